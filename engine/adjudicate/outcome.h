@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a phase ended: a verdict and a reason for every order, and the position that follows.
+#pragma once
+
+#include "engine/adjudicate/finding.h"
+#include "engine/game/phase.h"
+#include "engine/orders/order.h"
+#include "engine/position/position.h"
+#include "engine/rules/options.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+/// The words of DATC 4.E.2.
+enum class Verdict : std::uint8_t { Succeeds, Fails, Invalid, Illegal, Given, Cut, Available, Disrupted, Stands };
+enum class Fate : std::uint8_t { Unharmed, Dislodged, Destroyed };
+
+struct OrderResult
+{
+    Order order;
+    Verdict verdict = Verdict::Stands;
+    Fate fate = Fate::Unharmed; ///< of the unit; told once, on the order that governs it
+    bool ordered = true;        ///< false for the hold of a unit that nobody ordered
+    Finding finding;
+
+    bool operator==(const OrderResult&) const = default;
+};
+
+/// "fails, dislodged"; for a hold that is dislodged the second word alone.
+std::string words(const OrderResult& result);
+
+struct Outcome
+{
+    std::vector<OrderResult> results;     ///< in the order given, then units without an order
+    std::vector<DislodgedUnit> dislodged; ///< every unit dislodged, destroyed ones too (no retreats)
+    std::vector<Order> automatic;         ///< disbands made by rule; also told in results as not ordered
+    Position after; ///< after a movement: survivors in their new places, `dislodged` only those that can retreat
+
+    bool operator==(const Outcome&) const = default;
+};
+
+/// Resolves one phase. The result does not depend on the sequence of orders except where one unit has several
+/// (DATC 4.D.3). Centres do not change hands here: see takeCentres.
+Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+
+} // namespace chancery

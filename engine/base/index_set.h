@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A set of provinces or locations in two machine words: relations between orders become set arithmetic.
+#pragma once
+
+#include "engine/base/ids.h"
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+namespace chancery {
+
+/// A set of Province or Location values, iterated from low to high.
+template<class Id>
+class IndexSet
+{
+public:
+    constexpr IndexSet() = default;
+    constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
+
+    constexpr void add(Id id) { word(id) |= bit(id); }
+    constexpr void remove(Id id) { word(id) &= ~bit(id); }
+    constexpr bool has(Id id) const { return ((index(id) < 64 ? low_ : high_) & bit(id)) != 0; }
+    constexpr bool empty() const { return (low_ | high_) == 0; }
+    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    /// The lowest member; the set must not be empty.
+    constexpr Id first() const { return *begin(); }
+    constexpr bool contains(IndexSet other) const { return (other - *this).empty(); }
+
+    constexpr IndexSet& operator|=(IndexSet o) { low_ |= o.low_; high_ |= o.high_; return *this; }
+    constexpr IndexSet& operator&=(IndexSet o) { low_ &= o.low_; high_ &= o.high_; return *this; }
+    constexpr IndexSet& operator-=(IndexSet o) { low_ &= ~o.low_; high_ &= ~o.high_; return *this; }
+    friend constexpr IndexSet operator|(IndexSet a, IndexSet b) { return a |= b; }
+    friend constexpr IndexSet operator&(IndexSet a, IndexSet b) { return a &= b; }
+    friend constexpr IndexSet operator-(IndexSet a, IndexSet b) { return a -= b; }
+    friend constexpr bool operator==(IndexSet, IndexSet) = default;
+
+    class Iterator
+    {
+    public:
+        using value_type = Id;
+        using difference_type = std::ptrdiff_t;
+        constexpr Iterator() = default;
+        constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
+        constexpr Id operator*() const
+        {
+            return static_cast<Id>(low_ ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
+        }
+        constexpr Iterator& operator++()
+        {
+            if (low_) low_ &= low_ - 1;
+            else high_ &= high_ - 1;
+            return *this;
+        }
+        constexpr Iterator operator++(int) { Iterator old = *this; ++*this; return old; }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t low_ = 0, high_ = 0;
+    };
+    constexpr Iterator begin() const { return {low_, high_}; }
+    constexpr Iterator end() const { return {}; }
+
+private:
+    static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (index(id) & 63); }
+    constexpr std::uint64_t& word(Id id) { return index(id) < 64 ? low_ : high_; }
+
+    std::uint64_t low_ = 0, high_ = 0;
+};
+
+using ProvinceSet = IndexSet<Province>;
+using LocationSet = IndexSet<Location>;
+
+} // namespace chancery

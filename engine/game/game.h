@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game from its first phase to the present: a value, copied freely; undo is keeping an old one.
+#pragma once
+
+#include "engine/adjudicate/outcome.h"
+#include "engine/orders/order_text.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+/// One phase as it was played.
+struct PhaseRecord
+{
+    Phase phase;
+    Position before;
+    std::vector<WrittenOrder> written; ///< as handed in, in that sequence
+    std::optional<Outcome> outcome;    ///< once resolved
+    std::string notes;
+
+    bool operator==(const PhaseRecord&) const = default;
+};
+
+struct Game
+{
+    std::shared_ptr<const Map> map;
+    Rulebook rulebook;
+    std::string title;
+    std::map<Power, std::string> players;
+    std::vector<PhaseRecord> phases; ///< never empty; the last one is being played
+    std::string unknown;             ///< TOML of keys that this version does not know, kept on saving
+
+    const PhaseRecord& current() const { return phases.back(); }
+};
+
+Game newGame(std::shared_ptr<const Map> map);
+/// A game that starts from a position set up by hand.
+Game gameFrom(std::shared_ptr<const Map> map, Phase phase, Position position);
+
+/// All orders of the current phase that could be read.
+std::vector<Order> ordersOf(const PhaseRecord& record);
+/// Units of a power that still need an order in this phase; for adjustments the number of choices still open is
+/// `missing` of flow, not units.
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power);
+
+/// Replaces everything `power` has written in the current phase, which must be unresolved.
+Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
+/// Resolves the current phase; centres change hands with the last phase of a Fall.
+Game resolve(Game game);
+/// Begins the next phase that has something to do; the current one must be resolved and nobody have won.
+Game advance(Game game);
+
+/// Who has won at the end of the current phase (1971 II; 18 centres on the standard map), noPower if nobody.
+Power winner(const Game& game);
+
+/// Centres per power at the end of each year; the start counts as the year before the first.
+struct YearTally
+{
+    int year = 0;
+    std::vector<int> centres, units; ///< [power]
+};
+std::vector<YearTally> tally(const Game& game);
+
+} // namespace chancery

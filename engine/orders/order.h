@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An order as a sum type: what a power tells one unit in any kind of phase.
+#pragma once
+
+#include "engine/base/index_set.h"
+#include "engine/position/unit.h"
+
+#include <variant>
+
+namespace chancery {
+
+enum class Via : std::uint8_t { Unstated, Convoy };
+
+struct Hold { bool operator==(const Hold&) const = default; };
+
+struct Move
+{
+    Location to = nowhere;      ///< a coast if one was named
+    Via via = Via::Unstated;
+    ProvinceSet path;           ///< seas named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
+    bool operator==(const Move&) const = default;
+};
+
+struct SupportHold
+{
+    Location unit = nowhere;
+    bool operator==(const SupportHold&) const = default;
+};
+
+struct SupportMove
+{
+    Location unit = nowhere;
+    Location to = nowhere;
+    bool operator==(const SupportMove&) const = default;
+};
+
+struct Convoy
+{
+    Location army = nowhere;
+    Location to = nowhere;
+    bool operator==(const Convoy&) const = default;
+};
+
+struct Retreat
+{
+    Location to = nowhere;
+    bool operator==(const Retreat&) const = default;
+};
+
+/// Removes a dislodged unit (retreat phase) or a surplus one (adjustment phase).
+struct Disband { bool operator==(const Disband&) const = default; };
+
+/// Order::unit is the unit to be built.
+struct Build { bool operator==(const Build&) const = default; };
+
+/// Declines one build; Order::unit is not used.
+struct Waive { bool operator==(const Waive&) const = default; };
+
+using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive>;
+
+/// One order. Nothing says that it is legal: `power` may not own the unit, the unit may not exist (then `unit.power`
+/// is noPower and `unit.kind` what was written). Where the unit exists, `unit` is that unit, whatever letter or coast
+/// was written (DATC 4.B.5, 4.C.1, 4.C.2).
+struct Order
+{
+    Power power = noPower; ///< whose sheet it stands on
+    Unit unit;
+    Command command;
+
+    bool operator==(const Order&) const = default;
+};
+
+template<class C>
+const C* as(const Order& order) { return std::get_if<C>(&order.command); }
+
+} // namespace chancery
