@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The three arrows, engine <- ui <- app: reads every #include of our own sources and fails on one that points the wrong
+# way. Run as: cmake -DSOURCE=<top folder> -P check_layers.cmake
+
+set(scenario_folders ui/flow ui/entry ui/picture ui/story)
+set(faults "")
+set(files_read 0)
+
+# check(<folder> <pattern that an include must not match> <what that means>)
+function(check folder forbidden meaning)
+  file(GLOB_RECURSE files RELATIVE ${SOURCE} ${SOURCE}/${folder}/*.h ${SOURCE}/${folder}/*.cpp)
+  if(NOT files)
+    message(FATAL_ERROR "no sources in ${folder}: the layer check would pass without looking")
+  endif()
+  foreach(file IN LISTS files)
+    file(STRINGS ${SOURCE}/${file} includes REGEX "^[ \t]*#[ \t]*include")
+    foreach(line IN LISTS includes)
+      if(line MATCHES "${forbidden}")
+        list(APPEND faults "${file}: ${line}  (${meaning})")
+      endif()
+    endforeach()
+  endforeach()
+  list(LENGTH files count)
+  math(EXPR files_read "${files_read} + ${count}")
+  set(files_read ${files_read} PARENT_SCOPE)
+  set(faults "${faults}" PARENT_SCOPE)
+endfunction()
+
+set(qt "[<\"](Q[A-Z]|Qt[A-Z])")
+check(engine "${qt}" "engine has no Qt")
+check(engine "\"(ui|app)/" "engine knows neither ui nor app")
+foreach(folder IN LISTS scenario_folders)
+  check(${folder} "${qt}" "the pure half of ui has no Qt")
+endforeach()
+check(ui "\"app/" "ui does not know app")
+check(ui "toml\\+\\+" "files are read by the engine")
+check(app "toml\\+\\+" "files are read by the engine")
+
+if(faults)
+  list(JOIN faults "\n  " text)
+  message(FATAL_ERROR "includes against the arrows engine <- ui <- app:\n  ${text}")
+endif()
+message(STATUS "${files_read} readings of files: every include points along engine <- ui <- app")

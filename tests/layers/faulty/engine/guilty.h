@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Breaks a layer rule on purpose: see check_layers.cmake.
+#include <QString>
