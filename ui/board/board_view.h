@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board as a widget: shows a Picture, zooms, pans, and says which province was clicked. Works nothing out.
+#pragma once
+
+#include "ui/board/board_look.h"
+#include "ui/picture/picture.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace chancery {
+
+class BoardCache;
+
+class BoardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    /// Another board: fits it to the window and forgets the picture.
+    void setBoard(const BoardSource& source);
+    /// The powers' colours are taken from the board.
+    void setTheme(ThemeKind kind);
+    void setLabels(LabelMode mode);
+    void setTokenScale(double scale);
+    /// Names in the reader's language.
+    void setNames(std::function<QString(Province)> nameOf);
+    /// A board that only shows takes no clicks, no focus and no zoom (the projector).
+    void setInteractive(bool interactive);
+
+    /// Repaints what differs from the picture before.
+    void setPicture(const Picture& picture);
+    const Picture& picture() const { return picture_; }
+
+    /// Screen pixels for one map unit.
+    double zoom() const { return zoom_; }
+    double fitZoom() const;
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+    /// Changes the zoom and keeps the map point under `fixed` where it is on the screen.
+    void setZoom(double zoom, const QPointF& fixed);
+    void panBy(const QPointF& pixels);
+
+    QPointF toScreen(Point mapPoint) const;
+    Point toMap(const QPointF& screen) const;
+    /// The province under a screen point; a token just outside its space counts for its space.
+    Province provinceAt(const QPointF& screen) const;
+
+    QSize sizeHint() const override { return {960, 800}; }
+    QSize minimumSizeHint() const override { return {320, 240}; }
+
+Q_SIGNALS:
+    void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers);
+    /// A click beside every space.
+    void backgroundClicked();
+    /// noProvince when the mouse leaves.
+    void provinceHovered(chancery::Province province);
+    void zoomChanged(double zoom);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d_;
+    Picture picture_;
+    double zoom_ = 1;
+};
+
+} // namespace chancery

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture of the board as an image or a file, without any window. Needs a QGuiApplication (offscreen will do).
+#pragma once
+
+#include "engine/base/result.h"
+#include "ui/board/board_look.h"
+#include "ui/picture/picture.h"
+
+#include <QImage>
+#include <QSize>
+
+namespace chancery {
+
+struct RenderOptions
+{
+    QSize size{1920, 1600};  ///< pixels; points of 1/72 inch in a PDF
+    ThemeKind theme = ThemeKind::Light;
+    LabelMode labels = LabelMode::Names;
+    double tokenScale = 1;
+    std::function<QString(Province)> nameOf{}; ///< empty: the map's own names
+    QString title;           ///< a line above the board; none if empty
+    QString caption;         ///< a line below it
+};
+
+QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);
+
+/// PNG, SVG or PDF by the ending of `path`. The file appears whole or not at all.
+Status renderFile(const BoardSource& board, const Picture& picture, const RenderOptions& options,
+                  const QString& path);
+
+} // namespace chancery

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window that the players see: a board, a title and a caption. It shows what it is handed and knows no game.
+#pragma once
+
+#include "ui/board/board_look.h"
+#include "ui/picture/picture.h"
+
+#include <QPointer>
+#include <QScreen>
+#include <QWidget>
+
+class QLabel;
+
+namespace chancery {
+
+class BoardView;
+
+class ProjectorWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProjectorWindow(QWidget* parent = nullptr);
+
+    void setBoard(const BoardSource& source);
+    void setTheme(ThemeKind kind);
+    void setNames(std::function<QString(Province)> nameOf);
+    /// Codes, large and bold, unless told otherwise.
+    void setLabels(LabelMode mode);
+
+    /// While frozen, the last of each is kept back and shown on thawing.
+    void setPicture(const Picture& picture);
+    void setTitle(const QString& title);
+    void setCaption(const QString& caption);
+
+    /// Full screen on `screen`; with nullptr, or when it is the only one, as a normal window.
+    void presentOn(QScreen* screen, const QScreen* console);
+    bool presenting() const { return isVisible(); }
+
+    bool blank() const { return blank_; }
+    bool frozen() const { return frozen_; }
+    void setBlank(bool blank);
+    void setFrozen(bool frozen);
+
+    BoardView* board() const { return board_; }
+
+Q_SIGNALS:
+    void blankChanged(bool blank);
+    void frozenChanged(bool frozen);
+    /// The gamemaster closed the window on purpose (window button, Alt+F4), not by Esc.
+    void closed();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Content
+    {
+        Picture picture;
+        QString title, caption;
+    };
+
+    void showContent();
+    void layOut();
+    void leaveScreen(QScreen* screen);
+
+    BoardView* board_;
+    QLabel* title_;
+    QLabel* caption_;
+    Content content_;
+    ThemeKind theme_ = ThemeKind::Dark;
+    QPointer<QScreen> screen_;
+    bool blank_ = false, frozen_ = false;
+};
+
+} // namespace chancery

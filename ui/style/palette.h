@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every colour that the program uses: the light and the dark theme of the board, the windows and the powers.
+#pragma once
+
+#include "engine/map/map.h"
+
+#include <QColor>
+#include <QPalette>
+
+#include <vector>
+
+class QApplication;
+
+namespace chancery {
+
+enum class ThemeKind : std::uint8_t { Light, Dark };
+
+/// How one power is painted.
+struct PowerColours
+{
+    QColor body; ///< cards, arrows, bands
+    QColor ink;  ///< letters and signs on the body
+    QColor tint; ///< its land: the body at 42 % over land
+    QColor band; ///< along the inside of its realm's border, painted over the tint
+};
+
+struct Theme
+{
+    ThemeKind kind = ThemeKind::Light;
+    QColor surround;                    ///< around the board
+    QColor seaCentre, seaMiddle, seaRim;
+    QColor shallows;                    ///< rings round the land; translucent
+    QColor coastShadow;                 ///< translucent
+    QColor landNear, landFar;           ///< the gradient from top left to bottom right
+    QColor land;                        ///< its mean: what tints are mixed with
+    QColor impassable, hatch;
+    QColor lake, lakeEdge, strait;
+    QColor provinceBorder, coast, seaBorder;
+    QColor landLabel, seaLabel, halo;
+    QColor casing, edge;                ///< round tokens and arrows: the light rim and the dark line outside it
+    QColor alarm;                       ///< dislodgement, failure, standoff
+    QColor alarmInk;                    ///< on alarm
+    QColor chosen, target, hover, missing; ///< highlights
+    QColor neutral;                     ///< a centre that nobody owns
+    std::vector<PowerColours> powers;   ///< [power]
+
+    /// The colours of a power; those of nobody for noPower.
+    const PowerColours& of(Power power) const;
+    PowerColours nobody;
+};
+
+/// The board's colours; the powers' come from the map, or are made up where it gives none.
+Theme themeFor(ThemeKind kind, const Map& map);
+
+/// For the windows, on top of Fusion, which alone follows a palette on every system.
+QPalette windowPalette(ThemeKind kind);
+/// Sets the Fusion style and the palette of all windows.
+void applyTheme(QApplication& application, ThemeKind kind);
+/// What the system asks for, judged by the palette that Qt came up with.
+ThemeKind systemTheme();
+
+/// `a` over `b`: `share` of a, the rest of b.
+QColor mixed(const QColor& a, const QColor& b, double share);
+/// 1 to 21 (WCAG 2.1); text needs 4.5, large text 3.
+double contrast(const QColor& a, const QColor& b);
+/// Near-black or white, whichever can be read on `ground`.
+QColor inkOn(const QColor& ground);
+
+} // namespace chancery
