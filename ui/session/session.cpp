@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game: see session.h. Opening and saving are in files.cpp.
+#include "ui/session/session.h"
+
+#include "ui/session/commands.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Undo steps of typing end with the line: the id is the same as long as power and number of lines are.
+int typingId(Power power, const QString& text)
+{
+    return static_cast<int>(index(power)) * 1000 + static_cast<int>(text.count(u'\n')) % 1000;
+}
+
+QString phaseName(const PhaseRecord& record)
+{
+    return QString::fromStdString(shortName(record.phase));
+}
+
+} // namespace
+
+Session::Session(Game game, QObject* parent)
+    : QObject(parent)
+    , game_(std::move(game))
+{
+    connect(&undo_, &QUndoStack::cleanChanged, this, [this] { Q_EMIT changed(Change::File); });
+}
+
+void Session::become(Game after, const QString& what, Change change, int mergeId)
+{
+    undo_.push(new GameCommand(*this, std::move(after), what, change, mergeId));
+}
+
+QString Session::sheet(Power power) const
+{
+    QStringList lines;
+    for (const WrittenOrder& line : sheetOf(current(), power)) lines << QString::fromStdString(line.text);
+    return lines.join(u'\n');
+}
+
+void Session::writeSheet(Power power, const QString& text)
+{
+    if (resolved() || text == sheet(power)) return;
+    const ReadingContext context{map(), current().before, current().phase.kind, power};
+    become(write(game_, power, readSheet(context, text.toStdString())),
+           tr("typing for %1").arg(QString::fromStdString(map()[power].name)), Change::Orders,
+           typingId(power, text));
+}
+
+void Session::writeOrder(const Order& order)
+{
+    if (resolved()) return;
+    const auto sheet = withOrder(sheetOf(current(), order.power), map(), current().before, order);
+    become(write(game_, order.power, sheet),
+           tr("order %1").arg(QString::fromStdString(canonical(map(), current().before, order))),
+           Change::Orders);
+}
+
+void Session::removeOrder(Province province)
+{
+    if (resolved()) return;
+    Game after = game_;
+    for (std::size_t p = 0; p < map().powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        const auto sheet = sheetOf(current(), power);
+        auto less = withoutOrder(sheet, map(), current().before, province);
+        if (less != sheet) after = write(std::move(after), power, std::move(less));
+    }
+    if (after.current() == current()) return;
+    become(std::move(after), tr("remove the order of %1").arg(QString::fromStdString(map()[province].code)),
+           Change::Orders);
+}
+
+void Session::writeAll(const std::vector<Order>& orders)
+{
+    if (resolved()) return;
+    Game after = game_;
+    for (std::size_t p = 0; p < map().powers.size(); ++p) {
+        std::vector<WrittenOrder> sheet;
+        for (const Order& order : orders)
+            if (index(order.power) == p)
+                sheet.push_back({order.power, canonical(map(), current().before, order), {order}, {}});
+        after = write(std::move(after), static_cast<Power>(p), std::move(sheet));
+    }
+    if (after.current() == current()) return;
+    become(std::move(after), tr("orders for %1").arg(phaseName(current())), Change::Orders);
+}
+
+void Session::resolve()
+{
+    if (!resolved())
+        become(chancery::resolve(game_), tr("resolve %1").arg(phaseName(current())), Change::Phase);
+}
+
+void Session::advance()
+{
+    if (resolved()) become(chancery::advance(game_), tr("next phase"), Change::Phase);
+}
+
+bool Session::canTakeBack() const
+{
+    return resolved() || game_.phases.size() > 1;
+}
+
+void Session::takeBack()
+{
+    if (!canTakeBack()) return;
+    Game after = game_;
+    if (resolved())
+        after.phases.back().outcome.reset();
+    else
+        after.phases.pop_back();
+    become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the phase before"),
+           Change::Phase);
+}
+
+void Session::editPosition(const Phase& phase, const Position& position)
+{
+    Game after = game_;
+    PhaseRecord& record = after.phases.back();
+    record.phase = phase;
+    record.before = position;
+    record.outcome.reset();
+    for (std::size_t p = 0; p < map().powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        const ReadingContext context{map(), position, phase.kind, power};
+        after = write(std::move(after), power, readSheet(context, sheet(power).toStdString()));
+    }
+    become(std::move(after), tr("edit the position"), Change::Phase);
+}
+
+void Session::setTitle(const QString& title)
+{
+    Game after = game_;
+    after.title = title.toStdString();
+    become(std::move(after), tr("title"), Change::Details);
+}
+
+void Session::setPlayers(const std::map<Power, std::string>& players)
+{
+    Game after = game_;
+    after.players = players;
+    become(std::move(after), tr("players"), Change::Details);
+}
+
+void Session::start(Game game, const QString& path)
+{
+    game_ = std::move(game);
+    path_ = path;
+    undo_.clear();
+    Q_EMIT changed(Change::Game);
+    Q_EMIT changed(Change::File);
+}
+
+} // namespace chancery

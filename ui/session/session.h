@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game and the only door through which it changes: every change can be undone.
+#pragma once
+
+#include "engine/game/game.h"
+#include "ui/session/change.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace chancery {
+
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Session(Game game, QObject* parent = nullptr);
+
+    const Game& game() const { return game_; }
+    const Map& map() const { return *game_.map; }
+    const PhaseRecord& current() const { return game_.current(); }
+    bool resolved() const { return current().outcome.has_value(); }
+    /// Undo and redo; texts are made for the Edit menu.
+    QUndoStack* undoStack() { return &undo_; }
+
+    // Orders of the current phase, which must be unresolved; else nothing happens.
+    /// What a power has written, line by line, as it was written.
+    QString sheet(Power power) const;
+    /// Replaces a power's sheet by what was typed; consecutive edits of one line merge into one undo step.
+    void writeSheet(Power power, const QString& text);
+    /// Writes one order that was clicked; it takes the place of what its unit had been told.
+    void writeOrder(const Order& order);
+    /// Takes away what the unit of this province had been told.
+    void removeOrder(Province province);
+    /// Replaces everything that everybody has written, in one undo step: what a dialog returns.
+    void writeAll(const std::vector<Order>& orders);
+
+    // The evening.
+    void resolve(); ///< the current phase must be unresolved
+    void advance(); ///< the current phase must be resolved
+    bool canTakeBack() const;
+    void takeBack(); ///< the resolution, or the step to this phase
+
+    /// Replaces phase and position of the current phase; its sheets are read again.
+    void editPosition(const Phase& phase, const Position& position);
+    void setTitle(const QString& title);
+    void setPlayers(const std::map<Power, std::string>& players);
+
+    // The file.
+    /// Replaces everything; the undo stack is emptied. An empty path is a game never saved.
+    void start(Game game, const QString& path = {});
+    const QString& path() const { return path_; }
+    /// Unsaved changes are there. A game just set up or opened has none.
+    bool dirty() const { return !undo_.isClean(); }
+    /// Writes the game whole to a temporary file and renames it; on failure the old file and the game stay
+    /// whole.
+    Status saveAs(const QString& path);
+    Status save() { return saveAs(path_); }
+
+Q_SIGNALS:
+    void changed(chancery::Change change);
+
+private:
+    friend class GameCommand;
+    void become(Game after, const QString& what, Change change, int mergeId = -1);
+    WrittenOrder written(const Order& order) const;
+
+    Game game_;
+    QUndoStack undo_;
+    QString path_;
+};
+
+/// The sheet of one power with the order of `order.unit` replaced, or added at the end.
+std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
+                                    const Position& position, const Order& order);
+/// The sheet of one power with the order of the unit in `province` taken away.
+std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
+                                       const Position& position, Province province);
+/// What one power has written in a phase.
+std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power);
+
+} // namespace chancery

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A power's sheet as a value: what was clicked takes its place among what was typed.
+#include "ui/session/session.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+bool isOrderOf(const Map& map, const Order& order, Province province)
+{
+    return !as<Waive>(order) && order.unit.at != nowhere && map.provinceOf(order.unit.at) == province;
+}
+
+/// The lines of a sheet without the orders for one province, and where the first of them stood.
+struct Rest
+{
+    std::vector<WrittenOrder> lines;
+    std::size_t gap;
+};
+
+Rest without(const std::vector<WrittenOrder>& sheet, const Map& map, const Position& position,
+             Province province)
+{
+    Rest rest{{}, sheet.size()};
+    bool found = false;
+    for (const WrittenOrder& line : sheet) {
+        const auto ofIt = [&](const Order& order) { return isOrderOf(map, order, province); };
+        if (std::ranges::none_of(line.orders, ofIt)) {
+            rest.lines.push_back(line);
+            continue;
+        }
+        if (!std::exchange(found, true)) rest.gap = rest.lines.size();
+        for (const Order& order : line.orders)
+            if (!ofIt(order))
+                rest.lines.push_back({line.power, canonical(map, position, order), {order}, {}});
+    }
+    if (!found) rest.gap = rest.lines.size();
+    return rest;
+}
+
+} // namespace
+
+std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
+{
+    std::vector<WrittenOrder> sheet;
+    std::ranges::copy_if(record.written, std::back_inserter(sheet),
+                         [power](const WrittenOrder& line) { return line.power == power; });
+    return sheet;
+}
+
+std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
+                                    const Position& position, const Order& order)
+{
+    const WrittenOrder line{order.power, canonical(map, position, order), {order}, {}};
+    if (as<Waive>(order)) {
+        auto longer = sheet;
+        longer.push_back(line);
+        return longer;
+    }
+    Rest rest = without(sheet, map, position, map.provinceOf(order.unit.at));
+    rest.lines.insert(rest.lines.begin() + static_cast<std::ptrdiff_t>(rest.gap), line);
+    return rest.lines;
+}
+
+std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
+                                       const Position& position, Province province)
+{
+    return without(sheet, map, position, province).lines;
+}
+
+} // namespace chancery
