@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The geometry of order arrows: gentle curves that keep clear of tokens and end where their meaning is.
+#pragma once
+
+#include "engine/orders/order.h"
+#include "ui/picture/board_geometry.h"
+#include "ui/picture/picture.h"
+
+#include <span>
+#include <vector>
+
+namespace chancery {
+
+/// A quadratic curve from `from` over the control point `bend` to `to`.
+struct Curve
+{
+    Point from, bend, to;
+    bool operator==(const Curve&) const = default;
+};
+
+Point pointOn(const Curve& curve, double t);          ///< 0 <= t <= 1
+Curve part(const Curve& curve, double t0, double t1); ///< the same curve from t0 to t1
+double lengthOf(const Curve& curve);                  ///< approximate
+double nearestOn(const Curve& curve, Point point, double t0 = 0, double t1 = 1); ///< t of the nearest point
+double distance(Point a, Point b);
+
+/// The way a token travels: bends a tenth of its length to its right, so that opposite ways lie apart.
+Curve way(Point from, Point to);
+/// The way of a convoyed army, bent towards the fleets that carry it.
+Curve wayOver(Point from, Point to, std::span<const Point> fleets);
+
+/// The visible part of a way between two tokens of this scale. Never shorter than `shortestArrow`, so that a
+/// short one keeps its head.
+Curve clearOfTokens(const Curve& way, double tokenScale);
+inline constexpr double shortestArrow = 18;
+
+/// From a supporter to the middle part of the curve that it supports.
+Curve ontoCurve(Point from, const Curve& supported, double tokenScale);
+/// From a supporter to the ring round the unit that it supports in place.
+Curve ontoRing(Point from, Point unit, double tokenScale);
+/// Radius of the rings round units, map units at token scale 1.
+inline constexpr double ringRadius = 29;
+
+/// What an order looks like: its arrow, if it has one, and the way that its unit would travel.
+struct OrderDrawing
+{
+    std::size_t order = 0; ///< index into the orders that were drawn
+    bool hasArrow = false;
+    Arrow arrow;             ///< state Pending
+    Curve way;               ///< of a move or retreat: from token place to token place
+    std::vector<Mark> marks; ///< Hold, SupportHold, Convoy
+};
+
+/// Drawings of all orders, one each in the same sequence; convoys and supports bend to and end on the moves
+/// among them.
+std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
+                                     std::span<const Order> orders, double tokenScale);
+
+} // namespace chancery

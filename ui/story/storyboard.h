@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The story of a resolved phase: beats to step through, and what each token, arrow and mark does when.
+#pragma once
+
+#include "ui/picture/arrows.h"
+#include "ui/picture/picture.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+/// What a beat is about, in the sequence in which beats are told.
+enum class Gesture : std::uint8_t {
+    Orders,   ///< the orders appear
+    Void,     ///< orders that could not be carried out: illegal or matching nothing
+    Hold,     ///< units that stay
+    Support,  ///< supports that are given
+    Cut,      ///< supports that are cut
+    Convoy,   ///< fleets that carry, and chains that break
+    Bounce,   ///< moves that fail
+    Advance,  ///< moves that drive nobody out
+    Dislodge, ///< moves into a space whose unit has to give way
+    Clash,    ///< retreats that meet
+    Retreat,
+    Disband, ///< units taken off the board
+    Build,
+    Waive,
+    Centres, ///< centres change hands
+    Settle,  ///< arrows fade
+};
+
+/// Milliseconds of story time.
+struct Span
+{
+    int startsAt = 0, lasts = 0;
+    int endsAt() const { return startsAt + lasts; }
+    bool operator==(const Span&) const = default;
+};
+
+/// One thing told at a time. Its words are made from the findings of `results` by ui/text.
+struct Beat
+{
+    Gesture gesture = Gesture::Orders;
+    Span span;
+    std::vector<std::size_t> results; ///< indices into Outcome::results; each result is in exactly one beat
+    std::vector<Province> centres;    ///< of a Centres beat
+    bool operator==(const Beat&) const = default;
+};
+
+/// What a token does during a span. It stays as it was left until its next motion.
+struct Motion
+{
+    enum class Kind : std::uint8_t {
+        Travel, ///< from one end of the path to the other, easing in and out
+        Lean,   ///< along the path over the border and back
+        Appear, ///< pops in
+        Vanish, ///< shrinks and fades
+        Become, ///< takes `state` at the end of the span
+    };
+    Kind kind = Kind::Travel;
+    Span span;
+    Curve path;
+    TokenState state = TokenState::Plain;
+    bool operator==(const Motion&) const = default;
+};
+
+struct TokenTrack
+{
+    Token token;                 ///< as it stands at the start
+    bool present = true;         ///< false until an Appear
+    std::vector<Motion> motions; ///< in sequence, never overlapping
+    bool operator==(const TokenTrack&) const = default;
+};
+
+struct ArrowTrack
+{
+    Arrow arrow; ///< in full
+    Span grows, fades;
+    ArrowState settled = ArrowState::Works; ///< its state from `settlesAt` on
+    int settlesAt = 0;
+    bool operator==(const ArrowTrack&) const = default;
+};
+
+struct MarkTrack
+{
+    Mark mark;
+    Span pops, fades;
+    bool operator==(const MarkTrack&) const = default;
+};
+
+struct OwnerChange
+{
+    Province province = noProvince;
+    Power to = noPower;
+    int at = 0;
+    bool operator==(const OwnerChange&) const = default;
+};
+
+struct Storyboard
+{
+    std::vector<Beat> beats;
+    std::vector<TokenTrack> tokens;
+    std::vector<ArrowTrack> arrows;
+    std::vector<MarkTrack> marks;
+    std::vector<OwnerChange> ownerChanges;
+    Picture first, last; ///< the board before anything is revealed, and when all is told
+    int lasts = 0;       ///< milliseconds
+
+    bool operator==(const Storyboard&) const = default;
+};
+
+/// Index of the beat told at an instant; the last one after the end. The storyboard must have beats.
+std::size_t beatAt(const Storyboard& story, int ms);
+
+} // namespace chancery
