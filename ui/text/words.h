@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game in the user's language: names, phases, orders, verdicts and reasons. The only tr() about rules.
+#pragma once
+
+#include "engine/adjudicate/outcome.h"
+#include "engine/map/map.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace chancery {
+
+/// Speaks about one map, which it does not own. Cheap to make: build one where it is needed.
+/// Sentences come from the installed translator, place names from the map's own table for the same language.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::Words)
+
+public:
+    explicit Words(const Map& map);
+
+    static QString season(Season season);           ///< "Spring"
+    static QString phaseKind(PhaseKind kind);       ///< "Movement"
+    static QString phase(const Phase& phase);       ///< "Spring 1901, movement"
+    static QString unitKind(UnitKind kind);         ///< "Army"
+    static QString coast(const std::string& coast); ///< "south coast" for "sc"
+    static QString verdict(Verdict verdict);        ///< "stands off" is a reason; this is "fails"
+    static QString fate(Fate fate);                 ///< "dislodged"; empty if unharmed
+    static QString
+    verdict(const OrderResult& result); ///< "fails, dislodged"; a dislodged hold has the second word alone
+
+    QString power(Power power) const;          ///< "Austria"
+    QString province(Province province) const; ///< "Vienna"
+    QString location(Location location) const; ///< "St Petersburg (south coast)"
+    QString unit(const Unit& unit) const;      ///< "Army Vienna"
+    QString order(const Order& order) const;   ///< "Army Vienna to Galicia"
+    QString list(ProvinceSet provinces) const; ///< "Vienna, Trieste and Budapest"
+
+    /// One sentence: why an order ended so, who was against it and the two strengths.
+    QString reason(const OrderResult& result) const;
+    /// The reason, then what became of the unit, then which supports counted and which did not.
+    QString explanation(const OrderResult& result) const;
+
+private:
+    struct Parties; // the names that a sentence is made with
+
+    Parties parties(const OrderResult& result) const;
+    QString moveReason(const OrderResult& result) const;
+    QString supportReason(const OrderResult& result) const;
+    QString convoyReason(const OrderResult& result) const;
+    QString illegality(const OrderResult& result) const;
+    QString retreatReason(const OrderResult& result) const;
+    QString adjustmentReason(const OrderResult& result) const;
+
+    const Map& map_;
+};
+
+} // namespace chancery
