@@ -5,6 +5,7 @@
 
 #include "engine/map/map.h"
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <string>
@@ -38,6 +39,15 @@ struct MapOutline
     std::int32_t width = 0, height = 0; ///< tenths of a map unit
     std::vector<SpaceOutline> spaces;
 };
+
+/// Who borders on whom as drawn, in the table's terms: coasts of split provinces are told apart by where they
+/// lead.
+struct DrawnAdjacency
+{
+    std::array<ProvinceSet, maxProvinces> armyReach{};
+    std::array<LocationSet, maxProvinces> fleetReach{};
+};
+DrawnAdjacency drawnAdjacency(const Map& map, const MapOutline& outline);
 
 /// Everything that is wrong between the picture and the table, one sentence each; empty if they agree.
 /// Laws of the picture (edges have two owners, areas fill the frame) come first, then pairs missing or extra.
