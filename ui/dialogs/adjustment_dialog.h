@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds, waives and removals of all powers at once, within what each is owed.
+#pragma once
+
+#include "engine/rules/options.h"
+#include "ui/dialogs/adjustment_plan.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QLabel;
+
+namespace chancery {
+
+class AdjustmentBox;
+
+class AdjustmentDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `orders` are those already written for this phase. The map must outlive the dialog.
+    AdjustmentDialog(const Map& map, const RuleOptions& options, const Position& position,
+                     const std::vector<Order>& orders, QWidget* parent = nullptr);
+
+    std::vector<Order> orders() const;
+
+    static std::optional<std::vector<Order>> edit(const Map& map, const RuleOptions& options,
+                                                  const Position& position, const std::vector<Order>& orders,
+                                                  QWidget* parent);
+
+private:
+    void readTyped(const QString& text);
+    void refresh();
+
+    const Map& map_;
+    const Position position_;
+    std::vector<AdjustmentBox*> boxes_;
+    QLabel* state_ = nullptr;
+    QLabel* problem_ = nullptr;
+};
+
+} // namespace chancery

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A position as people write it down: one list of units and one of centres per power, read with messages.
+#pragma once
+
+#include "engine/game/phase.h"
+#include "engine/position/position.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace chancery {
+
+/// A position and the phase it stands in.
+struct PositionSetup
+{
+    Phase phase;
+    Position position;
+};
+
+class PositionDraft
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::PositionDraft)
+
+public:
+    struct Lists
+    {
+        QString units;   ///< "A VIE, F TRI, F STP/sc"
+        QString centres; ///< "VIE, TRI, BUD"
+    };
+
+    PositionDraft(const Map& map, Phase phase, std::vector<Lists> lists);
+    static std::vector<Lists> listsOf(const Map& map, const Position& position); ///< [power]
+
+    /// What could be read.
+    const Position& position() const { return position_; }
+    /// [power] what could not, one sentence each.
+    const std::vector<QStringList>& problems() const { return problems_; }
+    bool valid() const;
+
+private:
+    void readUnits(Power power, const QString& text);
+    void readCentres(Power power, const QString& text);
+
+    const Map& map_;
+    Position position_;
+    std::vector<QStringList> problems_;
+};
+
+} // namespace chancery

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person may choose about the program itself: a value that the settings keep.
+#pragma once
+
+#include "ui/board/board_look.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace chancery {
+
+enum class ThemeChoice : std::uint8_t { System, Light, Dark };
+
+struct Preferences
+{
+    QString language; ///< "de"; empty follows the system
+    ThemeChoice theme = ThemeChoice::System;
+    LabelMode labels = LabelMode::Names;
+    double tempo = 1;           ///< of the story: 2 is twice as fast; 0.25 to 4
+    bool reducedMotion = false; ///< beats are shown settled, nothing travels
+    QString projectorDisplay;   ///< name of the display; empty: the first that is not the board's
+    bool operator==(const Preferences&) const = default;
+};
+
+} // namespace chancery

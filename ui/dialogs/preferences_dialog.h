@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Language, theme, labels, animation and projector display.
+#pragma once
+
+#include "ui/dialogs/preferences.h"
+
+#include <QDialog>
+#include <QStringList>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QSlider;
+
+namespace chancery {
+
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `displays` are the names that Preferences::projectorDisplay may hold.
+    PreferencesDialog(const Preferences& preferences, const QStringList& displays, QWidget* parent = nullptr);
+
+    Preferences preferences() const;
+
+    static std::optional<Preferences> edit(const Preferences& preferences, const QStringList& displays,
+                                           QWidget* parent);
+
+private:
+    QWidget* appearance(const Preferences& preferences);
+    QWidget* story(const Preferences& preferences);
+    QWidget* projector(const Preferences& preferences, const QStringList& displays);
+
+    QComboBox* language_ = nullptr;
+    QComboBox* theme_ = nullptr;
+    QComboBox* labels_ = nullptr;
+    QSlider* tempo_ = nullptr;
+    QCheckBox* reducedMotion_ = nullptr;
+    QComboBox* display_ = nullptr;
+};
+
+} // namespace chancery
