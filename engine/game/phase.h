@@ -2,7 +2,6 @@
 // Season, year and kind of a phase, and its short name: "S1901M".
 #pragma once
 
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>

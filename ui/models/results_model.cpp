@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The orders of a resolved phase with verdict and reason: see results_model.h.
+#include "ui/models/results_model.h"
+
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+Mood moodOf(const OrderResult& result)
+{
+    if (result.fate != Fate::Unharmed) return Mood::Dislodged;
+    switch (result.verdict) {
+    case Verdict::Succeeds:
+    case Verdict::Given:
+    case Verdict::Available:
+    case Verdict::Stands:
+        return Mood::Good;
+    case Verdict::Illegal:
+    case Verdict::Invalid:
+        return Mood::Illegal;
+    case Verdict::Fails:
+    case Verdict::Cut:
+    case Verdict::Disrupted:
+        break;
+    }
+    return Mood::Bad;
+}
+
+ResultsModel::ResultsModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void ResultsModel::show(std::shared_ptr<const Map> map, const PhaseRecord& record)
+{
+    beginResetModel();
+    map_ = std::move(map);
+    before_ = record.before;
+    results_ = record.outcome ? record.outcome->results : std::vector<OrderResult>{};
+    arrange();
+    endResetModel();
+}
+
+void ResultsModel::showPower(Power power)
+{
+    beginResetModel();
+    power_ = power;
+    arrange();
+    endResetModel();
+}
+
+void ResultsModel::arrange()
+{
+    rows_.clear();
+    for (std::size_t i = 0; i < results_.size(); ++i)
+        if (power_ == noPower || results_[i].order.power == power_) rows_.push_back(i);
+    std::ranges::stable_sort(rows_, {}, [this](std::size_t i) { return results_[i].order.power; });
+}
+
+int ResultsModel::rowOf(Province province) const
+{
+    const auto found = std::ranges::find_if(rows_, [&](std::size_t i) {
+        const Unit& unit = results_[i].order.unit;
+        return unit.at != nowhere && map_->provinceOf(unit.at) == province;
+    });
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+int ResultsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int ResultsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ResultsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const OrderResult& shown = result(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(shown, index.column());
+    case Qt::ToolTipRole:
+        return Words(*map_).explanation(shown);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2. %3")
+            .arg(Words(*map_).order(shown.order), Words::verdict(shown), Words(*map_).reason(shown));
+    case PowerRole:
+        return static_cast<int>(chancery::index(shown.order.power));
+    case ProvinceRole:
+        return shown.order.unit.at == nowhere
+                   ? QVariant()
+                   : QVariant(static_cast<int>(chancery::index(map_->provinceOf(shown.order.unit.at))));
+    case MoodRole:
+        return static_cast<int>(moodOf(shown));
+    default:
+        return {};
+    }
+}
+
+QString ResultsModel::display(const OrderResult& shown, int column) const
+{
+    if (column == OrderColumn) return QString::fromStdString(canonical(*map_, before_, shown.order));
+    if (column == VerdictColumn) return Words::verdict(shown);
+    return Words(*map_).reason(shown);
+}
+
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    const QString names[] = {tr("Order"), tr("Verdict"), tr("Why")};
+    return names[section];
+}
+
+} // namespace chancery

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Supply centres and units per power: see tally_model.h.
+#include "ui/models/tally_model.h"
+
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace chancery {
+
+TallyModel::TallyModel(const Session& session, QObject* parent)
+    : QAbstractTableModel(parent)
+    , session_(session)
+    , phase_(session.game().phases.size() - 1)
+{
+    count();
+}
+
+void TallyModel::setColours(std::vector<QColor> colours)
+{
+    colours_ = std::move(colours);
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::DecorationRole});
+}
+
+void TallyModel::showPhase(std::size_t phase)
+{
+    beginResetModel();
+    phase_ = phase;
+    count();
+    endResetModel();
+}
+
+void TallyModel::count()
+{
+    Game upToHere = session_.game();
+    upToHere.phases.resize(std::min(phase_ + 1, upToHere.phases.size()));
+    years_ = tally(upToHere);
+    const PhaseRecord& record = upToHere.current();
+    const Position& position = record.outcome ? record.outcome->after : record.before;
+    centres_.clear();
+    units_.clear();
+    for (std::size_t p = 0; p < upToHere.map->powers.size(); ++p) {
+        centres_.push_back(centresOf(position, static_cast<Power>(p)));
+        units_.push_back(unitsOf(position, static_cast<Power>(p)));
+    }
+}
+
+int TallyModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(centres_.size());
+}
+
+int TallyModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : FirstYear + static_cast<int>(years_.size());
+}
+
+QVariant TallyModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const auto power = static_cast<std::size_t>(index.row());
+    if (role == Qt::DisplayRole) return display(power, index.column());
+    if (role == Qt::DecorationRole && index.column() == Name && power < colours_.size())
+        return colours_[power];
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
+                                                  (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+    return {};
+}
+
+QVariant TallyModel::display(std::size_t power, int column) const
+{
+    if (column == Name) return Words(session_.map()).power(static_cast<Power>(power));
+    if (column == Centres) return centres_[power];
+    if (column == Units) return units_[power];
+    if (column == Change_) return change(power);
+    return years_[static_cast<std::size_t>(column - FirstYear)].centres[power];
+}
+
+/// Against the end of the year before: what a player sees coming in the Winter.
+QString TallyModel::change(std::size_t power) const
+{
+    if (years_.empty()) return {};
+    const bool yearIsOver = years_.back().centres[power] == centres_[power] && years_.size() > 1;
+    const YearTally& before = years_[years_.size() - (yearIsOver ? 2 : 1)];
+    const int gain = centres_[power] - before.centres[power];
+    if (gain == 0) return QStringLiteral("·");
+    return gain > 0 ? QStringLiteral("+%1").arg(gain) : QStringLiteral("\u2212%1").arg(-gain);
+}
+
+QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
+    if (section >= FirstYear) {
+        const auto year = static_cast<std::size_t>(section - FirstYear);
+        if (role == Qt::ToolTipRole) return tr("Centres at the end of the year");
+        return year == 0 ? tr("Start") : QString::number(years_[year].year);
+    }
+    const QString names[] = {tr("Power"), tr("Centres"), tr("Units"), tr("Change")};
+    return names[section];
+}
+
+} // namespace chancery

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Clicks and keys on the board become orders: see order_desk.h.
+#include "ui/session/order_desk.h"
+
+namespace chancery {
+
+Province chosenProvince(const Map& map, const EntryState& state)
+{
+    if (const auto* chosen = std::get_if<UnitChosen>(&state)) return chosen->unit;
+    if (const auto* helped = std::get_if<HelpedChosen>(&state)) return helped->unit;
+    if (const auto* asked = std::get_if<KindAsked>(&state)) return asked->site;
+    const Order* draft = nullptr;
+    if (const auto* coast = std::get_if<CoastAsked>(&state)) draft = &coast->draft;
+    if (const auto* way = std::get_if<WayAsked>(&state)) draft = &way->draft;
+    return draft && draft->unit.at != nowhere ? map.provinceOf(draft->unit.at) : noProvince;
+}
+
+OrderDesk::OrderDesk(Session& session, QObject* parent)
+    : QObject(parent)
+    , session_(session)
+    , written_(ordersOf(session.current()))
+{
+    connect(&session_, &Session::changed, this, [this](Change change) {
+        if (change == Change::File || change == Change::Details) return;
+        written_ = ordersOf(session_.current());
+        if (change != Change::Orders) reset();
+        Q_EMIT changed();
+    });
+}
+
+void OrderDesk::setOpen(bool open)
+{
+    if (open_ == open) return;
+    open_ = open;
+    reset();
+}
+
+EntryContext OrderDesk::context() const
+{
+    const PhaseRecord& record = session_.current();
+    return {session_.map(), record.before, record.phase.kind, noPower, written_};
+}
+
+Selection OrderDesk::selection() const
+{
+    return open() ? selectionOf(context(), state_, hovered_) : Selection{};
+}
+
+void OrderDesk::click(Province province, bool byConvoy)
+{
+    enter(Click{province, byConvoy});
+}
+
+void OrderDesk::key(EntryKey key)
+{
+    enter(Key{key, hovered_});
+}
+
+void OrderDesk::pickCoast(Location coast)
+{
+    enter(PickCoast{coast});
+}
+
+void OrderDesk::enter(const EntryInput& input)
+{
+    if (!open()) return;
+    const Entered entered = step(context(), state_, input);
+    state_ = entered.state;
+    if (entered.order) session_.writeOrder(*entered.order);
+    if (entered.erased != noProvince) session_.removeOrder(entered.erased);
+    tellPower();
+    Q_EMIT changed();
+}
+
+void OrderDesk::tellPower()
+{
+    const Province province = chosenProvince(session_.map(), state_);
+    if (province == noProvince) return;
+    const Position& position = session_.current().before;
+    if (const DislodgedUnit* dislodged = dislodgedAt(session_.map(), position, province))
+        Q_EMIT powerChosen(dislodged->unit.power);
+    else if (const Unit* unit = unitAt(session_.map(), position, province))
+        Q_EMIT powerChosen(unit->power);
+}
+
+void OrderDesk::hover(Province province)
+{
+    if (hovered_ == province) return;
+    hovered_ = province;
+    if (open()) Q_EMIT changed();
+}
+
+void OrderDesk::reset()
+{
+    if (idle()) return;
+    state_ = Idle{};
+    Q_EMIT changed();
+}
+
+} // namespace chancery

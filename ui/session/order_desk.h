@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Clicks and keys on the board become orders in the session; the machine of ui/entry decides what they mean.
+#pragma once
+
+#include "ui/entry/order_entry.h"
+#include "ui/session/session.h"
+
+#include <QObject>
+
+namespace chancery {
+
+class OrderDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit OrderDesk(Session& session, QObject* parent = nullptr);
+
+    const EntryState& state() const { return state_; }
+    Province hovered() const { return hovered_; }
+    /// Nobody can click orders while another phase or a story is shown.
+    void setOpen(bool open);
+    bool open() const { return open_ && !session_.resolved(); }
+    bool idle() const { return std::holds_alternative<Idle>(state_); }
+    /// What the board lights up.
+    Selection selection() const;
+
+    void click(Province province, bool byConvoy);
+    void key(EntryKey key);
+    void pickCoast(Location coast);
+    void hover(Province province);
+    void reset();
+
+Q_SIGNALS:
+    /// The state or the space under the pointer is another.
+    void changed();
+    /// The unit that was chosen belongs to this power.
+    void powerChosen(chancery::Power power);
+
+private:
+    EntryContext context() const;
+    void enter(const EntryInput& input);
+    void tellPower();
+
+    Session& session_;
+    EntryState state_;
+    std::vector<Order> written_;
+    Province hovered_ = noProvince;
+    bool open_ = true;
+};
+
+/// The unit or site that the entry is about; noProvince when idle.
+Province chosenProvince(const Map& map, const EntryState& state);
+
+} // namespace chancery

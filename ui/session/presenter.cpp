@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the two boards show: see presenter.h.
+#include "ui/session/presenter.h"
+
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+
+namespace chancery {
+
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record)
+{
+    ProvinceSet all;
+    for (std::size_t p = 0; p < map.powers.size(); ++p)
+        all |= unitsWithoutOrder(map, record, static_cast<Power>(p));
+    return all;
+}
+
+Presenter::Presenter(Session& session, BoardGeometry geometry, QObject* parent, Clock clock)
+    : QObject(parent)
+    , session_(session)
+    , geometry_(std::move(geometry))
+    , desk_(session)
+    , player_(nullptr, std::move(clock))
+    , stage_(stageOf(session.game()))
+    , shown_(session.game().phases.size() - 1)
+{
+    connect(&session_, &Session::changed, this, &Presenter::follow);
+    connect(&desk_, &OrderDesk::changed, this, &Presenter::picturesChanged);
+    connect(&player_, &StoryPlayer::timeChanged, this, [this] {
+        if (player_.duration() > 0 && player_.time() > 0) mode_ = Mode::Story;
+        Q_EMIT picturesChanged();
+    });
+    connect(&player_, &StoryPlayer::ended, this, [this] {
+        if (!showsPast()) moveTo(step(stage_, TableEvent::StoryOver));
+    });
+    loadStory();
+}
+
+void Presenter::follow(Change change)
+{
+    if (change == Change::Game || change == Change::Phase) {
+        if (change == Change::Game || !session_.resolved()) revealed_ = false;
+        stage_ = stageOf(session_.game());
+        showPresent();
+    }
+    if (change == Change::Orders) Q_EMIT picturesChanged();
+}
+
+void Presenter::showPhase(std::size_t phase)
+{
+    shown_ = std::min(phase, session_.game().phases.size() - 1);
+    chosen_ = noProvince;
+    mode_ = Mode::Diagram;
+    desk_.setOpen(!showsPast());
+    loadStory();
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::loadStory()
+{
+    story_ = shownRecord().outcome ? tell(session_.map(), geometry_, shownRecord()) : Storyboard{};
+    std::vector<int> stops;
+    for (const Beat& beat : story_.beats) stops.push_back(beat.span.endsAt());
+    player_.load(story_.lasts, std::move(stops));
+}
+
+void Presenter::beginStory()
+{
+    mode_ = Mode::Story;
+    player_.seek(0);
+    player_.play();
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::resolve()
+{
+    if (!mayResolve()) return;
+    const Stage telling = step(stage_, TableEvent::Reveal);
+    session_.resolve();
+    stage_ = telling;
+    beginStory();
+}
+
+void Presenter::reveal()
+{
+    if (!mayReveal()) return;
+    if (mayResolve()) session_.resolve();
+    showPresent();
+    revealed_ = true;
+    stage_ = Stage::Telling;
+    beginStory();
+}
+
+void Presenter::replay()
+{
+    if (!shownRecord().outcome) return;
+    if (!showsPast()) stage_ = step(stage_, TableEvent::Replay);
+    beginStory();
+}
+
+void Presenter::skip()
+{
+    mode_ = Mode::Story;
+    player_.skip();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::advance()
+{
+    if (mayAdvance()) session_.advance();
+}
+
+void Presenter::takeBack()
+{
+    session_.takeBack();
+}
+
+void Presenter::moveTo(Stage stage)
+{
+    stage_ = stage;
+    if (winner(session_.game()) != noPower) stage_ = step(stage_, TableEvent::GameWon);
+    Q_EMIT stateChanged();
+}
+
+void Presenter::setMode(Mode mode)
+{
+    if (mode == Mode::Story && story_.beats.empty()) return;
+    player_.pause();
+    mode_ = mode;
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::choose(Province province)
+{
+    if (chosen_ == province) return;
+    chosen_ = province;
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::setShowOrders(bool show)
+{
+    showOrders_ = show;
+    Q_EMIT picturesChanged();
+}
+
+ProvinceSet Presenter::missing() const
+{
+    return showsPast() || session_.resolved() ? ProvinceSet{}
+                                              : unitsWithoutOrder(session_.map(), session_.current());
+}
+
+Picture Presenter::picture(Audience audience) const
+{
+    const bool mayTell = audience == Audience::Gamemaster || tableMaySee();
+    if (mode_ == Mode::Story && mayTell && !story_.beats.empty()) return frameAt(story_, player_.time());
+    ViewOptions options;
+    options.audience = audience;
+    options.revealed = tableMaySee();
+    options.showOrders = showOrders_ || audience == Audience::Table;
+    if (audience == Audience::Gamemaster) {
+        options.missing = missing();
+        options.selection = desk_.selection();
+        if (chosen_ != noProvince) options.selection.chosen = chosen_;
+    }
+    return compose(session_.map(), geometry_, shownRecord(), options);
+}
+
+Picture Presenter::gamemasterPicture() const
+{
+    return picture(Audience::Gamemaster);
+}
+
+Picture Presenter::tablePicture() const
+{
+    return picture(Audience::Table);
+}
+
+int Presenter::beat() const
+{
+    if (mode_ != Mode::Story || story_.beats.empty()) return -1;
+    return static_cast<int>(beatAt(story_, player_.time()));
+}
+
+} // namespace chancery

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the gamemaster's board and the projector show now: phase, stage, instant of the story, and what is
+// revealed.
+#pragma once
+
+#include "ui/flow/table_flow.h"
+#include "ui/picture/compose.h"
+#include "ui/session/order_desk.h"
+#include "ui/session/session.h"
+#include "ui/story/story_player.h"
+#include "ui/story/storyboard.h"
+
+#include <QObject>
+
+namespace chancery {
+
+class Presenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How a resolved phase is shown.
+    enum class Mode { Diagram, Story };
+
+    Presenter(Session& session, BoardGeometry geometry, QObject* parent = nullptr,
+              Clock clock = steadyClock());
+
+    OrderDesk& desk() { return desk_; }
+    StoryPlayer& player() { return player_; }
+    const Storyboard& story() const { return story_; }
+    Stage stage() const { return stage_; }
+    Mode mode() const { return mode_; }
+
+    /// The phase on the board: the one being played unless an earlier one is looked at again.
+    std::size_t shownPhase() const { return shown_; }
+    const PhaseRecord& shownRecord() const { return session_.game().phases[shown_]; }
+    bool showsPast() const { return shown_ + 1 < session_.game().phases.size(); }
+    void showPhase(std::size_t phase);
+    void showPresent() { showPhase(session_.game().phases.size() - 1); }
+
+    // The evening. What is not allowed now changes nothing.
+    void resolve(); ///< and tells the story to the gamemaster
+    void reveal();  ///< resolves if need be and tells the story to everybody
+    void replay();  ///< of the phase shown
+    void skip();
+    void advance();
+    void takeBack();
+    /// The table may see the orders of the phase being played.
+    bool revealed() const { return revealed_; }
+    bool mayResolve() const { return allowed(stage_).has(TableEvent::Reveal); }
+    bool mayReveal() const { return mayResolve() || (session_.resolved() && !revealed_); }
+    bool mayAdvance() const { return allowed(stage_).has(TableEvent::Advance); }
+
+    void setMode(Mode mode);
+    /// The order whose unit started here is to stand out; noProvince for none.
+    void choose(Province province);
+    Province chosen() const { return chosen_; }
+    void setShowOrders(bool show);
+
+    Picture gamemasterPicture() const;
+    Picture tablePicture() const;
+    /// The beat being told: an index into story().beats, -1 when no story is shown.
+    int beat() const;
+
+Q_SIGNALS:
+    void picturesChanged();
+    /// Another phase, stage or mode: actions and panels look again.
+    void stateChanged();
+
+private:
+    void follow(Change change);
+    void moveTo(Stage stage);
+    void loadStory();
+    void beginStory();
+    Picture picture(Audience audience) const;
+    bool tableMaySee() const { return showsPast() || revealed_; }
+    ProvinceSet missing() const;
+
+    Session& session_;
+    BoardGeometry geometry_;
+    OrderDesk desk_;
+    StoryPlayer player_;
+    Storyboard story_;
+    Stage stage_;
+    Mode mode_ = Mode::Diagram;
+    std::size_t shown_ = 0;
+    Province chosen_ = noProvince;
+    bool revealed_ = false;
+    bool showOrders_ = true;
+};
+
+/// Every unit of every power that still needs an order.
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record);
+
+} // namespace chancery
