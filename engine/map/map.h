@@ -8,6 +8,8 @@
 #include "engine/position/unit.h"
 
 #include <array>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,11 +18,15 @@ namespace chancery {
 
 enum class Terrain : std::uint8_t { Inland, Coast, Sea };
 
+/// A name in other languages than English, by language code: {"de", "München"}.
+using Translations = std::map<std::string, std::string, std::less<>>;
+
 /// One space of the board.
 struct ProvinceInfo
 {
     std::string code;                 ///< three letters as printed on the map: "MUN"
     std::string name;                 ///< English; decides alphabetical order (DATC 4.D.8)
+    Translations names;
     std::vector<std::string> aliases; ///< other codes and spellings met in the wild
     Terrain terrain = Terrain::Inland;
     bool centre = false;
@@ -40,6 +46,8 @@ struct PowerInfo
 {
     std::string name;      ///< "Austria"
     std::string adjective; ///< "Austrian"
+    Translations names, adjectives;
+    std::vector<std::string> aliases; ///< "Austria-Hungary"
     std::string letter;    ///< on its tokens: "A"
     std::string colour, colourDark; ///< "#rrggbb" for the light and the dark theme; the engine does not read them
     std::vector<Province> homes;
@@ -82,6 +90,10 @@ struct Map
         return unit.kind == UnitKind::Army ? armyReach[index(provinceOf(unit.at))] : fleetProvinces[index(unit.at)];
     }
 };
+
+/// The name in a language, English if the map does not have it.
+const std::string& nameIn(std::string_view language, const ProvinceInfo& province);
+const std::string& nameIn(std::string_view language, const PowerInfo& power);
 
 /// Fills the reach and terrain sets from armyReach and fleetReach; called once by whoever builds a Map.
 void deriveTopology(Map& map);

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One function for each law of maps.
+#include "engine/map/map_check.h"
+
+#include "engine/map/spelling.h"
+
+#include <unordered_map>
+
+namespace chancery {
+
+namespace {
+
+using Breaches = std::vector<LawBreach>;
+
+std::string quoted(std::string_view text)
+{
+    return "“" + std::string(text) + "”";
+}
+
+template<class Each>
+void forEachLocation(const Map& map, Each each)
+{
+    for (std::size_t i = 0; i < map.locations.size(); ++i) each(static_cast<Location>(i));
+}
+
+template<class Each>
+void forEachProvince(const Map& map, Each each)
+{
+    for (std::size_t i = 0; i < map.provinces.size(); ++i) each(static_cast<Province>(i));
+}
+
+template<class Each>
+void forEachPower(const Map& map, Each each)
+{
+    for (std::size_t i = 0; i < map.powers.size(); ++i) each(static_cast<Power>(i));
+}
+
+bool fleetStandsAt(const Map& map, Location l)
+{
+    const ProvinceInfo& info = map[map.provinceOf(l)];
+    return info.terrain != Terrain::Inland && (info.coasts.empty() || !map[l].coast.empty());
+}
+
+/// An army steps from land to land, and back again.
+void checkArmies(const Map& map, Breaches& breaches)
+{
+    forEachProvince(map, [&](Province p) {
+        const auto breach = [&](std::string message) {
+            breaches.push_back({std::move(message), whole(p), noPower, "army"});
+        };
+        const std::string& code = map[p].code;
+        const ProvinceSet steps = map.armyReach[index(p)];
+        if (map[p].terrain == Terrain::Sea && !steps.empty()) breach(code + " is a sea; expected no “army”");
+        for (const Province to : steps) {
+            const std::string& other = map[to].code;
+            if (to == p)
+                breach(code + " lies next to itself");
+            else if (map[to].terrain == Terrain::Sea)
+                breach(other + " is a sea; an army cannot step there from " + code);
+            else if (!map.armyReach[index(to)].has(p))
+                breach(code + " leads to " + other + " for armies; expected " + code + " among “army” of " +
+                       other + " as well");
+        }
+    });
+}
+
+/// A fleet steps between seas and coasts, and back again; where a coast is split it is always on one of its
+/// parts.
+void checkFleets(const Map& map, Breaches& breaches)
+{
+    forEachLocation(map, [&](Location l) {
+        const auto breach = [&](std::string message) {
+            breaches.push_back({std::move(message), l, noPower, "fleet"});
+        };
+        const std::string& code = map[l].code;
+        const LocationSet steps = map.fleetReach[index(l)];
+        if (!steps.empty() && !fleetStandsAt(map, l))
+            breach(code + (map[map.provinceOf(l)].terrain == Terrain::Inland
+                               ? " is inland; expected no “fleet”"
+                               : " has split coasts; expected “fleet” at each coast only"));
+        for (const Location to : steps) {
+            const std::string& other = map[to].code;
+            if (map.provinceOf(to) == map.provinceOf(l))
+                breach(code + " lies next to itself");
+            else if (map[map.provinceOf(to)].terrain == Terrain::Inland)
+                breach(other + " is inland; a fleet cannot step there from " + code);
+            else if (!fleetStandsAt(map, to))
+                breach(other + " has split coasts; expected the one that touches " + code);
+            else if (!map.fleetReach[index(to)].has(l))
+                breach(code + " leads to " + other + " for fleets; expected " + code + " among “fleet” of " +
+                       other + " as well");
+        }
+    });
+}
+
+/// No coast without a way to it, and no part of the board cut off from the rest.
+void checkReachable(const Map& map, Breaches& breaches)
+{
+    forEachLocation(map, [&](Location l) {
+        const bool coastOfSplit = !map[l].coast.empty();
+        if (coastOfSplit && map.fleetReach[index(l)].empty())
+            breaches.push_back({"no fleet can reach " + map[l].code, l, noPower, "fleet"});
+    });
+    if (map.provinces.empty()) return;
+
+    ProvinceSet known{Province{0}}, fresh = known;
+    while (!fresh.empty()) {
+        ProvinceSet next;
+        for (const Province p : fresh) next |= map.armyReach[index(p)];
+        forEachLocation(map, [&](Location l) {
+            if (fresh.has(map.provinceOf(l))) next |= map.fleetProvinces[index(l)];
+        });
+        fresh = next - known;
+        known |= next;
+    }
+    forEachProvince(map, [&](Province p) {
+        if (known.has(p)) return;
+        breaches.push_back(
+            {"nothing leads from " + map.provinces[0].code + " to " + map[p].code, whole(p), noPower, ""});
+    });
+}
+
+/// Centres are on land; a home is a centre, and of one power.
+void checkCentres(const Map& map, Breaches& breaches)
+{
+    for (const Province p : map.centres& map.seas)
+        breaches.push_back({map[p].code + " is a sea; a centre must be on land", whole(p), noPower, "sc"});
+    std::array<Power, maxProvinces> owner;
+    owner.fill(noPower);
+    forEachPower(map, [&](Power power) {
+        for (const Province p : map[power].homes) {
+            const auto breach = [&](std::string message) {
+                breaches.push_back({std::move(message), nowhere, power, "home"});
+            };
+            if (!map.centres.has(p))
+                breach("the home " + map[p].code + " is no centre; expected sc = true there");
+            if (owner[index(p)] != noPower)
+                breach(map[p].code + " is a home of " + map[owner[index(p)]].name + " already");
+            owner[index(p)] = power;
+        }
+    });
+    const int centres = map.centres.size();
+    if (map.victoryCentres < 1 || map.victoryCentres > centres)
+        breaches.push_back({"victory needs " + std::to_string(map.victoryCentres) +
+                                " centres; expected 1 to " + std::to_string(centres) +
+                                ", as many as the map has",
+                            nowhere, noPower, "victory"});
+}
+
+/// What is wrong with a unit that starts here; empty if nothing.
+std::string misplaced(const Map& map, const Unit& unit)
+{
+    const std::string& code = map[unit.at].code;
+    const ProvinceInfo& info = map[map.provinceOf(unit.at)];
+    if (unit.kind == UnitKind::Fleet) {
+        if (info.terrain == Terrain::Inland) return code + " is inland; a fleet cannot start there";
+        if (!fleetStandsAt(map, unit.at))
+            return code + " has split coasts; expected the one where the fleet starts";
+        return {};
+    }
+    if (info.terrain == Terrain::Sea) return code + " is a sea; an army cannot start there";
+    return map[unit.at].coast.empty() ? "" : "an army stands on no coast; expected “A " + info.code + "”";
+}
+
+/// One unit in a space, where it can stand, and no more units than home centres.
+void checkStart(const Map& map, Breaches& breaches)
+{
+    ProvinceSet taken;
+    forEachPower(map, [&](Power power) {
+        const PowerInfo& info = map[power];
+        const auto breach = [&](std::string message) {
+            breaches.push_back({std::move(message), nowhere, power, "units"});
+        };
+        for (const Unit& unit : info.start) {
+            const Province p = map.provinceOf(unit.at);
+            if (taken.has(p)) breach("two units start in " + map[p].code);
+            taken.add(p);
+            if (const std::string fault = misplaced(map, unit); !fault.empty()) breach(fault);
+        }
+        if (info.start.size() > info.homes.size())
+            breach(info.name + " starts with " + std::to_string(info.start.size()) + " units and " +
+                   std::to_string(info.homes.size()) + " home centres; expected no more units than homes");
+    });
+}
+
+/// What is typed must mean one thing: codes, names and aliases belong to one space, words for a power to one
+/// power.
+class Words
+{
+public:
+    /// Whose the word is already, or -1 and it becomes `owner`'s.
+    int claim(std::string_view word, int owner)
+    {
+        const auto [at, added] = owners_.try_emplace(fold(word), owner);
+        return added || at->second == owner ? -1 : at->second;
+    }
+
+private:
+    std::unordered_map<std::string, int> owners_;
+};
+
+void checkProvinceWords(const Map& map, Breaches& breaches)
+{
+    Words words;
+    const auto claim = [&](Province p, const std::string& word, const char* key) {
+        const int other = words.claim(word, static_cast<int>(p));
+        if (other < 0) return;
+        const std::string& code = map.provinces[static_cast<std::size_t>(other)].code;
+        breaches.push_back({quoted(word) + " means " + code + " already", whole(p), noPower, key});
+    };
+    // Codes first and aliases last, so that the blame falls on the weaker word.
+    forEachProvince(map, [&](Province p) { claim(p, map[p].code, "code"); });
+    forEachProvince(map, [&](Province p) { claim(p, map[p].name, "name"); });
+    forEachProvince(map, [&](Province p) {
+        for (const auto& [language, name] : map[p].names) claim(p, name, "names");
+    });
+    forEachProvince(map, [&](Province p) {
+        for (const std::string& alias : map[p].aliases) claim(p, alias, "aliases");
+    });
+}
+
+void checkPowerWords(const Map& map, Breaches& breaches)
+{
+    Words words;
+    const auto claim = [&](Power power, const std::string& word, const char* key) {
+        const int other = words.claim(word, static_cast<int>(power));
+        if (other < 0) return;
+        const std::string& name = map.powers[static_cast<std::size_t>(other)].name;
+        breaches.push_back({quoted(word) + " means " + name + " already", nowhere, power, key});
+    };
+    forEachPower(map, [&](Power power) {
+        const PowerInfo& info = map[power];
+        claim(power, info.name, "name");
+        claim(power, info.adjective, "adjective");
+        for (const auto& [language, name] : info.names) claim(power, name, "names");
+        for (const auto& [language, adjective] : info.adjectives) claim(power, adjective, "adjectives");
+        for (const std::string& alias : info.aliases) claim(power, alias, "aliases");
+    });
+}
+
+} // namespace
+
+std::vector<LawBreach> checkMap(const Map& map)
+{
+    Breaches breaches;
+    checkProvinceWords(map, breaches);
+    checkPowerWords(map, breaches);
+    checkArmies(map, breaches);
+    checkFleets(map, breaches);
+    checkReachable(map, breaches);
+    checkCentres(map, breaches);
+    checkStart(map, breaches);
+    return breaches;
+}
+
+} // namespace chancery
