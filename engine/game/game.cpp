@@ -86,26 +86,36 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet)
     return game;
 }
 
+Outcome outcomeOf(const Map& map, const RuleOptions& options, const PhaseRecord& record)
+{
+    Outcome outcome = resolve(record.phase.kind, map, options, record.before, ordersOf(record));
+    // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
+    if (record.phase.season == Season::Fall && outcome.after.dislodged.empty())
+        outcome.after = takeCentres(map, std::move(outcome.after));
+    return outcome;
+}
+
+PhaseRecord following(const Map& map, const PhaseRecord& record)
+{
+    assert(record.outcome);
+    Position next = record.outcome->after;
+    const Phase phase = followingPhase(map, record.phase, next);
+    if (phase.kind != PhaseKind::Retreat) next.contested = {};
+    return {phase, std::move(next), {}, std::nullopt, {}};
+}
+
 Game resolve(Game game)
 {
     PhaseRecord& record = game.phases.back();
     assert(!record.outcome);
-    Outcome outcome =
-        resolve(record.phase.kind, *game.map, game.rulebook.options, record.before, ordersOf(record));
-    // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
-    if (record.phase.season == Season::Fall && outcome.after.dislodged.empty())
-        outcome.after = takeCentres(*game.map, std::move(outcome.after));
-    record.outcome = std::move(outcome);
+    record.outcome = outcomeOf(*game.map, game.rulebook.options, record);
     return game;
 }
 
 Game advance(Game game)
 {
-    assert(game.current().outcome && winner(game) == noPower);
-    Position next = game.current().outcome->after;
-    const Phase phase = followingPhase(*game.map, game.current().phase, next);
-    if (phase.kind != PhaseKind::Retreat) next.contested = {};
-    game.phases.push_back({phase, std::move(next), {}, std::nullopt, {}});
+    assert(winner(game) == noPower);
+    game.phases.push_back(following(*game.map, game.current()));
     return game;
 }
 

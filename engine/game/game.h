@@ -43,13 +43,18 @@ Game gameFrom(std::shared_ptr<const Map> map, Phase phase, Position position);
 
 /// All orders of the current phase that could be read.
 std::vector<Order> ordersOf(const PhaseRecord& record);
-/// Units of a power that still need an order in this phase; for adjustments the number of choices still open is
-/// `missing` of flow, not units.
+/// Units of a power that still need an order in this phase; for adjustments the number of choices still open
+/// is `missing` of flow, not units.
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power);
 
 /// Replaces everything `power` has written in the current phase, which must be unresolved.
 Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
-/// Resolves the current phase; centres change hands with the last phase of a Fall.
+/// How a phase ends under these rules; centres change hands with the last phase of a Fall.
+Outcome outcomeOf(const Map& map, const RuleOptions& options, const PhaseRecord& record);
+/// The next phase that has something to do after a resolved one, not asking whether somebody has won.
+PhaseRecord following(const Map& map, const PhaseRecord& record);
+
+/// Resolves the current phase, which must not be resolved yet.
 Game resolve(Game game);
 /// Begins the next phase that has something to do; the current one must be resolved and nobody have won.
 Game advance(Game game);

@@ -13,13 +13,14 @@ namespace chancery {
 
 /// Reads a `*.chancery` document; `name` stands in messages, which name line and column.
 ///
-/// Every phase keeps the position and the orders that were saved; its outcome is adjudicated anew. Where the saved
-/// results or the next saved position differ from that, the saved position stays and `differences` gets one line for
-/// a person, such as "S1902M, after it: Russia has F RUM here, not in the file".
+/// Every phase keeps the position and the orders that were saved; its outcome is adjudicated anew. Where the
+/// saved results or the next saved position differ from that, the saved position stays and `differences` gets
+/// one line for a person, such as "S1902M, after it: Russia has F RUM here, not in the file".
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
                       std::vector<std::string>* differences = nullptr);
 
-/// The whole document, ending in a line feed. Keys in a settled sequence, one order or one power's units on a line.
+/// The whole document, ending in a line feed. Keys in a settled sequence, one order or one power's units on a
+/// line.
 std::string writeGame(const Game& game);
 
 } // namespace chancery

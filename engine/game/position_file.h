@@ -20,8 +20,8 @@ struct PositionSheet
     std::vector<WrittenOrder> written;
 };
 
-/// At least one position: a TOML document holds exactly one, the text form may hold several cases. The results that
-/// a case in text form promises are read over.
+/// At least one position: a TOML document holds exactly one, the text form may hold several cases. The
+/// results that a case in text form promises are read over.
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps);
 

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TOML to plain values and back, with limits that no hostile document gets round.
+#include "engine/base/document.h"
+
+#include "engine/base/nesting.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t mostBytes = 16 << 20;
+constexpr int mostLevels = 128;
+
+std::string place(const std::string& name, int line, int column)
+{
+    return name + ':' + std::to_string(line) + ':' + std::to_string(column);
+}
+
+Value valueOf(const toml::node& node);
+
+Value listOf(const toml::array& array)
+{
+    Value value;
+    value.kind = Value::Kind::List;
+    value.items.reserve(array.size());
+    for (const toml::node& item : array) value.items.push_back(valueOf(item));
+    return value;
+}
+
+Value tableOf(const toml::table& table)
+{
+    Value value;
+    value.members.reserve(table.size());
+    for (const auto& [key, node] : table) value.members.push_back({std::string(key.str()), valueOf(node)});
+    // The library sorts by key; people keep an order of their own.
+    std::stable_sort(value.members.begin(), value.members.end(), [](const Member& a, const Member& b) {
+        return std::pair(a.value.line, a.value.column) < std::pair(b.value.line, b.value.column);
+    });
+    return value;
+}
+
+Value otherOf(const toml::node& node)
+{
+    Value value;
+    value.kind = Value::Kind::Other;
+    std::ostringstream literal;
+    node.visit([&literal](const auto& concrete) {
+        if constexpr (!toml::is_container<decltype(concrete)>) literal << toml::toml_formatter(concrete);
+    });
+    value.text = literal.str();
+    return value;
+}
+
+Value scalarOf(const toml::node& node)
+{
+    Value value;
+    if (const auto* text = node.as_string()) {
+        value.kind = Value::Kind::Text;
+        value.text = text->get();
+    } else if (const auto* number = node.as_integer()) {
+        value.kind = Value::Kind::Number;
+        value.number = number->get();
+    } else if (const auto* truth = node.as_boolean()) {
+        value.kind = Value::Kind::Truth;
+        value.truth = truth->get();
+    } else {
+        return otherOf(node);
+    }
+    return value;
+}
+
+Value valueOf(const toml::node& node)
+{
+    Value value = node.is_table()   ? tableOf(*node.as_table())
+                  : node.is_array() ? listOf(*node.as_array())
+                                    : scalarOf(node);
+    value.line = static_cast<int>(node.source().begin.line);
+    value.column = static_cast<int>(node.source().begin.column);
+    return value;
+}
+
+} // namespace
+
+const Value* Value::find(std::string_view key) const
+{
+    const auto found = std::find_if(members.begin(), members.end(),
+                                    [key](const Member& member) { return member.key == key; });
+    return found == members.end() ? nullptr : &found->value;
+}
+
+Result<Value> readDocument(std::string_view toml, const std::string& name)
+{
+    if (toml.size() > mostBytes) return Error{"the document is larger than 16 MiB", name};
+    if (const auto deep = tooDeep(toml, mostLevels))
+        return Error{"nested more than 128 levels deep", place(name, deep->line, deep->column)};
+    try {
+        return valueOf(toml::parse(toml, std::string_view(name)));
+    } catch (const toml::parse_error& problem) {
+        const toml::source_position at = problem.source().begin;
+        return Error{std::string(problem.description()),
+                     place(name, static_cast<int>(at.line), static_cast<int>(at.column))};
+    }
+}
+
+void DocumentReader::complain(const Value& at, const std::string& message)
+{
+    if (!error_) error_ = Error{message, place(name_, at.line, at.column)};
+}
+
+const Value* DocumentReader::member(const Value& table, std::string_view key, Value::Kind kind,
+                                    std::string_view expected)
+{
+    const Value* found = error_ ? nullptr : table.find(key);
+    if (!found || found->kind == kind) return found;
+    complain(*found, "\"" + std::string(key) + "\" must be " + std::string(expected));
+    return nullptr;
+}
+
+std::string DocumentReader::text(const Value& table, std::string_view key)
+{
+    const Value* found = member(table, key, Value::Kind::Text, "a text in quotation marks");
+    if (!found)
+        complain(table, "\"" + std::string(key) + "\" is missing: a text in quotation marks is expected");
+    return found ? found->text : std::string();
+}
+
+std::int64_t DocumentReader::number(const Value& table, std::string_view key)
+{
+    const Value* found = member(table, key, Value::Kind::Number, "a whole number");
+    if (!found) complain(table, "\"" + std::string(key) + "\" is missing: a whole number is expected");
+    return found ? found->number : 0;
+}
+
+std::string DocumentReader::textOr(const Value& table, std::string_view key, std::string otherwise)
+{
+    const Value* found = member(table, key, Value::Kind::Text, "a text in quotation marks");
+    return found ? found->text : std::move(otherwise);
+}
+
+bool DocumentReader::truthOr(const Value& table, std::string_view key, bool otherwise)
+{
+    const Value* found = member(table, key, Value::Kind::Truth, "true or false");
+    return found ? found->truth : otherwise;
+}
+
+const std::vector<Value>& DocumentReader::list(const Value& table, std::string_view key)
+{
+    static const std::vector<Value> none;
+    const Value* found = member(table, key, Value::Kind::List, "a list in square brackets");
+    return found ? found->items : none;
+}
+
+const std::vector<Member>& DocumentReader::table(const Value& table, std::string_view key)
+{
+    static const std::vector<Member> none;
+    const Value* found = member(table, key, Value::Kind::Table, "a table");
+    return found ? found->members : none;
+}
+
+std::string DocumentReader::text(const Value& value)
+{
+    if (value.kind != Value::Kind::Text) complain(value, "a text in quotation marks is expected");
+    return value.kind == Value::Kind::Text ? value.text : std::string();
+}
+
+std::vector<std::string> DocumentReader::texts(const Value& list)
+{
+    if (list.kind != Value::Kind::List) complain(list, "a list of texts in square brackets is expected");
+    std::vector<std::string> found;
+    for (const Value& item : list.items) found.push_back(text(item));
+    return found;
+}
+
+} // namespace chancery
