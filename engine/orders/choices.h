@@ -9,8 +9,8 @@
 
 namespace chancery {
 
-/// What one unit may sensibly be told in a movement phase. Sensible is narrower than legal: only orders that could
-/// have an effect with the units on the board.
+/// What one unit may sensibly be told in a movement phase. Sensible is narrower than legal: only orders that
+/// could have an effect with the units on the board.
 struct Choices
 {
     Unit unit;
@@ -29,10 +29,10 @@ Choices choicesFor(const Map& map, const Position& position, Province province);
 /// What a power owes or may do in an adjustment phase.
 struct AdjustmentChoices
 {
-    int count = 0;         ///< builds if positive, removals if negative; builds never exceed the sites
-    int owed = 0;          ///< centres less units, whether there are sites or not
-    LocationSet buildArmy; ///< home centres, owned and vacant
-    LocationSet buildFleet;///< the same on the coast, each split coast apart
+    int count = 0;          ///< builds if positive, removals if negative; builds never exceed the sites
+    int owed = 0;           ///< centres less units, whether there are sites or not
+    LocationSet buildArmy;  ///< home centres, owned and vacant
+    LocationSet buildFleet; ///< the same on the coast, each split coast apart
     ProvinceSet removable;
 };
 AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power);

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reasons with numbers, worked out from the settled decisions: they cannot disagree with the verdict.
+#include "engine/adjudicate/explain.h"
+
+#include "engine/orders/convoy_routes.h"
+
+namespace chancery {
+
+namespace {
+
+std::uint8_t number(Interval settled)
+{
+    return static_cast<std::uint8_t>(settled.min);
+}
+
+Finding because(Rule rule, Province against = noProvince)
+{
+    Finding finding;
+    finding.rule = rule;
+    finding.against = against;
+    return finding;
+}
+
+/// Asks why; everything in `m` is decided, so that every interval is a number.
+struct Inquiry
+{
+    const Aftermath& after;
+    const Movement& m;
+    const Turn& turn;
+
+    Finding move(Province p) const;
+    Finding support(Province p) const;
+    Finding convoy(Province p) const;
+    Finding unmatched(Province p) const;
+    Finding hold(Province p) const;
+
+private:
+    Finding noPath(Province army) const;
+    Finding resisted(Province p, Rule rule, Province attacker) const;
+    void countSupports(Province p, ProvinceSet countable, Finding& finding) const;
+    void strongestRival(Province p, Finding& finding) const;
+    bool occupantStays(Province p) const;
+};
+
+void Inquiry::countSupports(Province p, ProvinceSet uncountable, Finding& finding) const
+{
+    const ProvinceSet matched = turn.supportersOf[index(p)];
+    finding.counted = (matched & m.known.given.yes) - uncountable;
+    finding.discounted = matched - finding.counted;
+}
+
+bool Inquiry::occupantStays(Province p) const
+{
+    const Province q = turn.destination(p);
+    return turn.board.has(q) && (!m.known.moves.yes.has(q) || m.headToHead(p));
+}
+
+void Inquiry::strongestRival(Province p, Finding& finding) const
+{
+    for (Province rival : m.rivalsOf(p)) {
+        const std::uint8_t strength = number(m.preventStrength(rival));
+        if (strength <= finding.theirs) continue;
+        finding.rule = Rule::MoveStandsOff;
+        finding.against = rival;
+        finding.theirs = strength;
+    }
+}
+
+Finding Inquiry::noPath(Province army) const
+{
+    const ProvinceSet fleets = turn.convoyersOf[index(army)];
+    const ProvinceSet paradox = fleets & m.known.paradox;
+    Finding finding;
+    if (!convoyPossible(turn.map(), fleets, army, turn.destination(army)))
+        finding = because(Rule::MoveNoConvoy);
+    else if (!paradox.empty())
+        finding = because(Rule::MoveParadox, paradox.first());
+    else
+        finding = because(Rule::MoveConvoyDisrupted, (fleets & m.known.dislodged.yes).first());
+    finding.discounted = turn.supportersOf[index(army)];
+    return finding;
+}
+
+Finding Inquiry::move(Province p) const
+{
+    if (m.known.path.no.has(p)) return noPath(p);
+    const Province q = turn.destination(p);
+    const bool stays = occupantStays(p);
+    const ProvinceSet theirs = stays ? turn.ownUnits(q) : ProvinceSet{};
+    Finding finding;
+    finding.mine = number(m.attackStrength(p));
+    finding.theirs = number(m.resistance(p));
+    if (finding.theirs > 0) {
+        finding.rule = m.headToHead(p) ? Rule::MoveHeadToHead : Rule::MoveHeld;
+        finding.against = q;
+    }
+    countSupports(p, theirs, finding);
+    if (stays && theirs.has(p))
+        finding.rule = Rule::MoveSelfDislodge;
+    else
+        strongestRival(p, finding);
+    if (m.known.moves.yes.has(p)) finding.rule = finding.theirs ? Rule::MoveAdvances : Rule::MoveUnopposed;
+    if (m.known.circular.has(p)) finding.rule = Rule::MoveRotates;
+    if (m.known.circular.has(p) && finding.theirs == 0) finding.against = q;
+    return finding;
+}
+
+/// Of a unit that stays put: its own strength against an attack.
+Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
+{
+    Finding finding;
+    finding.rule = rule;
+    finding.against = attacker;
+    finding.mine = number(m.holdStrength(p));
+    finding.theirs = number(m.attackStrength(attacker));
+    countSupports(p, {}, finding);
+    return finding;
+}
+
+Finding Inquiry::support(Province p) const
+{
+    if (m.known.given.yes.has(p)) return because(Rule::SupportGiven);
+    ProvinceSet cutters = (turn.attackersOf(p) & m.known.path.yes) - turn.ownUnits(p);
+    cutters.remove(turn.target[index(p)]);
+    if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p));
+    const Province cutter =
+        after.dislodged.has(p) && cutters.has(after.dislodgerOf(p)) ? after.dislodgerOf(p) : cutters.first();
+    Finding finding = because(Rule::SupportCut, cutter);
+    finding.theirs = number(m.attackStrength(cutter));
+    return finding;
+}
+
+Finding Inquiry::convoy(Province p) const
+{
+    if (m.known.paradox.has(p)) return because(Rule::ConvoyParadox, turn.helped[index(p)]);
+    if (after.dislodged.has(p)) return resisted(p, Rule::ConvoyDislodged, after.dislodgerOf(p));
+    return because(Rule::ConvoyAvailable);
+}
+
+/// What it would have served was not so ordered.
+Finding Inquiry::unmatched(Province p) const
+{
+    return because(turn.idle.has(p) ? Rule::ConvoyUnmatched : Rule::SupportUnmatched, turn.helped[index(p)]);
+}
+
+Finding Inquiry::hold(Province p) const
+{
+    if (after.dislodged.has(p)) return resisted(p, Rule::HoldDislodged, after.dislodgerOf(p));
+    Province strongest = noProvince;
+    for (Province attacker : turn.attackersOf(p))
+        if (strongest == noProvince || m.attackStrength(attacker).min > m.attackStrength(strongest).min)
+            strongest = attacker;
+    if (strongest != noProvince) return resisted(p, Rule::HoldStands, strongest);
+    Finding finding = because(Rule::HoldStands);
+    countSupports(p, {}, finding);
+    return finding;
+}
+
+} // namespace
+
+Finding explain(const Aftermath& after, Province unit)
+{
+    const Inquiry inquiry{after, after.movement, after.movement.turn};
+    if (inquiry.turn.movers.has(unit)) return inquiry.move(unit);
+    if (inquiry.turn.supporters.has(unit)) return inquiry.support(unit);
+    if (inquiry.turn.convoyers.has(unit)) return inquiry.convoy(unit);
+    if ((inquiry.turn.unmatched | inquiry.turn.idle).has(unit)) return inquiry.unmatched(unit);
+    return inquiry.hold(unit);
+}
+
+} // namespace chancery

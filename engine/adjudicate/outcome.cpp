@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of a result, and the door to the three kinds of phase.
+#include "engine/adjudicate/outcome.h"
+
+namespace chancery {
+
+namespace {
+
+std::string word(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Succeeds:
+        return "succeeds";
+    case Verdict::Fails:
+        return "fails";
+    case Verdict::Invalid:
+        return "invalid";
+    case Verdict::Illegal:
+        return "illegal";
+    case Verdict::Given:
+        return "given";
+    case Verdict::Cut:
+        return "cut";
+    case Verdict::Available:
+        return "available";
+    case Verdict::Disrupted:
+        return "disrupted";
+    case Verdict::Stands:
+        return "stands";
+    }
+    return {};
+}
+
+} // namespace
+
+std::string words(const OrderResult& result)
+{
+    if (result.fate == Fate::Unharmed) return word(result.verdict);
+    const std::string fate = result.fate == Fate::Dislodged ? "dislodged" : "destroyed";
+    return result.verdict == Verdict::Stands ? fate : word(result.verdict) + ", " + fate;
+}
+
+Outcome resolve(PhaseKind kind, const Map& map, const RuleOptions& options, const Position& position,
+                std::span<const Order> orders)
+{
+    switch (kind) {
+    case PhaseKind::Movement:
+        return resolveMovement(map, options, position, orders);
+    case PhaseKind::Retreat:
+        return resolveRetreats(map, options, position, orders);
+    case PhaseKind::Adjustment:
+        break;
+    }
+    return resolveAdjustments(map, options, position, orders);
+}
+
+} // namespace chancery

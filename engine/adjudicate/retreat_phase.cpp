@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole retreat phase: who gets away, who meets, who disbands.
+#include "engine/adjudicate/outcome.h"
+#include "engine/orders/legality.h"
+
+namespace chancery {
+
+namespace {
+
+class RetreatPhase
+{
+public:
+    RetreatPhase(const Map& map, const Position& before, std::span<const Order> orders)
+        : map_(map)
+        , before_(before)
+        , orders_(orders)
+    {
+        for (const DislodgedUnit& d : before.dislodged) waiting_.add(map.provinceOf(d.unit.at));
+    }
+
+    Outcome outcome()
+    {
+        outcome_.after = before_;
+        outcome_.after.dislodged.clear();
+        outcome_.after.contested = {};
+        for (const Order& order : orders_) outcome_.results.push_back(read(order));
+        for (OrderResult& result : outcome_.results) resolve(result);
+        for (Province p : waiting_) disbandUnordered(p);
+        return std::move(outcome_);
+    }
+
+private:
+    Province home(const Order& order) const
+    {
+        return order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
+    }
+
+    Rule judge(const Order& order) const
+    {
+        const DislodgedUnit* unit =
+            order.unit.at == nowhere ? nullptr : dislodgedAt(map_, before_, home(order));
+        if (!unit) return Rule::IllegalNoSuchUnit; // DATC 6.H.4: others do not move now
+        if (unit->unit.power != order.power) return Rule::IllegalNotYours;
+        const auto* retreat = as<Retreat>(order);
+        if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3
+        if (retreat && !unit->retreats.has(wayOut(*unit, *retreat))) return Rule::RetreatNotOpen;
+        return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
+    }
+
+    Location wayOut(const DislodgedUnit& unit, const Retreat& retreat) const
+    {
+        const Location to = retreat.to == nowhere ? nowhere : landing(map_, unit.unit, retreat.to);
+        return to == nowhere ? unit.unit.at : to; // never among its own retreats
+    }
+
+    OrderResult read(const Order& order)
+    {
+        const Rule rule = judge(order);
+        OrderResult result{order, Verdict::Illegal, Fate::Unharmed, true, {}};
+        result.finding.rule = rule;
+        if (rule != Rule::None) return result;
+        waiting_.remove(home(order));
+        result.verdict = Verdict::Succeeds;
+        result.finding.rule = as<Retreat>(order) ? Rule::RetreatMade : Rule::Disbanded;
+        if (const auto* retreat = as<Retreat>(order))
+            wanted_[index(map_.provinceOf(retreat->to))].add(home(order));
+        return result;
+    }
+
+    /// Two that want the same space disband (DATC 6.H.7 to 6.H.9).
+    void resolve(OrderResult& result)
+    {
+        if (result.finding.rule != Rule::RetreatMade) return;
+        const Province p = home(result.order);
+        const auto& retreat = *as<Retreat>(result.order);
+        ProvinceSet others = wanted_[index(map_.provinceOf(retreat.to))];
+        others.remove(p);
+        const DislodgedUnit& unit = *dislodgedAt(map_, before_, p);
+        if (others.empty()) {
+            Unit moved = unit.unit;
+            moved.at = wayOut(unit, retreat);
+            place(map_, outcome_.after, moved);
+            return;
+        }
+        result.verdict = Verdict::Fails;
+        result.finding.rule = Rule::RetreatClash;
+        result.finding.against = others.first();
+    }
+
+    void disbandUnordered(Province p)
+    {
+        const Unit& unit = dislodgedAt(map_, before_, p)->unit;
+        outcome_.automatic.push_back({unit.power, unit, Disband{}});
+        OrderResult result{outcome_.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
+        result.finding.rule = Rule::NoRetreatOrdered;
+        outcome_.results.push_back(result);
+    }
+
+    const Map& map_;
+    const Position& before_;
+    std::span<const Order> orders_;
+    ProvinceSet waiting_;                            ///< dislodged units without a legal order so far
+    std::array<ProvinceSet, maxProvinces> wanted_{}; ///< [space] who retreats there
+    Outcome outcome_;
+};
+
+} // namespace
+
+Outcome resolveRetreats(const Map& map, const RuleOptions&, const Position& position,
+                        std::span<const Order> orders)
+{
+    return RetreatPhase(map, position, orders).outcome();
+}
+
+} // namespace chancery

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Flooding from sea to sea, and the search for routes without a short cut.
+#include "engine/orders/convoy_routes.h"
+
+namespace chancery {
+
+namespace {
+
+ProvinceSet seasBeside(const Map& map, ProvinceSet seas)
+{
+    ProvinceSet beside;
+    for (Province sea : seas) beside |= map.seasTouching[index(sea)];
+    return beside;
+}
+
+/// All fleets connected with those of `front`.
+ProvinceSet flood(const Map& map, ProvinceSet fleets, ProvinceSet front)
+{
+    ProvinceSet flooded;
+    while (!front.empty()) {
+        flooded |= front;
+        front = seasBeside(map, front) & (fleets - flooded);
+    }
+    return flooded;
+}
+
+/// Looks for a route through one fleet that is proper: no sea touches an earlier one but its predecessor.
+struct RouteSearch
+{
+    const Map& map;
+    Province wanted;
+    ProvinceSet ends; ///< fleets that touch the destination
+
+    /// Whether a route that has come to `sea` can be finished. `open` are the fleets that may still follow,
+    /// none of them beside an earlier part of the route.
+    bool from(Province sea, ProvinceSet open, bool passed) const
+    {
+        passed = passed || sea == wanted;
+        if (ends.has(sea)) return passed; // going on would leave out a short cut
+        if (!passed && !open.has(wanted)) return false;
+        const ProvinceSet beside = map.seasTouching[index(sea)];
+        for (Province next : open& beside)
+            if (from(next, open - beside, passed)) return true;
+        return false;
+    }
+};
+
+} // namespace
+
+bool convoyPossible(const Map& map, ProvinceSet fleets, Province from, Province to)
+{
+    const ProvinceSet goal = map.seasTouching[index(to)] & fleets;
+    ProvinceSet front = map.seasTouching[index(from)] & fleets;
+    while (!front.empty()) {
+        if (!(front & goal).empty()) return true;
+        fleets -= front;
+        front = seasBeside(map, front) & fleets;
+    }
+    return false;
+}
+
+bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to)
+{
+    const ProvinceSet starts = map.seasTouching[index(from)] & fleets;
+    const ProvinceSet ends = map.seasTouching[index(to)] & fleets;
+    if (starts.has(fleet) && ends.has(fleet)) return true;
+    const RouteSearch search{map, fleet, ends};
+    for (Province first : starts)
+        if (search.from(first, fleets - starts, false)) return true;
+    return false;
+}
+
+ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet)
+{
+    return flood(map, fleets, {fleet});
+}
+
+ProvinceSet convoyReach(const Map& map, ProvinceSet fleets, Province from)
+{
+    const ProvinceSet crossed = flood(map, fleets, map.seasTouching[index(from)] & fleets);
+    ProvinceSet coasts;
+    for (Province coast : map.coastal)
+        if (coast != from && !(map.seasTouching[index(coast)] & crossed).empty()) coasts.add(coast);
+    return coasts;
+}
+
+} // namespace chancery

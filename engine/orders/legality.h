@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which orders of a movement phase are possible at all, not knowing the other orders (DATC 4.E.1).
+#pragma once
+
+#include "engine/adjudicate/finding.h"
+#include "engine/orders/order.h"
+#include "engine/position/board.h"
+
+namespace chancery {
+
+/// Why an order cannot be followed, Rule::None if it can. As restrictive as DATC 4.E.1 prefers: a move over
+/// water needs fleets in place, a convoy a route on which the fleet is not superfluous, a support a move that
+/// is possible without the supporter.
+Rule illegality(const Board& board, const Order& order);
+
+// The parts, for orders of a unit that exists and belongs to who orders it.
+Rule illegality(const Board& board, const Unit& unit, const Move& move);
+Rule illegality(const Board& board, const Unit& unit, const SupportHold& support);
+Rule illegality(const Board& board, const Unit& unit, const SupportMove& support);
+Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy);
+
+/// Where in a province a unit arrives when it is ordered to `to`: an army in the whole of it, whatever coast
+/// was written (DATC 4.B.6), a fleet on the coast named, or on the only one it can reach (4.B.2). `nowhere`
+/// if it cannot.
+Location landing(const Map& map, const Unit& unit, Location to);
+
+} // namespace chancery

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sorting the units of a position into sets.
+#include "engine/position/board.h"
+
+namespace chancery {
+
+// The arrays stay unset where nobody stands: clearing them would cost as much as adjudicating.
+Board::Board(const Map& theMap, std::span<const Unit> standing)
+    : map(theMap)
+{
+    for (std::size_t power = 0; power < map.powers.size(); ++power) unitsOf[power] = {};
+    for (const Unit& unit : standing) {
+        const Province p = map.provinceOf(unit.at);
+        units.add(p);
+        if (unit.kind == UnitKind::Army) armies.add(p);
+        at[index(p)] = unit;
+        unitsOf[index(unit.power)].add(p);
+    }
+    carriers = (units - armies) & map.seas;
+}
+
+} // namespace chancery

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looking up and counting what stands on the board.
+#include "engine/position/position.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace chancery {
+
+namespace {
+
+/// The first unit whose province is not below `province`.
+auto lowerBound(const Map& map, const std::vector<Unit>& units, Province province)
+{
+    return std::lower_bound(units.begin(), units.end(), province,
+                            [&](const Unit& u, Province p) { return map.provinceOf(u.at) < p; });
+}
+
+} // namespace
+
+Position startOf(const Map& map)
+{
+    Position position;
+    position.owner.assign(map.provinces.size(), noPower);
+    for (std::size_t power = 0; power < map.powers.size(); ++power) {
+        for (Province home : map.powers[power].homes) position.owner[index(home)] = static_cast<Power>(power);
+        for (const Unit& unit : map.powers[power].start) place(map, position, unit);
+    }
+    return position;
+}
+
+const Unit* unitAt(const Map& map, const Position& position, Province province)
+{
+    const auto found = lowerBound(map, position.units, province);
+    const bool there = found != position.units.end() && map.provinceOf(found->at) == province;
+    return there ? &*found : nullptr;
+}
+
+const DislodgedUnit* dislodgedAt(const Map& map, const Position& position, Province province)
+{
+    for (const DislodgedUnit& dislodged : position.dislodged)
+        if (map.provinceOf(dislodged.unit.at) == province) return &dislodged;
+    return nullptr;
+}
+
+ProvinceSet occupied(const Map& map, const Position& position)
+{
+    ProvinceSet provinces;
+    for (const Unit& unit : position.units) provinces.add(map.provinceOf(unit.at));
+    return provinces;
+}
+
+void place(const Map& map, Position& position, const Unit& unit)
+{
+    assert(!unitAt(map, position, map.provinceOf(unit.at)));
+    position.units.insert(lowerBound(map, position.units, map.provinceOf(unit.at)), unit);
+}
+
+int centresOf(const Position& position, Power power)
+{
+    return static_cast<int>(std::count(position.owner.begin(), position.owner.end(), power));
+}
+
+int unitsOf(const Position& position, Power power)
+{
+    const auto standing = std::count_if(position.units.begin(), position.units.end(),
+                                        [=](const Unit& u) { return u.power == power; });
+    const auto dislodged = std::count_if(position.dislodged.begin(), position.dislodged.end(),
+                                         [=](const DislodgedUnit& d) { return d.unit.power == power; });
+    return static_cast<int>(standing + dislodged);
+}
+
+bool eliminated(const Position& position, Power power)
+{
+    return centresOf(position, power) == 0 && unitsOf(position, power) == 0;
+}
+
+Position takeCentres(const Map& map, Position position)
+{
+    for (const Unit& unit : position.units) {
+        const Province province = map.provinceOf(unit.at);
+        if (map.centres.has(province)) position.owner[index(province)] = unit.power;
+    }
+    return position;
+}
+
+} // namespace chancery
