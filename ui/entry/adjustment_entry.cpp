@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Order entry in an adjustment phase: a home centre and what to build there, or a unit to remove.
+#include "ui/entry/phase_entry.h"
+
+#include <algorithm>
+
+namespace chancery::entry {
+
+namespace {
+
+/// What one power may still do, and where it has already said something.
+struct Adjusting
+{
+    Power power = noPower;
+    AdjustmentChoices choices;
+    ProvinceSet written; ///< sites of builds or removals on its sheet
+    int left = 0;        ///< builds or removals not yet written
+
+    bool open(Province p) const { return left > 0 || written.has(p); }
+};
+
+Adjusting adjusting(const EntryContext& c, Power power)
+{
+    Adjusting a{power, adjustmentChoices(c.map, c.position, power), {}, 0};
+    int said = 0;
+    for (const Order& order : c.written) {
+        if (order.power != power) continue;
+        ++said;
+        if (order.unit.at != nowhere) a.written.add(c.map.provinceOf(order.unit.at));
+    }
+    a.left = std::max(0, std::abs(a.choices.count) - said);
+    return a;
+}
+
+std::vector<Adjusting> everybodyAsked(const EntryContext& c)
+{
+    std::vector<Adjusting> all;
+    for (std::size_t i = 0; i < c.map.powers.size(); ++i)
+        if (mayOrder(c, static_cast<Power>(i))) all.push_back(adjusting(c, static_cast<Power>(i)));
+    return all;
+}
+
+ProvinceSet sites(const EntryContext& c, const Adjusting& a)
+{
+    ProvinceSet open;
+    if (a.choices.count == 0) return open;
+    const ProvinceSet possible = a.choices.count < 0
+                                     ? a.choices.removable
+                                     : provincesOf(c.map, a.choices.buildArmy | a.choices.buildFleet);
+    for (const Province p : possible)
+        if (a.open(p)) open.add(p);
+    return open;
+}
+
+/// Whose site or surplus unit `p` is.
+std::optional<Adjusting> askedAt(const EntryContext& c, Province p)
+{
+    if (p == noProvince) return {};
+    for (const Adjusting& a : everybodyAsked(c))
+        if (sites(c, a).has(p)) return a;
+    return {};
+}
+
+Entered build(const EntryContext& c, const Adjusting& a, Province site, UnitKind kind,
+              const EntryState& state)
+{
+    const LocationSet where = kind == UnitKind::Army ? a.choices.buildArmy : a.choices.buildFleet;
+    const LocationSet at = within(c.map, where, site);
+    if (at.empty()) return {state, {}, noProvince};
+    return writeOrAskCoast({a.power, {a.power, kind, whole(site)}, Build{}}, at);
+}
+
+/// Clicking a unit again takes its removal back.
+Entered remove(const EntryContext& c, const Adjusting& a, Province p)
+{
+    if (a.written.has(p)) return {Idle{}, {}, p};
+    return write({a.power, *unitAt(c.map, c.position, p), Disband{}});
+}
+
+Entered clickSite(const EntryContext& c, const Adjusting& a, Province site)
+{
+    if (a.choices.count < 0) return remove(c, a, site);
+    const bool army = !within(c.map, a.choices.buildArmy, site).empty();
+    const bool fleet = !within(c.map, a.choices.buildFleet, site).empty();
+    if (army && fleet) return {KindAsked{site}, {}, noProvince};
+    return build(c, a, site, army ? UnitKind::Army : UnitKind::Fleet, Idle{});
+}
+
+Entered tellSite(const EntryContext& c, const Adjusting& a, Province site, EntryKey key,
+                 const EntryState& state)
+{
+    if (key == EntryKey::Erase && a.written.has(site)) return {Idle{}, {}, site};
+    if (a.choices.count > 0 && key == EntryKey::Army) return build(c, a, site, UnitKind::Army, state);
+    if (a.choices.count > 0 && key == EntryKey::Fleet) return build(c, a, site, UnitKind::Fleet, state);
+    if (a.choices.count < 0 && key == EntryKey::Disband && !a.written.has(site)) return remove(c, a, site);
+    return {state, {}, noProvince};
+}
+
+/// Declines a build of the power whose sheet is open, or whose site is pointed at.
+Entered waive(const EntryContext& c, Province under, const EntryState& state)
+{
+    std::optional<Adjusting> a = askedAt(c, under);
+    if (c.power != noPower) a = adjusting(c, c.power);
+    if (!a || a->choices.count <= 0 || a->left == 0) return {state, {}, noProvince};
+    return write({a->power, {}, Waive{}});
+}
+
+Entered atSite(const EntryContext& c, Province p, const EntryInput& input, const EntryState& state)
+{
+    const std::optional<Adjusting> a = askedAt(c, p);
+    if (!a) return {state, {}, noProvince};
+    if (const Key* key = std::get_if<Key>(&input)) return tellSite(c, *a, p, key->key, state);
+    return clickSite(c, *a, p);
+}
+
+} // namespace
+
+Entered stepAdjustment(const EntryContext& context, const EntryState& state, const EntryInput& input)
+{
+    const auto* kindAsked = std::get_if<KindAsked>(&state);
+    if (const auto* asked = std::get_if<CoastAsked>(&state))
+        return answerCoast(*asked, input, KindAsked{context.map.provinceOf(asked->draft.unit.at)});
+    if (isKey(input, EntryKey::Cancel)) return {Idle{}, {}, noProvince};
+    if (isKey(input, EntryKey::Waive))
+        return waive(context, kindAsked ? kindAsked->site : spokenOf(input), state);
+    const bool keyForSite = kindAsked && std::holds_alternative<Key>(input);
+    return atSite(context, keyForSite ? kindAsked->site : spokenOf(input), input, state);
+}
+
+ProvinceSet targetsInAdjustment(const EntryContext& context, const EntryState& state)
+{
+    if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesOf(context.map, asked->coasts);
+    ProvinceSet all;
+    for (const Adjusting& a : everybodyAsked(context)) all |= sites(context, a);
+    return all;
+}
+
+} // namespace chancery::entry

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Order entry in a movement phase: moves, holds, supports, convoys.
+#include "ui/entry/phase_entry.h"
+
+namespace chancery::entry {
+
+namespace {
+
+/// The unit in `p`, if it may be given orders here.
+const Unit* orderable(const EntryContext& c, Province p)
+{
+    const Unit* unit = p == noProvince ? nullptr : unitAt(c.map, c.position, p);
+    return unit && mayOrder(c, unit->power) ? unit : nullptr;
+}
+
+Order orderTo(const EntryContext& c, Province unit, Command command)
+{
+    const Unit* u = unitAt(c.map, c.position, unit);
+    return {u->power, *u, std::move(command)};
+}
+
+/// A support or convoy that leaves out `to` means holding.
+Order helping(const EntryContext& c, const HelpedChosen& s, Province to)
+{
+    const Location helped = unitAt(c.map, c.position, s.helped)->at;
+    if (s.intent == Intent::Convoy) return orderTo(c, s.unit, Convoy{helped, whole(to)});
+    if (to == s.helped) return orderTo(c, s.unit, SupportHold{helped});
+    return orderTo(c, s.unit, SupportMove{helped, whole(to)});
+}
+
+Entered moveTo(const EntryContext& c, Province unit, const Click& click, const Choices& choices)
+{
+    const Province to = click.province;
+    const LocationSet at = within(c.map, choices.moveTo, to);
+    if (choices.eitherWay.has(to) && !click.byConvoy)
+        return {WayAsked{orderTo(c, unit, Move{at.first(), Via::Unstated, {}})}, {}, noProvince};
+    const Via via = choices.eitherWay.has(to) ? Via::Convoy : Via::Unstated;
+    return writeOrAskCoast(orderTo(c, unit, Move{whole(to), via, {}}), at);
+}
+
+Entered clickTarget(const EntryContext& c, const UnitChosen& s, const Click& click)
+{
+    const Choices choices = choicesFor(c.map, c.position, s.unit);
+    const Province p = click.province;
+    if (s.intent != Intent::Move) {
+        const ProvinceSet helped = s.intent == Intent::Support ? choices.supportable : choices.convoyable;
+        if (helped.has(p)) return {HelpedChosen{s.unit, s.intent, p}, {}, noProvince};
+        return {s, {}, noProvince};
+    }
+    if (p == s.unit) return write(orderTo(c, s.unit, Hold{}));
+    if (provincesOf(c.map, choices.moveTo).has(p)) return moveTo(c, s.unit, click, choices);
+    if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
+    return {s, {}, noProvince};
+}
+
+/// What a key does to a unit, chosen or under the pointer.
+Entered tell(const EntryContext& c, const EntryState& state, Province unit, EntryKey key)
+{
+    switch (key) {
+    case EntryKey::Hold:
+        return write(orderTo(c, unit, Hold{}));
+    case EntryKey::Move:
+        return {UnitChosen{unit, Intent::Move}, {}, noProvince};
+    case EntryKey::Support:
+        return {UnitChosen{unit, Intent::Support}, {}, noProvince};
+    case EntryKey::Convoy:
+        if (choicesFor(c.map, c.position, unit).convoyable.empty()) return {state, {}, noProvince};
+        return {UnitChosen{unit, Intent::Convoy}, {}, noProvince};
+    case EntryKey::Erase:
+        return {Idle{}, {}, unit};
+    default:
+        return {state, {}, noProvince};
+    }
+}
+
+Entered from(const EntryContext& c, const Idle& s, const EntryInput& input)
+{
+    const Province p = spokenOf(input);
+    if (!orderable(c, p)) return {s, {}, noProvince};
+    if (const Key* key = std::get_if<Key>(&input)) return tell(c, s, p, key->key);
+    return {UnitChosen{p, Intent::Move}, {}, noProvince};
+}
+
+Entered from(const EntryContext& c, const UnitChosen& s, const EntryInput& input)
+{
+    if (const Click* click = std::get_if<Click>(&input)) return clickTarget(c, s, *click);
+    const Key* key = std::get_if<Key>(&input);
+    if (!key) return {s, {}, noProvince};
+    if (key->key != EntryKey::Cancel) return tell(c, s, s.unit, key->key);
+    if (s.intent == Intent::Move) return {Idle{}, {}, noProvince};
+    return {UnitChosen{s.unit, Intent::Move}, {}, noProvince};
+}
+
+ProvinceSet helpedInto(const EntryContext& c, const HelpedChosen& s)
+{
+    const Choices choices = choicesFor(c.map, c.position, s.unit);
+    return (s.intent == Intent::Support ? choices.supportInto : choices.convoyInto)[index(s.helped)];
+}
+
+Entered from(const EntryContext& c, const HelpedChosen& s, const EntryInput& input)
+{
+    const bool holds = s.intent == Intent::Support && isKey(input, EntryKey::Hold);
+    const Click* click = std::get_if<Click>(&input);
+    if (click || holds) {
+        const Province to = holds ? s.helped : click->province;
+        if (helpedInto(c, s).has(to)) return write(helping(c, s, to));
+        return {s, {}, noProvince};
+    }
+    if (isKey(input, EntryKey::Cancel)) return {UnitChosen{s.unit, s.intent}, {}, noProvince};
+    if (const Key* key = std::get_if<Key>(&input)) return tell(c, s, s.unit, key->key);
+    return {s, {}, noProvince};
+}
+
+Entered from(const EntryContext& c, const WayAsked& s, const EntryInput& input)
+{
+    const Click* click = std::get_if<Click>(&input);
+    const bool again = click && click->province == c.map.provinceOf(as<Move>(s.draft)->to);
+    Order order = s.draft;
+    if (isKey(input, EntryKey::Convoy) || (again && click->byConvoy)) {
+        std::get_if<Move>(&order.command)->via = Via::Convoy;
+        return write(order);
+    }
+    if (isKey(input, EntryKey::Move) || again) return write(order);
+    if (isKey(input, EntryKey::Cancel))
+        return {UnitChosen{c.map.provinceOf(s.draft.unit.at), Intent::Move}, {}, noProvince};
+    return {s, {}, noProvince};
+}
+
+Entered from(const EntryContext& c, const CoastAsked& s, const EntryInput& input)
+{
+    return answerCoast(s, input, UnitChosen{c.map.provinceOf(s.draft.unit.at), Intent::Move});
+}
+
+Entered from(const EntryContext&, const KindAsked&, const EntryInput&)
+{
+    return {Idle{}, {}, noProvince};
+}
+
+ProvinceSet lit(const EntryContext& c, const Idle&)
+{
+    ProvinceSet units;
+    for (const Unit& unit : c.position.units)
+        if (mayOrder(c, unit.power)) units.add(c.map.provinceOf(unit.at));
+    return units;
+}
+
+ProvinceSet lit(const EntryContext& c, const UnitChosen& s)
+{
+    const Choices choices = choicesFor(c.map, c.position, s.unit);
+    switch (s.intent) {
+    case Intent::Move:
+        return provincesOf(c.map, choices.moveTo);
+    case Intent::Support:
+        return choices.supportable;
+    case Intent::Convoy:
+        return choices.convoyable;
+    }
+    return {};
+}
+
+ProvinceSet lit(const EntryContext& c, const HelpedChosen& s)
+{
+    return helpedInto(c, s);
+}
+ProvinceSet lit(const EntryContext&, const KindAsked&)
+{
+    return {};
+}
+ProvinceSet lit(const EntryContext& c, const CoastAsked& s)
+{
+    return provincesOf(c.map, s.coasts);
+}
+ProvinceSet lit(const EntryContext& c, const WayAsked& s)
+{
+    return {c.map.provinceOf(as<Move>(s.draft)->to)};
+}
+
+} // namespace
+
+Entered stepMovement(const EntryContext& context, const EntryState& state, const EntryInput& input)
+{
+    return std::visit([&](const auto& s) { return from(context, s, input); }, state);
+}
+
+ProvinceSet targetsInMovement(const EntryContext& context, const EntryState& state)
+{
+    return std::visit([&](const auto& s) { return lit(context, s); }, state);
+}
+
+} // namespace chancery::entry

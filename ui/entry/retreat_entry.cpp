@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Order entry in a retreat phase: a dislodged unit, then where it goes, or D.
+#include "ui/entry/phase_entry.h"
+
+namespace chancery::entry {
+
+namespace {
+
+const DislodgedUnit* orderable(const EntryContext& c, Province p)
+{
+    const DislodgedUnit* unit = p == noProvince ? nullptr : dislodgedAt(c.map, c.position, p);
+    return unit && mayOrder(c, unit->unit.power) ? unit : nullptr;
+}
+
+Entered tell(const EntryState& state, const DislodgedUnit& unit, Province p, EntryKey key)
+{
+    if (key == EntryKey::Disband) return write({unit.unit.power, unit.unit, Disband{}});
+    if (key == EntryKey::Erase) return {Idle{}, {}, p};
+    return {state, {}, noProvince};
+}
+
+Entered fromIdle(const EntryContext& c, const EntryInput& input)
+{
+    const Province p = spokenOf(input);
+    const DislodgedUnit* unit = orderable(c, p);
+    if (!unit) return {Idle{}, {}, noProvince};
+    if (const Key* key = std::get_if<Key>(&input)) return tell(Idle{}, *unit, p, key->key);
+    return {UnitChosen{p, Intent::Move}, {}, noProvince};
+}
+
+Entered fromChosen(const EntryContext& c, const UnitChosen& s, const EntryInput& input)
+{
+    const DislodgedUnit& unit = *dislodgedAt(c.map, c.position, s.unit);
+    if (isKey(input, EntryKey::Cancel)) return {Idle{}, {}, noProvince};
+    if (const Key* key = std::get_if<Key>(&input)) return tell(s, unit, s.unit, key->key);
+    const Province p = spokenOf(input);
+    const LocationSet at = within(c.map, unit.retreats, p);
+    if (!at.empty()) return writeOrAskCoast({unit.unit.power, unit.unit, Retreat{whole(p)}}, at);
+    if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
+    return {s, {}, noProvince};
+}
+
+} // namespace
+
+Entered stepRetreat(const EntryContext& context, const EntryState& state, const EntryInput& input)
+{
+    if (const auto* chosen = std::get_if<UnitChosen>(&state)) return fromChosen(context, *chosen, input);
+    if (const auto* asked = std::get_if<CoastAsked>(&state))
+        return answerCoast(*asked, input,
+                           UnitChosen{context.map.provinceOf(asked->draft.unit.at), Intent::Move});
+    return fromIdle(context, input);
+}
+
+ProvinceSet targetsInRetreat(const EntryContext& context, const EntryState& state)
+{
+    if (const auto* asked = std::get_if<CoastAsked>(&state)) return provincesOf(context.map, asked->coasts);
+    if (const auto* chosen = std::get_if<UnitChosen>(&state))
+        return provincesOf(context.map, dislodgedAt(context.map, context.position, chosen->unit)->retreats);
+    ProvinceSet units;
+    for (const DislodgedUnit& unit : context.position.dislodged)
+        if (mayOrder(context, unit.unit.power)) units.add(context.map.provinceOf(unit.unit.at));
+    return units;
+}
+
+} // namespace chancery::entry
