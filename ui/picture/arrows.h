@@ -2,12 +2,9 @@
 // The geometry of order arrows: gentle curves that keep clear of tokens and end where their meaning is.
 #pragma once
 
-#include "engine/orders/order.h"
-#include "ui/picture/board_geometry.h"
-#include "ui/picture/picture.h"
+#include "ui/picture/geometry.h"
 
 #include <span>
-#include <vector>
 
 namespace chancery {
 
@@ -40,20 +37,5 @@ Curve ontoCurve(Point from, const Curve& supported, double tokenScale);
 Curve ontoRing(Point from, Point unit, double tokenScale);
 /// Radius of the rings round units, map units at token scale 1.
 inline constexpr double ringRadius = 29;
-
-/// What an order looks like: its arrow, if it has one, and the way that its unit would travel.
-struct OrderDrawing
-{
-    std::size_t order = 0; ///< index into the orders that were drawn
-    bool hasArrow = false;
-    Arrow arrow;             ///< state Pending
-    Curve way;               ///< of a move or retreat: from token place to token place
-    std::vector<Mark> marks; ///< Hold, SupportHold, Convoy
-};
-
-/// Drawings of all orders, one each in the same sequence; convoys and supports bend to and end on the moves
-/// among them.
-std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
-                                     std::span<const Order> orders, double tokenScale);
 
 } // namespace chancery

@@ -32,7 +32,6 @@ Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& r
                 const ViewOptions& options);
 
 /// Tokens, tints and closed spaces of a position alone: no orders.
-Picture composePosition(const Map& map, const BoardGeometry& board, const Position& position,
-                        double tokenScale = 1);
+Picture composePosition(const BoardGeometry& board, const Position& position, double tokenScale = 1);
 
 } // namespace chancery

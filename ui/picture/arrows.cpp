@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Curves between tokens: bending, trimming, finding the nearest point.
+#include "ui/picture/arrows.h"
+
+#include "ui/picture/placement.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr double tokenMargin = 3; ///< between a token and an arrow's end
+
+/// A vector turned a quarter to its right (y points down).
+Point toTheRight(Point v)
+{
+    return {-v.y, v.x};
+}
+double norm(Point v)
+{
+    return std::hypot(v.x, v.y);
+}
+
+/// A curve whose middle lies `bulge` to the right of the straight line.
+Curve bent(Point from, Point to, double bulge)
+{
+    const Point chord = to - from;
+    const double length = std::max(norm(chord), 1e-9);
+    return {from, between(from, to, 0.5) + toTheRight(chord) * (2 * bulge / length), to};
+}
+
+bool nearToken(Point token, double scale, Point p)
+{
+    const double margin = tokenMargin * scale;
+    return std::abs(p.x - token.x) < tokenWidth / 2 * scale + margin &&
+           std::abs(p.y - token.y) < tokenHeight / 2 * scale + margin;
+}
+
+/// Where the curve leaves the zone round its start for good, given as a test of points; 1 if it never does.
+template<class Inside>
+double leaving(const Curve& curve, Inside inside)
+{
+    constexpr int steps = 64;
+    int last = -1;
+    for (int i = 0; i <= steps; ++i)
+        if (inside(pointOn(curve, double(i) / steps))) last = i;
+    if (last == steps) return 1;
+    if (last < 0) return 0;
+    double in = double(last) / steps, out = double(last + 1) / steps;
+    for (int i = 0; i < 12; ++i) (inside(pointOn(curve, (in + out) / 2)) ? in : out) = (in + out) / 2;
+    return out;
+}
+
+Curve reversed(const Curve& c)
+{
+    return {c.to, c.bend, c.from};
+}
+
+/// The part from t0 to t1, widened round its middle where it would be too short for a head.
+Curve legible(const Curve& curve, double t0, double t1, double shortest)
+{
+    const double length = lengthOf(curve);
+    if ((t1 - t0) * length >= shortest || length <= 0) return part(curve, t0, t1);
+    const double half = std::min(0.5, shortest / length / 2);
+    const double middle = std::clamp((t0 + t1) / 2, half, 1 - half);
+    return part(curve, middle - half, middle + half);
+}
+
+/// The part from t0 to t1, begun earlier where it would be too short: its end has a meaning.
+Curve endingAt(const Curve& curve, double t0, double t1, double shortest)
+{
+    const double wanted = shortest / std::max(lengthOf(curve), 1e-9);
+    return part(curve, std::clamp(t1 - wanted, 0.0, t0), t1);
+}
+
+} // namespace
+
+double distance(Point a, Point b)
+{
+    return norm(a - b);
+}
+
+Point pointOn(const Curve& c, double t)
+{
+    return between(between(c.from, c.bend, t), between(c.bend, c.to, t), t);
+}
+
+Curve part(const Curve& c, double t0, double t1)
+{
+    const Point bend = between(between(c.from, c.bend, t0), between(c.bend, c.to, t0), t1);
+    return {pointOn(c, t0), bend, pointOn(c, t1)};
+}
+
+double lengthOf(const Curve& c)
+{
+    constexpr int steps = 16;
+    double sum = 0;
+    Point last = c.from;
+    for (int i = 1; i <= steps; ++i) {
+        const Point next = pointOn(c, double(i) / steps);
+        sum += distance(last, next);
+        last = next;
+    }
+    return sum;
+}
+
+double nearestOn(const Curve& c, Point p, double t0, double t1)
+{
+    constexpr int steps = 48;
+    double best = t0;
+    for (int i = 0; i <= steps; ++i) {
+        const double t = t0 + (t1 - t0) * i / steps;
+        if (distance(pointOn(c, t), p) < distance(pointOn(c, best), p)) best = t;
+    }
+    return best;
+}
+
+Curve way(Point from, Point to)
+{
+    return bent(from, to, std::clamp(0.1 * distance(from, to), 6.0, 34.0));
+}
+
+Curve wayOver(Point from, Point to, std::span<const Point> fleets)
+{
+    if (fleets.empty()) return way(from, to);
+    Point sum;
+    for (const Point& fleet : fleets) sum = sum + fleet;
+    const Point carried = sum * (1.0 / double(fleets.size()));
+    const Point middle = between(from, to, 0.5);
+    const Point out = carried - middle;
+    const double far = norm(out);
+    // Past the fleets on the inner side, so that neither the token nor the curve is hidden.
+    if (far > ringRadius) return {from, (carried - out * (ringRadius / far)) * 2 - middle, to};
+    const Point aside = toTheRight(to - from) * (ringRadius / std::max(distance(from, to), 1e-9));
+    return {from, (carried + aside) * 2 - middle, to};
+}
+
+Curve clearOfTokens(const Curve& way, double scale)
+{
+    const double t0 = leaving(way, [&](Point p) { return nearToken(way.from, scale, p); });
+    const double t1 = 1 - leaving(reversed(way), [&](Point p) { return nearToken(way.to, scale, p); });
+    return legible(way, t0, t1, shortestArrow * scale);
+}
+
+Curve ontoCurve(Point from, const Curve& supported, double scale)
+{
+    double t = nearestOn(supported, from, 0.35, 0.75);
+    if (nearToken(from, scale, pointOn(supported, t)))
+        t = distance(from, supported.from) > distance(from, supported.to) ? 0.1 : 0.9;
+    const Point to = pointOn(supported, t);
+    const Curve curve = bent(from, to, 0.04 * distance(from, to));
+    const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
+    return endingAt(curve, t0, 1, shortestArrow * scale);
+}
+
+Curve ontoRing(Point from, Point unit, double scale)
+{
+    const Curve curve = bent(from, unit, 0.04 * distance(from, unit));
+    const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
+    const double t1 =
+        1 - leaving(reversed(curve), [&](Point p) { return distance(unit, p) < ringRadius * scale; });
+    return endingAt(curve, t0, t1, shortestArrow * scale);
+}
+
+} // namespace chancery

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts a phase together as a picture.
+#include "ui/picture/compose.h"
+
+#include "ui/picture/order_drawing.h"
+#include "ui/picture/placement.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// What is left of the wishes once the audience is known: the only place where secrecy is decided.
+ViewOptions asSeenBy(const PhaseRecord& record, ViewOptions options)
+{
+    if (!record.outcome) options.moment = Moment::Before, options.showResults = false;
+    if (options.audience == Audience::Gamemaster) return options;
+    options.missing = {};
+    options.selection = {};
+    if (options.revealed) return options;
+    options.moment = Moment::Before;
+    options.showOrders = options.showResults = false;
+    return options;
+}
+
+/// An order to be drawn, and its result where that may be shown.
+struct Told
+{
+    Order order;
+    const OrderResult* result = nullptr;
+};
+
+bool hidden(const ViewOptions& options, Power power)
+{
+    return power != noPower && (options.hiddenPowers >> index(power) & 1) != 0;
+}
+
+/// The orders of a phase in the sequence in which they were given; results also of units that had none.
+std::vector<Told> toldOrders(const PhaseRecord& record, const ViewOptions& options)
+{
+    std::vector<Told> told;
+    if (!record.outcome) {
+        for (const Order& order : ordersOf(record)) told.push_back({order, nullptr});
+        return told;
+    }
+    for (const OrderResult& result : record.outcome->results)
+        if (result.ordered || options.showResults)
+            told.push_back({result.order, options.showResults ? &result : nullptr});
+    return told;
+}
+
+struct Composer
+{
+    const Map& map;
+    const BoardGeometry& board;
+    const PhaseRecord& record;
+    const ViewOptions& options;
+    Picture picture;
+
+    const Position& after() const { return record.outcome->after; }
+    Token* tokenOf(const Unit& unit)
+    {
+        const auto it = std::ranges::find_if(picture.tokens, [&](const Token& t) { return t.unit == unit; });
+        return it == picture.tokens.end() ? nullptr : &*it;
+    }
+
+    /// In a retreat phase only the dislodged are told anything.
+    bool asked(const Token& token) const
+    {
+        return record.phase.kind != PhaseKind::Retreat || token.state == TokenState::Dislodged;
+    }
+    /// The preview takes the place of what is written for the same unit or site.
+    bool previewed(const Order& order) const
+    {
+        const auto& preview = options.selection.preview;
+        return preview && preview->unit.at != nowhere && order.unit.at != nowhere &&
+               map.provinceOf(preview->unit.at) == map.provinceOf(order.unit.at);
+    }
+
+    void addOrders();
+    void addOrder(const Told& told, const OrderDrawing& drawing);
+    void addAdjustment(const Told& told);
+    void addFates();
+    void addPreview();
+    void addHighlights();
+};
+
+void Composer::addOrder(const Told& told, const OrderDrawing& drawing)
+{
+    if (drawing.hasArrow) {
+        picture.arrows.push_back(drawing.arrow);
+        if (told.result) picture.arrows.back().state = stateOf(told.result->verdict);
+    }
+    // Nobody ordered it: there is no ring to draw.
+    if (!told.result || told.result->ordered) addMarks(picture.marks, drawing.marks);
+    if (told.result)
+        addMarks(picture.marks, resultMarks(map, board, after(), *told.result, drawing, options.tokenScale));
+    addAdjustment(told);
+}
+
+/// Tokens of builds and of units that leave the board.
+void Composer::addAdjustment(const Told& told)
+{
+    if (options.moment == Moment::After ||
+        (told.result && stateOf(told.result->verdict) == ArrowState::Fails))
+        return;
+    const Unit& unit = told.order.unit;
+    if (as<Build>(told.order) && unit.at != nowhere) {
+        picture.tokens.push_back({unit, placeOf(board, unit), TokenState::Built, options.tokenScale, 1, 0});
+        picture.tokens.back().unit.power = told.order.power;
+    }
+    if (as<Disband>(told.order) && unit.power == told.order.power)
+        if (Token* token = tokenOf(unit)) token->state = TokenState::Removed;
+}
+
+void Composer::addOrders()
+{
+    const std::vector<Told> told = toldOrders(record, options);
+    std::vector<Order> orders;
+    for (const Told& t : told) orders.push_back(t.order);
+    const auto drawings = drawOrders(map, board, record.before, orders, options.tokenScale);
+    for (std::size_t i = 0; i < told.size(); ++i)
+        if (!previewed(told[i].order) && !hidden(options, told[i].order.power))
+            addOrder(told[i], drawings[i]);
+}
+
+/// Dislodged units step aside for their victors, destroyed ones are crossed out.
+void Composer::addFates()
+{
+    for (const DislodgedUnit& dislodged : record.outcome->dislodged)
+        if (Token* token = tokenOf(dislodged.unit)) {
+            token->at = asideOf(board, dislodged.unit, options.tokenScale);
+            token->state = TokenState::Dislodged;
+        }
+    for (const OrderResult& result : record.outcome->results)
+        if (result.fate == Fate::Destroyed)
+            if (const Token* token = tokenOf(result.order.unit))
+                addMarks(
+                    picture.marks,
+                    {{MarkKind::Destroyed, token->at, result.order.unit.power, {}, options.tokenScale, 1}});
+}
+
+void Composer::addPreview()
+{
+    if (!options.selection.preview) return;
+    const Order& order = *options.selection.preview;
+    if (as<Build>(order)) {
+        picture.tokens.push_back(
+            {order.unit, placeOf(board, order.unit), TokenState::Built, options.tokenScale, 0.5, 0});
+        return;
+    }
+    std::vector<Order> orders = ordersOf(record);
+    std::erase_if(orders, [&](const Order& o) { return previewed(o); });
+    orders.push_back(order);
+    OrderDrawing drawing = drawOrders(map, board, record.before, orders, options.tokenScale).back();
+    if (drawing.hasArrow) {
+        drawing.arrow.state = ArrowState::Preview;
+        picture.arrows.push_back(drawing.arrow);
+    }
+    for (Mark& mark : drawing.marks) mark.opacity = 0.5;
+    addMarks(picture.marks, drawing.marks);
+}
+
+void Composer::addHighlights()
+{
+    const Selection& s = options.selection;
+    const auto light = [&](Province p, HighlightKind kind) { picture.highlights.push_back({p, kind}); };
+    for (const Province p : options.missing) light(p, HighlightKind::Missing);
+    for (const Province p : s.targets) light(p, HighlightKind::Target);
+    if (s.targets.has(s.hovered)) light(s.hovered, HighlightKind::Hover);
+    if (s.chosen != noProvince) light(s.chosen, HighlightKind::Chosen);
+    if (s.helped != noProvince) light(s.helped, HighlightKind::Chosen);
+    for (Token& token : picture.tokens) {
+        const Province p = map.provinceOf(token.unit.at);
+        if (!asked(token)) continue;
+        if (options.missing.has(p) && token.state == TokenState::Plain) token.state = TokenState::Unordered;
+        if (s.chosen == p) token.state = TokenState::Selected;
+    }
+}
+
+} // namespace
+
+Picture composePosition(const BoardGeometry& board, const Position& position, double tokenScale)
+{
+    Picture picture;
+    picture.owner = position.owner;
+    for (const Unit& unit : position.units)
+        picture.tokens.push_back({unit, placeOf(board, unit), TokenState::Plain, tokenScale, 1, 0});
+    for (const DislodgedUnit& dislodged : position.dislodged)
+        picture.tokens.push_back({dislodged.unit, asideOf(board, dislodged.unit, tokenScale),
+                                  TokenState::Dislodged, tokenScale, 1, 0});
+    if (position.dislodged.empty()) return picture; // closed spaces matter only while units retreat
+    for (const Province p : position.contested)
+        picture.marks.push_back({MarkKind::Contested, board.unitAt(whole(p)), noPower, {}, tokenScale, 1});
+    return picture;
+}
+
+Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                const ViewOptions& options)
+{
+    const ViewOptions seen = asSeenBy(record, options);
+    const Position& position = seen.moment == Moment::After ? record.outcome->after : record.before;
+    Composer composer{map, board, record, seen, composePosition(board, position, seen.tokenScale)};
+    if (seen.showOrders) composer.addOrders();
+    if (seen.showOrders && seen.showResults && seen.moment == Moment::Before) composer.addFates();
+    composer.addPreview();
+    composer.addHighlights();
+    return composer.picture;
+}
+
+} // namespace chancery

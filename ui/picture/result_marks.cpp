@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a result adds to the drawing of an order.
+#include "ui/picture/order_drawing.h"
+#include "ui/picture/placement.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Beside the upper right corner of a token.
+Point corner(Point token, double scale)
+{
+    return token + Point{tokenWidth, -tokenHeight} * (scale / 2);
+}
+
+Point middleOf(const Arrow& arrow)
+{
+    return pointOn({arrow.from, arrow.bend, arrow.to}, 0.5);
+}
+
+Location destination(const Order& order)
+{
+    if (const Move* move = as<Move>(order)) return move->to;
+    if (const Retreat* retreat = as<Retreat>(order)) return retreat->to;
+    return nowhere;
+}
+
+/// In the middle of a space that nobody got, else where the arrow meets whoever has it.
+Point burst(const Map& map, const BoardGeometry& board, const Position& after, const Order& order,
+            const OrderDrawing& drawing)
+{
+    const Province space = map.provinceOf(destination(order));
+    return unitAt(map, after, space) ? drawing.arrow.to : board.unitAt(whole(space));
+}
+
+/// The cross that says a unit's order came to nothing; on its token, or where a build was wanted.
+bool wantsCross(const OrderResult& result)
+{
+    switch (result.verdict) {
+    case Verdict::Invalid:
+    case Verdict::Illegal:
+    case Verdict::Disrupted:
+        return true;
+    case Verdict::Fails:
+        return !bounced(result);
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+ArrowState stateOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Succeeds:
+    case Verdict::Given:
+    case Verdict::Available:
+    case Verdict::Stands:
+        return ArrowState::Works;
+    default:
+        return ArrowState::Fails;
+    }
+}
+
+bool bounced(const OrderResult& result)
+{
+    if (result.verdict != Verdict::Fails) return false;
+    switch (result.finding.rule) {
+    case Rule::MoveConvoyDisrupted:
+    case Rule::MoveNoConvoy:
+    case Rule::MoveParadox:
+        return false;
+    default:
+        return as<Move>(result.order) || result.finding.rule == Rule::RetreatClash;
+    }
+}
+
+std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& after,
+                              const OrderResult& result, const OrderDrawing& drawing, double scale)
+{
+    const Order& order = result.order;
+    if (bounced(result) && drawing.hasArrow)
+        return {{MarkKind::Bounce, burst(map, board, after, order, drawing), noPower, {}, scale, 1}};
+    if (result.verdict == Verdict::Cut && drawing.hasArrow)
+        return {{MarkKind::Cut, middleOf(drawing.arrow), order.power, {}, scale, 1}};
+    if (!wantsCross(result) || order.unit.at == nowhere) return {};
+    const Point token = as<Retreat>(order) ? asideOf(board, order.unit, scale) : placeOf(board, order.unit);
+    return {{MarkKind::Failed, corner(token, scale), order.power, {}, scale, 1}};
+}
+
+void addMarks(std::vector<Mark>& marks, const std::vector<Mark>& more)
+{
+    for (const Mark& mark : more) {
+        const auto same = [&](const Mark& m) { return m.kind == mark.kind && m.at == mark.at; };
+        if (std::ranges::none_of(marks, same)) marks.push_back(mark);
+    }
+}
+
+} // namespace chancery
