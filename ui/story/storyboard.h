@@ -39,6 +39,9 @@ struct Span
     bool operator==(const Span&) const = default;
 };
 
+/// When something happens that never does.
+inline constexpr Span never{1 << 30, 0};
+
 /// One thing told at a time. Its words are made from the findings of `results` by ui/text.
 struct Beat
 {
@@ -77,7 +80,7 @@ struct TokenTrack
 struct ArrowTrack
 {
     Arrow arrow; ///< in full
-    Span grows, fades;
+    Span grows, fades = never;
     ArrowState settled = ArrowState::Works; ///< its state from `settlesAt` on
     int settlesAt = 0;
     bool operator==(const ArrowTrack&) const = default;
@@ -86,7 +89,7 @@ struct ArrowTrack
 struct MarkTrack
 {
     Mark mark;
-    Span pops, fades;
+    Span pops, fades = never;
     bool operator==(const MarkTrack&) const = default;
 };
 

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Telling a phase: what all kinds of phases have in common.
+#include "ui/story/tell.h"
+
+#include "ui/picture/compose.h"
+#include "ui/picture/placement.h"
+#include "ui/story/teller.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int popTime = 260; ///< of a mark, milliseconds
+
+std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                                      double scale)
+{
+    std::vector<Order> orders;
+    for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
+    return drawOrders(map, board, record.before, orders, scale);
+}
+
+} // namespace
+
+Tempo scaled(const Tempo& tempo, double speed)
+{
+    return {int(tempo.beat / speed), int(tempo.pause / speed), int(tempo.settle / speed)};
+}
+
+Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Tempo& tempo,
+                double tokenScale)
+{
+    if (!record.outcome) {
+        Storyboard silent;
+        silent.first = silent.last = composePosition(board, record.before, tokenScale);
+        return silent;
+    }
+    Teller teller(map, board, record, tempo, tokenScale);
+    if (record.phase.kind == PhaseKind::Movement) teller.tellMovement();
+    if (record.phase.kind == PhaseKind::Retreat) teller.tellRetreats();
+    if (record.phase.kind == PhaseKind::Adjustment) teller.tellAdjustments();
+    teller.tellCentres();
+    teller.settle();
+    return std::move(teller).finish();
+}
+
+Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Tempo& tempo,
+               double tokenScale)
+    : map_(map)
+    , board_(board)
+    , record_(record)
+    , tempo_(tempo)
+    , scale_(tokenScale)
+    , drawings_(drawResults(map, board, record, tokenScale))
+{
+    story_.first = composePosition(board, record.before, tokenScale);
+    story_.last = composePosition(board, record.outcome->after, tokenScale);
+    for (const Token& token : story_.first.tokens) story_.tokens.push_back({token, true, {}});
+    for (const Mark& mark : story_.first.marks) story_.marks.push_back({mark, {-1, 0}, never});
+}
+
+Span Teller::beginBeat(Gesture gesture, double lengths, Results results)
+{
+    const Span span{now_, int(tempo_.beat * lengths)};
+    story_.beats.push_back({gesture, span, std::move(results), {}});
+    now_ = span.endsAt() + tempo_.pause;
+    return span;
+}
+
+TokenTrack* Teller::trackOf(const Unit& unit)
+{
+    const auto it =
+        std::ranges::find_if(story_.tokens, [&](const TokenTrack& t) { return t.token.unit == unit; });
+    return it == story_.tokens.end() ? nullptr : &*it;
+}
+
+void Teller::move(const Unit& unit, const Motion& motion)
+{
+    if (TokenTrack* track = trackOf(unit)) track->motions.push_back(motion);
+}
+
+void Teller::vanish(const Unit& unit, const Span& span, bool crossed)
+{
+    TokenTrack* track = trackOf(unit);
+    if (!track) return;
+    const auto gone = [](const Motion& m) { return m.kind == Motion::Kind::Vanish; };
+    if (std::ranges::any_of(track->motions, gone)) return;
+    track->motions.push_back({Motion::Kind::Vanish, span, {}, TokenState::Removed});
+    if (crossed && track->token.state == TokenState::Dislodged)
+        addMark({MarkKind::Destroyed, track->token.at, unit.power, {}, scale_, 1}, span.startsAt);
+}
+
+void Teller::addMark(const Mark& mark, int popsAt)
+{
+    const auto same = [&](const MarkTrack& m) { return m.mark.kind == mark.kind && m.mark.at == mark.at; };
+    if (std::ranges::none_of(story_.marks, same)) story_.marks.push_back({mark, {popsAt, popTime}, never});
+}
+
+void Teller::showResult(std::size_t i, int at)
+{
+    if (const auto arrow = arrowOf_.find(i); arrow != arrowOf_.end()) {
+        story_.arrows[arrow->second].settled = stateOf(result(i).verdict);
+        story_.arrows[arrow->second].settlesAt = at;
+    }
+    for (const Mark& mark : resultMarks(map_, board_, outcome().after, result(i), drawings_[i], scale_))
+        addMark(mark, at);
+}
+
+/// Power by power, as at a table.
+void Teller::tellOrders()
+{
+    const bool any = std::ranges::any_of(outcome().results, &OrderResult::ordered);
+    if (!any) return;
+    const Span span = beginBeat(Gesture::Orders, 1.4, {});
+    const double powers = double(map_.powers.size());
+    const int grows = int(span.lasts * 0.3);
+    for (std::size_t i = 0; i < drawings_.size(); ++i) {
+        if (!result(i).ordered) continue;
+        const int at = share(span, 0.65 * double(index(result(i).order.power)) / powers);
+        if (drawings_[i].hasArrow) {
+            arrowOf_[i] = story_.arrows.size();
+            story_.arrows.push_back({drawings_[i].arrow, {at, grows}, never, ArrowState::Pending, 0});
+        }
+        for (const Mark& mark : drawings_[i].marks) addMark(mark, std::min(at, span.endsAt() - popTime));
+        const Order& order = result(i).order;
+        if (as<Disband>(order) && order.power == order.unit.power)
+            move(order.unit, {Motion::Kind::Become, {at, 0}, {}, TokenState::Removed});
+    }
+}
+
+void Teller::tellQuietly(Gesture gesture, double lengths)
+{
+    const Results& results = groups_[gesture];
+    if (results.empty()) return;
+    const Span span = beginBeat(gesture, lengths, results);
+    for (std::size_t k = 0; k < results.size(); ++k)
+        showResult(results[k], share(span, 0.6 * double(k) / double(results.size())));
+}
+
+void Teller::tellCentres()
+{
+    std::vector<Province> changed;
+    const std::vector<Power>&before = record_.before.owner, &after = outcome().after.owner;
+    for (std::size_t p = 0; p < after.size(); ++p)
+        if (before[p] != after[p]) changed.push_back(static_cast<Province>(p));
+    if (changed.empty()) return;
+    const Span span = beginBeat(Gesture::Centres, 0.9, {});
+    for (std::size_t k = 0; k < changed.size(); ++k)
+        story_.ownerChanges.push_back({changed[k], after[index(changed[k])],
+                                       share(span, 0.1 + 0.8 * double(k) / double(changed.size()))});
+    story_.beats.back().centres = std::move(changed);
+}
+
+void Teller::settle()
+{
+    if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty()) return;
+    const Span span{now_, tempo_.settle};
+    story_.beats.push_back({Gesture::Settle, span, {}, {}});
+    for (ArrowTrack& track : story_.arrows) track.fades = span;
+    for (MarkTrack& track : story_.marks) track.fades = span;
+    for (const Mark& mark : story_.last.marks)
+        story_.marks.push_back({mark, {span.startsAt, span.lasts - 1}, never});
+    now_ = span.endsAt();
+}
+
+Storyboard Teller::finish() &&
+{
+    story_.lasts = now_;
+    return std::move(story_);
+}
+
+} // namespace chancery

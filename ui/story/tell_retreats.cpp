@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stories of retreat and adjustment phases.
+#include "ui/picture/placement.h"
+#include "ui/story/teller.h"
+
+namespace chancery {
+
+Gesture Teller::retreatGesture(std::size_t i) const
+{
+    const OrderResult& r = result(i);
+    const DislodgedUnit* unit = r.order.unit.at == nowhere
+                                    ? nullptr
+                                    : dislodgedAt(map_, record_.before, map_.provinceOf(r.order.unit.at));
+    if (!unit || unit->unit.power != r.order.power || r.finding.rule == Rule::IllegalDuplicate)
+        return Gesture::Void;
+    if (as<Retreat>(r.order) && r.verdict == Verdict::Succeeds) return Gesture::Retreat;
+    return bounced(r) ? Gesture::Clash : Gesture::Disband;
+}
+
+void Teller::tellRetreats()
+{
+    for (std::size_t i = 0; i < outcome().results.size(); ++i) group(retreatGesture(i), i);
+    tellOrders();
+    tellQuietly(Gesture::Void, 0.8);
+    tellClashes();
+    if (!groups_[Gesture::Retreat].empty()) {
+        const Span span = beginBeat(Gesture::Retreat, 1.15, groups_[Gesture::Retreat]);
+        for (const std::size_t i : groups_[Gesture::Retreat]) {
+            showResult(i, span.startsAt);
+            move(result(i).order.unit, {Motion::Kind::Travel, span, wayOf(i), TokenState::Plain});
+            move(result(i).order.unit, {Motion::Kind::Become, {span.endsAt(), 0}, {}, TokenState::Plain});
+        }
+    }
+    tellDisbands();
+}
+
+void Teller::tellClashes()
+{
+    const Results& results = groups_[Gesture::Clash];
+    if (results.empty()) return;
+    const Span span = beginBeat(Gesture::Clash, 1.6, results);
+    const Span leans{span.startsAt, int(span.lasts * 0.6)};
+    for (const std::size_t i : results) {
+        showResult(i, share(leans, 0.6));
+        move(result(i).order.unit, {Motion::Kind::Lean, leans, drawings_[i].way, TokenState::Plain});
+        vanish(result(i).order.unit, {share(span, 0.7), int(span.lasts * 0.3)}, true);
+    }
+}
+
+void Teller::tellDisbands()
+{
+    const Results& results = groups_[Gesture::Disband];
+    if (results.empty()) return;
+    const Span span = beginBeat(Gesture::Disband, 0.9, results);
+    for (const std::size_t i : results) {
+        showResult(i, span.startsAt);
+        vanish(result(i).order.unit, {share(span, 0.3), int(span.lasts * 0.7)}, true);
+    }
+}
+
+Gesture Teller::adjustmentGesture(std::size_t i) const
+{
+    const OrderResult& r = result(i);
+    if (r.verdict != Verdict::Succeeds) return Gesture::Void;
+    if (as<Build>(r.order)) return Gesture::Build;
+    return as<Disband>(r.order) ? Gesture::Disband : Gesture::Waive;
+}
+
+void Teller::tellAdjustments()
+{
+    for (std::size_t i = 0; i < outcome().results.size(); ++i) group(adjustmentGesture(i), i);
+    tellQuietly(Gesture::Void, 0.8);
+    tellDisbands();
+    if (const Results& builds = groups_[Gesture::Build]; !builds.empty()) {
+        const Span span = beginBeat(Gesture::Build, 1, builds);
+        for (std::size_t k = 0; k < builds.size(); ++k) {
+            const Order& order = result(builds[k]).order;
+            Unit unit = order.unit;
+            unit.power = order.power;
+            const int at = share(span, 0.5 * double(k) / double(builds.size()));
+            story_.tokens.push_back(
+                {{unit, placeOf(board_, unit), TokenState::Built, scale_, 1, 0}, false, {}});
+            move(unit, {Motion::Kind::Appear, {at, span.lasts / 2}, {}, TokenState::Built});
+            move(unit, {Motion::Kind::Become, {span.endsAt(), 0}, {}, TokenState::Plain});
+        }
+    }
+    tellQuietly(Gesture::Waive, 0.6);
+}
+
+} // namespace chancery

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A storyboard while it is being written; only tell.cpp and its neighbours use this.
+#pragma once
+
+#include "ui/picture/order_drawing.h"
+#include "ui/story/tell.h"
+
+#include <map>
+
+namespace chancery {
+
+/// Keeps the time, and ties results to tokens, arrows and marks.
+class Teller
+{
+public:
+    Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Tempo& tempo,
+           double tokenScale);
+
+    void tellMovement();
+    void tellRetreats();
+    void tellAdjustments();
+    void tellCentres();
+    /// Arrows and marks fade; closed spaces of the next phase appear.
+    void settle();
+    Storyboard finish() &&;
+
+private:
+    using Results = std::vector<std::size_t>;
+
+    const Outcome& outcome() const { return *record_.outcome; }
+    const OrderResult& result(std::size_t i) const { return outcome().results[i]; }
+    int share(const Span& span, double part) const { return span.startsAt + int(span.lasts * part); }
+
+    /// Opens a beat after the one before; `lengths` in Tempo::beat. Nothing if it has no results.
+    Span beginBeat(Gesture gesture, double lengths, Results results);
+    void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }
+
+    void tellOrders();
+    /// A beat in which only arrows and marks show what became of the orders, one after another.
+    void tellQuietly(Gesture gesture, double lengths);
+    void tellBounces();
+    void tellMoves(Gesture gesture, double lengths, double travels);
+    void tellDislodged(const Span& span);
+    void tellClashes();
+    void tellDisbands();
+    Gesture movementGesture(std::size_t i, ProvinceSet drivingOut) const;
+    Gesture retreatGesture(std::size_t i) const;
+    Gesture adjustmentGesture(std::size_t i) const;
+    /// Spaces that units leave for a space whose unit must give way first, or that wait for such a one.
+    ProvinceSet drivingOut() const;
+
+    TokenTrack* trackOf(const Unit& unit);
+    void move(const Unit& unit, const Motion& motion);
+    void vanish(const Unit& unit, const Span& span, bool crossed);
+    /// The token of a unit that went somewhere, on its way and where it arrives.
+    Curve wayOf(std::size_t i) const;
+    void addMark(const Mark& mark, int popsAt);
+    /// Arrow and marks show the result from `at` on.
+    void showResult(std::size_t i, int at);
+
+    const Map& map_;
+    const BoardGeometry& board_;
+    const PhaseRecord& record_;
+    Tempo tempo_;
+    double scale_;
+    Storyboard story_;
+    std::vector<OrderDrawing> drawings_;
+    std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track
+    std::map<Gesture, Results> groups_;
+    int now_ = 0;
+};
+
+} // namespace chancery
