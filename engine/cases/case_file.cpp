@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reading test cases.
+#include "engine/cases/case_file.h"
+
+#include "engine/base/document.h"
+#include "engine/game/unit_text.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Reads one file; the DocumentReader keeps the first complaint.
+class CaseReader
+{
+public:
+    CaseReader(DocumentReader& reader, const Map& map)
+        : reader_(reader)
+        , map_(map)
+    {
+    }
+
+    Case read(const Value& table)
+    {
+        Case result;
+        result.id = reader_.text(table, "id");
+        result.title = reader_.text(table, "title");
+        result.comment = reader_.textOr(table, "comment");
+        result.note = reader_.textOr(table, "note");
+        result.erratum = reader_.textOr(table, "erratum");
+        result.before.owner.assign(map_.provinces.size(), noPower);
+        for (const Unit& unit : units(table, "units")) place(map_, result.before, unit);
+        result.orders = orders(table, "orders");
+        if (reader_.text(table, "phase") == "adjustment")
+            readAdjustment(table, result);
+        else
+            readMovement(table, result);
+        for (const Value& item : reader_.list(table, "alternative"))
+            result.alternatives.push_back(alternative(item));
+        return result;
+    }
+
+private:
+    void readMovement(const Value& table, Case& result)
+    {
+        result.phase = PhaseKind::Movement;
+        result.after = units(table, "after_movement");
+        result.dislodged = units(table, "dislodged");
+        result.retreats = orders(table, "retreats");
+        result.afterRetreats = units(table, "after_retreats");
+        for (const Value& item : reader_.list(table, "retreat_options")) {
+            const Unit who = unit(item, reader_.text(item, "unit"));
+            LocationSet to;
+            for (const Value& place : reader_.list(item, "to")) to.add(location(place, reader_.text(place)));
+            result.retreatOptions.push_back({who, to});
+        }
+    }
+
+    void readAdjustment(const Value& table, Case& result)
+    {
+        result.phase = PhaseKind::Adjustment;
+        result.after = units(table, "after");
+        result.automatic = units(table, "automatic");
+        for (const Value& item : reader_.list(table, "centres")) {
+            const auto [power, place] = split(item, reader_.text(item));
+            result.before.owner[index(map_.provinceOf(location(item, place)))] = power;
+        }
+    }
+
+    std::vector<CaseOrder> orders(const Value& table, std::string_view key)
+    {
+        std::vector<CaseOrder> all;
+        for (const Value& item : reader_.list(table, key)) {
+            CaseOrder order;
+            order.power = power(item, reader_.text(item, "power"));
+            order.text = reader_.text(item, "text");
+            order.std = reader_.text(item, "std");
+            order.expect = reader_.text(item, "expect");
+            if (order.expect.empty()) reader_.complain(item, "`expect` must say how this order ends");
+            all.push_back(std::move(order));
+        }
+        return all;
+    }
+
+    CaseAlternative alternative(const Value& item)
+    {
+        CaseAlternative other;
+        for (const Value& rule : reader_.list(item, "rules")) other.rules.push_back(reader_.text(rule));
+        other.issue = reader_.textOr(item, "issue");
+        other.status = reader_.textOr(item, "status");
+        other.note = reader_.textOr(item, "note");
+        for (const Value& word : reader_.list(item, "expect")) other.expect.push_back(reader_.text(word));
+        for (const Value& word : reader_.list(item, "expect_retreats"))
+            other.expectRetreats.push_back(reader_.text(word));
+        other.automatic = units(item, "automatic");
+        return other;
+    }
+
+    /// "England F NTH" begins with a power.
+    std::pair<Power, std::string> split(const Value& at, const std::string& text)
+    {
+        const std::size_t blank = text.find(' ');
+        const std::string rest = blank == std::string::npos ? std::string() : text.substr(blank + 1);
+        return {power(at, text.substr(0, blank)), rest};
+    }
+
+    Power power(const Value& at, const std::string& name)
+    {
+        const Power found = map_.findPower(name);
+        if (found == noPower) reader_.complain(at, "\"" + name + "\" is no power of this map");
+        return found == noPower ? Power{0} : found;
+    }
+
+    Location location(const Value& at, const std::string& code)
+    {
+        const Location found = findLocation(map_, code);
+        if (found == nowhere) reader_.complain(at, "\"" + code + "\" is no place on this map");
+        return found == nowhere ? Location{0} : found;
+    }
+
+    Unit unit(const Value& at, const std::string& text)
+    {
+        const auto [power, rest] = split(at, text);
+        const Result<Unit> found = readUnit(map_, power, rest);
+        if (!found) reader_.complain(at, found.error().message);
+        return found ? *found : Unit{power, UnitKind::Army, Location{0}};
+    }
+
+    std::vector<Unit> units(const Value& table, std::string_view key)
+    {
+        std::vector<Unit> all;
+        for (const Value& item : reader_.list(table, key)) {
+            const Unit next = unit(item, reader_.text(item));
+            const auto same = [&](const Unit& u) {
+                return map_.provinceOf(u.at) == map_.provinceOf(next.at);
+            };
+            if (std::any_of(all.begin(), all.end(), same))
+                reader_.complain(item, "a second unit in one province");
+            else
+                all.push_back(next);
+        }
+        std::sort(all.begin(), all.end(), [&](const Unit& a, const Unit& b) {
+            return map_.provinceOf(a.at) < map_.provinceOf(b.at);
+        });
+        return all;
+    }
+
+    DocumentReader& reader_;
+    const Map& map_;
+};
+
+} // namespace
+
+Result<std::vector<Case>> readCases(const Map& map, std::string_view toml, const std::string& name)
+{
+    const Result<Value> document = readDocument(toml, name);
+    if (!document) return document.error();
+    DocumentReader reader(name);
+    std::vector<Case> cases;
+    for (const Value& item : reader.list(*document, "case"))
+        cases.push_back(CaseReader(reader, map).read(item));
+    if (reader.error()) return *reader.error();
+    return cases;
+}
+
+} // namespace chancery

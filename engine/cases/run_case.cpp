@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Running a test case and comparing everything that it states.
+#include "engine/cases/run_case.h"
+
+#include "engine/game/unit_text.h"
+#include "engine/orders/order_text.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+std::string named(const Map& map, const Unit& unit)
+{
+    return map[unit.power].name + " " + canonical(map, unit);
+}
+
+std::string listed(const Map& map, const std::vector<Unit>& units)
+{
+    std::string text;
+    for (const Unit& unit : units) text += (text.empty() ? "" : ", ") + named(map, unit);
+    return text.empty() ? "nobody" : text;
+}
+
+class Runner
+{
+public:
+    Runner(const Map& map, const Rulebook& rulebook, const Case& testCase)
+        : map_(map)
+        , options_(rulebook.options)
+        , case_(testCase)
+    {
+        report_.id = case_.id;
+    }
+
+    CaseReport report()
+    {
+        report_.orders = understood(case_.before, case_.phase, case_.orders);
+        report_.outcome = resolve(case_.phase, map_, options_, case_.before, report_.orders);
+        compareWords(case_.orders, report_.outcome);
+        compareUnits("units afterwards", report_.outcome.after.units, case_.after);
+        if (case_.phase == PhaseKind::Movement)
+            compareDislodged();
+        else
+            compareAutomatic();
+        if (!case_.retreats.empty()) runRetreats();
+        return std::move(report_);
+    }
+
+private:
+    void expect(bool holds, const std::string& what, const std::string& got, const std::string& wanted)
+    {
+        if (!holds) report_.mismatches.push_back(what + ": " + got + "; expected: " + wanted);
+    }
+
+    /// An order that cannot be read is a mismatch; a hold of nobody stands in for it.
+    std::vector<Order> understood(const Position& position, PhaseKind kind,
+                                  const std::vector<CaseOrder>& written)
+    {
+        std::vector<Order> orders;
+        for (const CaseOrder& line : written) {
+            const Result<Order> order = readOrder({map_, position, kind, line.power}, line.std);
+            if (!order) report_.mismatches.push_back(line.std + ": " + order.error().text());
+            orders.push_back(order ? *order : Order{line.power, {}, Hold{}});
+        }
+        return orders;
+    }
+
+    void compareWords(const std::vector<CaseOrder>& written, const Outcome& outcome)
+    {
+        for (std::size_t i = 0; i < written.size(); ++i) {
+            const std::string got = words(outcome.results[i]);
+            expect(got == written[i].expect, map_[written[i].power].name + " " + written[i].std, got,
+                   written[i].expect);
+        }
+    }
+
+    void compareUnits(const std::string& what, const std::vector<Unit>& got, const std::vector<Unit>& wanted)
+    {
+        expect(got == wanted, what, listed(map_, got), listed(map_, wanted));
+    }
+
+    void compareDislodged()
+    {
+        std::vector<Unit> dislodged;
+        for (const DislodgedUnit& d : report_.outcome.dislodged) {
+            dislodged.push_back(d.unit);
+            LocationSet wanted;
+            for (const CaseRetreat& retreat : case_.retreatOptions)
+                if (retreat.unit == d.unit) wanted = retreat.to;
+            expect(d.retreats == wanted, "retreats of " + named(map_, d.unit), codes(map_, d.retreats),
+                   codes(map_, wanted));
+        }
+        compareUnits("dislodged", dislodged, case_.dislodged);
+    }
+
+    void compareAutomatic()
+    {
+        std::vector<Unit> removed;
+        for (const Order& order : report_.outcome.automatic) removed.push_back(order.unit);
+        std::sort(removed.begin(), removed.end(), [&](const Unit& a, const Unit& b) {
+            return map_.provinceOf(a.at) < map_.provinceOf(b.at);
+        });
+        compareUnits("removed by rule", removed, case_.automatic);
+    }
+
+    void runRetreats()
+    {
+        const Position& between = report_.outcome.after;
+        report_.retreats = understood(between, PhaseKind::Retreat, case_.retreats);
+        report_.retreatOutcome = resolveRetreats(map_, options_, between, report_.retreats);
+        compareWords(case_.retreats, *report_.retreatOutcome);
+        compareUnits("units after retreats", report_.retreatOutcome->after.units, case_.afterRetreats);
+    }
+
+    const Map& map_;
+    const RuleOptions& options_;
+    const Case& case_;
+    CaseReport report_;
+};
+
+} // namespace
+
+CaseReport runCase(const Map& map, const Rulebook& rulebook, const Case& testCase)
+{
+    return Runner(map, rulebook, testCase).report();
+}
+
+} // namespace chancery

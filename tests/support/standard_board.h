@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The standard map and the case library, read once, for tests of the engine.
+#pragma once
+
+#include "engine/cases/case_file.h"
+
+#include <fstream>
+#include <sstream>
+
+namespace chancery {
+
+inline std::string fileContent(const std::string& pathInTree)
+{
+    std::ifstream file(std::string(CHANCERY_SOURCE_DIR) + "/" + pathInTree, std::ios::binary);
+    std::ostringstream content;
+    content << file.rdbuf();
+    return content.str();
+}
+
+const Map& standardMap();
+const std::vector<Case>& datcCases();
+
+} // namespace chancery
