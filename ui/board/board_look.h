@@ -13,14 +13,17 @@ namespace chancery {
 
 struct MapArt;
 
-enum class LabelMode : std::uint8_t { Names, Codes, None };
+/// Auto: names where they can be read at this zoom, else codes.
+enum class LabelMode : std::uint8_t { Names, Codes, None, Auto };
 
 struct BoardLook
 {
     Theme theme;
     LabelMode labels = LabelMode::Names;
-    double tokenScale = 1;                     ///< 1.4 on a projector
-    std::function<QString(Province)> nameOf{}; ///< what LabelMode::Names writes; empty means the map's own names
+    double tokenScale =
+        1; ///< 1.4 on a projector: names keep clear of tokens of this scale; a Picture has its own
+    std::function<QString(Province)>
+        nameOf{}; ///< what LabelMode::Names writes; empty means the map's own names
 };
 
 /// A board to paint: the table and the drawing that belongs to it.

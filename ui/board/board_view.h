@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board as a widget: shows a Picture, zooms, pans, and says which province was clicked. Works nothing out.
+// The board as a widget: shows a Picture, zooms, pans, and says which province was clicked. Works nothing
+// out.
 #pragma once
 
 #include "ui/board/board_look.h"
@@ -11,7 +12,7 @@
 
 namespace chancery {
 
-class BoardCache;
+class BoardBase;
 
 class BoardView : public QWidget
 {
@@ -26,7 +27,10 @@ public:
     /// The powers' colours are taken from the board.
     void setTheme(ThemeKind kind);
     void setLabels(LabelMode mode);
+    /// What the tokens of its pictures are scaled by: names keep clear of them, arrows are thicker.
     void setTokenScale(double scale);
+    /// Codes are never smaller than this many pixels.
+    void setLeastCodePixels(double pixels);
     /// Names in the reader's language.
     void setNames(std::function<QString(Province)> nameOf);
     /// A board that only shows takes no clicks, no focus and no zoom (the projector).
@@ -34,10 +38,12 @@ public:
 
     /// Repaints what differs from the picture before.
     void setPicture(const Picture& picture);
-    const Picture& picture() const { return picture_; }
+    const Picture& picture() const;
+    /// Paints sharply at once instead of soon; before a screenshot.
+    void settle();
 
     /// Screen pixels for one map unit.
-    double zoom() const { return zoom_; }
+    double zoom() const;
     double fitZoom() const;
     void zoomIn();
     void zoomOut();
@@ -75,9 +81,14 @@ protected:
 
 private:
     struct Private;
+
+    void place(double zoom, QPointF origin);
+    void lookChanged();
+    void showPicture();
+    void hover(Province province);
+    bool gesture(QEvent* event);
+
     std::unique_ptr<Private> d_;
-    Picture picture_;
-    double zoom_ = 1;
 };
 
 } // namespace chancery

@@ -9,9 +9,7 @@
 
 #include <optional>
 
-class QComboBox;
 class QLabel;
-class QLineEdit;
 
 namespace chancery {
 
@@ -33,17 +31,12 @@ public:
                                                   QWidget* parent);
 
 private:
-    QWidget* boxes(const std::vector<Order>& orders);
-    QLayout* typedLine();
-    void readTyped();
+    void readTyped(const QString& text);
     void refresh();
 
     const Map& map_;
-    const RuleOptions options_;
     const Position position_;
     std::vector<AdjustmentBox*> boxes_;
-    QComboBox* power_ = nullptr;
-    QLineEdit* typed_ = nullptr;
     QLabel* state_ = nullptr;
     QLabel* problem_ = nullptr;
 };

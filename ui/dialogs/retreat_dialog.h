@@ -9,7 +9,6 @@
 #include <map>
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -37,18 +36,14 @@ private:
         QLabel* remark = nullptr;
     };
 
-    QWidget* table(const Position& position);
-    int addPower(QGridLayout* grid, int line, Power power, const Position& position);
-    void addUnit(QGridLayout* grid, int line, const DislodgedUnit& dislodged, const Position& position);
-    QLayout* typedLine();
-    QString dislodger(const DislodgedUnit& dislodged, const Position& position) const;
-    void choose(Province province, int choice);
+    QWidget* powerBox(Power power);
+    void addRow(class QGridLayout* grid, const DislodgedUnit& unit);
+    void choose(Province province, const QVariant& choice);
     void readTyped();
     void refresh();
-    void refreshRow(Province province, const Row& row);
+    QString remark(const DislodgedUnit& unit) const;
 
     const Map& map_;
-    const Position position_;
     RetreatPlan plan_;
     std::map<Province, Row> rows_;
     QLineEdit* typed_ = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of the board as an image or a file, without any window. Needs a QGuiApplication (offscreen will do).
+// A picture of the board as an image or a file, without any window. Needs a QGuiApplication (offscreen will
+// do).
 #pragma once
 
 #include "engine/base/result.h"
@@ -13,13 +14,13 @@ namespace chancery {
 
 struct RenderOptions
 {
-    QSize size{1920, 1600};  ///< pixels; points of 1/72 inch in a PDF
+    QSize size{1920, 1600}; ///< pixels; points of 1/72 inch in a PDF
     ThemeKind theme = ThemeKind::Light;
     LabelMode labels = LabelMode::Names;
     double tokenScale = 1;
     std::function<QString(Province)> nameOf{}; ///< empty: the map's own names
-    QString title;           ///< a line above the board; none if empty
-    QString caption;         ///< a line below it
+    QString title{};                           ///< a line above the board; none if empty
+    QString caption{};                         ///< a line below it
 };
 
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);

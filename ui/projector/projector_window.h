@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window that the players see: a board, a title and a caption. It shows what it is handed and knows no game.
+// The window that the players see: a board, a title and a caption. It shows what it is handed and knows no
+// game.
 #pragma once
 
 #include "ui/board/board_look.h"

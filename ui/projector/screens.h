@@ -13,8 +13,8 @@ QString screenKey(const QScreen& screen);
 /// For a menu: "HDMI-1 (1920 × 1080)".
 QString screenTitle(const QScreen& screen);
 
-/// The display remembered by `key` if it is plugged in, else one that is not `console`, else nullptr: there is
-/// only the console's own.
+/// The display remembered by `key` if it is plugged in, else one that is not `console`, else nullptr: there
+/// is only the console's own.
 QScreen* audienceScreen(const QString& key, const QScreen* console);
 
 } // namespace chancery

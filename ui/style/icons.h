@@ -9,7 +9,8 @@
 
 namespace chancery {
 
-/// The icon `:/icons/<name>.svg` in the theme's ink, dimmed where disabled; a null icon if there is none of the name.
+/// The icon `:/icons/<name>.svg` in the theme's ink, dimmed where disabled; a null icon if there is none of
+/// the name.
 QIcon icon(const QString& name, ThemeKind theme);
 /// The program's own emblem, for windows and the about box.
 QIcon applicationIcon();

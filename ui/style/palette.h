@@ -27,22 +27,22 @@ struct PowerColours
 struct Theme
 {
     ThemeKind kind = ThemeKind::Light;
-    QColor surround;                    ///< around the board
+    QColor surround; ///< around the board
     QColor seaCentre, seaMiddle, seaRim;
-    QColor shallows;                    ///< rings round the land; translucent
-    QColor coastShadow;                 ///< translucent
-    QColor landNear, landFar;           ///< the gradient from top left to bottom right
-    QColor land;                        ///< its mean: what tints are mixed with
+    QColor shallows;          ///< rings round the land; translucent
+    QColor coastShadow;       ///< translucent
+    QColor landNear, landFar; ///< the gradient from top left to bottom right
+    QColor land;              ///< its mean: what tints are mixed with
     QColor impassable, hatch;
     QColor lake, lakeEdge, strait;
     QColor provinceBorder, coast, seaBorder;
     QColor landLabel, seaLabel, halo;
-    QColor casing, edge;                ///< round tokens and arrows: the light rim and the dark line outside it
-    QColor alarm;                       ///< dislodgement, failure, standoff
-    QColor alarmInk;                    ///< on alarm
+    QColor casing, edge; ///< round tokens and arrows: the light rim and the dark line outside it
+    QColor alarm;        ///< dislodgement, failure, standoff
+    QColor alarmInk;     ///< on alarm
     QColor chosen, target, hover, missing; ///< highlights
-    QColor neutral;                     ///< a centre that nobody owns
-    std::vector<PowerColours> powers;   ///< [power]
+    QColor neutral;                        ///< a centre that nobody owns
+    std::vector<PowerColours> powers;      ///< [power]
 
     /// The colours of a power; those of nobody for noPower.
     const PowerColours& of(Power power) const;

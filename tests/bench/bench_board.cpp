@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How fast the board is painted. `bench_board` prints milliseconds; `bench_board --pictures DIR` writes the
+// crowded board in all sizes, themes and label modes, to be looked at.
+#include "tests/support/busy_board.h"
+#include "ui/board/board_cache.h"
+#include "ui/board/board_view.h"
+#include "ui/export/render.h"
+#include "ui/projector/projector_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+using namespace chancery;
+
+namespace {
+
+QTextStream& out()
+{
+    static QTextStream stream(stdout);
+    return stream;
+}
+
+/// Milliseconds of each call, sorted.
+template<class F>
+std::vector<double> timed(int times, F call)
+{
+    std::vector<double> ms;
+    for (int i = 0; i < times; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        call(i);
+        ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(ms.begin(), ms.end());
+    return ms;
+}
+
+void report(const QString& what, const std::vector<double>& ms)
+{
+    const double median = ms[ms.size() / 2], p99 = ms[std::min(ms.size() - 1, ms.size() * 99 / 100)];
+    out() << QStringLiteral("  %1 median %2 ms  p99 %3 ms  %4/s\n")
+                 .arg(what, -44)
+                 .arg(median, 8, 'f', 3)
+                 .arg(p99, 8, 'f', 3)
+                 .arg(std::lround(1000 / median), 6);
+    out().flush();
+}
+
+/// All tokens on their way: `step` of 100.
+Picture moved(const Picture& start, int step)
+{
+    Picture picture = start;
+    for (std::size_t i = 0; i < picture.tokens.size(); ++i) {
+        const double a = (step + static_cast<int>(i) * 7) * .0628;
+        picture.tokens[i].at = picture.tokens[i].at + Point{40 * std::cos(a), 40 * std::sin(a)};
+    }
+    return picture;
+}
+
+void benchLayers(const BoardSource& source, const Picture& busy, QSize size)
+{
+    const BoardLook look{themeFor(ThemeKind::Light, *source.map), LabelMode::Names, 1, {}};
+    BoardBase base(source, look);
+    const double pixels = size.height() / base.shapes().frame.height();
+    const Viewport viewport{size, pixels, {}};
+    BoardCache cache;
+    cache.build(base, viewport, busy, LabelMode::Names);
+    report("base and scene built anew",
+           timed(9, [&](int) { cache.build(base, viewport, busy, LabelMode::Names); }));
+    Picture other = busy;
+    const Province province = source.map->findProvince("BUR");
+    report("one province recoloured", timed(101, [&](int i) {
+               other.owner[index(province)] = static_cast<Power>(i % 7);
+               const QRegion region = viewport.toDevice(base.touchedBy(province));
+               cache.recolour(base, region, other);
+               cache.refresh(base, region, other);
+           }));
+    report("all orders painted anew",
+           timed(21, [&](int) { cache.refresh(base, QRect(QPoint(), size), busy); }));
+}
+
+void benchView(const BoardSource& source, const Picture& busy, QSize size)
+{
+    BoardView view;
+    view.setBoard(source);
+    view.resize(size);
+    view.setPicture(busy);
+    QPixmap target(size);
+    view.render(&target);
+    report("frame, everything painted", timed(101, [&](int i) {
+               view.setPicture(moved(busy, i));
+               view.render(&target);
+           }));
+    view.show();
+    QCoreApplication::processEvents();
+    report("frame, 35 tokens moving, dirty parts only", timed(301, [&](int i) {
+               view.setPicture(moved(busy, i));
+               QCoreApplication::processEvents();
+           }));
+    report("one arrow growing, dirty parts only", timed(101, [&](int i) {
+               Picture growing = busy;
+               growing.arrows[5].shown = i / 100.;
+               view.setPicture(growing);
+               QCoreApplication::processEvents();
+           }));
+}
+
+int bench(const BoardSource& source)
+{
+    const Picture busy = busyPicture(source);
+    out() << busy.tokens.size() << " tokens, " << busy.arrows.size() << " arrows, " << busy.marks.size()
+          << " marks\n";
+    report("shapes and lines prepared", timed(5, [&](int) {
+               BoardBase(source, {themeFor(ThemeKind::Light, *source.map), LabelMode::Names, 1, {}});
+           }));
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+        out() << size.width() << " x " << size.height() << '\n';
+        benchLayers(source, busy, size);
+        benchView(source, busy, size);
+    }
+    return 0;
+}
+
+int writePictures(const BoardSource& source, const QString& folder)
+{
+    QDir().mkpath(folder);
+    const Picture busy = busyPicture(source);
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)})
+        for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark}) {
+            const QString name = QStringLiteral("%1/board-%2-%3.png")
+                                     .arg(folder)
+                                     .arg(size.height())
+                                     .arg(theme == ThemeKind::Light ? "light" : "dark");
+            if (const Status s = renderFile(source, busy, {size, theme, LabelMode::Auto}, name); !s) {
+                out() << QString::fromStdString(s.error().text()) << '\n';
+                return 1;
+            }
+            ProjectorWindow projector;
+            projector.setBoard(source);
+            projector.setTheme(theme);
+            projector.resize(size);
+            projector.setPicture(busyPicture(source, 1.4));
+            projector.setTitle("Spring 1903: movement");
+            projector.setCaption("Army Marseilles takes Burgundy, 3 against 1");
+            projector.grab().save(QString(name).replace("board-", "projector-"));
+        }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const BoardSource source = standardSource();
+    if (arguments.size() == 3 && arguments[1] == "--pictures") return writePictures(source, arguments[2]);
+    return bench(source);
+}

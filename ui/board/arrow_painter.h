@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The drawing language of orders. Kind and failure can be read without colour: a move is solid, a convoyed
+// one rolls like a wave, supports are dotted, a retreat has long dashes and an open head, and what fails is
+// broken and crossed.
+#pragma once
+
+#include "ui/picture/picture.h"
+#include "ui/style/palette.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace chancery {
+
+/// In map units; `thickness` is 1 for the map at its own size, more for distant screens.
+void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, double thickness = 1);
+
+/// All that it may cover, in map units.
+QRectF extentOf(const Arrow& arrow, double thickness = 1);
+
+} // namespace chancery

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board at one zoom as images, so that a frame is a copy: what owners colour, lines and names, and both
+// together with the orders on top.
+#pragma once
+
+#include "ui/board/board_base.h"
+#include "ui/picture/picture.h"
+
+#include <QImage>
+#include <QRegion>
+
+namespace chancery {
+
+/// What part of the map the images show, in device pixels.
+struct Viewport
+{
+    QSize size;
+    double pixels = 1; ///< for one map unit
+    QPointF origin;    ///< where the map's corner is
+
+    QTransform fromMap() const { return {pixels, 0, 0, pixels, origin.x(), origin.y()}; }
+    QRectF toMap(const QRectF& device) const { return fromMap().inverted().mapRect(device); }
+    /// All pixels that an area of the map touches.
+    QRect toDevice(const QRectF& area) const
+    {
+        return fromMap().mapRect(area).toAlignedRect().adjusted(-1, -1, 1, 1);
+    }
+    bool operator==(const Viewport&) const = default;
+};
+
+class BoardCache
+{
+public:
+    bool empty() const { return scene_.isNull(); }
+    void clear();
+    const Viewport& viewport() const { return viewport_; }
+    LabelMode labels() const { return labels_; }
+    const QImage& scene() const { return scene_; }
+
+    void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
+    /// The same zoom elsewhere: what is already there is moved, the rest painted.
+    void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
+    /// Owners have changed; paints the layers again within the region, but not the scene.
+    void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
+    /// Orders have changed; paints the scene again within the region.
+    void refresh(const BoardBase& base, const QRegion& region, const Picture& picture);
+
+private:
+    void paintLayer(QImage& layer, const QRegion& region, const BoardBase& base, const Picture& picture);
+    void paintAll(const BoardBase& base, const QRegion& region, const Picture& picture);
+
+    Viewport viewport_;
+    LabelMode labels_ = LabelMode::None;
+    QImage below_, above_, scene_;
+};
+
+} // namespace chancery

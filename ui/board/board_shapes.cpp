@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rings turned the right way round, and outlines cut where the neighbour changes.
+#include "ui/board/board_shapes.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chancery {
+
+namespace {
+
+QPointF toMapUnits(OutlinePoint p)
+{
+    return {p.x / 10., p.y / 10.};
+}
+
+double signedArea(const OutlineRing& ring)
+{
+    double sum = 0;
+    for (std::size_t i = 0; i < ring.size(); ++i) {
+        const OutlinePoint a = ring[i], b = ring[(i + 1) % ring.size()];
+        sum += static_cast<double>(a.x) * b.y - static_cast<double>(b.x) * a.y;
+    }
+    return sum / 2;
+}
+
+bool encloses(const OutlineRing& ring, OutlinePoint p)
+{
+    bool inside = false;
+    for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
+        const OutlinePoint a = ring[i], b = ring[j];
+        if ((a.y > p.y) == (b.y > p.y)) continue;
+        const double x = a.x + static_cast<double>(p.y - a.y) * (b.x - a.x) / (b.y - a.y);
+        if (p.x < x) inside = !inside;
+    }
+    return inside;
+}
+
+bool isHole(const std::vector<OutlineRing>& rings, std::size_t which)
+{
+    int depth = 0;
+    for (std::size_t i = 0; i < rings.size(); ++i)
+        if (i != which && encloses(rings[i], rings[which].front())) ++depth;
+    return depth % 2 == 1;
+}
+
+QPainterPath orientedPath(const std::vector<OutlineRing>& rings)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (std::size_t i = 0; i < rings.size(); ++i) {
+        OutlineRing ring = rings[i];
+        if ((signedArea(ring) > 0) == isHole(rings, i)) std::reverse(ring.begin(), ring.end());
+        path.moveTo(toMapUnits(ring.front()));
+        for (std::size_t k = 1; k < ring.size(); ++k) path.lineTo(toMapUnits(ring[k]));
+        path.closeSubpath();
+    }
+    return path;
+}
+
+/// Every edge of every space, to find what lies across it.
+class EdgeTable
+{
+public:
+    EdgeTable(const Map& map, const MapOutline& outline)
+        : width_(outline.width)
+        , height_(outline.height)
+    {
+        for (const SpaceOutline& space : outline.spaces) {
+            const Province owner = map.findProvince(space.code);
+            for (const OutlineRing& ring : space.rings)
+                for (std::size_t i = 0; i < ring.size(); ++i)
+                    edges_.push_back({key(ring[i], ring[(i + 1) % ring.size()]), owner});
+        }
+        std::sort(edges_.begin(), edges_.end(), [](const Edge& a, const Edge& b) { return a.ends < b.ends; });
+    }
+
+    /// What is on the other side of an edge of `self`.
+    Province beyond(Province self, OutlinePoint a, OutlinePoint b) const
+    {
+        const Ends ends = key(a, b);
+        auto it = std::lower_bound(edges_.begin(), edges_.end(), ends,
+                                   [](const Edge& e, const Ends& k) { return e.ends < k; });
+        for (; it != edges_.end() && it->ends == ends; ++it)
+            if (it->owner != self) return it->owner;
+        return noProvince;
+    }
+
+    bool onFrame(OutlinePoint a, OutlinePoint b) const
+    {
+        return (a.x == b.x && (a.x == 0 || a.x == width_)) || (a.y == b.y && (a.y == 0 || a.y == height_));
+    }
+
+private:
+    using Ends = std::pair<OutlinePoint, OutlinePoint>;
+    struct Edge
+    {
+        Ends ends;
+        Province owner;
+    };
+
+    static Ends key(OutlinePoint a, OutlinePoint b) { return a < b ? Ends{a, b} : Ends{b, a}; }
+
+    std::int32_t width_, height_;
+    std::vector<Edge> edges_;
+};
+
+struct Side
+{
+    Province beyond;
+    bool frame;
+    bool operator==(const Side&) const = default;
+};
+
+void addRuns(std::vector<OutlineRun>& runs, const OutlineRing& ring, Province self, const EdgeTable& table)
+{
+    const std::size_t n = ring.size();
+    std::vector<Side> sides(n);
+    for (std::size_t i = 0; i < n; ++i) {
+        const OutlinePoint a = ring[i], b = ring[(i + 1) % n];
+        sides[i] = {table.beyond(self, a, b), table.onFrame(a, b)};
+    }
+    std::size_t start = 0; // where the neighbour changes, so that no run is cut in two
+    while (start < n && sides[start] == sides[(start + n - 1) % n]) ++start;
+    for (std::size_t k = 0; k < n; ++k) {
+        const std::size_t i = (start + k) % n;
+        if (k == 0 || !(sides[i] == sides[(i + n - 1) % n])) {
+            runs.push_back({sides[i].beyond, sides[i].frame, {}, {}});
+            runs.back().line.moveTo(toMapUnits(ring[i]));
+        }
+        runs.back().line.lineTo(toMapUnits(ring[(i + 1) % n]));
+    }
+}
+
+} // namespace
+
+BoardShapes shapesOf(const Map& map, const MapArt& art)
+{
+    BoardShapes shapes;
+    shapes.frame = {0, 0, art.geometry.width, art.geometry.height};
+    shapes.space.resize(map.provinces.size());
+    shapes.land.setFillRule(Qt::WindingFill);
+    const EdgeTable table(map, art.outline);
+    for (const SpaceOutline& outline : art.outline.spaces) {
+        const Province self = map.findProvince(outline.code);
+        SpaceShape shape;
+        shape.path = orientedPath(outline.rings);
+        shape.bounds = shape.path.boundingRect();
+        if (outline.kind != SpaceKind::Sea) shapes.land.addPath(shape.path);
+        if (self == noProvince) {
+            shapes.impassable.push_back(std::move(shape));
+            continue;
+        }
+        for (const OutlineRing& ring : outline.rings) addRuns(shape.runs, ring, self, table);
+        for (OutlineRun& run : shape.runs) run.bounds = run.line.boundingRect();
+        shapes.space[index(self)] = std::move(shape);
+    }
+    return shapes;
+}
+
+} // namespace chancery

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small signs on the board - rings, waves, bursts, badges - and the outlines of highlighted spaces.
+#pragma once
+
+#include "ui/board/board_shapes.h"
+#include "ui/picture/picture.h"
+#include "ui/style/palette.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace chancery {
+
+/// In map units.
+void paintMark(QPainter& painter, const Mark& mark, const Theme& theme);
+QRectF extentOf(const Mark& mark);
+
+/// Rings, waves and closed spaces lie under the tokens, all else above them.
+bool liesUnderTokens(MarkKind kind);
+
+/// Told apart by line: chosen is a heavy line, a target dotted, what is missing dashed, hover a thin line.
+void paintHighlight(QPainter& painter, HighlightKind kind, const SpaceShape& space, const Theme& theme);
+
+} // namespace chancery

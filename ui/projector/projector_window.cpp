@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/projector/projector_window.h"
+
+#include "ui/board/board_view.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr double lineShare = .062;       ///< of the window's height, for each line of text
+constexpr double codeShare = 22. / 1080; ///< least height of codes: legible from the back of a room
+constexpr double projectorTokens = 1.4;
+
+QColor groundOf(ThemeKind kind)
+{
+    return kind == ThemeKind::Dark ? QColor("#0d151c") : QColor("#f3f1ec");
+}
+
+QLabel* addLine(QWidget* parent, const char* name)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setAlignment(Qt::AlignCenter);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(false);
+    return label;
+}
+
+/// As large as the line is high, smaller if the text would not fit.
+void fit(QLabel* label)
+{
+    QFont font = label->font();
+    font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans"});
+    font.setWeight(QFont::DemiBold);
+    int pixels = std::max(10, label->height() * 6 / 10);
+    font.setPixelSize(pixels);
+    const int wide = QFontMetrics(font).horizontalAdvance(label->text());
+    if (wide > label->width() && wide > 0) pixels = std::max(10, pixels * label->width() / wide);
+    font.setPixelSize(pixels);
+    label->setFont(font);
+}
+
+} // namespace
+
+ProjectorWindow::ProjectorWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , board_(new BoardView(this))
+    , title_(addLine(this, "projectorTitle"))
+    , caption_(addLine(this, "projectorCaption"))
+{
+    setObjectName("projectorWindow");
+    setWindowTitle(tr("Audience"));
+    setAccessibleName(tr("What the players see"));
+    board_->setObjectName("projectorBoard");
+    board_->setInteractive(false);
+    board_->setLabels(LabelMode::Codes);
+    board_->setTokenScale(projectorTokens);
+    setTheme(theme_);
+    resize(1280, 720);
+    connect(qApp, &QGuiApplication::screenRemoved, this, &ProjectorWindow::leaveScreen);
+}
+
+void ProjectorWindow::setBoard(const BoardSource& source)
+{
+    board_->setBoard(source);
+    showContent();
+}
+
+void ProjectorWindow::setTheme(ThemeKind kind)
+{
+    theme_ = kind;
+    board_->setTheme(kind);
+    QPalette palette = windowPalette(kind);
+    palette.setColor(QPalette::Window, groundOf(kind));
+    setPalette(palette);
+    update();
+}
+
+void ProjectorWindow::setNames(std::function<QString(Province)> nameOf)
+{
+    board_->setNames(std::move(nameOf));
+}
+
+void ProjectorWindow::setLabels(LabelMode mode)
+{
+    board_->setLabels(mode);
+}
+
+void ProjectorWindow::setPicture(const Picture& picture)
+{
+    content_.picture = picture;
+    if (!frozen_) board_->setPicture(picture);
+}
+
+void ProjectorWindow::setTitle(const QString& title)
+{
+    content_.title = title;
+    if (!frozen_) showContent();
+}
+
+void ProjectorWindow::setCaption(const QString& caption)
+{
+    content_.caption = caption;
+    if (!frozen_) showContent();
+}
+
+void ProjectorWindow::showContent()
+{
+    board_->setPicture(content_.picture);
+    title_->setText(content_.title);
+    caption_->setText(content_.caption);
+    fit(title_);
+    fit(caption_);
+}
+
+void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
+{
+    screen_ = screen == console ? nullptr : screen;
+    if (screen_) {
+        // Some window managers go full screen on the display that the window is on, whatever is asked for.
+        setScreen(screen_);
+        setGeometry(screen_->geometry());
+        showFullScreen();
+    } else {
+        showNormal();
+    }
+    raise();
+}
+
+void ProjectorWindow::leaveScreen(QScreen* screen)
+{
+    if (screen != screen_) return;
+    screen_.clear();
+    if (isVisible()) showNormal(); // the show goes on where the gamemaster can see it
+}
+
+void ProjectorWindow::setBlank(bool blank)
+{
+    if (blank_ == blank) return;
+    blank_ = blank;
+    for (QWidget* part :
+         {static_cast<QWidget*>(board_), static_cast<QWidget*>(title_), static_cast<QWidget*>(caption_)})
+        part->setVisible(!blank);
+    update();
+    Q_EMIT blankChanged(blank);
+}
+
+void ProjectorWindow::setFrozen(bool frozen)
+{
+    if (frozen_ == frozen) return;
+    frozen_ = frozen;
+    if (!frozen) showContent();
+    Q_EMIT frozenChanged(frozen);
+}
+
+void ProjectorWindow::closeEvent(QCloseEvent* event)
+{
+    event->accept();
+    Q_EMIT closed();
+}
+
+void ProjectorWindow::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_B:
+        return setBlank(!blank_);
+    case Qt::Key_F:
+        return setFrozen(!frozen_);
+    case Qt::Key_Escape:
+        return; // an Esc meant for another window must not end the show
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void ProjectorWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+void ProjectorWindow::layOut()
+{
+    const int line = static_cast<int>(height() * lineShare), side = line / 2;
+    title_->setGeometry(side, 0, width() - 2 * side, line);
+    caption_->setGeometry(side, height() - line, width() - 2 * side, line);
+    board_->setLeastCodePixels(height() * codeShare);
+    board_->setGeometry(0, line, width(), height() - 2 * line);
+    fit(title_);
+    fit(caption_);
+}
+
+void ProjectorWindow::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), blank_ ? QColor(Qt::black) : palette().color(QPalette::Window));
+}
+
+} // namespace chancery

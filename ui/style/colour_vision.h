@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How colours look to people who lack a kind of cone, and how far apart two colours look.
+#pragma once
+
+#include <QColor>
+
+#include <cstdint>
+
+namespace chancery {
+
+enum class ColourVision : std::uint8_t { Normal, Protan, Deutan, Tritan };
+
+/// What `colour` looks like with that vision: full dichromacy (Machado, Oliveira and Fernandes 2009).
+QColor seenWith(ColourVision vision, const QColor& colour);
+
+/// CIEDE2000 (Sharma, Wu and Dalal 2005) of two sRGB colours: below 1 nobody sees it, above 10 everybody
+/// does.
+double difference(const QColor& a, const QColor& b);
+
+} // namespace chancery
