@@ -53,6 +53,7 @@ void Presenter::showPhase(std::size_t phase)
     mode_ = Mode::Diagram;
     desk_.setOpen(!showsPast());
     loadStory();
+    Q_EMIT shownPhaseChanged();
     Q_EMIT stateChanged();
     Q_EMIT picturesChanged();
 }

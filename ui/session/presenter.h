@@ -64,6 +64,8 @@ public:
 
 Q_SIGNALS:
     void picturesChanged();
+    /// Another phase is shown, or the same one was resolved, taken back or edited.
+    void shownPhaseChanged();
     /// Another phase, stage or mode: actions and panels look again.
     void stateChanged();
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open game: see session.h. Opening and saving are in files.cpp.
+// The open game: see session.h.
 #include "ui/session/session.h"
 
+#include "engine/game/game_file.h"
 #include "ui/session/commands.h"
+#include "ui/session/files.h"
 
-#include <algorithm>
+#include <QDir>
 
 namespace chancery {
 
@@ -46,9 +48,10 @@ void Session::writeSheet(Power power, const QString& text)
 {
     if (resolved() || text == sheet(power)) return;
     const ReadingContext context{map(), current().before, current().phase.kind, power};
-    become(write(game_, power, readSheet(context, text.toStdString())),
-           tr("typing for %1").arg(QString::fromStdString(map()[power].name)), Change::Orders,
-           typingId(power, text));
+    Game after = write(game_, power, readSheet(context, text.toStdString()));
+    if (after.current() == current()) return; // a blank line more
+    become(std::move(after), tr("typing for %1").arg(QString::fromStdString(map()[power].name)),
+           Change::Orders, typingId(power, text));
 }
 
 void Session::writeOrder(const Order& order)
@@ -154,6 +157,27 @@ void Session::start(Game game, const QString& path)
     undo_.clear();
     Q_EMIT changed(Change::Game);
     Q_EMIT changed(Change::File);
+}
+
+Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) return content.error();
+    Result<Game> game = readGame({content->constData(), static_cast<std::size_t>(content->size())},
+                                 QDir::toNativeSeparators(path).toStdString(), maps, differences);
+    if (!game) return game.error();
+    start(std::move(*game), path);
+    return Done{};
+}
+
+Status Session::saveAs(const QString& path)
+{
+    const Status saved = writeWholeFile(path, QByteArray::fromStdString(writeGame(game_)));
+    if (!saved) return saved;
+    path_ = path;
+    undo_.setClean();
+    Q_EMIT changed(Change::File);
+    return saved;
 }
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/map/map_loader.h"
 #include "ui/session/change.h"
 
 #include <QObject>
@@ -53,6 +54,9 @@ public:
     // The file.
     /// Replaces everything; the undo stack is emptied. An empty path is a game never saved.
     void start(Game game, const QString& path = {});
+    /// Opens a saved game. If it cannot be read, everything stays as it is. `differences` gets what the
+    /// replay of the game found otherwise than it was saved.
+    Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr);
     const QString& path() const { return path_; }
     /// Unsaved changes are there. A game just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which phase it is and what to do next: see flow_bar.h.
+#include "ui/panels/flow_bar.h"
+
+#include "ui/session/missing.h"
+#include "ui/text/words.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace chancery {
+
+namespace {
+
+QToolButton* makeButton(QAction* action, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
+    button->setAutoRaise(true);
+    return button;
+}
+
+void enlarge(QWidget* widget, double factor, bool bold)
+{
+    QFont font = widget->font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    widget->setFont(font);
+}
+
+} // namespace
+
+NextStep nextStep(const Session& session, const Presenter& presenter, bool audience)
+{
+    if (presenter.showsPast()) return NextStep::Present;
+    if (audience && session.resolved() && presenter.mayReveal()) return NextStep::Reveal;
+    if (session.resolved()) return winner(session.game()) == noPower ? NextStep::Advance : NextStep::None;
+    const bool open = missingOf(session.map(), session.current()).missing > 0;
+    const PhaseKind kind = session.current().phase.kind;
+    if (open && kind == PhaseKind::Retreat) return NextStep::EnterRetreats;
+    if (open && kind == PhaseKind::Adjustment) return NextStep::EnterAdjustments;
+    return NextStep::Resolve;
+}
+
+FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , presenter_(presenter)
+    , phases_(new QWidget(this))
+    , name_(new QLabel(this))
+    , remark_(new QLabel(this))
+    , next_(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("flowBar"));
+    name_->setObjectName(QStringLiteral("phaseName"));
+    remark_->setObjectName(QStringLiteral("phaseRemark"));
+    next_->setObjectName(QStringLiteral("nextButton"));
+    next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    next_->setMinimumHeight(34);
+    enlarge(name_, 1.6, true);
+    enlarge(next_, 1.15, true);
+    auto* phases = new QHBoxLayout(phases_);
+    phases->setContentsMargins(0, 0, 0, 0);
+    phases->setSpacing(0);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(10);
+    row->addWidget(phases_);
+    row->addWidget(name_);
+    row->addWidget(remark_, 1);
+    row->addWidget(next_);
+    connect(&session_, &Session::changed, this, &FlowBar::refresh);
+    connect(&presenter_, &Presenter::stateChanged, this, &FlowBar::refresh);
+    refresh();
+}
+
+void FlowBar::setPhaseActions(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) phases_->layout()->addWidget(makeButton(action, phases_));
+}
+
+void FlowBar::setNextAction(QAction* action)
+{
+    if (next_->defaultAction() == action) return;
+    for (QAction* before : next_->actions()) next_->removeAction(before);
+    next_->setDefaultAction(action);
+}
+
+void FlowBar::refresh()
+{
+    name_->setText(Words::phase(presenter_.shownRecord().phase));
+    remark_->setText(remark());
+}
+
+QString FlowBar::remark() const
+{
+    if (presenter_.showsPast())
+        return tr("An earlier phase; the game stands at %1").arg(Words::phase(session_.current().phase));
+    if (const Power won = winner(session_.game()); won != noPower)
+        return tr("%1 has won the game").arg(Words(session_.map()).power(won));
+    if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
+    const Missing count = missingOf(session_.map(), session_.current());
+    if (count.asked == 0) return tr("Nothing to order");
+    if (count.missing == 0) return tr("All %n order(s) are in", nullptr, count.asked);
+    return tr("%1 of %2 orders missing").arg(count.missing).arg(count.asked);
+}
+
+} // namespace chancery

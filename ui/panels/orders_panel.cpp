@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets or verdicts: see orders_panel.h.
+#include "ui/panels/orders_panel.h"
+
+namespace chancery {
+
+OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent)
+    : QStackedWidget(parent)
+    , session_(session)
+    , presenter_(presenter)
+    , writing_(new WritingPage(session, this))
+    , results_(new ResultsPage(this))
+{
+    setObjectName(QStringLiteral("ordersPanel"));
+    addWidget(writing_);
+    addWidget(results_);
+    connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
+    connect(&presenter_.desk(), &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
+    connect(results_, &ResultsPage::chosen, &presenter_, &Presenter::choose);
+    refresh();
+}
+
+void OrdersPanel::setTheme(const Theme& theme)
+{
+    writing_->setTheme(theme);
+    results_->setTheme(theme);
+}
+
+void OrdersPanel::refresh()
+{
+    const PhaseRecord& record = presenter_.shownRecord();
+    if (record.outcome) results_->show(session_.game().map, record);
+    setCurrentWidget(record.outcome ? static_cast<QWidget*>(results_) : writing_);
+}
+
+} // namespace chancery

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints one order of a ResultsModel: power, order, verdict as shape and word, and the reason below.
+#pragma once
+
+#include "ui/style/palette.h"
+
+#include <QStyledItemDelegate>
+
+namespace chancery {
+
+class ResultsDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setTheme(const Theme& theme) { theme_ = theme; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    QRect reasonPlace(const QStyleOptionViewItem& option, const QString& reason) const;
+
+    Theme theme_;
+};
+
+} // namespace chancery

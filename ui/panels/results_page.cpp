@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A resolved phase, order by order: see results_page.h.
+#include "ui/panels/results_page.h"
+
+#include "ui/panels/results_delegate.h"
+#include "ui/panels/swatch.h"
+#include "ui/session/reason_chain.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+QTableView* makeList(ResultsModel* model, ResultsDelegate* delegate, QWidget* parent)
+{
+    auto* list = new QTableView(parent);
+    list->setObjectName(QStringLiteral("results"));
+    list->setModel(model);
+    list->setItemDelegate(delegate);
+    list->hideColumn(ResultsModel::VerdictColumn);
+    list->hideColumn(ResultsModel::ReasonColumn);
+    list->horizontalHeader()->hide();
+    list->horizontalHeader()->setSectionResizeMode(ResultsModel::OrderColumn, QHeaderView::Stretch);
+    list->verticalHeader()->hide();
+    list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setTabKeyNavigation(false);
+    return list;
+}
+
+QTextBrowser* makeWhy(QWidget* parent)
+{
+    auto* why = new QTextBrowser(parent);
+    why->setObjectName(QStringLiteral("explanation"));
+    why->setOpenLinks(false);
+    return why;
+}
+
+} // namespace
+
+ResultsPage::ResultsPage(QWidget* parent)
+    : QWidget(parent)
+    , model_(new ResultsModel(this))
+    , delegate_(new ResultsDelegate(this))
+    , powers_(new QComboBox(this))
+    , list_(makeList(model_, delegate_, this))
+    , why_(makeWhy(this))
+{
+    powers_->setObjectName(QStringLiteral("resultsOf"));
+    powers_->setAccessibleName(tr("Whose orders are shown"));
+    list_->setAccessibleName(tr("Orders and verdicts"));
+    why_->setAccessibleName(tr("Why the chosen order ended so"));
+    why_->setPlaceholderText(tr("Choose an order to read why it ended so."));
+    auto* parts = new QSplitter(Qt::Vertical, this);
+    parts->addWidget(list_);
+    parts->addWidget(why_);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(powers_);
+    column->addWidget(parts, 1);
+    connect(powers_, &QComboBox::activated, this,
+            [this] { model_->showPower(static_cast<Power>(powers_->currentData().toInt())); });
+    connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ResultsPage::explainCurrent);
+    connect(why_, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& link) { choose(static_cast<Province>(link.toString().toInt())); });
+}
+
+void ResultsPage::setTheme(const Theme& theme)
+{
+    theme_ = theme;
+    delegate_->setTheme(theme);
+    fillPowers();
+    list_->viewport()->update();
+}
+
+void ResultsPage::show(std::shared_ptr<const Map> map, const PhaseRecord& record)
+{
+    map_ = std::move(map);
+    record_ = record;
+    model_->show(map_, record_);
+    fillPowers();
+    why_->clear();
+}
+
+void ResultsPage::fillPowers()
+{
+    if (!map_) return;
+    powers_->clear();
+    powers_->addItem(tr("All powers"), static_cast<int>(index(noPower)));
+    for (std::size_t p = 0; p < map_->powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        powers_->addItem(powerIcon(*map_, theme_, power), Words(*map_).power(power), static_cast<int>(p));
+    }
+    powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(model_->shownPower())))));
+}
+
+void ResultsPage::choose(Province province)
+{
+    if (model_->rowOf(province) < 0) {
+        model_->showPower(noPower);
+        powers_->setCurrentIndex(0);
+    }
+    const int row = model_->rowOf(province);
+    if (row < 0) return;
+    list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
+    list_->scrollTo(list_->currentIndex());
+}
+
+void ResultsPage::explainCurrent()
+{
+    const QModelIndex current = list_->currentIndex();
+    if (!current.isValid()) return;
+    why_->setHtml(chainAsHtml(*map_, record_, model_->result(current.row())));
+    const QVariant province = current.data(ResultsModel::ProvinceRole);
+    Q_EMIT chosen(province.isValid() ? static_cast<Province>(province.toInt()) : noProvince);
+}
+
+} // namespace chancery

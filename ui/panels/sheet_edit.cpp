@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet of orders being typed: see sheet_edit.h.
+#include "ui/panels/sheet_edit.h"
+
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTextBlock>
+
+namespace chancery {
+
+/// The strip at the right of a SheetEdit.
+class ReadingMargin : public QWidget
+{
+public:
+    explicit ReadingMargin(SheetEdit* sheet)
+        : QWidget(sheet)
+        , sheet_(sheet)
+    {
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override { sheet_->paintMargin(*this); }
+
+private:
+    SheetEdit* sheet_;
+};
+
+SheetEdit::SheetEdit(QWidget* parent)
+    : QPlainTextEdit(parent)
+    , margin_(new ReadingMargin(this))
+{
+    margin_->setObjectName(QStringLiteral("sheetReadings"));
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false); // the session undoes typing together with everything else
+    connect(this, &QPlainTextEdit::updateRequest, this, [this] { margin_->update(); });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] { margin_->update(); });
+}
+
+void SheetEdit::setReadings(std::vector<LineReading> readings)
+{
+    readings_ = std::move(readings);
+    underline();
+    margin_->update();
+}
+
+void SheetEdit::setAlarm(const QColor& colour)
+{
+    alarm_ = colour;
+    underline();
+}
+
+LineReading SheetEdit::currentReading() const
+{
+    const auto line = static_cast<std::size_t>(textCursor().blockNumber());
+    return line < readings_.size() ? readings_[line] : LineReading{};
+}
+
+void SheetEdit::underline()
+{
+    QList<QTextEdit::ExtraSelection> waves;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const auto line = static_cast<std::size_t>(block.blockNumber());
+        if (line >= readings_.size() || readings_[line].problem.isEmpty()) continue;
+        QTextEdit::ExtraSelection wave;
+        wave.cursor = QTextCursor(block);
+        wave.cursor.select(QTextCursor::LineUnderCursor);
+        wave.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        wave.format.setUnderlineColor(alarm_);
+        waves << wave;
+    }
+    setExtraSelections(waves);
+}
+
+// Undo and redo belong to the window: they reach across sheets and phases.
+bool SheetEdit::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return false;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+int SheetEdit::marginWidth() const
+{
+    return contentsRect().width() / 2;
+}
+
+void SheetEdit::resizeEvent(QResizeEvent* event)
+{
+    setViewportMargins(0, 0, marginWidth(), 0);
+    QPlainTextEdit::resizeEvent(event);
+    const QRect inner = contentsRect();
+    margin_->setGeometry(inner.right() - marginWidth() + 1, inner.top(), marginWidth(), inner.height());
+}
+
+void SheetEdit::paintMargin(QWidget& margin)
+{
+    QPainter painter(&margin);
+    painter.fillRect(margin.rect(), palette().alternateBase());
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+        if (line.top() > margin.height()) return;
+        const auto number = static_cast<std::size_t>(block.blockNumber());
+        if (number >= readings_.size()) continue;
+        const LineReading& reading = readings_[number];
+        const bool wrong = !reading.problem.isEmpty();
+        painter.setPen(wrong ? alarm_ : palette().color(QPalette::PlaceholderText));
+        const QRectF place(8, line.top(), margin.width() - 12, line.height());
+        const QString text = wrong ? QStringLiteral("\u2717 ") + reading.problem : reading.understood;
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
+                         fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width())));
+    }
+}
+
+} // namespace chancery

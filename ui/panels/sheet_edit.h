@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet of orders being typed: beside each line how it is understood, under a wrong one a wave.
+#pragma once
+
+#include "ui/session/readings.h"
+#include "ui/style/palette.h"
+
+#include <QPlainTextEdit>
+
+namespace chancery {
+
+class SheetEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SheetEdit(QWidget* parent = nullptr);
+
+    /// One a line; lines beyond are shown bare.
+    void setReadings(std::vector<LineReading> readings);
+    void setAlarm(const QColor& colour);
+    /// Of the line with the cursor.
+    LineReading currentReading() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    friend class ReadingMargin;
+    void paintMargin(QWidget& margin);
+    void underline();
+    int marginWidth() const;
+
+    QWidget* margin_;
+    std::vector<LineReading> readings_;
+    QColor alarm_ = Qt::red;
+};
+
+} // namespace chancery

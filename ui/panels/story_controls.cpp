@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Play, step, drag and hurry the story: see story_controls.h.
+#include "ui/panels/story_controls.h"
+
+#include "ui/text/words.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr double speeds[] = {0.5, 1, 1.5, 2, 4};
+
+QComboBox* makeSpeeds(QWidget* parent)
+{
+    auto* box = new QComboBox(parent);
+    box->setObjectName(QStringLiteral("storySpeed"));
+    for (double speed : speeds) box->addItem(StoryControls::tr("%1×").arg(QLocale().toString(speed)), speed);
+    box->setAccessibleName(StoryControls::tr("Speed of the story"));
+    box->setToolTip(box->accessibleName());
+    return box;
+}
+
+} // namespace
+
+StoryControls::StoryControls(Presenter& presenter, const Session& session, QWidget* parent)
+    : QWidget(parent)
+    , presenter_(presenter)
+    , session_(session)
+    , buttons_(new QWidget(this))
+    , slider_(new QSlider(Qt::Horizontal, this))
+    , speed_(makeSpeeds(this))
+    , caption_(new QLabel(this))
+{
+    slider_->setObjectName(QStringLiteral("storyTime"));
+    slider_->setAccessibleName(tr("Instant of the story"));
+    slider_->setToolTip(tr("Drag to any instant of the story"));
+    caption_->setObjectName(QStringLiteral("storyCaption"));
+    caption_->setWordWrap(true);
+    caption_->setMinimumHeight(fontMetrics().height() * 2 + 4);
+    caption_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* buttons = new QHBoxLayout(buttons_);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    row->addWidget(buttons_);
+    row->addWidget(slider_, 1);
+    row->addWidget(speed_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    column->addLayout(row);
+    column->addWidget(caption_);
+    connect(slider_, &QSlider::valueChanged, &presenter_.player(), &StoryPlayer::seek);
+    connect(speed_, &QComboBox::activated, this,
+            [this] { Q_EMIT speedChosen(speed_->currentData().toDouble()); });
+    connect(&presenter_, &Presenter::picturesChanged, this, &StoryControls::refresh);
+    connect(&presenter_, &Presenter::stateChanged, this, &StoryControls::refresh);
+    refresh();
+}
+
+void StoryControls::addActions(const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(buttons_);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setAutoRaise(true);
+        buttons_->layout()->addWidget(button);
+    }
+}
+
+void StoryControls::showSpeed(double speed)
+{
+    const auto closer = [speed](double a, double b) { return std::abs(a - speed) < std::abs(b - speed); };
+    const auto* nearest = std::min_element(std::begin(speeds), std::end(speeds), closer);
+    speed_->setCurrentIndex(static_cast<int>(nearest - std::begin(speeds)));
+}
+
+QString StoryControls::caption() const
+{
+    const int beat = presenter_.beat();
+    const PhaseRecord& record = presenter_.shownRecord();
+    if (beat < 0 || !record.outcome) return {};
+    const Beat& told = presenter_.story().beats[static_cast<std::size_t>(beat)];
+    return Words(session_.map()).caption(told, *record.outcome);
+}
+
+void StoryControls::refresh()
+{
+    const StoryPlayer& player = presenter_.player();
+    setEnabled(player.duration() > 0);
+    setVisible(player.duration() > 0);
+    const QSignalBlocker quiet(slider_);
+    slider_->setRange(0, player.duration());
+    slider_->setPageStep(std::max(1, player.duration() / 10));
+    slider_->setSingleStep(100);
+    slider_->setValue(player.time());
+    if (const QString text = caption(); text != caption_->text()) caption_->setText(text);
+}
+
+} // namespace chancery

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Play, step, drag and hurry the story of a phase; what is being told in words.
+#pragma once
+
+#include "ui/session/presenter.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace chancery {
+
+class StoryControls : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StoryControls(Presenter& presenter, const Session& session, QWidget* parent = nullptr);
+
+    /// Buttons for actions that belong here, left of the slider, in this sequence.
+    void addActions(const QList<QAction*>& actions);
+    /// Chooses the nearest speed offered.
+    void showSpeed(double speed);
+    QString caption() const;
+
+Q_SIGNALS:
+    void speedChosen(double speed);
+
+private:
+    void refresh();
+
+    Presenter& presenter_;
+    const Session& session_;
+    QWidget* buttons_;
+    QSlider* slider_;
+    QComboBox* speed_;
+    QLabel* caption_;
+};
+
+} // namespace chancery

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Supply centres and units per power: see tally_panel.h.
+#include "ui/panels/tally_panel.h"
+
+#include <QHeaderView>
+
+namespace chancery {
+
+TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* parent)
+    : QTableView(parent)
+    , model_(new TallyModel(session, this))
+{
+    setObjectName(QStringLiteral("tally"));
+    setAccessibleName(tr("Supply centres and units by power"));
+    setModel(model_);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setHighlightSections(false);
+    connect(&presenter, &Presenter::shownPhaseChanged, this,
+            [this, &presenter] { model_->showPhase(presenter.shownPhase()); });
+}
+
+void TallyPanel::setTheme(const Theme& theme)
+{
+    std::vector<QColor> colours;
+    for (const PowerColours& power : theme.powers) colours.push_back(power.body);
+    model_->setColours(std::move(colours));
+}
+
+} // namespace chancery

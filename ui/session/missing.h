@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many of the orders that a phase asks for are still to come.
+#pragma once
+
+#include "engine/game/game.h"
+
+namespace chancery {
+
+struct Missing
+{
+    int missing = 0; ///< still to come
+    int asked = 0;   ///< in all
+
+    bool operator==(const Missing&) const = default;
+};
+
+/// Units in a movement phase, dislodged units in a retreat phase, builds or removals in an adjustment phase.
+Missing missingOf(const Map& map, const PhaseRecord& record, Power power);
+Missing missingOf(const Map& map, const PhaseRecord& record);
+
+} // namespace chancery

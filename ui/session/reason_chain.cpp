@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an order ended as it did: see reason_chain.h.
+#include "ui/session/reason_chain.h"
+
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+class Chain
+{
+public:
+    Chain(const Map& map, const Outcome& outcome)
+        : map_(map)
+        , outcome_(outcome)
+    {
+    }
+
+    void add(const OrderResult& result, ReasonLink::Role role, int depth)
+    {
+        if (std::ranges::any_of(links, [&](const ReasonLink& link) { return link.result == &result; }))
+            return;
+        links.push_back({role, &result, depth});
+        const Finding& why = result.finding;
+        for (Province p : why.counted) follow(p, ReasonLink::Role::Counted, depth);
+        for (Province p : why.discounted) follow(p, ReasonLink::Role::Discounted, depth);
+        if (why.against != noProvince) follow(why.against, ReasonLink::Role::Against, depth);
+    }
+
+    std::vector<ReasonLink> links;
+
+private:
+    void follow(Province province, ReasonLink::Role role, int depth)
+    {
+        if (const OrderResult* next = resultOf(map_, outcome_, province)) add(*next, role, depth + 1);
+    }
+
+    const Map& map_;
+    const Outcome& outcome_;
+};
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ReasonChain", text);
+}
+
+QString roleText(ReasonLink::Role role)
+{
+    switch (role) {
+    case ReasonLink::Role::Itself:
+        return {};
+    case ReasonLink::Role::Against:
+        return tr("Against it");
+    case ReasonLink::Role::Discounted:
+        return tr("Did not count");
+    case ReasonLink::Role::Counted:
+        return tr("Counted for it");
+    }
+    return {};
+}
+
+QString orderLink(const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    const QString text = QString::fromStdString(canonical(map, record.before, result.order)).toHtmlEscaped();
+    const Province province = map.provinceOf(result.order.unit.at);
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(index(province)).arg(text);
+}
+
+QString strengths(const Finding& why)
+{
+    if (why.mine == 0 && why.theirs == 0) return {};
+    return tr("Strength %1 against %2").arg(why.mine).arg(why.theirs);
+}
+
+QString head(const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    QString text =
+        QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1</b> &nbsp; %2</p>")
+            .arg(QString::fromStdString(canonical(map, record.before, result.order)).toHtmlEscaped(),
+                 Words::verdict(result).toHtmlEscaped());
+    if (const QString numbers = strengths(result.finding); !numbers.isEmpty())
+        text += QStringLiteral("<p style=\"margin:2px 0\"><big><b>%1</b></big></p>").arg(numbers);
+    return text + QStringLiteral("<p style=\"margin:2px 0 6px\">%1</p>")
+                      .arg(Words(map).explanation(result).toHtmlEscaped());
+}
+
+} // namespace
+
+const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)
+{
+    const auto found = std::ranges::find_if(outcome.results, [&](const OrderResult& result) {
+        return result.order.unit.at != nowhere && map.provinceOf(result.order.unit.at) == province &&
+               result.finding.rule != Rule::IllegalDuplicate && result.finding.rule != Rule::IllegalNotYours;
+    });
+    return found == outcome.results.end() ? nullptr : &*found;
+}
+
+std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result)
+{
+    Chain chain(map, outcome);
+    chain.add(result, ReasonLink::Role::Itself, 0);
+    return chain.links;
+}
+
+QString chainAsHtml(const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    if (!record.outcome) return {};
+    QString text = head(map, record, result);
+    for (const ReasonLink& link : chainOf(map, *record.outcome, result)) {
+        if (link.role == ReasonLink::Role::Itself) continue;
+        text += QStringLiteral("<p style=\"margin:4px 0 0 %1px\">%2: %3 (%4)<br/>%5</p>")
+                    .arg(12 * (link.depth - 1))
+                    .arg(roleText(link.role), orderLink(map, record, *link.result),
+                         Words::verdict(*link.result).toHtmlEscaped(),
+                         Words(map).reason(*link.result).toHtmlEscaped());
+    }
+    return text;
+}
+
+} // namespace chancery

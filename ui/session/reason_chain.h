@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an order ended as it did, followed from order to order: a short document with links.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace chancery {
+
+/// An order that the one before points at.
+struct ReasonLink
+{
+    enum class Role { Itself, Against, Discounted, Counted };
+    Role role = Role::Itself;
+    const OrderResult* result = nullptr;
+    int depth = 0; ///< 0 for the order itself
+};
+
+/// The order of the unit that started in a province; nullptr if it has none.
+const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
+
+/// The order itself, who was against it, the supports that counted, those that did not and why: depth first,
+/// every order at most once.
+std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result);
+
+/// The chain as HTML; links are the indices of provinces.
+QString chainAsHtml(const Map& map, const PhaseRecord& record, const OrderResult& result);
+
+} // namespace chancery
