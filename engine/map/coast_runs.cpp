@@ -20,8 +20,9 @@ struct Shore
 class CoastFinder
 {
 public:
-    explicit CoastFinder(const MapOutline& outline)
+    CoastFinder(const MapOutline& outline, double least)
         : outline_(outline)
+        , least_(least)
         , edges_(outline)
     {
     }
@@ -52,7 +53,7 @@ private:
                 length[std::minmax(e.space, f.space)] += std::hypot(e.b.x - e.a.x, e.b.y - e.a.y);
         }
         for (const auto& [pair, l] : length)
-            if (l >= leastBorder) borders_.pairs.insert(pair);
+            if (l >= least_) borders_.pairs.insert(pair);
     }
 
     std::vector<Shore> shoresOf(int space, const OutlineRing& ring) const
@@ -145,15 +146,16 @@ private:
     }
 
     const MapOutline& outline_;
+    double least_;
     OutlineEdges edges_;
     DrawnBorders borders_;
 };
 
 } // namespace
 
-DrawnBorders drawnBorders(const MapOutline& outline)
+DrawnBorders drawnBorders(const MapOutline& outline, double least)
 {
-    return CoastFinder(outline).find();
+    return CoastFinder(outline, least).find();
 }
 
 } // namespace chancery

@@ -40,7 +40,7 @@ struct DrawnBorders
 /// Two spaces are adjacent if their common border measures at least this many tenths of a map unit.
 inline constexpr double leastBorder = 30;
 
-DrawnBorders drawnBorders(const MapOutline& outline);
+DrawnBorders drawnBorders(const MapOutline& outline, double least = leastBorder);
 
 inline bool isLand(const SpaceOutline& space)
 {

@@ -43,6 +43,7 @@ class Site:
         self.city = data.city.get(code)
         self.frame = data.frame
         self.points = self._grid()
+        self._middle = self.shape.centroid.coords[0]
 
     def at(self, key):
         """A place fixed by hand, in map units."""
@@ -57,29 +58,31 @@ class Site:
         points = [(left + step * i, top + step * j) for j in range(rows) for i in range(columns)]
         return [p for p in points if self.inside.contains(Point(p))]
 
+    def _far(self, p):
+        """Distance from the middle, 1 being about the size of the space."""
+        return math.dist(p, self._middle) / math.sqrt(self.shape.area)
+
     def clearance(self, p):
         return self.shape.exterior.distance(Point(p))
 
     def unit_candidates(self):
         if fixed := self.at("unit"):
             return [(0.0, Box(fixed, UNIT))]
-        centre = self.shape.representative_point() if self.is_sea else self.shape.centroid
-        best = sorted(self.points, key=lambda p: -min(self.clearance(p), ROOMY))[:70]
+        best = sorted(self.points, key=lambda p: (-min(self.clearance(p), ROOMY), self._far(p)))[:70]
         result = []
         for p in best:
             b = Box(p, UNIT)
-            far = math.dist(p, centre.coords[0]) / math.sqrt(self.shape.area)
+            far = self._far(p)
             result.append((5 * b.inside(self.shape, self.inside) + min(self.clearance(p), ROOMY) / ROOMY - 0.8 * far, b))
         return sorted(result, key=lambda c: -c[0])[:45]
 
     def label_candidates(self):
         if fixed := self.at("label"):
             return [(0.0, Box(fixed, self.label_size, self.angle))]
-        centre = self.shape.centroid.coords[0]
         result = []
         for p in self.points:
             b = Box(p, self.label_size, self.angle)
-            far = math.dist(p, centre) / math.sqrt(self.shape.area)
+            far = self._far(p)
             result.append((14 * b.inside(self.shape, self.inside) - far, b))
         return sorted(result, key=lambda c: -c[0])[:90]
 

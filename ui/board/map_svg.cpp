@@ -101,8 +101,10 @@ private:
         std::int32_t n[4] = {};
         for (auto& value : n)
             if (!readTenths(text, value)) return refuse("expected viewBox=\"0 0 width height\" on <svg>");
-        if (n[0] != 0 || n[1] != 0 || n[2] <= 0 || n[3] <= 0)
-            return refuse("expected viewBox=\"0 0 width height\" on <svg>");
+        constexpr std::int32_t limit = SvgLimits::side * 10;
+        if (n[0] != 0 || n[1] != 0 || n[2] <= 0 || n[3] <= 0 || n[2] > limit || n[3] > limit)
+            return refuse("expected viewBox=\"0 0 width height\" on <svg>, at most " +
+                          std::to_string(SvgLimits::side));
         map_.width = n[2] / 10.0;
         map_.height = n[3] / 10.0;
     }

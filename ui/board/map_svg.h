@@ -41,6 +41,7 @@ struct MapSvg
 struct SvgLimits
 {
     static constexpr int bytes = 16 * 1024 * 1024;
+    static constexpr int side = 20'000; ///< map units
     static constexpr int depth = 32;
     static constexpr std::size_t points = 400'000;
     static constexpr std::size_t elements = 50'000;
