@@ -61,11 +61,15 @@ Curve reversed(const Curve& c)
 /// The part from t0 to t1, widened round its middle where it would be too short for a head.
 Curve legible(const Curve& curve, double t0, double t1, double shortest)
 {
-    const double length = lengthOf(curve);
-    if ((t1 - t0) * length >= shortest || length <= 0) return part(curve, t0, t1);
-    const double half = std::min(0.5, shortest / length / 2);
-    const double middle = std::clamp((t0 + t1) / 2, half, 1 - half);
-    return part(curve, middle - half, middle + half);
+    const double middle = (t0 + t1) / 2;
+    double half = std::max(0.0, (t1 - t0) / 2);
+    Curve wider = part(curve, middle - half, middle + half);
+    while (lengthOf(wider) < shortest && half < 0.5) {
+        half = std::min(0.5, half + 0.005);
+        const double inside = std::clamp(middle, half, 1 - half);
+        wider = part(curve, inside - half, inside + half);
+    }
+    return wider;
 }
 
 /// The part from t0 to t1, begun earlier where it would be too short: its end has a meaning.
@@ -114,7 +118,13 @@ double nearestOn(const Curve& c, Point p, double t0, double t1)
         const double t = t0 + (t1 - t0) * i / steps;
         if (distance(pointOn(c, t), p) < distance(pointOn(c, best), p)) best = t;
     }
-    return best;
+    double low = std::max(t0, best - (t1 - t0) / steps), high = std::min(t1, best + (t1 - t0) / steps);
+    for (int i = 0; i < 12; ++i) {
+        const double third = (high - low) / 3;
+        const bool lower = distance(pointOn(c, low + third), p) < distance(pointOn(c, high - third), p);
+        (lower ? high : low) = lower ? high - third : low + third;
+    }
+    return (low + high) / 2;
 }
 
 Curve way(Point from, Point to)

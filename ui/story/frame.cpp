@@ -53,7 +53,7 @@ void apply(Seen& seen, const TokenTrack& track, const Motion& motion, int ms)
         seen.token.at = pointOn(motion.path, leanReach * thereAndBack(u));
         break;
     case Motion::Kind::Appear:
-        seen.present = true;
+        seen.present = u > 0;
         seen.token.scale = track.token.scale * popping(u);
         break;
     case Motion::Kind::Vanish:

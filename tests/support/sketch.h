@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions, orders and the drawn board for tests, from a few words: "Italy F TUN", "A VEN - TRI".
+#pragma once
+
+#include "engine/game/game.h"
+#include "ui/picture/board_geometry.h"
+
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chancery::sketch {
+
+/// The standard board, read once. What cannot be read ends the test program.
+const Map& standardMap();
+std::shared_ptr<const Map> sharedMap();
+/// The anchors of the standard board's SVG.
+const BoardGeometry& standardGeometry();
+
+/// "France F SPA/nc".
+Unit unit(std::string_view text);
+/// Units as above; centres as "France PAR MAR".
+Position position(const std::vector<std::string>& units, const std::vector<std::string>& centres = {});
+/// Canonical text of an order for a unit in the position (dislodged ones in a retreat phase). For builds and
+/// waives the power stands in front: "France B A PAR".
+Order order(const Position& position, std::string_view text, PhaseKind kind = PhaseKind::Movement);
+/// The same text back, without a power: "A MAR S A PAR - BUR".
+std::string text(const Position& position, const Order& order);
+
+/// A phase with these orders, not resolved.
+PhaseRecord record(Phase phase, Position position, const std::vector<std::string>& orders);
+/// The same resolved, as a game resolves it.
+PhaseRecord resolved(PhaseRecord record);
+
+} // namespace chancery::sketch

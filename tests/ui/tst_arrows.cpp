@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The geometry of arrows, on every border of the standard board.
+#include "tests/support/sketch.h"
+#include "ui/picture/arrows.h"
+#include "ui/picture/order_drawing.h"
+#include "ui/picture/placement.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace chancery;
+
+namespace {
+
+Curve curveOf(const Arrow& a)
+{
+    return {a.from, a.bend, a.to};
+}
+
+/// Places of tokens on both sides of every border that an army or a fleet can cross.
+std::vector<std::pair<Point, Point>> allSteps()
+{
+    const Map& map = sketch::standardMap();
+    const BoardGeometry& board = sketch::standardGeometry();
+    std::vector<std::pair<Point, Point>> steps;
+    for (std::size_t l = 0; l < map.locations.size(); ++l)
+        for (const Location to : map.fleetReach[l]) steps.emplace_back(board.unit[l], board.unitAt(to));
+    for (std::size_t p = 0; p < map.provinces.size(); ++p)
+        for (const Province to : map.armyReach[p]) steps.emplace_back(board.unit[p], board.unitAt(whole(to)));
+    return steps;
+}
+
+std::vector<OrderDrawing> draw(const std::vector<std::string>& units, const std::vector<std::string>& orders)
+{
+    const Position position = sketch::position(units);
+    std::vector<Order> read;
+    for (const std::string& text : orders) read.push_back(sketch::order(position, text));
+    return drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, read, 1);
+}
+
+Point placeOf(const char* code)
+{
+    return sketch::standardGeometry().unitAt(sketch::standardMap().findLocation(code));
+}
+
+} // namespace
+
+class TestArrows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void curvesBendATenthOfTheirLength();
+    void oppositeWaysLieApart();
+    void everyStepHasALegibleArrow_data();
+    void everyStepHasALegibleArrow();
+    void partKeepsToTheCurve();
+    void supportEndsOnTheMoveItSupports();
+    void unmatchedSupportEndsOnTheMoveThatWouldBe();
+    void supportToHoldEndsOnTheRing();
+    void convoyedArmyPassesItsFleets();
+    void fleetToASplitCoastEndsAtTheCoastInReach();
+    void orderForSomebodyElsesUnitIsNotDrawn();
+};
+
+void TestArrows::curvesBendATenthOfTheirLength()
+{
+    const Curve c = way({0, 0}, {200, 0});
+    QCOMPARE(pointOn(c, 0.5).y, 20.0);
+    QCOMPARE(pointOn(c, 0), (Point{0, 0}));
+    QCOMPARE(pointOn(c, 1), (Point{200, 0}));
+}
+
+void TestArrows::oppositeWaysLieApart()
+{
+    for (const auto& [a, b] : allSteps()) {
+        const Curve there = clearOfTokens(way(a, b), 1), back = clearOfTokens(way(b, a), 1);
+        QVERIFY(distance(pointOn(there, 0.5), pointOn(back, 0.5)) > 8);
+        QVERIFY(distance(there.to, back.from) > 4);
+    }
+}
+
+void TestArrows::everyStepHasALegibleArrow_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::newRow("desk") << 1.0;
+    QTest::newRow("projector") << 1.4;
+}
+
+void TestArrows::everyStepHasALegibleArrow()
+{
+    QFETCH(double, scale);
+    for (const auto& [a, b] : allSteps()) {
+        const Curve arrow = clearOfTokens(way(a, b), scale);
+        QVERIFY(lengthOf(arrow) >= shortestArrow * scale * 0.98);
+        QVERIFY(distance(arrow.from, a) < distance(arrow.to, a));
+        QVERIFY(distance(arrow.to, b) < distance(arrow.from, b));
+        if (lengthOf(arrow) < shortestArrow * scale * 1.15) continue; // a short one may touch its tokens
+        QVERIFY(!covers(a, scale, arrow.from));
+        QVERIFY(!covers(b, scale, arrow.to));
+    }
+}
+
+void TestArrows::partKeepsToTheCurve()
+{
+    const Curve c{{0, 0}, {50, 80}, {120, 10}};
+    const Curve p = part(c, 0.25, 0.75);
+    QVERIFY(distance(p.from, pointOn(c, 0.25)) < 1e-9);
+    QVERIFY(distance(p.to, pointOn(c, 0.75)) < 1e-9);
+    QVERIFY(distance(pointOn(p, 0.5), pointOn(c, 0.5)) < 1e-9);
+}
+
+void TestArrows::supportEndsOnTheMoveItSupports()
+{
+    const auto drawn = draw({"France A MAR", "France A PAR", "France A GAS"},
+                            {"A MAR S A PAR - BUR", "A PAR - BUR", "A GAS S A PAR - BUR"});
+    const Curve move = curveOf(drawn[1].arrow);
+    for (const std::size_t i : {0U, 2U}) {
+        QCOMPARE(drawn[i].arrow.kind, ArrowKind::SupportMove);
+        const Point end = drawn[i].arrow.to;
+        QVERIFY(distance(end, pointOn(move, nearestOn(move, end))) < 2);
+    }
+}
+
+void TestArrows::unmatchedSupportEndsOnTheMoveThatWouldBe()
+{
+    const auto matched = draw({"France A MAR", "France A PAR"}, {"A MAR S A PAR - BUR", "A PAR - BUR"});
+    const auto unmatched = draw({"France A MAR", "France A PAR"}, {"A MAR S A PAR - BUR", "A PAR H"});
+    QCOMPARE(unmatched[0].arrow, matched[0].arrow);
+}
+
+void TestArrows::supportToHoldEndsOnTheRing()
+{
+    const auto drawn = draw({"France A MAR", "France A BUR"}, {"A MAR S A BUR", "A BUR H"});
+    QCOMPARE(drawn[0].arrow.kind, ArrowKind::SupportHold);
+    QVERIFY(std::abs(distance(drawn[0].arrow.to, placeOf("BUR")) - ringRadius) < 1);
+    QCOMPARE(drawn[0].marks.at(0).kind, MarkKind::SupportHold);
+    QCOMPARE(drawn[0].marks.at(0).at, placeOf("BUR"));
+    QCOMPARE(drawn[1].marks.at(0).kind, MarkKind::Hold);
+    QVERIFY(!drawn[1].hasArrow);
+}
+
+void TestArrows::convoyedArmyPassesItsFleets()
+{
+    const auto one = draw({"England A LON", "England F NTH"}, {"A LON - NWY", "F NTH C A LON - NWY"});
+    QCOMPARE(one[0].arrow.kind, ArrowKind::MoveByConvoy);
+    const Point fleet = placeOf("NTH");
+    QVERIFY(distance(fleet, pointOn(one[0].way, nearestOn(one[0].way, fleet))) < ringRadius + 3);
+    QCOMPARE(one[1].arrow.kind, ArrowKind::Convoy);
+    QVERIFY(distance(one[1].arrow.to, pointOn(one[0].way, nearestOn(one[0].way, one[1].arrow.to))) < 2);
+    const auto two = draw({"England A LON", "England F ENG", "England F MAO"},
+                          {"A LON - POR", "F ENG C A LON - POR", "F MAO C A LON - POR"});
+    const Point middle = pointOn(two[0].way, 0.5), straight = between(placeOf("LON"), placeOf("POR"), 0.5);
+    const Point fleets = between(placeOf("ENG"), placeOf("MAO"), 0.5);
+    QVERIFY(distance(middle, fleets) < distance(straight, fleets));
+}
+
+void TestArrows::fleetToASplitCoastEndsAtTheCoastInReach()
+{
+    const auto drawn = draw({"France F GAS", "France F MAO"}, {"F GAS - SPA", "F MAO - SPA"});
+    QCOMPARE(drawn[0].way.to, placeOf("SPA/nc"));
+    QCOMPARE(drawn[1].way.to, placeOf("SPA"));
+}
+
+void TestArrows::orderForSomebodyElsesUnitIsNotDrawn()
+{
+    const Position position = sketch::position({"France A PAR"});
+    Order order = sketch::order(position, "A PAR - BUR");
+    order.power = sketch::standardMap().findPower("Germany");
+    const auto drawn =
+        drawOrders(sketch::standardMap(), sketch::standardGeometry(), position, std::span(&order, 1), 1);
+    QVERIFY(!drawn[0].hasArrow);
+    QVERIFY(drawn[0].marks.empty());
+}
+
+QTEST_GUILESS_MAIN(TestArrows)
+#include "tst_arrows.moc"

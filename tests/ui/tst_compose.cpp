@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of phases: what is drawn for whom.
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+#include "ui/picture/compose.h"
+#include "ui/picture/placement.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+const BoardGeometry& board()
+{
+    return sketch::standardGeometry();
+}
+Province province(const char* code)
+{
+    return map().findProvince(code);
+}
+Point placeOf(const char* code)
+{
+    return board().unitAt(map().findLocation(code));
+}
+
+const Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+const Phase springRetreat{Season::Spring, 1901, PhaseKind::Retreat};
+const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
+
+Picture show(const PhaseRecord& record, const ViewOptions& options = {})
+{
+    return compose(map(), board(), record, options);
+}
+
+ViewOptions table(bool revealed)
+{
+    ViewOptions options;
+    options.audience = Audience::Table;
+    options.revealed = revealed;
+    return options;
+}
+
+const Token* tokenAt(const Picture& picture, Point place)
+{
+    const auto it = std::ranges::find_if(picture.tokens, [&](const Token& t) { return t.at == place; });
+    return it == picture.tokens.end() ? nullptr : &*it;
+}
+
+int count(const Picture& picture, MarkKind kind)
+{
+    return int(std::ranges::count_if(picture.marks, [&](const Mark& m) { return m.kind == kind; }));
+}
+
+const Mark* find(const Picture& picture, MarkKind kind)
+{
+    const auto it = std::ranges::find_if(picture.marks, [&](const Mark& m) { return m.kind == kind; });
+    return it == picture.marks.end() ? nullptr : &*it;
+}
+
+/// "move works, support fails": the arrows in words.
+QStringList arrowWords(const Picture& picture)
+{
+    static const char* const kinds[] = {"move", "convoyed", "support", "support hold", "convoy", "retreat"};
+    static const char* const states[] = {"pending", "works", "fails", "preview"};
+    QStringList words;
+    for (const Arrow& a : picture.arrows)
+        words << QString("%1 %2").arg(kinds[int(a.kind)], states[int(a.state)]);
+    return words;
+}
+
+} // namespace
+
+class TestCompose : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startPositionStandsAtItsAnchors();
+    void ordersArePendingUntilResolved();
+    void resultsShowOnArrows_data();
+    void resultsShowOnArrows();
+    void standoffBurstsInTheContestedSpace();
+    void bounceOffAUnitBurstsAtTheArrowsEnd();
+    void cutSupportIsBroken();
+    void dislodgedUnitStepsAside();
+    void destroyedUnitIsCrossedOut();
+    void retreatPhaseShowsClosedSpacesAndDisbands();
+    void buildsAndRemovalsShowOnTokens();
+    void afterIsTheNextPhasesBefore();
+    void hiddenPowersLeaveNoArrows();
+    void selectionAndMissingAreForTheGamemaster();
+    void previewTakesThePlaceOfTheWrittenOrder();
+    void tokenScaleReachesEverything();
+    void tableSeesNothingBeforeTheReveal();
+    void tableSeesOrdersAfterTheReveal();
+};
+
+void TestCompose::startPositionStandsAtItsAnchors()
+{
+    const Picture picture = show(newGame(sketch::sharedMap()).current());
+    QCOMPARE(picture.tokens.size(), std::size_t{22});
+    QCOMPARE(tokenAt(picture, placeOf("STP/sc"))->unit, sketch::unit("Russia F STP/sc"));
+    QCOMPARE(picture.owner[index(province("PAR"))], map().findPower("France"));
+    QCOMPARE(picture.owner[index(province("BUR"))], noPower);
+    QVERIFY(picture.arrows.empty());
+    QVERIFY(picture.marks.empty());
+}
+
+void TestCompose::ordersArePendingUntilResolved()
+{
+    const auto record =
+        sketch::record(spring, sketch::position({"France A PAR", "France A MAR", "France F BRE"}),
+                       {"A PAR - BUR", "A MAR S A PAR - BUR", "F BRE H"});
+    const Picture picture = show(record);
+    QCOMPARE(arrowWords(picture), QStringList({"move pending", "support pending"}));
+    QCOMPARE(find(picture, MarkKind::Hold)->at, placeOf("BRE"));
+    ViewOptions early;
+    early.showResults = false; // a resolved phase can still be shown as it was written
+    QCOMPARE(show(sketch::resolved(record), early), picture);
+}
+
+void TestCompose::resultsShowOnArrows_data()
+{
+    QTest::addColumn<QString>("units");
+    QTest::addColumn<QString>("orders");
+    QTest::addColumn<QString>("arrows");
+    QTest::newRow("supported attack") << "France A PAR, France A MAR, Germany A BUR"
+                                      << "A PAR - BUR, A MAR S A PAR - BUR, A BUR H"
+                                      << "move works, support works";
+    QTest::newRow("bounce") << "France A PAR, Germany A BUR"
+                            << "A PAR - BUR, A BUR H"
+                            << "move fails";
+    QTest::newRow("cut") << "France A PAR, France A MAR, Germany A BUR, Italy A PIE"
+                         << "A PAR - BUR, A MAR S A PAR - BUR, A BUR H, A PIE - MAR"
+                         << "move fails, support fails, move fails";
+    QTest::newRow("convoy") << "England A LON, England F NTH"
+                            << "A LON - NWY, F NTH C A LON - NWY"
+                            << "convoyed works, convoy works";
+    QTest::newRow("disrupted") << "England A LON, England F NTH, France F ENG, France F BEL"
+                               << "A LON - NWY, F NTH C A LON - NWY, F ENG - NTH, F BEL S F ENG - NTH"
+                               << "convoyed fails, convoy fails, move works, support works";
+    QTest::newRow("support to hold") << "France A BUR, France A MAR"
+                                     << "A BUR H, A MAR S A BUR"
+                                     << "support hold works";
+}
+
+void TestCompose::resultsShowOnArrows()
+{
+    QFETCH(QString, units);
+    QFETCH(QString, orders);
+    QFETCH(QString, arrows);
+    std::vector<std::string> unitList, orderList;
+    for (const QString& u : units.split(", ")) unitList.push_back(u.toStdString());
+    for (const QString& o : orders.split(", ")) orderList.push_back(o.toStdString());
+    const auto record = sketch::resolved(sketch::record(spring, sketch::position(unitList), orderList));
+    QCOMPARE(arrowWords(show(record)).join(", "), arrows);
+}
+
+void TestCompose::standoffBurstsInTheContestedSpace()
+{
+    const auto record = sketch::resolved(sketch::record(
+        spring, sketch::position({"France A PAR", "Germany A MUN"}), {"A PAR - BUR", "A MUN - BUR"}));
+    const Picture picture = show(record);
+    QCOMPARE(count(picture, MarkKind::Bounce), 1); // one for both
+    QCOMPARE(find(picture, MarkKind::Bounce)->at, placeOf("BUR"));
+}
+
+void TestCompose::bounceOffAUnitBurstsAtTheArrowsEnd()
+{
+    const auto record = sketch::resolved(sketch::record(
+        spring, sketch::position({"France A PAR", "Germany A BUR"}), {"A PAR - BUR", "A BUR H"}));
+    const Picture picture = show(record);
+    QCOMPARE(find(picture, MarkKind::Bounce)->at, picture.arrows.at(0).to);
+    QCOMPARE(count(picture, MarkKind::Hold), 1);
+}
+
+void TestCompose::cutSupportIsBroken()
+{
+    const auto record = sketch::resolved(
+        sketch::record(spring, sketch::position({"France A MAR", "France A PAR", "Italy A PIE"}),
+                       {"A MAR S A PAR - BUR", "A PAR - BUR", "A PIE - MAR"}));
+    const Picture picture = show(record);
+    QCOMPARE(count(picture, MarkKind::Cut), 1);
+    const Arrow& support = picture.arrows.at(0);
+    QVERIFY(std::abs(find(picture, MarkKind::Cut)->at.x - between(support.from, support.to, 0.5).x) < 10);
+}
+
+void TestCompose::dislodgedUnitStepsAside()
+{
+    const auto record = sketch::resolved(
+        sketch::record(spring, sketch::position({"France A PAR", "France A MAR", "Germany A BUR"}),
+                       {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"}));
+    const Point aside = asideOf(board(), sketch::unit("Germany A BUR"));
+    const Token* told = tokenAt(show(record), aside);
+    QVERIFY(told);
+    QCOMPARE(told->state, TokenState::Dislodged);
+    ViewOptions after;
+    after.moment = Moment::After;
+    after.showOrders = false;
+    const Picture picture = show(record, after);
+    QCOMPARE(tokenAt(picture, aside)->unit, sketch::unit("Germany A BUR"));
+    QCOMPARE(tokenAt(picture, placeOf("BUR"))->unit, sketch::unit("France A BUR"));
+    QVERIFY(picture.arrows.empty());
+}
+
+void TestCompose::destroyedUnitIsCrossedOut()
+{
+    const auto record = sketch::resolved(sketch::record(
+        spring,
+        sketch::position({"France A ROM", "France F TYS", "Italy A NAP", "France A APU", "France F ION"}),
+        {"A ROM - NAP", "F TYS S A ROM - NAP", "A NAP H"}));
+    // Rome is where it was attacked from, the rest is occupied.
+    const Picture picture = show(record);
+    QCOMPARE(count(picture, MarkKind::Destroyed), 1);
+    QCOMPARE(find(picture, MarkKind::Destroyed)->at, asideOf(board(), sketch::unit("Italy A NAP")));
+    ViewOptions after;
+    after.moment = Moment::After;
+    QVERIFY(!tokenAt(show(record, after), asideOf(board(), sketch::unit("Italy A NAP"))));
+}
+
+void TestCompose::retreatPhaseShowsClosedSpacesAndDisbands()
+{
+    Position position = sketch::position({"France A BUR"});
+    position.contested = {province("RUH")};
+    LocationSet open{whole(province("MUN")), whole(province("BEL"))};
+    position.dislodged = {{sketch::unit("Germany A BUR"), province("PAR"), open}};
+    auto record = sketch::record(springRetreat, position, {"A BUR - MUN"});
+    Picture picture = show(record);
+    QCOMPARE(find(picture, MarkKind::Contested)->at, placeOf("RUH"));
+    QCOMPARE(arrowWords(picture), QStringList{"retreat pending"});
+    record = sketch::record(springRetreat, position, {"D A BUR"});
+    picture = show(record);
+    QCOMPARE(tokenAt(picture, asideOf(board(), sketch::unit("Germany A BUR")))->state, TokenState::Removed);
+    QCOMPARE(tokenAt(picture, placeOf("BUR"))->state, TokenState::Plain); // the victor
+}
+
+void TestCompose::buildsAndRemovalsShowOnTokens()
+{
+    const Position position =
+        sketch::position({"Austria A VIE", "Austria F TRI"}, {"Austria VIE", "Russia STP MOS"});
+    const auto record = sketch::record(winter, position, {"D F TRI", "Russia B F STP/nc"});
+    const Picture picture = show(record);
+    QCOMPARE(tokenAt(picture, placeOf("TRI"))->state, TokenState::Removed);
+    QCOMPARE(tokenAt(picture, placeOf("STP/nc"))->state, TokenState::Built);
+    QCOMPARE(show(record, table(false)).tokens.size(), std::size_t{2});
+}
+
+void TestCompose::afterIsTheNextPhasesBefore()
+{
+    ViewOptions after;
+    after.moment = Moment::After;
+    after.showOrders = false;
+    for (std::uint32_t seed = 1; seed <= 10; ++seed) {
+        const Game game = randomGame(sketch::sharedMap(), seed, 15);
+        for (std::size_t i = 0; i + 1 < game.phases.size(); ++i) {
+            PhaseRecord next = game.phases[i + 1];
+            next.written.clear();
+            next.outcome.reset();
+            QCOMPARE(show(game.phases[i], after), show(next));
+        }
+    }
+}
+
+void TestCompose::hiddenPowersLeaveNoArrows()
+{
+    const auto record = sketch::record(spring, sketch::position({"France A PAR", "Germany A MUN"}),
+                                       {"A PAR - BUR", "A MUN - BUR"});
+    ViewOptions options;
+    options.hiddenPowers = std::uint64_t{1} << index(map().findPower("France"));
+    const Picture picture = show(record, options);
+    QCOMPARE(picture.arrows.size(), std::size_t{1});
+    QCOMPARE(picture.arrows[0].power, map().findPower("Germany"));
+    QCOMPARE(picture.tokens.size(), std::size_t{2});
+}
+
+void TestCompose::selectionAndMissingAreForTheGamemaster()
+{
+    const auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}), {});
+    ViewOptions options;
+    options.missing = {province("PAR"), province("MAR")};
+    options.selection.chosen = province("PAR");
+    options.selection.targets = {province("BUR"), province("PIC")};
+    options.selection.hovered = province("BUR");
+    const Picture picture = show(record, options);
+    QCOMPARE(tokenAt(picture, placeOf("PAR"))->state, TokenState::Selected);
+    QCOMPARE(tokenAt(picture, placeOf("MAR"))->state, TokenState::Unordered);
+    const auto lit = [&](const char* code, HighlightKind kind) {
+        return std::ranges::count(picture.highlights, Highlight{province(code), kind});
+    };
+    QCOMPARE(lit("BUR", HighlightKind::Hover), 1);
+    QCOMPARE(lit("PIC", HighlightKind::Target), 1);
+    QCOMPARE(lit("PIC", HighlightKind::Hover), 0);
+    QCOMPARE(lit("PAR", HighlightKind::Chosen), 1);
+    QCOMPARE(lit("MAR", HighlightKind::Missing), 1);
+    options.audience = Audience::Table;
+    QCOMPARE(show(record, options), show(record, table(false)));
+}
+
+void TestCompose::previewTakesThePlaceOfTheWrittenOrder()
+{
+    const auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}),
+                                       {"A PAR - BUR", "A MAR H"});
+    ViewOptions options;
+    options.selection.preview = sketch::order(record.before, "A PAR - PIC");
+    QCOMPARE(arrowWords(show(record, options)), QStringList{"move preview"});
+    options.selection.preview = sketch::order(record.before, "A MAR S A PAR - BUR");
+    const Picture picture = show(record, options);
+    QCOMPARE(arrowWords(picture), QStringList({"move pending", "support preview"}));
+    QCOMPARE(count(picture, MarkKind::Hold), 0);
+}
+
+void TestCompose::tokenScaleReachesEverything()
+{
+    const auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}),
+                                       {"A PAR - BUR", "A MAR H"});
+    ViewOptions options;
+    options.tokenScale = 1.4;
+    const Picture picture = show(record, options);
+    for (const Token& token : picture.tokens) QCOMPARE(token.scale, 1.4);
+    QCOMPARE(picture.marks.at(0).scale, 1.4);
+    QVERIFY(picture.arrows.at(0).from != show(record).arrows.at(0).from);
+}
+
+void TestCompose::tableSeesNothingBeforeTheReveal()
+{
+    Random random(7);
+    const Game game = randomGame(sketch::sharedMap(), 3, 12);
+    for (const PhaseRecord& played : game.phases) {
+        const PhaseRecord empty = withOrders({played.phase, played.before, {}, std::nullopt, {}}, {});
+        const Picture expected = show(empty, table(false));
+        QVERIFY(expected.arrows.empty());
+        QVERIFY(expected.highlights.empty());
+        for (int n = 0; n < 20; ++n) {
+            PhaseRecord record = withOrders(empty, randomOrders(map(), empty, random));
+            ViewOptions options = table(false);
+            options.missing = unitsWithoutOrder(map(), record, Power(below(random, 7)));
+            options.hiddenPowers = random();
+            options.moment = below(random, 2) ? Moment::After : Moment::Before;
+            options.selection.chosen = Province(below(random, 75));
+            options.selection.hovered = Province(below(random, 75));
+            options.selection.targets.add(options.selection.hovered);
+            const std::vector<Order> orders = ordersOf(record);
+            if (!orders.empty()) options.selection.preview = orders[below(random, orders.size())];
+            if (below(random, 2)) record = sketch::resolved(record); // resolved, but not yet revealed
+            QCOMPARE(show(record, options), expected);
+        }
+    }
+}
+
+void TestCompose::tableSeesOrdersAfterTheReveal()
+{
+    const auto record = sketch::resolved(sketch::record(
+        spring, sketch::position({"France A PAR", "Germany A BUR"}), {"A PAR - BUR", "A BUR H"}));
+    QCOMPARE(show(record, table(true)), show(record));
+    QVERIFY(show(record, table(true)) != show(record, table(false)));
+}
+
+QTEST_GUILESS_MAIN(TestCompose)
+#include "tst_compose.moc"

@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Clicks and keys, and the order they write: one row each.
+#include "tests/support/sketch.h"
+#include "ui/entry/order_entry.h"
+
+#include <QtTest>
+
+using namespace chancery;
+
+Q_DECLARE_METATYPE(chancery::PhaseKind)
+
+namespace {
+
+const char* const westernUnits = "France A PAR, France A MAR, France F BRE, France F MAO, England F ENG, "
+                                 "England A LON, England F NTH, Germany A MUN, Russia F CON, France F GAS";
+
+Position readPosition(const QString& units, const QString& centres)
+{
+    std::vector<std::string> unitList, centreList;
+    for (const QString& u : units.split(", ", Qt::SkipEmptyParts)) unitList.push_back(u.toStdString());
+    for (const QString& c : centres.split(", ", Qt::SkipEmptyParts)) centreList.push_back(c.toStdString());
+    return sketch::position(unitList, centreList);
+}
+
+Province at(const QString& code)
+{
+    return sketch::standardMap().findProvince(code.toStdString());
+}
+
+/// "PAR" a click, "+BEL" a click with the modifier, "/nc" a coast of the last space named, "S" a key,
+/// "S@PAR" a key while pointing, "esc".
+EntryInput input(const QString& word, Province& last)
+{
+    static const QMap<QString, EntryKey> keys{
+        {"H", EntryKey::Hold},    {"M", EntryKey::Move},    {"S", EntryKey::Support}, {"C", EntryKey::Convoy},
+        {"D", EntryKey::Disband}, {"A", EntryKey::Army},    {"F", EntryKey::Fleet},   {"W", EntryKey::Waive},
+        {"X", EntryKey::Erase},   {"esc", EntryKey::Cancel}};
+    if (word.startsWith('/'))
+        return PickCoast{
+            sketch::standardMap().findLocation(sketch::standardMap()[last].code + word.toStdString())};
+    const QStringList parts = word.split('@');
+    const auto key = keys.find(parts[0]);
+    if (parts.size() > 1) last = at(parts[1]);
+    if (key != keys.end()) return Key{*key, parts.size() > 1 ? last : noProvince};
+    last = at(word.startsWith('+') ? word.mid(1) : word);
+    return Click{last, word.startsWith('+')};
+}
+
+struct Played
+{
+    Entered last;
+    int orders = 0;
+};
+
+Played play(const EntryContext& context, const QString& words)
+{
+    Played played;
+    Province last = noProvince;
+    for (const QString& word : words.split(' ', Qt::SkipEmptyParts)) {
+        played.last = step(context, played.last.state, input(word, last));
+        played.orders += played.last.order.has_value();
+    }
+    return played;
+}
+
+QString stateName(const EntryState& state)
+{
+    static const char* const names[] = {"idle", "unit", "helped", "kind?", "coast?", "way?"};
+    return names[state.index()];
+}
+
+std::string codes(ProvinceSet set)
+{
+    std::string all;
+    for (const Province p : set) all += (all.empty() ? "" : " ") + sketch::standardMap()[p].code;
+    return all;
+}
+
+/// The provinces named, for comparing with what is lit.
+std::string sorted(const QString& names)
+{
+    ProvinceSet set;
+    for (const QString& name : names.split(' ', Qt::SkipEmptyParts)) set.add(at(name));
+    return codes(set);
+}
+
+} // namespace
+
+class TestOrderEntry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void movementOrders_data();
+    void movementOrders();
+    void escapeGoesOneStepBack_data();
+    void escapeGoesOneStepBack();
+    void sensibleTargetsAreLit_data();
+    void sensibleTargetsAreLit();
+    void litSpacesLeadOnAndOthersDoNot();
+    void previewIsWhatTheClickWrites();
+    void retreatOrders_data();
+    void retreatOrders();
+    void adjustmentOrders_data();
+    void adjustmentOrders();
+    void buildsCannotExceedTheirNumber();
+    void removalsCannotExceedTheirNumber();
+    void onlyTheOpenSheetIsOrdered();
+    void eraseNamesTheUnit();
+};
+
+void TestOrderEntry::movementOrders_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* inputs, const char* expected) {
+        QTest::newRow(inputs) << inputs << expected;
+    };
+    row("PAR BUR", "A PAR - BUR");
+    row("PAR PAR", "A PAR H");
+    row("PAR H", "A PAR H");
+    row("H@PAR", "A PAR H");
+    row("S@MAR PAR BUR", "A MAR S A PAR - BUR");
+    row("MAR S PAR BUR", "A MAR S A PAR - BUR");
+    row("MAR S BRE GAS", "A MAR S F BRE - GAS");
+    row("MAR S GAS GAS", "A MAR S F GAS");
+    row("MAR S GAS H", "A MAR S F GAS");
+    row("MAR S PAR M BUR", "A MAR - BUR");
+    row("MAR PAR", "unit");
+    row("MAR PAR PIC", "A PAR - PIC");
+    row("MAR MUN", "unit");
+    row("C@ENG LON BEL", "F ENG C A LON - BEL");
+    row("ENG C LON BRE", "F ENG C A LON - BRE");
+    row("C@PAR", "idle");
+    row("LON BEL", "A LON - BEL");
+    row("LON YOR", "way?");
+    row("LON YOR YOR", "A LON - YOR");
+    row("LON YOR M", "A LON - YOR");
+    row("LON YOR C", "A LON - YOR VIA");
+    row("LON YOR +YOR", "A LON - YOR VIA");
+    row("LON +YOR", "A LON - YOR VIA");
+    row("LON +BEL", "A LON - BEL");
+    row("MAO SPA", "coast?");
+    row("MAO SPA /nc", "F MAO - SPA/nc");
+    row("MAO SPA /sc", "F MAO - SPA/sc");
+    row("MAO SPA /ec", "coast?");
+    row("MAO POR", "F MAO - POR");
+    row("GAS SPA", "F GAS - SPA/nc");
+    row("CON BUL", "coast?");
+    row("CON BUL /ec", "F CON - BUL/ec");
+    row("MAO S GAS SPA", "F MAO S F GAS - SPA");
+    row("BUR", "idle");
+    row("PAR SPA", "unit");
+    row("PAR W", "unit");
+}
+
+void TestOrderEntry::movementOrders()
+{
+    QFETCH(QString, inputs);
+    QFETCH(QString, expected);
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{sketch::standardMap(), position};
+    const Played played = play(context, inputs);
+    if (!played.last.order) {
+        QCOMPARE(stateName(played.last.state), expected);
+        QCOMPARE(played.orders, 0);
+        return;
+    }
+    QCOMPARE(QString::fromStdString(sketch::text(position, *played.last.order)), expected);
+    QCOMPARE(played.orders, 1);
+    QVERIFY(std::holds_alternative<Idle>(played.last.state));
+    QCOMPARE(played.last.order->power, played.last.order->unit.power);
+}
+
+void TestOrderEntry::escapeGoesOneStepBack_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<QString>("sameAs");
+    const auto row = [](const char* inputs, const char* sameAs) {
+        QTest::newRow(inputs) << inputs << sameAs;
+    };
+    row("PAR esc", "");
+    row("MAR S esc", "MAR");
+    row("MAR S PAR esc", "MAR S");
+    row("MAR S PAR esc esc esc", "");
+    row("MAO SPA esc", "MAO");
+    row("LON YOR esc", "LON");
+    row("esc", "");
+}
+
+void TestOrderEntry::escapeGoesOneStepBack()
+{
+    QFETCH(QString, inputs);
+    QFETCH(QString, sameAs);
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{sketch::standardMap(), position};
+    QVERIFY(play(context, inputs).last.state == play(context, sameAs).last.state);
+}
+
+void TestOrderEntry::sensibleTargetsAreLit_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<QString>("lit");
+    QTest::newRow("army by land") << "MUN"
+                                  << "BER BOH BUR KIE RUH SIL TYR";
+    QTest::newRow("army, land and convoy") << "PAR"
+                                           << "BRE BUR GAS PIC";
+    QTest::newRow("who can be supported") << "S@MUN"
+                                          << "MAR PAR";
+    QTest::newRow("into which space") << "S@MUN PAR"
+                                      << "BUR";
+    QTest::newRow("who can be convoyed") << "C@NTH"
+                                         << "LON";
+    QTest::newRow("coast asked: the target stays lit") << "MAO SPA"
+                                                       << "SPA";
+}
+
+void TestOrderEntry::sensibleTargetsAreLit()
+{
+    QFETCH(QString, inputs);
+    QFETCH(QString, lit);
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{sketch::standardMap(), position};
+    const Played played = play(context, inputs);
+    QCOMPARE(codes(targets(context, played.last.state)), sorted(lit));
+    QCOMPARE(codes(selectionOf(context, played.last.state, noProvince).targets), sorted(lit));
+}
+
+void TestOrderEntry::litSpacesLeadOnAndOthersDoNot()
+{
+    const Map& map = sketch::standardMap();
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{map, position};
+    for (const char* inputs : {"PAR", "MAO", "LON", "S@MAR", "S@MAR PAR", "C@ENG", "C@ENG LON"}) {
+        const EntryState state = play(context, inputs).last.state;
+        const ProvinceSet lit = targets(context, state);
+        for (std::size_t i = 0; i < map.provinces.size(); ++i) {
+            const Entered entered = step(context, state, Click{Province(i)});
+            const auto* again = std::get_if<UnitChosen>(&entered.state);
+            const bool led = entered.order || entered.state.index() > state.index();
+            // Besides the lit spaces: the unit itself holds, and another unit is chosen instead.
+            const bool itself = entered.order && as<Hold>(*entered.order);
+            QVERIFY2(lit.has(Province(i)) == (led && !itself), map.provinces[i].code.c_str());
+            if (!led && !again) QVERIFY(entered.state == state);
+        }
+    }
+}
+
+void TestOrderEntry::previewIsWhatTheClickWrites()
+{
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{sketch::standardMap(), position};
+    const EntryState chosen = play(context, "MAR S PAR").last.state;
+    QCOMPARE(sketch::text(position, *preview(context, chosen, at("BUR"))),
+             std::string("A MAR S A PAR - BUR"));
+    QVERIFY(!preview(context, chosen, at("PIC")));
+    QVERIFY(!preview(context, chosen, noProvince));
+    const EntryState fleet = play(context, "MAO").last.state;
+    QCOMPARE(sketch::text(position, *preview(context, fleet, at("SPA"))), std::string("F MAO - SPA"));
+    QCOMPARE(sketch::text(position, *preview(context, fleet, at("IRI"))), std::string("F MAO - IRI"));
+    QVERIFY(!preview(context, Idle{}, at("MAO")));
+    const EntryState army = play(context, "LON").last.state;
+    QCOMPARE(sketch::text(position, *preview(context, army, at("YOR"))), std::string("A LON - YOR"));
+}
+
+void TestOrderEntry::retreatOrders_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* inputs, const char* expected) {
+        QTest::newRow(inputs) << inputs << expected;
+    };
+    row("BUR GAS", "A BUR - GAS");
+    row("BUR D", "D A BUR");
+    row("D@BUR", "D A BUR");
+    row("BUR MUN", "unit");
+    row("BUR MAO SPA /sc", "F MAO - SPA/sc");
+    row("MAO SPA", "coast?");
+    row("MAO SPA esc GAS", "F MAO - GAS");
+    row("MAR", "idle");
+    row("BUR esc", "idle");
+}
+
+void TestOrderEntry::retreatOrders()
+{
+    QFETCH(QString, inputs);
+    QFETCH(QString, expected);
+    const Map& map = sketch::standardMap();
+    Position position = readPosition("Germany A BUR, France A MAR, England F MAO", {});
+    const auto retreats = [&](std::initializer_list<const char*> codes) {
+        LocationSet set;
+        for (const char* code : codes) set.add(map.findLocation(code));
+        return set;
+    };
+    position.dislodged = {{sketch::unit("France A BUR"), at("MUN"), retreats({"GAS", "PAR"})},
+                          {sketch::unit("France F MAO"), at("ENG"), retreats({"GAS", "SPA/nc", "SPA/sc"})}};
+    const EntryContext context{map, position, PhaseKind::Retreat};
+    QCOMPARE(codes(targets(context, Idle{})), sorted("BUR MAO"));
+    const Played played = play(context, inputs);
+    if (played.last.order)
+        QCOMPARE(QString::fromStdString(sketch::text(position, *played.last.order)), expected);
+    else
+        QCOMPARE(stateName(played.last.state), expected);
+}
+
+void TestOrderEntry::adjustmentOrders_data()
+{
+    QTest::addColumn<QString>("inputs");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* inputs, const char* expected) {
+        QTest::newRow(inputs) << inputs << expected;
+    };
+    row("PAR", "B A PAR");
+    row("BRE", "kind?");
+    row("BRE A", "B A BRE");
+    row("BRE F", "B F BRE");
+    row("A@BRE", "B A BRE");
+    row("F@PAR", "idle");
+    row("STP F", "coast?");
+    row("STP F /sc", "B F STP/sc");
+    row("STP A", "B A STP");
+    row("STP F /nc", "B F STP/nc");
+    row("STP F esc A", "B A STP");
+    row("BRE esc", "idle");
+    row("W@PAR", "WAIVE");
+    row("W@VIE", "idle");
+    row("VIE", "D A VIE");
+    row("D@TRI", "D F TRI");
+    row("MUN", "idle");
+}
+
+void TestOrderEntry::adjustmentOrders()
+{
+    QFETCH(QString, inputs);
+    QFETCH(QString, expected);
+    // France builds two, Russia one, Austria removes one, Germany is even.
+    const Position position =
+        readPosition("France A MAR, Russia A MOS, Austria A VIE, Austria F TRI, Germany A MUN",
+                     "France PAR BRE MAR, Russia STP MOS, Austria VIE, Germany MUN");
+    const EntryContext context{sketch::standardMap(), position, PhaseKind::Adjustment};
+    QCOMPARE(codes(targets(context, Idle{})), sorted("PAR BRE STP VIE TRI"));
+    const Played played = play(context, inputs);
+    if (played.last.order)
+        QCOMPARE(QString::fromStdString(sketch::text(position, *played.last.order)), expected);
+    else
+        QCOMPARE(stateName(played.last.state), expected);
+}
+
+void TestOrderEntry::buildsCannotExceedTheirNumber()
+{
+    const Position position = readPosition("France A MAR", "France PAR BRE"); // one build, two sites
+    const std::vector<Order> written{sketch::order(position, "France B A PAR", PhaseKind::Adjustment)};
+    const EntryContext context{sketch::standardMap(), position, PhaseKind::Adjustment, noPower, written};
+    QCOMPARE(codes(targets(context, Idle{})), std::string("PAR")); // it may still be changed
+    QVERIFY(!play(context, "BRE F").last.order);
+    QVERIFY(!play(context, "W@PAR").last.order);
+    QCOMPARE(play(context, "X@PAR").last.erased, at("PAR"));
+}
+
+void TestOrderEntry::removalsCannotExceedTheirNumber()
+{
+    const Position position = readPosition("France A MAR, France A PAR", "France PAR");
+    const std::vector<Order> written{sketch::order(position, "D A PAR", PhaseKind::Adjustment)};
+    const EntryContext context{sketch::standardMap(), position, PhaseKind::Adjustment, noPower, written};
+    QVERIFY(!play(context, "MAR").last.order);
+    QCOMPARE(play(context, "PAR").last.erased, at("PAR")); // a second click takes it back
+}
+
+void TestOrderEntry::onlyTheOpenSheetIsOrdered()
+{
+    const Map& map = sketch::standardMap();
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{map, position, PhaseKind::Movement, map.findPower("England")};
+    QCOMPARE(codes(targets(context, Idle{})), sorted("ENG LON NTH"));
+    QVERIFY(!play(context, "H@PAR").last.order);
+    // A unit of somebody else may still be helped.
+    QCOMPARE(sketch::text(position, *play(context, "S@ENG BRE MAO").last.order),
+             std::string("F ENG S F BRE - MAO"));
+}
+
+void TestOrderEntry::eraseNamesTheUnit()
+{
+    const Position position = readPosition(westernUnits, {});
+    const EntryContext context{sketch::standardMap(), position};
+    QCOMPARE(play(context, "X@PAR").last.erased, at("PAR"));
+    QCOMPARE(play(context, "MAR S PAR X").last.erased, at("MAR"));
+    QCOMPARE(play(context, "X@BUR").last.erased, noProvince);
+}
+
+QTEST_GUILESS_MAIN(TestOrderEntry)
+#include "tst_order_entry.moc"

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The story of a phase: complete, in sequence, without jumps, from the position before to the one after.
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+#include "ui/picture/compose.h"
+#include "ui/picture/placement.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+const BoardGeometry& board()
+{
+    return sketch::standardGeometry();
+}
+
+const Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+const Phase springRetreat{Season::Spring, 1901, PhaseKind::Retreat};
+const Phase fall{Season::Fall, 1901, PhaseKind::Movement};
+const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
+
+Storyboard storyOf(const PhaseRecord& record)
+{
+    return tell(map(), board(), record);
+}
+
+const Token* find(const Picture& picture, const Unit& unit)
+{
+    const auto it = std::ranges::find_if(picture.tokens, [&](const Token& t) { return t.unit == unit; });
+    return it == picture.tokens.end() ? nullptr : &*it;
+}
+
+QStringList gestures(const Storyboard& story)
+{
+    static const char* const names[] = {"orders", "void",    "hold",     "support", "cut",     "convoy",
+                                        "bounce", "advance", "dislodge", "clash",   "retreat", "disband",
+                                        "build",  "waive",   "centres",  "settle"};
+    QStringList all;
+    for (const Beat& beat : story.beats) all << names[int(beat.gesture)];
+    return all;
+}
+
+/// The laws of every story, whatever happened: empty if all hold, else the one that is broken.
+QString brokenLaw(const PhaseRecord& record);
+
+QString resultsToldOnce(const Storyboard& story, const Outcome& outcome)
+{
+    std::vector<int> told(outcome.results.size());
+    for (const Beat& beat : story.beats)
+        for (const std::size_t i : beat.results) ++told.at(i);
+    for (std::size_t i = 0; i < told.size(); ++i)
+        if (told[i] != 1)
+            return QString("%1 is told %2 times")
+                .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
+                .arg(told[i]);
+    return {};
+}
+
+QString beatsFollowEachOther(const Storyboard& story)
+{
+    int end = 0;
+    for (const Beat& beat : story.beats) {
+        if (beat.span.startsAt < end || beat.span.lasts <= 0) return "beats overlap";
+        end = beat.span.endsAt();
+    }
+    return story.lasts >= end ? QString() : QString("the story ends before its last beat");
+}
+
+QString beginsAndEndsRight(const PhaseRecord& record, const Storyboard& story)
+{
+    ViewOptions hidden, after;
+    hidden.audience = Audience::Table;
+    after.moment = Moment::After;
+    after.showOrders = false;
+    if (frameAt(story, -1) != compose(map(), board(), record, hidden)) return "first frame";
+    if (story.lasts > 0 && frameAt(story, 0) != frameAt(story, -1)) return "frame at 0";
+    if (frameAt(story, story.lasts) != compose(map(), board(), record, after)) return "last frame";
+    return {};
+}
+
+/// When all orders have appeared the board looks as it does for people who wrote them.
+QString showsTheOrdersFirst(const PhaseRecord& record, const Storyboard& story)
+{
+    if (story.beats.empty() || story.beats[0].gesture != Gesture::Orders) return {};
+    ViewOptions revealed;
+    revealed.audience = Audience::Table;
+    revealed.revealed = true;
+    revealed.showResults = false;
+    const Picture shown = frameAt(story, story.beats[0].span.endsAt());
+    const Picture composed = compose(map(), board(), record, revealed);
+    if (shown.tokens != composed.tokens) return "tokens after the orders beat";
+    if (shown.arrows != composed.arrows) return "arrows after the orders beat";
+    return shown.marks == composed.marks ? QString() : QString("marks after the orders beat");
+}
+
+/// No token jumps, no token is in two places.
+QString movesSmoothly(const Storyboard& story)
+{
+    constexpr int step = 20;
+    constexpr double farthest = 2.2 * step; // map units; the longest convoys take this speed
+    Picture last = frameAt(story, 0);
+    for (int ms = step; ms < story.lasts; ms += step) {
+        const Picture now = frameAt(story, ms);
+        for (const Token& token : now.tokens) {
+            if (std::ranges::count(now.tokens, token.unit, &Token::unit) > 1)
+                return "a token is in two places";
+            const Token* before = find(last, token.unit);
+            if (before && distance(before->at, token.at) > farthest) return "a token jumps";
+            if (!before && token.scale > 0.6) return "a token comes from nowhere";
+        }
+        for (const Token& token : last.tokens)
+            if (!find(now, token.unit) && token.opacity > 0.3) return "a token is gone at once";
+        last = now;
+    }
+    return {};
+}
+
+/// The last moving frame shows what the engine says: the same tokens at the same places.
+QString arrives(const Storyboard& story)
+{
+    const Picture end = frameAt(story, story.lasts - 1);
+    if (story.lasts == 0) return {};
+    if (end.owner != story.last.owner) return "owners at the end";
+    if (end.tokens.size() != story.last.tokens.size()) return "number of tokens at the end";
+    for (const Token& token : story.last.tokens) {
+        const auto same = [&](const Token& t) {
+            return t.unit.power == token.unit.power && t.unit.kind == token.unit.kind &&
+                   t.state == token.state && distance(t.at, token.at) < 1;
+        };
+        if (std::ranges::none_of(end.tokens, same)) return "a token did not arrive";
+    }
+    const auto faded = [](const Arrow& a) { return a.opacity < 0.05; };
+    if (!std::ranges::all_of(end.arrows, faded)) return "an arrow stays";
+    return {};
+}
+
+/// At the end of every beat each token has a place of its own.
+QString standsApart(const Storyboard& story)
+{
+    for (const Beat& beat : story.beats) {
+        const Picture picture = frameAt(story, beat.span.endsAt());
+        for (std::size_t i = 0; i < picture.tokens.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                if (distance(picture.tokens[i].at, picture.tokens[k].at) < 12)
+                    return "two tokens in one place";
+    }
+    return {};
+}
+
+QString brokenLaw(const PhaseRecord& record)
+{
+    const Storyboard story = storyOf(record);
+    for (const QString& broken : {resultsToldOnce(story, *record.outcome), beatsFollowEachOther(story),
+                                  beginsAndEndsRight(record, story), showsTheOrdersFirst(record, story),
+                                  movesSmoothly(story), arrives(story), standsApart(story)})
+        if (!broken.isEmpty()) return broken;
+    return {};
+}
+
+PhaseRecord movement(const std::vector<std::string>& units, const std::vector<std::string>& orders,
+                     Phase phase = spring)
+{
+    return sketch::resolved(sketch::record(phase, sketch::position(units), orders));
+}
+
+} // namespace
+
+class TestStory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beatsComeInSequence_data();
+    void beatsComeInSequence();
+    void randomGamesKeepTheLaws_data();
+    void randomGamesKeepTheLaws();
+    void bounceLeansOverTheBorderAndFallsBack();
+    void dislodgedUnitIsPushedWhileTheVictorArrives();
+    void destroyedUnitFades();
+    void spaceIsLeftBeforeItIsEntered();
+    void retreatsAreTold();
+    void adjustmentsAreTold();
+    void centresChangeHandsInFall();
+    void nothingMovesBeforeTheOrdersAreShown();
+    void tempoScalesTheStory();
+    void unresolvedPhaseHasNoStory();
+};
+
+void TestStory::beatsComeInSequence_data()
+{
+    QTest::addColumn<QString>("units");
+    QTest::addColumn<QString>("orders");
+    QTest::addColumn<QString>("beats");
+    QTest::newRow("quiet") << "France A PAR, France A MAR"
+                           << "A PAR - BUR, A MAR H"
+                           << "orders hold advance settle";
+    QTest::newRow("nobody ordered") << "France A PAR"
+                                    << ""
+                                    << "hold";
+    QTest::newRow("a battle")
+        << "France A PAR, France A MAR, Germany A BUR, Italy A PIE, Italy A ROM, Italy A VEN"
+        << "A PAR - BUR, A MAR S A PAR - BUR, A BUR H, A PIE H, A ROM - TUS, A VEN - PIE"
+        << "orders support hold bounce advance dislodge settle";
+    QTest::newRow("cut") << "France A PAR, France A MAR, Italy A PIE"
+                         << "A PAR - BUR, A MAR S A PAR - BUR, A PIE - MAR"
+                         << "orders cut bounce advance settle";
+    QTest::newRow("convoy") << "England A LON, England F NTH"
+                            << "A LON - NWY, F NTH C A LON - NWY"
+                            << "orders convoy advance settle";
+    QTest::newRow("impossible") << "France A PAR"
+                                << "A PAR - MOS"
+                                << "orders void settle";
+}
+
+void TestStory::beatsComeInSequence()
+{
+    QFETCH(QString, units);
+    QFETCH(QString, orders);
+    QFETCH(QString, beats);
+    std::vector<std::string> unitList, orderList;
+    for (const QString& u : units.split(", ", Qt::SkipEmptyParts)) unitList.push_back(u.toStdString());
+    for (const QString& o : orders.split(", ", Qt::SkipEmptyParts)) orderList.push_back(o.toStdString());
+    const PhaseRecord record = movement(unitList, orderList);
+    QCOMPARE(gestures(storyOf(record)).join(" "), beats);
+    QCOMPARE(brokenLaw(record), QString());
+}
+
+void TestStory::randomGamesKeepTheLaws_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 12; ++seed) QTest::addRow("game %d", seed) << seed;
+}
+
+void TestStory::randomGamesKeepTheLaws()
+{
+    QFETCH(int, seed);
+    const Game game = randomGame(sketch::sharedMap(), std::uint32_t(seed), 16);
+    for (const PhaseRecord& record : game.phases) {
+        const QString broken = brokenLaw(record);
+        QVERIFY2(broken.isEmpty(),
+                 qPrintable(QString::fromStdString(shortName(record.phase)) + ": " + broken));
+    }
+}
+
+void TestStory::bounceLeansOverTheBorderAndFallsBack()
+{
+    const PhaseRecord record = movement({"France A PAR", "Germany A MUN"}, {"A PAR - BUR", "A MUN - BUR"});
+    const Storyboard story = storyOf(record);
+    const Unit paris = sketch::unit("France A PAR");
+    const Point home = placeOf(board(), paris), goal = board().unitAt(map().findLocation("BUR"));
+    double farthest = 0;
+    for (int ms = 0; ms < story.lasts; ms += 10)
+        farthest = std::max(farthest, distance(find(frameAt(story, ms), paris)->at, home));
+    const double border = distance(home, goal);
+    QVERIFY(farthest > 0.25 * border && farthest < 0.5 * border);
+    QCOMPARE(find(frameAt(story, story.beats.at(1).span.endsAt()), paris)->at, home);
+}
+
+void TestStory::dislodgedUnitIsPushedWhileTheVictorArrives()
+{
+    const PhaseRecord record = movement({"France A PAR", "France A MAR", "Germany A BUR"},
+                                        {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"});
+    const Storyboard story = storyOf(record);
+    const Unit victor = sketch::unit("France A PAR"), loser = sketch::unit("Germany A BUR");
+    const Point home = placeOf(board(), loser);
+    const Span fight = story.beats.at(2).span;
+    QCOMPARE(story.beats.at(2).gesture, Gesture::Dislodge);
+    QCOMPARE(find(frameAt(story, fight.startsAt), loser)->at, home);
+    const Picture end = frameAt(story, fight.endsAt());
+    QCOMPARE(find(end, loser)->at, asideOf(board(), loser));
+    QCOMPARE(find(end, loser)->state, TokenState::Dislodged);
+    QCOMPARE(find(end, victor)->at, home);
+}
+
+void TestStory::destroyedUnitFades()
+{
+    const PhaseRecord record =
+        movement({"France A ROM", "France F TYS", "Italy A NAP", "France A APU", "France F ION"},
+                 {"A ROM - NAP", "F TYS S A ROM - NAP", "A NAP H", "A APU H", "F ION H"});
+    QCOMPARE(brokenLaw(record), QString());
+    const Storyboard story = storyOf(record);
+    const Unit lost = sketch::unit("Italy A NAP");
+    QVERIFY(find(frameAt(story, 0), lost));
+    QVERIFY(!find(frameAt(story, story.lasts - 1), lost));
+    const auto crossed = [](const MarkTrack& m) { return m.mark.kind == MarkKind::Destroyed; };
+    QVERIFY(std::ranges::any_of(story.marks, crossed));
+}
+
+void TestStory::spaceIsLeftBeforeItIsEntered()
+{
+    // Gascony waits for Paris, which waits for Burgundy to be driven out.
+    const PhaseRecord record = movement({"France A PAR", "France A MAR", "Germany A BUR", "France A GAS"},
+                                        {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A GAS - PAR"});
+    const Storyboard story = storyOf(record);
+    QCOMPARE(gestures(story).join(" "), QString("orders support dislodge settle"));
+    QCOMPARE(brokenLaw(record), QString());
+}
+
+void TestStory::retreatsAreTold()
+{
+    Position position = sketch::position({"France A BUR", "France A MUN", "Austria A TRI"});
+    const LocationSet ruhr{whole(map().findProvince("RUH"))}, vienna{whole(map().findProvince("VIE"))};
+    position.dislodged = {{sketch::unit("Germany A BUR"), map().findProvince("PAR"), ruhr},
+                          {sketch::unit("Germany A MUN"), map().findProvince("BUR"), ruhr},
+                          {sketch::unit("Italy A TRI"), map().findProvince("VEN"), vienna}};
+    auto record = sketch::resolved(
+        sketch::record(springRetreat, position, {"A BUR - RUH", "A MUN - RUH", "A TRI - VIE"}));
+    QCOMPARE(gestures(storyOf(record)).join(" "), QString("orders clash retreat settle"));
+    QCOMPARE(brokenLaw(record), QString());
+    record = sketch::resolved(sketch::record(springRetreat, position, {"A BUR - RUH", "D A TRI"}));
+    QCOMPARE(gestures(storyOf(record)).join(" "), QString("orders retreat disband settle"));
+    QCOMPARE(brokenLaw(record), QString());
+}
+
+void TestStory::adjustmentsAreTold()
+{
+    const Position position = sketch::position({"Austria A VIE", "Austria F TRI", "France A PIC"},
+                                               {"Austria VIE", "Russia STP MOS WAR", "France BRE PAR MAR"});
+    const auto record =
+        sketch::resolved(sketch::record(winter, position,
+                                        {"D F TRI", "Russia B F STP/nc", "Russia WAIVE", "France B A PAR",
+                                         "France B A PIC", "Russia B A WAR"}));
+    const Storyboard story = storyOf(record);
+    QCOMPARE(gestures(story).join(" "), QString("void disband build waive settle"));
+    QCOMPARE(brokenLaw(record), QString());
+    const Unit built = sketch::unit("France A PAR");
+    QVERIFY(!find(frameAt(story, 0), built));
+    QCOMPARE(find(frameAt(story, story.lasts - 1), built)->scale, 1.0);
+}
+
+void TestStory::centresChangeHandsInFall()
+{
+    const PhaseRecord record =
+        movement({"France A SPA", "France A GAS"}, {"A SPA - POR", "A GAS - SPA"}, fall);
+    const Storyboard story = storyOf(record);
+    QCOMPARE(gestures(story).join(" "), QString("orders advance centres settle"));
+    QCOMPARE(story.beats.at(2).centres.size(), std::size_t{2});
+    const std::size_t portugal = index(map().findProvince("POR"));
+    const Power france = map().findPower("France");
+    QCOMPARE(frameAt(story, story.beats[2].span.startsAt).owner[portugal], noPower);
+    QCOMPARE(frameAt(story, story.beats[2].span.endsAt()).owner[portugal], france);
+    QCOMPARE(brokenLaw(record), QString());
+}
+
+void TestStory::nothingMovesBeforeTheOrdersAreShown()
+{
+    const Storyboard story =
+        storyOf(movement({"France A PAR", "Germany A MUN"}, {"A PAR - BUR", "A MUN - BUR"}));
+    const Span orders = story.beats.at(0).span;
+    for (int ms = 0; ms < orders.endsAt(); ms += 50) {
+        const Picture picture = frameAt(story, ms);
+        QCOMPARE(picture.tokens, story.first.tokens);
+        for (const Arrow& arrow : picture.arrows) QCOMPARE(arrow.state, ArrowState::Pending);
+    }
+    QCOMPARE(beatAt(story, orders.startsAt), std::size_t{0});
+    QCOMPARE(beatAt(story, story.beats.at(1).span.startsAt), std::size_t{1});
+    QCOMPARE(beatAt(story, story.lasts + 1000), story.beats.size() - 1);
+}
+
+void TestStory::tempoScalesTheStory()
+{
+    const PhaseRecord record = movement({"France A PAR"}, {"A PAR - BUR"});
+    const Storyboard calm = storyOf(record), hasty = tell(map(), board(), record, scaled({}, 2));
+    QVERIFY(std::abs(hasty.lasts * 2 - calm.lasts) < 10);
+    QCOMPARE(hasty.beats.size(), calm.beats.size());
+    QCOMPARE(hasty.last, calm.last);
+}
+
+void TestStory::unresolvedPhaseHasNoStory()
+{
+    const PhaseRecord record = sketch::record(spring, sketch::position({"France A PAR"}), {"A PAR - BUR"});
+    const Storyboard story = storyOf(record);
+    QVERIFY(story.beats.empty());
+    QCOMPARE(frameAt(story, 0), frameAt(story, 5000));
+    QVERIFY(frameAt(story, 0).arrows.empty());
+}
+
+QTEST_GUILESS_MAIN(TestStory)
+#include "tst_story.moc"
