@@ -17,7 +17,8 @@ struct PositionSheet
     std::shared_ptr<const Map> map;
     Phase phase;
     Position position;
-    std::vector<WrittenOrder> written;
+    std::vector<WrittenOrder> written; ///< those that could not be read as well
+    std::vector<Error> problems;       ///< one for each order that could not be read, with its place
 };
 
 /// At least one position: a TOML document holds exactly one, the text form may hold several cases. The

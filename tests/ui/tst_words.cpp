@@ -104,6 +104,22 @@ private Q_SLOTS:
         QCOMPARE(Words(map).reason(resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}})), sentence);
     }
 
+    void captionNamesOneOrderOrManyPlaces()
+    {
+        const Map map = smallMap();
+        Outcome outcome;
+        outcome.results = {resultOf(moveTo(galicia), {Rule::MoveUnopposed, noProvince, 1, 0, {}, {}}),
+                           resultOf(Hold{}, {Rule::HoldStands, noProvince, 0, 0, {}, {}})};
+        outcome.results[1].order.unit.at = whole(warsaw);
+        Beat beat{Gesture::Advance, {}, {0}, {}};
+        QCOMPARE(Words(map).caption(beat, outcome), "Vienna moves to Galicia; nobody stands in its way.");
+        beat.results = {0, 1};
+        QCOMPARE(Words(map).caption(beat, outcome), "Units advance: Vienna, Warsaw");
+        QCOMPARE(Words(map).caption({Gesture::Centres, {}, {}, {vienna}}, outcome),
+                 "Centres change hands: Vienna");
+        QCOMPARE(Words(map).caption({Gesture::Settle, {}, {}, {}}, outcome), QString());
+    }
+
     void explanationTellsFateAndSupports()
     {
         const Map map = smallMap();

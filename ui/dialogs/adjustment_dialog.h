@@ -9,7 +9,9 @@
 
 #include <optional>
 
+class QComboBox;
 class QLabel;
+class QLineEdit;
 
 namespace chancery {
 
@@ -31,12 +33,17 @@ public:
                                                   QWidget* parent);
 
 private:
-    void readTyped(const QString& text);
+    QWidget* boxes(const std::vector<Order>& orders);
+    QLayout* typedLine();
+    void readTyped();
     void refresh();
 
     const Map& map_;
+    const RuleOptions options_;
     const Position position_;
     std::vector<AdjustmentBox*> boxes_;
+    QComboBox* power_ = nullptr;
+    QLineEdit* typed_ = nullptr;
     QLabel* state_ = nullptr;
     QLabel* problem_ = nullptr;
 };

@@ -26,6 +26,7 @@ public:
 
     /// Each is false, and nothing changes, where it is not open or nothing is left. A build takes the place
     /// of another one in the same province.
+    bool apply(const Order& order);
     bool build(const Unit& unit);
     bool remove(Province province);
     bool waive(int times);
@@ -37,6 +38,8 @@ public:
     int waived() const { return waived_; }
     /// Home centres where something can be built.
     ProvinceSet sites() const;
+    /// The units that may be removed.
+    const std::vector<Unit>& units() const { return own_; }
 
     std::vector<Order> orders() const;
 
@@ -44,9 +47,9 @@ private:
     bool open(const Unit& unit) const;
 
     const Map* map_;
-    Position position_;
     Power power_;
     AdjustmentChoices choices_;
+    std::vector<Unit> own_;
     std::vector<Unit> builds_;
     ProvinceSet removed_;
     int waived_ = 0;

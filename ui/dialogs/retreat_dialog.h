@@ -9,6 +9,7 @@
 #include <map>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -36,14 +37,18 @@ private:
         QLabel* remark = nullptr;
     };
 
-    QWidget* powerBox(Power power);
-    void addRow(class QGridLayout* grid, const DislodgedUnit& unit);
-    void choose(Province province, const QVariant& choice);
+    QWidget* table(const Position& position);
+    int addPower(QGridLayout* grid, int line, Power power, const Position& position);
+    void addUnit(QGridLayout* grid, int line, const DislodgedUnit& dislodged, const Position& position);
+    QLayout* typedLine();
+    QString dislodger(const DislodgedUnit& dislodged, const Position& position) const;
+    void choose(Province province, int choice);
     void readTyped();
     void refresh();
-    QString remark(const DislodgedUnit& unit) const;
+    void refreshRow(Province province, const Row& row);
 
     const Map& map_;
+    const Position position_;
     RetreatPlan plan_;
     std::map<Province, Row> rows_;
     QLineEdit* typed_ = nullptr;

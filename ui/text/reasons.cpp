@@ -41,7 +41,7 @@ Words::Parties Words::parties(const OrderResult& result) const
     Parties names;
     const Order& order = result.order;
     const Finding& why = result.finding;
-    names.unit = location(order.unit.at);
+    names.unit = order.unit.at == nowhere ? tr("that place") : location(order.unit.at);
     if (const auto* c = as<Move>(order)) names.to = location(c->to);
     if (const auto* c = as<Retreat>(order)) names.to = location(c->to);
     if (const auto* c = as<SupportHold>(order)) names.helped = location(c->unit);
@@ -75,7 +75,7 @@ QString Words::moveReason(const OrderResult& result) const
     case Rule::MoveSelfDislodge:
         return names.fill(tr("%1 to %2 fails: a power does not dislodge its own unit."));
     case Rule::MoveConvoyDisrupted:
-        return names.fill(tr("%1 to %2 fails: its convoy was disrupted."));
+        return names.fill(tr("%1 to %2 fails: the convoy broke when %3 was dislodged."));
     case Rule::MoveNoConvoy:
         return names.fill(tr("%1 to %2 cannot start: no fleets were ordered to convoy it."));
     case Rule::MoveParadox:
@@ -97,8 +97,8 @@ QString Words::supportReason(const OrderResult& result) const
         return names.fill(toHold ? tr("%1's support of %6 is cut by the attack from %3.")
                                  : tr("%1's support of %6 to %2 is cut by the attack from %3."));
     case Rule::SupportDislodged:
-        return names.fill(toHold ? tr("%1's support of %6 is lost: %3 dislodges it.")
-                                 : tr("%1's support of %6 to %2 is lost: %3 dislodges it."));
+        return names.fill(toHold ? tr("%1's support of %6 is lost: %3 dislodges it, %4 against %5.")
+                                 : tr("%1's support of %6 to %2 is lost: %3 dislodges it, %4 against %5."));
     case Rule::SupportUnmatched:
         return names.fill(toHold ? tr("%1 supports %6 in holding, but %6 was ordered to do something else.")
                                  : tr("%1 supports %6 to %2, but %6 was not ordered to go there."));
@@ -114,7 +114,7 @@ QString Words::convoyReason(const OrderResult& result) const
     case Rule::ConvoyAvailable:
         return names.fill(tr("%1 stands ready to convoy %6 to %2."));
     case Rule::ConvoyDislodged:
-        return names.fill(tr("%1 cannot convoy %6 to %2: it is dislodged by %3."));
+        return names.fill(tr("%1 cannot convoy %6 to %2: it is dislodged by %3, %4 against %5."));
     case Rule::ConvoyUnmatched:
         return names.fill(tr("%1 would convoy %6 to %2, but %6 was not ordered to be carried there."));
     case Rule::ConvoyParadox:
@@ -187,7 +187,7 @@ QString Words::adjustmentReason(const OrderResult& result) const
     case Rule::BuildOccupied:
         return names.fill(tr("%7 cannot build in %1: a unit stands there."));
     case Rule::BuildTerrain:
-        return names.fill(tr("%7 cannot build a fleet in %1: it has no coast."));
+        return names.fill(tr("%7 cannot build that in %1: such a unit cannot stand there."));
     case Rule::BuildNoCoast:
         return names.fill(tr("%7 cannot build in %1: the coast was not named."));
     case Rule::BuildTooMany:
@@ -197,7 +197,7 @@ QString Words::adjustmentReason(const OrderResult& result) const
     case Rule::RemoveTooMany:
         return names.fill(tr("%7 keeps its unit in %1: nothing more has to be removed."));
     case Rule::RemovedByRule:
-        return names.fill(tr("%7 gave no order to remove a unit; by the civil disorder rule it is %1."));
+        return names.fill(tr("%7 gave no order to remove a unit; by the civil disorder rule it loses %1."));
     case Rule::Waived:
         return names.fill(tr("%7 waives one build."));
     default:

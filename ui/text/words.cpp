@@ -2,6 +2,8 @@
 // Names, phases, orders and verdicts in the user's language.
 #include "ui/text/words.h"
 
+#include "ui/text/language.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -125,12 +127,13 @@ QString Words::verdict(const OrderResult& result)
 
 QString Words::power(Power power) const
 {
-    return power == noPower ? tr("nobody", "no power") : QString::fromStdString(map_[power].name);
+    return power == noPower ? tr("nobody", "no power")
+                            : QString::fromStdString(nameIn(language_, map_[power]));
 }
 
 QString Words::province(Province province) const
 {
-    return province == noProvince ? tr("nowhere") : QString::fromStdString(map_[province].name);
+    return province == noProvince ? tr("nowhere") : QString::fromStdString(nameIn(language_, map_[province]));
 }
 
 QString Words::location(Location location) const

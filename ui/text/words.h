@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/outcome.h"
 #include "engine/map/map.h"
+#include "ui/story/storyboard.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -41,6 +42,10 @@ public:
     /// The reason, then what became of the unit, then which supports counted and which did not.
     QString explanation(const OrderResult& result) const;
 
+    static QString gesture(Gesture gesture); ///< "Supports are given"
+    /// What is being told: one sentence where it is about one order, else the gesture and the places.
+    QString caption(const Beat& beat, const Outcome& outcome) const;
+
 private:
     struct Parties; // the names that a sentence is made with
 
@@ -53,6 +58,7 @@ private:
     QString adjustmentReason(const OrderResult& result) const;
 
     const Map& map_;
+    std::string language_;
 };
 
 } // namespace chancery

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the powers' boxes side by side and reads typed orders into them.
+#include "ui/dialogs/adjustment_dialog.h"
+
+#include "engine/adjudicate/outcome.h"
+#include "engine/orders/order_text.h"
+#include "ui/dialogs/adjustment_box.h"
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+
+namespace chancery {
+
+AdjustmentDialog::AdjustmentDialog(const Map& map, const RuleOptions& options, const Position& position,
+                                   const std::vector<Order>& orders, QWidget* parent)
+    : QDialog(parent)
+    , map_(map)
+    , options_(options)
+    , position_(position)
+{
+    setObjectName(QStringLiteral("adjustmentDialog"));
+    setWindowTitle(tr("Builds and removals"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(boxes(orders), 1);
+    column->addLayout(typedLine());
+    column->addWidget(problem_ = problemLabel("problem", this));
+    column->addWidget(state_ = stateLabel("state", this));
+    column->addWidget(dialogButtons(this, tr("&Write adjustments")));
+    refresh();
+    fitToScreen(this, {900, 560});
+}
+
+QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
+{
+    auto* inside = new QWidget;
+    auto* grid = new QGridLayout(inside);
+    grid->setHorizontalSpacing(32);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    for (std::size_t i = 0; i < map_.powers.size(); ++i) {
+        AdjustmentPlan plan(map_, position_, static_cast<Power>(i), orders);
+        if (plan.choices().owed == 0) continue;
+        auto* box = new AdjustmentBox(map_, std::move(plan), [this](const std::vector<Order>& given) {
+            return resolveAdjustments(map_, options_, position_, given).automatic;
+        });
+        connect(box, &AdjustmentBox::changed, this, &AdjustmentDialog::refresh);
+        const int at = static_cast<int>(boxes_.size());
+        grid->addWidget(box, at / 2, at % 2, Qt::AlignTop);
+        boxes_.push_back(box);
+    }
+    grid->setRowStretch(static_cast<int>(boxes_.size() + 1) / 2, 1);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setWidget(inside);
+    introduce(area, "powers", tr("Powers that build or remove"), {});
+    return area;
+}
+
+QLayout* AdjustmentDialog::typedLine()
+{
+    power_ = new QComboBox;
+    for (const AdjustmentBox* box : boxes_) {
+        const Power power = box->plan().power();
+        power_->addItem(powerChip(map_, power, *this), Words(map_).power(power),
+                        static_cast<int>(index(power)));
+    }
+    introduce(power_, "typedPower", tr("Power that the typed order is for"), tr("Whose order is typed"));
+    typed_ = new QLineEdit;
+    typed_->setPlaceholderText(
+        tr("B A PAR, B F STP/nc, D F LON, WAIVE; Enter takes it over", "typed adjustments"));
+    introduce(typed_, "typed", tr("Type an adjustment"),
+              tr("“B A PAR” builds, “D F LON” removes, “WAIVE” declines a build; Enter takes it over"));
+    auto* label = new QLabel(tr("&Type:"));
+    label->setBuddy(typed_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(power_);
+    row->addWidget(typed_, 1);
+    enterBelongsTo(typed_, this);
+    connect(typed_, &QLineEdit::returnPressed, this, &AdjustmentDialog::readTyped);
+    return row;
+}
+
+void AdjustmentDialog::readTyped()
+{
+    const QString text = typed_->text().trimmed();
+    if (text.isEmpty() || boxes_.empty()) return;
+    const auto power = static_cast<Power>(power_->currentData().toInt());
+    const auto order = readOrder({map_, position_, PhaseKind::Adjustment, power}, text.toStdString());
+    if (!order) return tell(problem_, QString::fromStdString(order.error().text()), Tone::Alarm);
+    AdjustmentBox* box = boxes_[static_cast<std::size_t>(power_->currentIndex())];
+    if (!box->apply(*order))
+        return tell(problem_, tr("%1: that is not open to %2.").arg(text, Words(map_).power(power)),
+                    Tone::Alarm);
+    typed_->clear();
+}
+
+void AdjustmentDialog::refresh()
+{
+    tell(problem_, {}, Tone::Alarm);
+    int left = 0;
+    for (const AdjustmentBox* box : boxes_) left += box->plan().left();
+    if (boxes_.empty())
+        tell(state_, tr("No power builds or removes anything."), Tone::Quiet);
+    else if (left)
+        tell(state_, tr("%n choice(s) still open", nullptr, left), Tone::Missing);
+    else
+        tell(state_, tr("Everything has been chosen."), Tone::Quiet);
+}
+
+std::vector<Order> AdjustmentDialog::orders() const
+{
+    std::vector<Order> all;
+    for (const AdjustmentBox* box : boxes_) {
+        const std::vector<Order> orders = box->plan().orders();
+        all.insert(all.end(), orders.begin(), orders.end());
+    }
+    return all;
+}
+
+std::optional<std::vector<Order>> AdjustmentDialog::edit(const Map& map, const RuleOptions& options,
+                                                         const Position& position,
+                                                         const std::vector<Order>& orders, QWidget* parent)
+{
+    AdjustmentDialog dialog(map, options, position, orders, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.orders();
+}
+
+} // namespace chancery

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small pieces that all dialogs share.
+#include "ui/dialogs/dialog_parts.h"
+
+#include "ui/text/words.h"
+
+#include <QAccessible>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+#include <QScreen>
+
+namespace chancery {
+
+ThemeKind themeOf(const QWidget& widget)
+{
+    const QPalette& palette = widget.palette();
+    const bool dark =
+        palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return dark ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+void introduce(QWidget* control, const char* objectName, const QString& accessibleName,
+               const QString& toolTip)
+{
+    control->setObjectName(QString::fromLatin1(objectName));
+    control->setAccessibleName(accessibleName);
+    control->setToolTip(toolTip);
+}
+
+QPixmap powerChip(const Map& map, Power power, const QWidget& on)
+{
+    constexpr int side = 18; // screen pixels
+    const PowerColours& colours = themeFor(themeOf(on), map).of(power);
+    QPixmap chip(QSize(side, side) * on.devicePixelRatioF());
+    chip.setDevicePixelRatio(on.devicePixelRatioF());
+    chip.fill(Qt::transparent);
+    QPainter painter(&chip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(on.palette().color(QPalette::Mid), 1));
+    painter.setBrush(colours.body);
+    painter.drawRoundedRect(QRectF(.5, .5, side - 1, side - 1), 4, 4);
+    painter.setPen(colours.ink);
+    QFont font = on.font();
+    font.setPixelSize(12);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(QRect(0, 0, side, side), Qt::AlignCenter, QString::fromStdString(map[power].letter));
+    return chip;
+}
+
+QWidget* powerHeading(const Map& map, Power power, QWidget* parent)
+{
+    auto* heading = new QWidget(parent);
+    auto* row = new QHBoxLayout(heading);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* chip = new QLabel;
+    chip->setPixmap(powerChip(map, power, *parent));
+    auto* name = new QLabel(Words(map).power(power));
+    QFont font = name->font();
+    font.setBold(true);
+    name->setFont(font);
+    row->addWidget(chip);
+    row->addWidget(name);
+    row->addStretch();
+    return heading;
+}
+
+QLabel* problemLabel(const char* objectName, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QString::fromLatin1(objectName));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setVisible(false);
+    return label;
+}
+
+QLabel* stateLabel(const char* objectName, QWidget* parent)
+{
+    QLabel* label = problemLabel(objectName, parent);
+    label->setVisible(true);
+    return label;
+}
+
+void tell(QLabel* label, const QString& text, Tone tone)
+{
+    const Theme theme = themeFor(themeOf(*label), Map{});
+    QPalette palette = label->palette();
+    palette.setColor(QPalette::WindowText, tone == Tone::Alarm     ? theme.alarm
+                                           : tone == Tone::Missing ? theme.missing
+                                                                   : palette.color(QPalette::Text));
+    label->setPalette(palette);
+    const bool news = text != label->text();
+    label->setText(text);
+    if (tone != Tone::Alarm) return;
+    label->setVisible(!text.isEmpty());
+    if (!news || text.isEmpty()) return;
+    QAccessibleEvent alert(label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    QPushButton* accept = buttons->button(QDialogButtonBox::Ok);
+    accept->setText(acceptText);
+    accept->setObjectName(QStringLiteral("accept"));
+    accept->setDefault(true);
+    buttons->button(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return buttons;
+}
+
+void enterBelongsTo(QLineEdit* line, QDialog* dialog)
+{
+    const auto hand = [line, dialog] {
+        if (auto* accept = dialog->findChild<QPushButton*>(QStringLiteral("accept")))
+            accept->setDefault(line->text().isEmpty());
+    };
+    // Queued: the key that takes a line over must not also press the button.
+    QObject::connect(line, &QLineEdit::textChanged, dialog, hand, Qt::QueuedConnection);
+}
+
+void fitToScreen(QDialog* dialog, QSize wanted)
+{
+    // Room for the window's frame and a task bar.
+    const QSize room = dialog->screen()->availableSize() - QSize(40, 80);
+    dialog->resize(wanted.expandedTo(dialog->minimumSizeHint()).boundedTo(room));
+}
+
+} // namespace chancery

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row for each dislodged unit: who drove it out, where it may go, what would clash.
+#include "ui/dialogs/retreat_dialog.h"
+
+#include "engine/orders/order_text.h"
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+
+namespace chancery {
+
+namespace {
+
+// What a combo box entry stands for, besides the index of a location.
+constexpr int undecided = -1, disband = -2;
+
+int entryFor(const std::optional<RetreatPlan::Choice>& choice)
+{
+    if (!choice) return undecided;
+    const auto* retreat = std::get_if<Retreat>(&*choice);
+    return retreat ? static_cast<int>(index(retreat->to)) : disband;
+}
+
+} // namespace
+
+RetreatDialog::RetreatDialog(const Map& map, const Position& position, const std::vector<Order>& orders,
+                             QWidget* parent)
+    : QDialog(parent)
+    , map_(map)
+    , position_(position)
+    , plan_(map, position, orders)
+{
+    setObjectName(QStringLiteral("retreatDialog"));
+    setWindowTitle(tr("Retreats"));
+    auto* column = new QVBoxLayout(this);
+    auto* intro =
+        new QLabel(tr("Choose for every dislodged unit where it retreats. Units that choose the same space "
+                      "are all disbanded; so is a unit that is told nothing."));
+    intro->setWordWrap(true);
+    column->addWidget(intro);
+    column->addWidget(table(position), 1);
+    column->addLayout(typedLine());
+    column->addWidget(problem_ = problemLabel("problem", this));
+    column->addWidget(state_ = stateLabel("state", this));
+    column->addWidget(dialogButtons(this, tr("&Write retreats")));
+    refresh();
+    fitToScreen(this, {820, 480});
+    if (!rows_.empty()) rows_.begin()->second.choice->setFocus();
+}
+
+QWidget* RetreatDialog::table(const Position& position)
+{
+    auto* inside = new QWidget;
+    auto* grid = new QGridLayout(inside);
+    grid->setColumnStretch(3, 1);
+    grid->setHorizontalSpacing(16);
+    int line = 0;
+    for (std::size_t i = 0; i < map_.powers.size(); ++i)
+        line = addPower(grid, line, static_cast<Power>(i), position);
+    grid->setRowStretch(line, 1);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setWidget(inside);
+    introduce(area, "units", tr("Dislodged units"), {});
+    return area;
+}
+
+int RetreatDialog::addPower(QGridLayout* grid, int line, Power power, const Position& position)
+{
+    bool headed = false;
+    for (const DislodgedUnit& dislodged : plan_.units()) {
+        if (dislodged.unit.power != power) continue;
+        if (!headed) grid->addWidget(powerHeading(map_, power, this), line++, 0, 1, 4);
+        headed = true;
+        addUnit(grid, line++, dislodged, position);
+    }
+    return line;
+}
+
+void RetreatDialog::addUnit(QGridLayout* grid, int line, const DislodgedUnit& dislodged,
+                            const Position& position)
+{
+    const Words words(map_);
+    const Province where = map_.provinceOf(dislodged.unit.at);
+    auto* choice = new QComboBox;
+    choice->addItem(tr("– undecided –"), undecided);
+    for (Location to : dislodged.retreats) choice->addItem(words.location(to), static_cast<int>(index(to)));
+    choice->addItem(tr("Disband"), disband);
+    const QString unit = words.unit(dislodged.unit);
+    introduce(choice, "", tr("Retreat of %1").arg(unit), tr("The spaces that are open to %1").arg(unit));
+    choice->setObjectName(QStringLiteral("retreat-") + QString::fromStdString(map_[where].code));
+    auto* name = new QLabel(unit);
+    name->setBuddy(choice);
+    auto* remark = new QLabel;
+    remark->setObjectName(QStringLiteral("remark-") + QString::fromStdString(map_[where].code));
+    grid->addWidget(name, line, 0);
+    grid->addWidget(new QLabel(dislodger(dislodged, position)), line, 1);
+    grid->addWidget(choice, line, 2);
+    grid->addWidget(remark, line, 3);
+    connect(choice, &QComboBox::activated, this,
+            [this, where, choice] { choose(where, choice->currentData().toInt()); });
+    rows_[where] = {choice, remark};
+}
+
+QString RetreatDialog::dislodger(const DislodgedUnit& dislodged, const Position& position) const
+{
+    const Words words(map_);
+    const Unit* victor = unitAt(map_, position, map_.provinceOf(dislodged.unit.at));
+    if (!victor) return tr("dislodged");
+    if (dislodged.attackedFrom == noProvince) return tr("dislodged by %1").arg(words.power(victor->power));
+    return tr("dislodged by %1 from %2")
+        .arg(words.power(victor->power), words.province(dislodged.attackedFrom));
+}
+
+QLayout* RetreatDialog::typedLine()
+{
+    typed_ = new QLineEdit;
+    typed_->setPlaceholderText(tr("A MUN - BUR, or D A MUN; Enter takes it over", "typed retreats"));
+    introduce(typed_, "typed", tr("Type a retreat"),
+              tr("A retreat as text, such as “A MUN - BUR”, or “D A MUN” to disband; Enter takes it over"));
+    auto* label = new QLabel(tr("&Type:"));
+    label->setBuddy(typed_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(typed_, 1);
+    enterBelongsTo(typed_, this);
+    connect(typed_, &QLineEdit::returnPressed, this, &RetreatDialog::readTyped);
+    return row;
+}
+
+void RetreatDialog::choose(Province province, int choice)
+{
+    if (choice == undecided)
+        plan_.forget(province);
+    else if (choice == disband)
+        plan_.choose(province, Disband{});
+    else
+        plan_.choose(province, Retreat{static_cast<Location>(choice)});
+    refresh();
+}
+
+void RetreatDialog::readTyped()
+{
+    const QString text = typed_->text().trimmed();
+    if (text.isEmpty()) return;
+    const auto order = readOrder({map_, position_, PhaseKind::Retreat, noPower}, text.toStdString());
+    if (!order) return tell(problem_, QString::fromStdString(order.error().text()), Tone::Alarm);
+    const Province where = order->unit.at == nowhere ? noProvince : map_.provinceOf(order->unit.at);
+    if (!plan_.unit(where))
+        return tell(problem_, tr("No dislodged unit is there: %1").arg(text), Tone::Alarm);
+    const auto* retreat = as<Retreat>(*order);
+    const bool taken = retreat ? plan_.choose(where, *retreat) : plan_.choose(where, Disband{});
+    if (!taken)
+        return tell(problem_, tr("%1 is not open to that unit.").arg(Words(map_).location(retreat->to)),
+                    Tone::Alarm);
+    typed_->clear();
+    refresh();
+}
+
+void RetreatDialog::refresh()
+{
+    tell(problem_, {}, Tone::Alarm);
+    for (const auto& [province, row] : rows_) refreshRow(province, row);
+    const int missing = plan_.missing();
+    tell(state_,
+         missing ? tr("%n unit(s) still undecided", nullptr, missing)
+                 : tr("Every unit has been told what to do."),
+         missing ? Tone::Missing : Tone::Quiet);
+}
+
+void RetreatDialog::refreshRow(Province province, const Row& row)
+{
+    const auto choice = plan_.choice(province);
+    row.choice->setCurrentIndex(row.choice->findData(entryFor(choice)));
+    const ProvinceSet clashes = plan_.clashesWith(province);
+    if (!choice)
+        tell(row.remark, tr("missing"), Tone::Missing);
+    else if (!clashes.empty())
+        tell(row.remark, tr("clashes with %1: both would be disbanded").arg(Words(map_).list(clashes)),
+             Tone::Alarm);
+    else
+        tell(row.remark, {}, Tone::Quiet);
+}
+
+std::optional<std::vector<Order>> RetreatDialog::edit(const Map& map, const Position& position,
+                                                      const std::vector<Order>& orders, QWidget* parent)
+{
+    RetreatDialog dialog(map, position, orders, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.orders();
+}
+
+} // namespace chancery
