@@ -2,6 +2,8 @@
 // The library of test cases: find one by number, title or words of its commentary, and open it as a position.
 #pragma once
 
+#include "engine/cases/case_file.h"
+
 #include <QDialog>
 #include <QString>
 
@@ -11,6 +13,7 @@
 class QLabel;
 class QLineEdit;
 class QListView;
+class QPushButton;
 class QSortFilterProxyModel;
 class QTextBrowser;
 
@@ -25,6 +28,8 @@ struct CaseSummary
     QString position; ///< units and orders, a line each
 };
 
+CaseSummary summaryOf(const Map& map, const Case& c);
+
 class CaseBrowserDialog : public QDialog
 {
     Q_OBJECT
@@ -37,7 +42,13 @@ public:
 
     static std::optional<std::size_t> choose(const std::vector<CaseSummary>& cases, QWidget* parent);
 
+protected:
+    /// The arrow keys choose while one types.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    QLayout* filterLine();
+    QWidget* caseList();
     void refilter();
     void showChosen();
 
@@ -47,7 +58,7 @@ private:
     QSortFilterProxyModel* filtered_ = nullptr;
     QTextBrowser* text_ = nullptr;
     QLabel* count_ = nullptr;
-    class QPushButton* accept_ = nullptr;
+    QPushButton* accept_ = nullptr;
 };
 
 } // namespace chancery

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets up any position by hand: phase, units and centres, typed as lists or picked.
+// Sets up any position by hand: phase, units and centres, typed as lists, picked, or clicked on the board.
 #pragma once
 
+#include "ui/board/board_look.h"
 #include "ui/dialogs/position_draft.h"
 
 #include <QDialog>
@@ -9,54 +10,70 @@
 #include <optional>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace chancery {
+
+class BoardView;
 
 class EditPositionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The map must outlive the dialog.
-    EditPositionDialog(const Map& map, const PositionSetup& setup, QWidget* parent = nullptr);
+    /// The map must outlive the dialog. Without a board there is nothing to click on, the rest works.
+    EditPositionDialog(const Map& map, const PositionSetup& setup, const BoardSource& board = {},
+                       QWidget* parent = nullptr);
 
     /// What stands there now; only what could be read.
     PositionSetup setup() const;
 
-    static std::optional<PositionSetup> edit(const Map& map, const PositionSetup& setup, QWidget* parent);
+    static std::optional<PositionSetup> edit(const Map& map, const PositionSetup& setup,
+                                             const BoardSource& board, QWidget* parent);
 
 private:
+    /// What a pick or a click does to a place.
+    enum class Tool { Army, Fleet, Centre, Erase };
+
     struct Row
     {
         QLineEdit* units = nullptr;
         QLineEdit* centres = nullptr;
+        QLabel* count = nullptr;
         QLabel* problem = nullptr;
     };
 
-    QWidget* phaseBox();
+    QLayout* phaseLine(const Phase& phase);
     QWidget* lists();
-    QWidget* picker();
-    void show(const PositionSetup& setup);
-    void putUnit();
-    void giveCentre();
-    void takeAway();
+    void addRow(QGridLayout* grid, int line, Power power);
+    QLayout* picker();
+    QWidget* boardBeside(const BoardSource& board);
+
+    void write(const std::vector<PositionDraft::Lists>& lists);
+    std::vector<PositionDraft::Lists> written() const;
+    Tool tool() const;
+    Power power() const;
+    void offerPlaces();
+    void use(Location at);
+    void clickedOn(Province province);
     void refresh();
-    PositionDraft draft() const;
 
     const Map& map_;
-    PositionSetup before_;
-    QComboBox* season_ = nullptr;
+    const BoardSource board_;
+    const PositionSetup before_;
+    QComboBox* phase_ = nullptr;
     QSpinBox* year_ = nullptr;
     std::vector<Row> rows_; ///< [power]
     QComboBox* power_ = nullptr;
-    QComboBox* kind_ = nullptr;
+    QComboBox* tool_ = nullptr;
     QComboBox* place_ = nullptr;
-    QLabel* problem_ = nullptr;
-    QLabel* count_ = nullptr;
-    class QPushButton* accept_ = nullptr;
+    BoardView* view_ = nullptr;
+    QLabel* state_ = nullptr;
+    QPushButton* accept_ = nullptr;
 };
 
 } // namespace chancery

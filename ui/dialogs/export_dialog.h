@@ -12,8 +12,10 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace chancery {
@@ -44,6 +46,9 @@ public:
     static std::optional<ExportChoice> edit(const ExportChoice& choice, QWidget* parent);
 
 private:
+    void addFile(QFormLayout* form, const ExportChoice& choice);
+    void addSize(QFormLayout* form, const ExportChoice& choice);
+    void addLook(QFormLayout* form, const ExportChoice& choice);
     void browse();
     void changeFormat();
     void refresh();
@@ -58,7 +63,7 @@ private:
     QComboBox* labels_ = nullptr;
     QCheckBox* orders_ = nullptr;
     QLabel* problem_ = nullptr;
-    class QPushButton* accept_ = nullptr;
+    QPushButton* accept_ = nullptr;
 };
 
 } // namespace chancery

@@ -27,6 +27,7 @@ public:
     HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QWidget* parent = nullptr);
 
 private:
+    static std::vector<ShortcutHelp> entryKeys();
     QWidget* keys(const std::vector<ShortcutHelp>& shortcuts);
     QWidget* writing();
     QWidget* legend();

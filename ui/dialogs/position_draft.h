@@ -31,7 +31,8 @@ public:
         QString centres; ///< "VIE, TRI, BUD"
     };
 
-    PositionDraft(const Map& map, Phase phase, std::vector<Lists> lists);
+    /// `lists` by power; powers beyond its end have nothing.
+    PositionDraft(const Map& map, const std::vector<Lists>& lists);
     static std::vector<Lists> listsOf(const Map& map, const Position& position); ///< [power]
 
     /// What could be read.
@@ -40,9 +41,19 @@ public:
     const std::vector<QStringList>& problems() const { return problems_; }
     bool valid() const;
 
+    // Lists with one place changed; what cannot be read stays as it was written.
+    /// The unit takes the place of whatever stands in its province.
+    static std::vector<Lists> withUnit(const Map& map, std::vector<Lists> lists, const Unit& unit);
+    static std::vector<Lists> withoutUnit(const Map& map, std::vector<Lists> lists, Province province);
+    /// noPower: nobody's any more.
+    static std::vector<Lists> withCentre(const Map& map, std::vector<Lists> lists, Province centre,
+                                         Power owner);
+
 private:
     void readUnits(Power power, const QString& text);
     void readCentres(Power power, const QString& text);
+    QString placeUnit(Power power, const QString& text);
+    QString giveCentre(Power power, const QString& text);
 
     const Map& map_;
     Position position_;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The emblem beside a few lines.
+#include "ui/dialogs/about_dialog.h"
+
+#include "ui/style/icons.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+AboutDialog::AboutDialog(const QString& version, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("aboutDialog"));
+    setWindowTitle(tr("About Chancery"));
+    auto* emblem = new QLabel;
+    emblem->setPixmap(applicationIcon().pixmap(96, 96));
+    auto* text = new QLabel;
+    text->setObjectName(QStringLiteral("text"));
+    text->setTextFormat(Qt::RichText);
+    text->setWordWrap(true);
+    text->setMinimumWidth(380);
+    text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    text->setOpenExternalLinks(true);
+    text->setText(
+        QStringLiteral("<h2>Chancery %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
+            .arg(version.toHtmlEscaped(), tr("A board for gamemasters of Diplomacy."),
+                 tr("Free software under the GNU General Public License, version 3 or later. It comes "
+                    "without any warranty."),
+                 tr("The test cases are those of the Diplomacy Adjudicator Test Cases by Lucas B. "
+                    "Kruijswijk."),
+                 tr("Diplomacy is a trademark of its owner, who has nothing to do with this program.")));
+    auto* row = new QHBoxLayout;
+    row->addWidget(emblem, 0, Qt::AlignTop);
+    row->addWidget(text, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row);
+    column->addWidget(buttons);
+}
+
+} // namespace chancery

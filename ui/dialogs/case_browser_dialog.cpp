@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A list that narrows while one types, and the chosen case beside it.
+#include "ui/dialogs/case_browser_dialog.h"
+
+#include "engine/orders/order_text.h"
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QSplitter>
+#include <QStandardItemModel>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int searchRole = Qt::UserRole + 1;
+
+/// Keeps the rows that hold every word typed.
+class WordFilter : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+    void setWords(const QString& text)
+    {
+        words_ = text.simplified().split(u' ', Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        const QString text = sourceModel()->index(row, 0, parent).data(searchRole).toString();
+        return std::ranges::all_of(words_,
+                                   [&](const QString& w) { return text.contains(w, Qt::CaseInsensitive); });
+    }
+
+private:
+    QStringList words_;
+};
+
+} // namespace
+
+CaseSummary summaryOf(const Map& map, const Case& c)
+{
+    QStringList lines;
+    for (const Unit& unit : c.before.units)
+        lines << Words(map).power(unit.power) + u' ' + QString::fromStdString(canonical(map, unit));
+    lines << QString();
+    for (const auto* orders : {&c.orders, &c.retreats})
+        for (const CaseOrder& order : *orders)
+            lines << QStringLiteral("%1 %2   [%3]")
+                         .arg(Words(map).power(order.power), QString::fromStdString(order.text),
+                              QString::fromStdString(order.expect));
+    return {QString::fromStdString(c.id), QString::fromStdString(c.title), QString::fromStdString(c.comment),
+            lines.join(u'\n')};
+}
+
+CaseBrowserDialog::CaseBrowserDialog(const std::vector<CaseSummary>& cases, QWidget* parent)
+    : QDialog(parent)
+    , cases_(cases)
+{
+    setObjectName(QStringLiteral("caseBrowserDialog"));
+    setWindowTitle(tr("Test cases"));
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(filterLine());
+    auto* halves = new QSplitter;
+    halves->addWidget(caseList());
+    text_ = new QTextBrowser;
+    introduce(text_, "text", tr("The chosen case"), {});
+    halves->addWidget(text_);
+    halves->setStretchFactor(0, 2);
+    halves->setStretchFactor(1, 3);
+    halves->setChildrenCollapsible(false);
+    column->addWidget(halves, 1);
+    column->addWidget(count_ = stateLabel("count", this));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Open as a position"));
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    refilter();
+    fitToScreen(this, {980, 580});
+    filter_->setFocus();
+}
+
+QLayout* CaseBrowserDialog::filterLine()
+{
+    filter_ = new QLineEdit;
+    filter_->setClearButtonEnabled(true);
+    filter_->setPlaceholderText(tr("6.F.14, convoy, support cut …", "examples of what to look for"));
+    introduce(filter_, "filter", tr("Find a case"),
+              tr("Words of number, title or commentary; the arrow keys choose"));
+    filter_->installEventFilter(this);
+    connect(filter_, &QLineEdit::textChanged, this, &CaseBrowserDialog::refilter);
+    auto* label = new QLabel(tr("&Find:"));
+    label->setBuddy(filter_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(filter_, 1);
+    return row;
+}
+
+QWidget* CaseBrowserDialog::caseList()
+{
+    auto* model = new QStandardItemModel(this);
+    for (const CaseSummary& c : cases_) {
+        auto* item = new QStandardItem(tr("%1  %2", "number, title").arg(c.id, c.title));
+        item->setData(QStringList{c.id, c.title, c.comment}.join(u' '), searchRole);
+        item->setEditable(false);
+        model->appendRow(item);
+    }
+    filtered_ = new WordFilter(this);
+    filtered_->setSourceModel(model);
+    list_ = new QListView;
+    list_->setModel(filtered_);
+    list_->setUniformItemSizes(true);
+    introduce(list_, "cases", tr("Cases"), tr("Double-click opens a case"));
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &CaseBrowserDialog::showChosen);
+    connect(list_, &QListView::doubleClicked, this, &QDialog::accept);
+    return list_;
+}
+
+bool CaseBrowserDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != filter_ || event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return QCoreApplication::sendEvent(list_, event);
+    default:
+        return QDialog::eventFilter(watched, event);
+    }
+}
+
+void CaseBrowserDialog::refilter()
+{
+    static_cast<WordFilter*>(filtered_)->setWords(filter_->text());
+    if (!list_->currentIndex().isValid()) list_->setCurrentIndex(filtered_->index(0, 0));
+    list_->scrollTo(list_->currentIndex());
+    count_->setText(
+        tr("%1 of %n case(s)", nullptr, static_cast<int>(cases_.size())).arg(filtered_->rowCount()));
+    showChosen();
+}
+
+std::optional<std::size_t> CaseBrowserDialog::chosen() const
+{
+    const QModelIndex at = filtered_->mapToSource(list_->currentIndex());
+    if (!at.isValid()) return std::nullopt;
+    return static_cast<std::size_t>(at.row());
+}
+
+void CaseBrowserDialog::showChosen()
+{
+    const auto at = chosen();
+    accept_->setEnabled(at.has_value());
+    if (!at)
+        return text_->setPlainText(cases_.empty() ? tr("There are no cases.")
+                                                  : tr("No case holds these words."));
+    const CaseSummary& c = cases_[*at];
+    text_->setHtml(QStringLiteral("<h3>%1 &nbsp; %2</h3><p>%3</p><pre>%4</pre>")
+                       .arg(c.id.toHtmlEscaped(), c.title.toHtmlEscaped(), c.comment.toHtmlEscaped(),
+                            c.position.toHtmlEscaped()));
+}
+
+std::optional<std::size_t> CaseBrowserDialog::choose(const std::vector<CaseSummary>& cases, QWidget* parent)
+{
+    CaseBrowserDialog dialog(cases, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.chosen();
+}
+
+} // namespace chancery

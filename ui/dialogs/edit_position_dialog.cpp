@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lists are the truth: picks and clicks rewrite them, the board shows what could be read.
+#include "ui/dialogs/edit_position_dialog.h"
+
+#include "ui/board/board_view.h"
+#include "ui/board/map_art.h"
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/picture/compose.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// What a phase is without its year; the seasons that a game really has.
+constexpr Phase kindsOfPhase[] = {
+    {Season::Spring, 0, PhaseKind::Movement},   {Season::Spring, 0, PhaseKind::Retreat},
+    {Season::Fall, 0, PhaseKind::Movement},     {Season::Fall, 0, PhaseKind::Retreat},
+    {Season::Winter, 0, PhaseKind::Adjustment},
+};
+
+} // namespace
+
+EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setup, const BoardSource& board,
+                                       QWidget* parent)
+    : QDialog(parent)
+    , map_(map)
+    , board_(board)
+    , before_(setup)
+{
+    setObjectName(QStringLiteral("editPositionDialog"));
+    setWindowTitle(tr("Edit position"));
+    auto* left = new QVBoxLayout;
+    left->addLayout(phaseLine(setup.phase));
+    left->addWidget(lists());
+    left->addLayout(picker());
+    left->addStretch(1);
+    auto* halves = new QHBoxLayout;
+    halves->addLayout(left, 1);
+    if (board_) halves->addWidget(boardBeside(board_), 1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(halves, 1);
+    column->addWidget(state_ = stateLabel("state", this));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Set up"));
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    write(PositionDraft::listsOf(map_, setup.position));
+    fitToScreen(this, {board_ ? 1180 : 640, 600});
+}
+
+QLayout* EditPositionDialog::phaseLine(const Phase& phase)
+{
+    phase_ = new QComboBox;
+    introduce(phase_, "phase", tr("Season and kind of phase"),
+              tr("The phase that orders are to be given for"));
+    for (const Phase& kind : kindsOfPhase) {
+        if (kind.kind == PhaseKind::Retreat && before_.position.dislodged.empty()) continue;
+        phase_->addItem(tr("%1, %2", "season, kind of phase")
+                            .arg(Words::season(kind.season), Words::phaseKind(kind.kind).toLower()),
+                        QString::fromStdString(shortName(kind)));
+        if (kind.season == phase.season && kind.kind == phase.kind)
+            phase_->setCurrentIndex(phase_->count() - 1);
+    }
+    year_ = new QSpinBox;
+    introduce(year_, "year", tr("Year"), tr("The year of the phase"));
+    year_->setRange(1, 9999);
+    year_->setValue(phase.year);
+    auto* start = new QPushButton(tr("Starting p&osition"));
+    introduce(start, "startingPosition", tr("Starting position"), tr("Puts every unit where a game starts"));
+    auto* clear = new QPushButton(tr("&Clear"));
+    introduce(clear, "clear", tr("Clear the board"), tr("Takes all units and owners off the board"));
+    for (QPushButton* button : {start, clear}) button->setAutoDefault(false);
+    connect(start, &QPushButton::clicked, this,
+            [this] { write(PositionDraft::listsOf(map_, startOf(map_))); });
+    connect(clear, &QPushButton::clicked, this, [this] { write({}); });
+    auto* label = new QLabel(tr("P&hase:"));
+    label->setBuddy(phase_);
+    auto* line = new QHBoxLayout;
+    for (QWidget* part : std::initializer_list<QWidget*>{label, phase_, year_}) line->addWidget(part);
+    line->addStretch(1);
+    line->addWidget(start);
+    line->addWidget(clear);
+    return line;
+}
+
+QWidget* EditPositionDialog::lists()
+{
+    auto* table = new QWidget(this);
+    auto* grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(2, 2);
+    grid->addWidget(new QLabel(tr("Units")), 0, 1);
+    grid->addWidget(new QLabel(tr("Centres")), 0, 2);
+    for (std::size_t i = 0; i < map_.powers.size(); ++i)
+        addRow(grid, 1 + 2 * static_cast<int>(i), static_cast<Power>(i));
+    return table;
+}
+
+void EditPositionDialog::addRow(QGridLayout* grid, int line, Power power)
+{
+    const QString name = Words(map_).power(power), key = QString::fromStdString(map_[power].name);
+    Row row;
+    row.units = new QLineEdit;
+    introduce(row.units, "", tr("Units of %1").arg(name), tr("Units, such as “A PAR, F BRE, F STP/sc”"));
+    row.units->setObjectName(QStringLiteral("units-") + key);
+    row.centres = new QLineEdit;
+    introduce(row.centres, "", tr("Centres of %1").arg(name), tr("Centres, such as “PAR, BRE, MAR”"));
+    row.centres->setObjectName(QStringLiteral("centres-") + key);
+    row.count = new QLabel;
+    row.count->setToolTip(tr("Units / centres"));
+    row.problem = problemLabel("", this);
+    row.problem->setObjectName(QStringLiteral("problem-") + key);
+    grid->addWidget(powerHeading(map_, power, this), line, 0);
+    grid->addWidget(row.units, line, 1);
+    grid->addWidget(row.centres, line, 2);
+    grid->addWidget(row.count, line, 3);
+    grid->addWidget(row.problem, line + 1, 1, 1, 3);
+    for (const QLineEdit* edit : {row.units, row.centres})
+        connect(edit, &QLineEdit::textChanged, this, &EditPositionDialog::refresh);
+    rows_.push_back(row);
+}
+
+QLayout* EditPositionDialog::picker()
+{
+    power_ = new QComboBox;
+    introduce(power_, "power", tr("Power to pick for"), tr("Whose unit or centre is set"));
+    for (std::size_t i = 0; i < map_.powers.size(); ++i)
+        power_->addItem(powerChip(map_, static_cast<Power>(i), *this),
+                        Words(map_).power(static_cast<Power>(i)));
+    tool_ = new QComboBox;
+    introduce(tool_, "tool", tr("What is set"), tr("What picking or clicking a space does"));
+    tool_->addItems(
+        {Words::unitKind(UnitKind::Army), Words::unitKind(UnitKind::Fleet), tr("Centre"), tr("Nothing")});
+    place_ = new QComboBox;
+    introduce(place_, "place", tr("Place"), tr("Type the first letters of a space"));
+    place_->setEditable(true);
+    place_->setInsertPolicy(QComboBox::NoInsert);
+    place_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    place_->setMinimumContentsLength(16);
+    place_->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    auto* put = new QPushButton(tr("&Put"));
+    introduce(put, "put", tr("Put it there"), tr("Sets the unit or the owner, or empties the space"));
+    put->setAutoDefault(false);
+    connect(tool_, &QComboBox::currentIndexChanged, this, &EditPositionDialog::offerPlaces);
+    connect(put, &QPushButton::clicked, this, [this] {
+        const int at = place_->findText(place_->currentText(), Qt::MatchFixedString);
+        if (at >= 0) use(static_cast<Location>(place_->itemData(at).toInt()));
+    });
+    auto* label = new QLabel(tr("P&ick:"));
+    label->setBuddy(power_);
+    auto* line = new QHBoxLayout;
+    for (QWidget* part : std::initializer_list<QWidget*>{label, power_, tool_}) line->addWidget(part);
+    line->addWidget(place_, 1);
+    line->addWidget(put);
+    offerPlaces();
+    return line;
+}
+
+QWidget* EditPositionDialog::boardBeside(const BoardSource& board)
+{
+    view_ = new BoardView(this);
+    view_->setTheme(themeOf(*this));
+    view_->setBoard(board);
+    view_->setLabels(LabelMode::Codes);
+    view_->setMinimumWidth(420);
+    introduce(view_, "board", tr("Board"), {});
+    connect(view_, &BoardView::provinceClicked, this, [this](Province p) { clickedOn(p); });
+    return view_;
+}
+
+EditPositionDialog::Tool EditPositionDialog::tool() const
+{
+    return static_cast<Tool>(tool_->currentIndex());
+}
+Power EditPositionDialog::power() const
+{
+    return static_cast<Power>(power_->currentIndex());
+}
+
+void EditPositionDialog::offerPlaces()
+{
+    LocationSet open;
+    for (std::size_t i = 0; i < map_.locations.size(); ++i) {
+        const auto at = static_cast<Location>(i);
+        const bool split = !map_[map_.provinceOf(at)].coasts.empty(), isWhole = map_[at].coast.empty();
+        const Terrain terrain = map_[map_.provinceOf(at)].terrain;
+        const bool army = isWhole && terrain != Terrain::Sea;
+        const bool fleet = terrain != Terrain::Inland && (!split || !isWhole);
+        const bool centre = isWhole && map_.centres.has(map_.provinceOf(at));
+        if (tool() == Tool::Army     ? army
+            : tool() == Tool::Fleet  ? fleet
+            : tool() == Tool::Centre ? centre
+                                     : isWhole)
+            open.add(at);
+    }
+    place_->clear();
+    for (Location at : open) place_->addItem(Words(map_).location(at), static_cast<int>(index(at)));
+    place_->model()->sort(0);
+    power_->setEnabled(tool() != Tool::Erase);
+}
+
+void EditPositionDialog::clickedOn(Province province)
+{
+    const std::vector<Location>& coasts = map_[province].coasts;
+    if (tool() != Tool::Fleet || coasts.empty()) return use(whole(province));
+    // A second click moves a fleet to the next coast.
+    const PositionDraft draft(map_, written());
+    const Unit* there = unitAt(map_, draft.position(), province);
+    const auto at = std::ranges::find(coasts, there ? there->at : nowhere);
+    use(at == coasts.end() || at + 1 == coasts.end() ? coasts.front() : *(at + 1));
+}
+
+void EditPositionDialog::use(Location at)
+{
+    const Province province = map_.provinceOf(at);
+    switch (tool()) {
+    case Tool::Army:
+        return write(PositionDraft::withUnit(map_, written(), {power(), UnitKind::Army, at}));
+    case Tool::Fleet:
+        return write(PositionDraft::withUnit(map_, written(), {power(), UnitKind::Fleet, at}));
+    case Tool::Centre:
+        return write(PositionDraft::withCentre(map_, written(), province, power()));
+    case Tool::Erase:
+        return write(PositionDraft::withCentre(map_, PositionDraft::withoutUnit(map_, written(), province),
+                                               province, noPower));
+    }
+}
+
+void EditPositionDialog::write(const std::vector<PositionDraft::Lists>& lists)
+{
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const QSignalBlocker units(rows_[i].units), centres(rows_[i].centres);
+        rows_[i].units->setText(i < lists.size() ? lists[i].units : QString());
+        rows_[i].centres->setText(i < lists.size() ? lists[i].centres : QString());
+        rows_[i].units->setCursorPosition(0);
+        rows_[i].centres->setCursorPosition(0);
+    }
+    refresh();
+}
+
+std::vector<PositionDraft::Lists> EditPositionDialog::written() const
+{
+    std::vector<PositionDraft::Lists> lists;
+    for (const Row& row : rows_) lists.push_back({row.units->text(), row.centres->text()});
+    return lists;
+}
+
+void EditPositionDialog::refresh()
+{
+    const PositionDraft draft(map_, written());
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const auto power = static_cast<Power>(i);
+        tell(rows_[i].problem, draft.problems()[i].join(u'\n'), Tone::Alarm);
+        rows_[i].count->setText(tr("%1 / %2", "units, centres")
+                                    .arg(unitsOf(draft.position(), power))
+                                    .arg(centresOf(draft.position(), power)));
+    }
+    accept_->setEnabled(draft.valid());
+    tell(state_, draft.valid() ? tr("The position can be set up.") : tr("Correct what is marked first."),
+         draft.valid() ? Tone::Quiet : Tone::Missing);
+    if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position()));
+}
+
+PositionSetup EditPositionDialog::setup() const
+{
+    PositionSetup setup{*readPhase(phase_->currentData().toString().toStdString()),
+                        PositionDraft(map_, written()).position()};
+    setup.phase.year = year_->value();
+    if (setup.phase.kind == PhaseKind::Retreat) {
+        setup.position.dislodged = before_.position.dislodged;
+        setup.position.contested = before_.position.contested;
+    }
+    return setup;
+}
+
+std::optional<PositionSetup> EditPositionDialog::edit(const Map& map, const PositionSetup& setup,
+                                                      const BoardSource& board, QWidget* parent)
+{
+    EditPositionDialog dialog(map, setup, board, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.setup();
+}
+
+} // namespace chancery

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Three pages: keys, how orders are typed, legend.
+#include "ui/dialogs/help_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/dialogs/legend.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("helpDialog"));
+    setWindowTitle(tr("Help"));
+    auto* pages = new QTabWidget;
+    introduce(pages, "pages", tr("Pages of help"), {});
+    pages->addTab(keys(shortcuts), tr("&Keys"));
+    pages->addTab(writing(), tr("&Writing orders"));
+    pages->addTab(legend(), tr("&Legend"));
+    pages->setCurrentIndex(static_cast<int>(page));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(pages, 1);
+    column->addWidget(buttons);
+    fitToScreen(this, {760, 600});
+}
+
+std::vector<ShortcutHelp> HelpDialog::entryKeys()
+{
+    return {
+        {tr("Chosen unit: hold"), {Qt::Key_H}},
+        {tr("Chosen unit: move (or go by land)"), {Qt::Key_M}},
+        {tr("Chosen unit: support"), {Qt::Key_S}},
+        {tr("Chosen unit: convoy (or go by sea)"), {Qt::Key_C}},
+        {tr("Disband a dislodged or surplus unit"), {Qt::Key_D}},
+        {tr("Build an army"), {Qt::Key_A}},
+        {tr("Build a fleet"), {Qt::Key_F}},
+        {tr("Waive a build"), {Qt::Key_W}},
+        {tr("Take the order of a unit back"), {Qt::Key_Delete}},
+        {tr("One step back"), {Qt::Key_Escape}},
+    };
+}
+
+QWidget* HelpDialog::keys(const std::vector<ShortcutHelp>& shortcuts)
+{
+    std::vector<ShortcutHelp> all = shortcuts;
+    for (ShortcutHelp& line : entryKeys()) all.push_back(std::move(line));
+    auto* table = new QTableWidget(static_cast<int>(all.size()), 2);
+    introduce(table, "keys", tr("Keys"), {});
+    table->setHorizontalHeaderLabels({tr("What"), tr("Keys")});
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setAlternatingRowColors(true);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const ShortcutHelp& line = all[static_cast<std::size_t>(row)];
+        QStringList names;
+        for (const QKeySequence& key : line.keys) names << key.toString(QKeySequence::NativeText);
+        table->setItem(row, 0, new QTableWidgetItem(QString(line.what).remove(u'&')));
+        table->setItem(row, 1, new QTableWidgetItem(names.join(tr(" or ", "between two keys"))));
+    }
+    return table;
+}
+
+QWidget* HelpDialog::writing()
+{
+    const std::pair<const char*, QString> lines[] = {
+        {"A PAR H", tr("The army in Paris holds.")},
+        {"A PAR - BUR",
+         tr("The army moves to Burgundy. Names work as well as codes, and the letter may be left out: "
+            "“Paris - Burgundy”.")},
+        {"F MAO - SPA/sc", tr("A fleet names the coast where it matters.")},
+        {"A MAR S A PAR", tr("Marseilles supports the army in Paris, which stays.")},
+        {"A MAR S A PAR - BUR", tr("Marseilles supports the move of Paris to Burgundy.")},
+        {"F NTH C A LON - BEL", tr("The fleet convoys the army from London to Belgium.")},
+        {"A LON - BEL VIA", tr("The army goes by convoy although it could also be meant to walk.")},
+        {"A BUR - GAS", tr("In a retreat phase: Burgundy retreats to Gascony.")},
+        {"D A BUR", tr("The unit is disbanded, in a retreat or an adjustment phase.")},
+        {"B A PAR", tr("An army is built in Paris.")},
+        {"B F STP/nc", tr("A fleet is built on the north coast of St Petersburg.")},
+        {"WAIVE", tr("One build is declined.")},
+    };
+    QString html = QStringLiteral("<p>%1</p><table cellspacing='0' cellpadding='4'>")
+                       .arg(tr("One order on a line. A line that cannot be read is marked and says why.")
+                                .toHtmlEscaped());
+    for (const auto& [order, meaning] : lines)
+        html += QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>")
+                    .arg(QString::fromLatin1(order), meaning.toHtmlEscaped());
+    auto* text = new QTextBrowser;
+    introduce(text, "writing", tr("How orders are written"), {});
+    text->setHtml(html + QStringLiteral("</table>"));
+    return text;
+}
+
+QWidget* HelpDialog::legend()
+{
+    const Theme theme = themeFor(themeOf(*this), Map{});
+    auto* inside = new QWidget;
+    auto* grid = new QGridLayout(inside);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    const std::vector<LegendEntry> entries = Legend::entries();
+    const int half = (static_cast<int>(entries.size()) + 1) / 2;
+    for (int i = 0; const LegendEntry& entry : entries) {
+        auto* image = new QLabel;
+        image->setPixmap(paintScene(entry.scene, theme, {104, 44}, devicePixelRatioF()));
+        auto* meaning = new QLabel(entry.meaning);
+        meaning->setWordWrap(true);
+        grid->addWidget(image, i % half, i / half * 2);
+        grid->addWidget(meaning, i % half, i / half * 2 + 1);
+        ++i;
+    }
+    grid->setRowStretch(half, 1);
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setWidget(inside);
+    introduce(area, "legend", tr("Legend"), {});
+    return area;
+}
+
+} // namespace chancery

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Scenes of the legend: the board's own painters, no second drawing of anything.
+#include "ui/dialogs/legend.h"
+
+#include "ui/board/arrow_painter.h"
+#include "ui/board/mark_painter.h"
+#include "ui/board/token_painter.h"
+
+#include <QPainter>
+
+namespace chancery {
+
+namespace {
+
+constexpr Point left{-42, 10}, right{42, -10}, middle{0, 0};
+
+Picture token(UnitKind kind, TokenState state = TokenState::Plain)
+{
+    Picture scene;
+    scene.tokens.push_back({{noPower, kind, nowhere}, middle, state});
+    return scene;
+}
+
+Arrow arrow(ArrowKind kind, ArrowState state, Point from, Point to)
+{
+    return {kind, state, noPower, from, between(from, to, .5), to};
+}
+
+Picture arrowScene(ArrowKind kind, ArrowState state = ArrowState::Works)
+{
+    Picture scene;
+    scene.arrows.push_back(arrow(kind, state, left, right));
+    return scene;
+}
+
+/// A support that ends on the arrow it supports.
+Picture supportScene()
+{
+    Picture scene = arrowScene(ArrowKind::Move);
+    scene.arrows.push_back(arrow(ArrowKind::SupportMove, ArrowState::Works, {-8, 34}, middle));
+    return scene;
+}
+
+Picture mark(MarkKind kind, bool onUnit, const char* text = "")
+{
+    Picture scene;
+    if (onUnit) scene = token(UnitKind::Army);
+    scene.marks.push_back({kind, middle, noPower, text});
+    return scene;
+}
+
+QRectF extentOf(const Picture& scene)
+{
+    QRectF all;
+    for (const Token& t : scene.tokens) all |= extentOf(t);
+    for (const Arrow& a : scene.arrows) all |= extentOf(a);
+    for (const Mark& m : scene.marks) all |= extentOf(m);
+    return all;
+}
+
+} // namespace
+
+std::vector<LegendEntry> Legend::entries()
+{
+    return {
+        {tr("Army"), token(UnitKind::Army)},
+        {tr("Fleet"), token(UnitKind::Fleet)},
+        {tr("Move"), arrowScene(ArrowKind::Move)},
+        {tr("Move by convoy"), arrowScene(ArrowKind::MoveByConvoy)},
+        {tr("Support of a move: it ends on the arrow"), supportScene()},
+        {tr("Support of a unit that stays"), arrowScene(ArrowKind::SupportHold)},
+        {tr("Convoy: from the fleet to the army's way"), arrowScene(ArrowKind::Convoy)},
+        {tr("Retreat"), arrowScene(ArrowKind::Retreat)},
+        {tr("Order not yet resolved"), arrowScene(ArrowKind::Move, ArrowState::Pending)},
+        {tr("Order that fails"), arrowScene(ArrowKind::Move, ArrowState::Fails)},
+        {tr("Unit that holds"), mark(MarkKind::Hold, true)},
+        {tr("Unit supported in holding"), mark(MarkKind::SupportHold, true)},
+        {tr("Fleet that convoys"), mark(MarkKind::Convoy, true)},
+        {tr("Standoff"), mark(MarkKind::Bounce, false)},
+        {tr("Support that is cut"), mark(MarkKind::Cut, false)},
+        {tr("Order that failed or was illegal"), mark(MarkKind::Failed, false)},
+        {tr("Strength of an attack"), mark(MarkKind::Strength, false, "2")},
+        {tr("Space closed to retreats"), mark(MarkKind::Contested, false)},
+        {tr("Unit without an order"), token(UnitKind::Army, TokenState::Unordered)},
+        {tr("Unit that is being ordered"), token(UnitKind::Army, TokenState::Selected)},
+        {tr("Dislodged unit"), token(UnitKind::Army, TokenState::Dislodged)},
+        {tr("Unit destroyed"), mark(MarkKind::Destroyed, true)},
+        {tr("Unit to be built"), token(UnitKind::Army, TokenState::Built)},
+        {tr("Unit to be removed"), token(UnitKind::Army, TokenState::Removed)},
+    };
+}
+
+QPixmap paintScene(const Picture& scene, const Theme& theme, QSize size, double devicePixelRatio)
+{
+    QPixmap image(size * devicePixelRatio);
+    image.setDevicePixelRatio(devicePixelRatio);
+    image.fill(theme.land);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF extent = extentOf(scene);
+    const double scale = std::min({1.0, size.width() / extent.width(), size.height() / extent.height()});
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-extent.center());
+    for (const Mark& m : scene.marks)
+        if (liesUnderTokens(m.kind)) paintMark(painter, m, theme);
+    for (const Arrow& a : scene.arrows) paintArrow(painter, a, theme);
+    for (const Token& t : scene.tokens) paintToken(painter, t, theme, {});
+    for (const Mark& m : scene.marks)
+        if (!liesUnderTokens(m.kind)) paintMark(painter, m, theme);
+    return image;
+}
+
+} // namespace chancery

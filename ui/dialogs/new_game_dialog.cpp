@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A form: title, map, and one line for each power's player.
+#include "ui/dialogs/new_game_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidget* parent)
+    : QDialog(parent)
+    , maps_(std::move(maps))
+{
+    setObjectName(QStringLiteral("newGameDialog"));
+    setWindowTitle(tr("New game"));
+    title_ = new QLineEdit;
+    title_->setPlaceholderText(tr("for example: Club evening, table 2"));
+    introduce(title_, "title", tr("Title of the game"),
+              tr("Stands above reports and in the list of recent games"));
+    map_ = new QComboBox;
+    introduce(map_, "map", tr("Map"), tr("The board that is played on"));
+    for (const auto& map : maps_) map_->addItem(QString::fromStdString(map->name));
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Title:"), title_);
+    form->addRow(tr("&Map:"), map_);
+    auto* box = new QGroupBox(tr("Players"));
+    players_ = new QFormLayout(box);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(box);
+    column->addStretch(1);
+    column->addWidget(dialogButtons(this, tr("&Start game")));
+    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showPowers);
+    showPowers();
+    fitToScreen(this, {480, 440});
+}
+
+void NewGameDialog::showPowers()
+{
+    while (players_->rowCount() > 0) players_->removeRow(0);
+    names_.clear();
+    const Map& map = *maps_[static_cast<std::size_t>(map_->currentIndex())];
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const auto power = static_cast<Power>(i);
+        auto* name = new QLineEdit;
+        introduce(name, "", tr("Player of %1").arg(Words(map).power(power)), tr("May stay empty"));
+        name->setObjectName(QStringLiteral("player-") + QString::fromStdString(map[power].name));
+        players_->addRow(powerHeading(map, power, this), name);
+        names_.push_back(name);
+    }
+}
+
+NewGame NewGameDialog::newGame() const
+{
+    NewGame game{
+        title_->text().simplified().toStdString(), maps_[static_cast<std::size_t>(map_->currentIndex())], {}};
+    for (std::size_t i = 0; i < names_.size(); ++i)
+        if (const QString name = names_[i]->text().simplified(); !name.isEmpty())
+            game.players[static_cast<Power>(i)] = name.toStdString();
+    return game;
+}
+
+std::optional<NewGame> NewGameDialog::edit(std::vector<std::shared_ptr<const Map>> maps, QWidget* parent)
+{
+    NewGameDialog dialog(std::move(maps), parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.newGame();
+}
+
+} // namespace chancery

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads and rewrites the lists. Pieces are separated by commas, semicolons or line breaks.
+#include "ui/dialogs/position_draft.h"
+
+#include "engine/game/unit_text.h"
+#include "engine/orders/order_text.h"
+#include "ui/text/words.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+QStringList pieces(const QString& text)
+{
+    static const QRegularExpression separators(QStringLiteral("[,;\\n]"));
+    QStringList all;
+    for (const QString& piece : text.split(separators))
+        if (const QString simple = piece.simplified(); !simple.isEmpty()) all << simple;
+    return all;
+}
+
+Province provinceOfUnit(const Map& map, const QString& piece)
+{
+    const auto unit = readUnit(map, noPower, piece.toStdString());
+    return unit ? map.provinceOf(unit->at) : noProvince;
+}
+
+Province provinceOfCentre(const Map& map, const QString& piece)
+{
+    return findProvince(map, piece.toStdString());
+}
+
+/// The pieces that do not speak of `province`.
+template<class Read>
+QStringList others(const Map& map, const QString& text, Province province, Read read)
+{
+    QStringList kept = pieces(text);
+    kept.removeIf([&](const QString& piece) { return read(map, piece) == province; });
+    return kept;
+}
+
+QString text(const Map& map, const Unit& unit)
+{
+    return QString::fromStdString(canonical(map, unit));
+}
+QString joined(const QStringList& list)
+{
+    return list.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+PositionDraft::PositionDraft(const Map& map, const std::vector<Lists>& lists)
+    : map_(map)
+    , problems_(map.powers.size())
+{
+    position_.owner.assign(map.provinces.size(), noPower);
+    for (std::size_t i = 0; i < std::min(lists.size(), map.powers.size()); ++i) {
+        readUnits(static_cast<Power>(i), lists[i].units);
+        readCentres(static_cast<Power>(i), lists[i].centres);
+    }
+}
+
+std::vector<PositionDraft::Lists> PositionDraft::listsOf(const Map& map, const Position& position)
+{
+    std::vector<QStringList> units(map.powers.size()), centres(map.powers.size());
+    for (const Unit& unit : position.units) units[index(unit.power)] << text(map, unit);
+    for (Province centre : map.centres)
+        if (const Power owner = position.owner[index(centre)]; owner != noPower)
+            centres[index(owner)] << QString::fromStdString(map[centre].code);
+    std::vector<Lists> lists;
+    for (std::size_t i = 0; i < map.powers.size(); ++i)
+        lists.push_back({joined(units[i]), joined(centres[i])});
+    return lists;
+}
+
+void PositionDraft::readUnits(Power power, const QString& text)
+{
+    for (const QString& piece : pieces(text))
+        if (const QString problem = placeUnit(power, piece); !problem.isEmpty())
+            problems_[index(power)] << problem;
+}
+
+QString PositionDraft::placeUnit(Power power, const QString& text)
+{
+    const auto unit = readUnit(map_, power, text.toStdString());
+    if (!unit) return tr("Not a unit: %1.").arg(QString::fromStdString(unit.error().message));
+    const Province province = map_.provinceOf(unit->at);
+    if (const Unit* there = unitAt(map_, position_, province))
+        return tr("%1: a unit of %2 is already there.").arg(text, Words(map_).power(there->power));
+    place(map_, position_, *unit);
+    return {};
+}
+
+void PositionDraft::readCentres(Power power, const QString& text)
+{
+    for (const QString& piece : pieces(text))
+        if (const QString problem = giveCentre(power, piece); !problem.isEmpty())
+            problems_[index(power)] << problem;
+}
+
+QString PositionDraft::giveCentre(Power power, const QString& text)
+{
+    const Province centre = provinceOfCentre(map_, text);
+    if (centre == noProvince) return tr("%1: there is no such space on this map.").arg(text);
+    if (!map_.centres.has(centre)) return tr("%1 is not a supply centre.").arg(Words(map_).province(centre));
+    Power& owner = position_.owner[index(centre)];
+    if (owner != noPower && owner != power)
+        return tr("%1 already belongs to %2.").arg(Words(map_).province(centre), Words(map_).power(owner));
+    owner = power;
+    return {};
+}
+
+bool PositionDraft::valid() const
+{
+    return std::ranges::all_of(problems_, [](const QStringList& list) { return list.isEmpty(); });
+}
+
+std::vector<PositionDraft::Lists> PositionDraft::withoutUnit(const Map& map, std::vector<Lists> lists,
+                                                             Province province)
+{
+    for (Lists& list : lists) list.units = joined(others(map, list.units, province, provinceOfUnit));
+    return lists;
+}
+
+std::vector<PositionDraft::Lists> PositionDraft::withUnit(const Map& map, std::vector<Lists> lists,
+                                                          const Unit& unit)
+{
+    lists = withoutUnit(map, std::move(lists), map.provinceOf(unit.at));
+    QString& units = lists[index(unit.power)].units;
+    units = joined(pieces(units) << text(map, unit));
+    return lists;
+}
+
+std::vector<PositionDraft::Lists> PositionDraft::withCentre(const Map& map, std::vector<Lists> lists,
+                                                            Province centre, Power owner)
+{
+    for (Lists& list : lists) list.centres = joined(others(map, list.centres, centre, provinceOfCentre));
+    if (owner == noPower) return lists;
+    QString& centres = lists[index(owner)].centres;
+    centres = joined(pieces(centres) << QString::fromStdString(map[centre].code));
+    return lists;
+}
+
+} // namespace chancery

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Three groups: how it looks, how the story is told, where the projector is.
+#include "ui/dialogs/preferences_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/language.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLocale>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+// The slider is logarithmic: four steps double the tempo.
+constexpr int stepsPerDoubling = 4, doublings = 2;
+
+int sliderFor(double tempo)
+{
+    return static_cast<int>(std::lround(std::log2(tempo) * stepsPerDoubling));
+}
+double tempoFor(int slider)
+{
+    return std::exp2(static_cast<double>(slider) / stepsPerDoubling);
+}
+
+void choose(QComboBox* box, const QVariant& data)
+{
+    box->setCurrentIndex(std::max(0, box->findData(data)));
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStringList& displays,
+                                     QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("preferencesDialog"));
+    setWindowTitle(tr("Preferences"));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(appearance(preferences));
+    column->addWidget(story(preferences));
+    column->addWidget(projector(preferences, displays));
+    column->addStretch(1);
+    column->addWidget(dialogButtons(this, tr("&Apply")));
+    fitToScreen(this, {480, 420});
+}
+
+QWidget* PreferencesDialog::appearance(const Preferences& preferences)
+{
+    language_ = new QComboBox;
+    introduce(language_, "language", tr("Language"), tr("Takes effect when Chancery is started again"));
+    language_->addItem(tr("As the system"), QString());
+    for (const Language& language : languages()) language_->addItem(language.name, language.code);
+    choose(language_, preferences.language);
+    theme_ = new QComboBox;
+    introduce(theme_, "theme", tr("Theme"), tr("Light or dark windows and boards"));
+    theme_->addItem(tr("As the system"), static_cast<int>(ThemeChoice::System));
+    theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+    theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
+    choose(theme_, static_cast<int>(preferences.theme));
+    labels_ = new QComboBox;
+    introduce(labels_, "labels", tr("Labels on the board"), tr("What is written on the spaces of the board"));
+    labels_->addItem(tr("Names"), static_cast<int>(LabelMode::Names));
+    labels_->addItem(tr("Codes of three letters"), static_cast<int>(LabelMode::Codes));
+    labels_->addItem(tr("None", "labels"), static_cast<int>(LabelMode::None));
+    choose(labels_, static_cast<int>(preferences.labels));
+    auto* box = new QGroupBox(tr("Appearance"));
+    auto* form = new QFormLayout(box);
+    form->addRow(tr("&Language:"), language_);
+    form->addRow(tr("&Theme:"), theme_);
+    form->addRow(tr("La&bels:"), labels_);
+    return box;
+}
+
+QWidget* PreferencesDialog::story(const Preferences& preferences)
+{
+    tempo_ = new QSlider(Qt::Horizontal);
+    introduce(tempo_, "tempo", tr("Speed of the animation"),
+              tr("From a quarter of the normal speed to four times"));
+    tempo_->setRange(-doublings * stepsPerDoubling, doublings * stepsPerDoubling);
+    tempo_->setPageStep(stepsPerDoubling);
+    tempo_->setTickInterval(stepsPerDoubling);
+    tempo_->setTickPosition(QSlider::TicksBelow);
+    tempo_->setValue(sliderFor(preferences.tempo));
+    auto* shown = new QLabel;
+    const auto show = [this, shown] {
+        shown->setText(tr("%1×", "speed").arg(QLocale().toString(tempoFor(tempo_->value()), 'f', 2)));
+    };
+    connect(tempo_, &QSlider::valueChanged, this, show);
+    show();
+    shown->setMinimumWidth(shown->fontMetrics().horizontalAdvance(QStringLiteral("0,00×")));
+    reducedMotion_ = new QCheckBox(tr("&Reduced motion"));
+    introduce(reducedMotion_, "reducedMotion", tr("Reduced motion"),
+              tr("Shows each step at once; nothing travels"));
+    reducedMotion_->setChecked(preferences.reducedMotion);
+    auto* row = new QHBoxLayout;
+    row->addWidget(tempo_, 1);
+    row->addWidget(shown);
+    auto* box = new QGroupBox(tr("Animation"));
+    auto* form = new QFormLayout(box);
+    auto* label = new QLabel(tr("S&peed:"));
+    label->setBuddy(tempo_);
+    form->addRow(label, row);
+    form->addRow(QString(), reducedMotion_);
+    return box;
+}
+
+QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStringList& displays)
+{
+    display_ = new QComboBox;
+    introduce(display_, "display", tr("Projector display"), tr("Where the window for the players opens"));
+    display_->addItem(tr("The first that the board is not on"), QString());
+    for (const QString& name : displays) display_->addItem(name, name);
+    // A display that is not connected now is kept.
+    if (!preferences.projectorDisplay.isEmpty() && display_->findData(preferences.projectorDisplay) < 0)
+        display_->addItem(tr("%1 (not connected)").arg(preferences.projectorDisplay),
+                          preferences.projectorDisplay);
+    choose(display_, preferences.projectorDisplay);
+    auto* box = new QGroupBox(tr("Projector"));
+    auto* form = new QFormLayout(box);
+    form->addRow(tr("&Display:"), display_);
+    return box;
+}
+
+Preferences PreferencesDialog::preferences() const
+{
+    return {language_->currentData().toString(),
+            static_cast<ThemeChoice>(theme_->currentData().toInt()),
+            static_cast<LabelMode>(labels_->currentData().toInt()),
+            tempoFor(tempo_->value()),
+            reducedMotion_->isChecked(),
+            display_->currentData().toString()};
+}
+
+std::optional<Preferences> PreferencesDialog::edit(const Preferences& preferences,
+                                                   const QStringList& displays, QWidget* parent)
+{
+    PreferencesDialog dialog(preferences, displays, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.preferences();
+}
+
+} // namespace chancery
