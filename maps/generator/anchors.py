@@ -35,10 +35,10 @@ class Site:
         self.fixed = data.anchors.get(code, {})
         self._project = project
         size = lettering.SEA_SIZE if self.is_sea else lettering.LAND_SIZE
-        name = data.name(code)
-        self.lines = self.fixed.get("lines", 2 if self.is_sea and " " in name else 1)
+        names = data.names(code)
+        self.lines = self.fixed.get("lines", 2 if self.is_sea and any(" " in name for name in names) else 1)
         self.angle = self.fixed.get("angle", 0)
-        self.label_size = lettering.block(name, self.lines, size)
+        self.label_size = lettering.block(names, self.lines, size)
         self.code_size = (lettering.width(code, lettering.CODE_SIZE, bold=True), lettering.CODE_SIZE * 0.8)
         self.city = data.city.get(code)
         self.frame = data.frame

@@ -8,7 +8,7 @@ from shapely.prepared import prep
 
 from curves import ragged, spline
 
-SURVEYED_TOLERANCE = 2.0  # real borders are drawn about as simply as the hand-written ones
+SURVEYED_TOLERANCE = 2.8  # real borders are drawn about as simply as the hand-written ones
 REACH = 30  # a real border that ends this near to the coast is walked on out to sea
 WALK = 34
 

@@ -23,7 +23,8 @@ def wrapped(name, lines):
     return list(min(breaks, key=lambda b: max(width(t, 10) for t in b)))
 
 
-def block(name, lines, size):
-    """Width and height of the name as set."""
-    rows = wrapped(name, lines)
-    return max(width(r, size) for r in rows), (len(rows) - 1) * size * LINE_HEIGHT + size
+def block(names, lines, size):
+    """Width and height that hold each of the names as set."""
+    rows = [wrapped(name, lines) for name in names]
+    longest = max(len(r) for r in rows)
+    return max(width(row, size) for r in rows for row in r), (longest - 1) * size * LINE_HEIGHT + size
