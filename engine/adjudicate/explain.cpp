@@ -37,7 +37,8 @@ struct Inquiry
 private:
     Finding noPath(Province army) const;
     Finding resisted(Province p, Rule rule, Province attacker) const;
-    void countSupports(Province p, ProvinceSet countable, Finding& finding) const;
+    Province strongest(ProvinceSet attackers) const;
+    void countSupports(Province p, ProvinceSet uncountable, Finding& finding) const;
     void strongestRival(Province p, Finding& finding) const;
     bool occupantStays(Province p) const;
 };
@@ -117,14 +118,27 @@ Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
     return finding;
 }
 
+/// Of these attackers; none if none of them has any strength.
+Province Inquiry::strongest(ProvinceSet attackers) const
+{
+    Province best = noProvince;
+    int most = 0;
+    for (Province attacker : attackers) {
+        const int strength = m.attackStrength(attacker).min;
+        if (strength <= most) continue;
+        best = attacker;
+        most = strength;
+    }
+    return best;
+}
+
 Finding Inquiry::support(Province p) const
 {
     if (m.known.given.yes.has(p)) return because(Rule::SupportGiven);
     ProvinceSet cutters = (turn.attackersOf(p) & m.known.path.yes) - turn.ownUnits(p);
     cutters.remove(turn.target[index(p)]);
     if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p));
-    const Province cutter =
-        after.dislodged.has(p) && cutters.has(after.dislodgerOf(p)) ? after.dislodgerOf(p) : cutters.first();
+    const Province cutter = strongest(cutters);
     Finding finding = because(Rule::SupportCut, cutter);
     finding.theirs = number(m.attackStrength(cutter));
     return finding;
@@ -146,11 +160,12 @@ Finding Inquiry::unmatched(Province p) const
 Finding Inquiry::hold(Province p) const
 {
     if (after.dislodged.has(p)) return resisted(p, Rule::HoldDislodged, after.dislodgerOf(p));
-    Province strongest = noProvince;
-    for (Province attacker : turn.attackersOf(p))
-        if (strongest == noProvince || m.attackStrength(attacker).min > m.attackStrength(strongest).min)
-            strongest = attacker;
-    if (strongest != noProvince) return resisted(p, Rule::HoldStands, strongest);
+    const Province attacker = strongest(turn.attackersOf(p));
+    if (attacker != noProvince) {
+        Finding finding = resisted(p, Rule::HoldStands, attacker);
+        if (finding.mine < finding.theirs) finding.rule = Rule::HoldBeleaguered; // DATC 6.E.9
+        return finding;
+    }
     Finding finding = because(Rule::HoldStands);
     countSupports(p, {}, finding);
     return finding;

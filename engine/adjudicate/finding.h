@@ -35,6 +35,7 @@ enum class Rule : std::uint8_t {
     // holds
     HoldStands,
     HoldDislodged,
+    HoldBeleaguered,     ///< one attack was stronger, but the attackers stopped one another
     // legality
     IllegalNoSuchUnit,
     IllegalNotYours,

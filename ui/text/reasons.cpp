@@ -121,6 +121,8 @@ QString Words::convoyReason(const OrderResult& result) const
         return names.fill(tr("%1 cannot convoy %6 to %2: the convoy is caught in a paradox."));
     case Rule::HoldStands:
         return names.fill(tr("%1 stays where it is."));
+    case Rule::HoldBeleaguered:
+        return names.fill(tr("%1 stays where it is: the units that attack it stop one another."));
     case Rule::HoldDislodged:
         return names.fill(tr("%1 is dislodged by %3, %4 against %5."));
     default:
