@@ -146,14 +146,20 @@ void TestArrows::convoyedArmyPassesItsFleets()
     const auto one = draw({"England A LON", "England F NTH"}, {"A LON - NWY", "F NTH C A LON - NWY"});
     QCOMPARE(one[0].arrow.kind, ArrowKind::MoveByConvoy);
     const Point fleet = placeOf("NTH");
-    QVERIFY(distance(fleet, pointOn(one[0].way, nearestOn(one[0].way, fleet))) < ringRadius + 3);
-    QCOMPARE(one[1].arrow.kind, ArrowKind::Convoy);
-    QVERIFY(distance(one[1].arrow.to, pointOn(one[0].way, nearestOn(one[0].way, one[1].arrow.to))) < 2);
+    QVERIFY(distance(fleet, pointOn(one[0].way, nearestOn(one[0].way, fleet))) < 3);
+    QVERIFY(!one[1].hasArrow); // the way itself passes the fleet
+    QCOMPARE(one[1].marks.at(0).kind, MarkKind::Convoy);
     const auto two = draw({"England A LON", "England F ENG", "England F MAO"},
                           {"A LON - POR", "F ENG C A LON - POR", "F MAO C A LON - POR"});
     const Point middle = pointOn(two[0].way, 0.5), straight = between(placeOf("LON"), placeOf("POR"), 0.5);
     const Point fleets = between(placeOf("ENG"), placeOf("MAO"), 0.5);
     QVERIFY(distance(middle, fleets) < distance(straight, fleets));
+    const Curve army = curveOf(two[0].arrow);
+    for (const std::size_t i : {1U, 2U}) {
+        const Point carrier = placeOf(i == 1 ? "ENG" : "MAO");
+        const Point end = two[i].hasArrow ? two[i].arrow.to : carrier;
+        QVERIFY(distance(end, pointOn(army, nearestOn(army, end))) < (two[i].hasArrow ? 1 : tokenWidth));
+    }
 }
 
 void TestArrows::fleetToASplitCoastEndsAtTheCoastInReach()

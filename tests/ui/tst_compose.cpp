@@ -2,6 +2,7 @@
 // Pictures of phases: what is drawn for whom.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "ui/picture/arrows.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
 
@@ -142,10 +143,10 @@ void TestCompose::resultsShowOnArrows_data()
                          << "move fails, support fails, move fails";
     QTest::newRow("convoy") << "England A LON, England F NTH"
                             << "A LON - NWY, F NTH C A LON - NWY"
-                            << "convoyed works, convoy works";
+                            << "convoyed works";
     QTest::newRow("disrupted") << "England A LON, England F NTH, France F ENG, France F BEL"
                                << "A LON - NWY, F NTH C A LON - NWY, F ENG - NTH, F BEL S F ENG - NTH"
-                               << "convoyed fails, convoy fails, move works, support works";
+                               << "convoyed fails, move works, support works";
     QTest::newRow("support to hold") << "France A BUR, France A MAR"
                                      << "A BUR H, A MAR S A BUR"
                                      << "support hold works";
@@ -177,7 +178,8 @@ void TestCompose::bounceOffAUnitBurstsAtTheArrowsEnd()
     const auto record = sketch::resolved(sketch::record(
         spring, sketch::position({"France A PAR", "Germany A BUR"}), {"A PAR - BUR", "A BUR H"}));
     const Picture picture = show(record);
-    QCOMPARE(find(picture, MarkKind::Bounce)->at, picture.arrows.at(0).to);
+    QVERIFY(distance(find(picture, MarkKind::Bounce)->at, picture.arrows.at(0).to) < 20);
+    QVERIFY(!covers(placeOf("BUR"), 1, find(picture, MarkKind::Bounce)->at));
     QCOMPARE(count(picture, MarkKind::Hold), 1);
 }
 

@@ -79,6 +79,14 @@ Curve endingAt(const Curve& curve, double t0, double t1, double shortest)
     return part(curve, std::clamp(t1 - wanted, 0.0, t0), t1);
 }
 
+/// An almost straight line from a token to a point on somebody's way.
+Curve straightTo(Point from, Point to, double scale)
+{
+    const Curve curve = bent(from, to, 0.04 * distance(from, to));
+    const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
+    return endingAt(curve, t0, 1, shortestArrow * scale);
+}
+
 } // namespace
 
 double distance(Point a, Point b)
@@ -137,14 +145,13 @@ Curve wayOver(Point from, Point to, std::span<const Point> fleets)
     if (fleets.empty()) return way(from, to);
     Point sum;
     for (const Point& fleet : fleets) sum = sum + fleet;
-    const Point carried = sum * (1.0 / double(fleets.size()));
-    const Point middle = between(from, to, 0.5);
-    const Point out = carried - middle;
-    const double far = norm(out);
-    // Past the fleets on the inner side, so that neither the token nor the curve is hidden.
-    if (far > ringRadius) return {from, (carried - out * (ringRadius / far)) * 2 - middle, to};
-    const Point aside = toTheRight(to - from) * (ringRadius / std::max(distance(from, to), 1e-9));
-    return {from, (carried + aside) * 2 - middle, to};
+    const Point out = sum * (1.0 / double(fleets.size())) - from, chord = to - from;
+    const double length = std::max(norm(chord), 1e-9);
+    // How far along the straight line, and how far to its right, the middle of the fleets lies.
+    const double along = (out.x * chord.x + out.y * chord.y) / (length * length);
+    const double aside = (out.y * chord.x - out.x * chord.y) / length;
+    const double bulge = aside / std::max(4 * along * (1 - along), 0.4);
+    return bent(from, to, std::clamp(bulge, -0.5 * length, 0.5 * length));
 }
 
 Curve clearOfTokens(const Curve& way, double scale)
@@ -159,10 +166,14 @@ Curve ontoCurve(Point from, const Curve& supported, double scale)
     double t = nearestOn(supported, from, 0.35, 0.75);
     if (nearToken(from, scale, pointOn(supported, t)))
         t = distance(from, supported.from) > distance(from, supported.to) ? 0.1 : 0.9;
-    const Point to = pointOn(supported, t);
-    const Curve curve = bent(from, to, 0.04 * distance(from, to));
-    const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
-    return endingAt(curve, t0, 1, shortestArrow * scale);
+    return straightTo(from, pointOn(supported, t), scale);
+}
+
+std::optional<Curve> linkTo(Point fleet, const Curve& carried, double scale)
+{
+    const Point to = pointOn(carried, nearestOn(carried, fleet));
+    if (nearToken(fleet, scale, to)) return {};
+    return straightTo(fleet, to, scale);
 }
 
 Curve ontoRing(Point from, Point unit, double scale)

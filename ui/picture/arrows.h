@@ -4,6 +4,7 @@
 
 #include "ui/picture/geometry.h"
 
+#include <optional>
 #include <span>
 
 namespace chancery {
@@ -23,7 +24,8 @@ double distance(Point a, Point b);
 
 /// The way a token travels: bends a tenth of its length to its right, so that opposite ways lie apart.
 Curve way(Point from, Point to);
-/// The way of a convoyed army, bent towards the fleets that carry it.
+/// The way of a convoyed army, bent to pass the fleets that carry it: one fleet exactly, several in their
+/// midst.
 Curve wayOver(Point from, Point to, std::span<const Point> fleets);
 
 /// The visible part of a way between two tokens of this scale. Never shorter than `shortestArrow`, so that a
@@ -33,6 +35,9 @@ inline constexpr double shortestArrow = 18;
 
 /// From a supporter to the middle part of the curve that it supports.
 Curve ontoCurve(Point from, const Curve& supported, double tokenScale);
+/// From a convoying fleet to the way of the army that it carries; nothing if that way passes the fleet
+/// itself.
+std::optional<Curve> linkTo(Point fleet, const Curve& carried, double tokenScale);
 /// From a supporter to the ring round the unit that it supports in place.
 Curve ontoRing(Point from, Point unit, double tokenScale);
 /// Radius of the rings round units, map units at token scale 1.

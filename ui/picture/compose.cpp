@@ -80,6 +80,7 @@ struct Composer
 
     void addOrders();
     void addOrder(const Told& told, const OrderDrawing& drawing);
+    void addResult(const OrderResult& result, const OrderDrawing& drawing);
     void addAdjustment(const Told& told);
     void addFates();
     void addPreview();
@@ -92,11 +93,20 @@ void Composer::addOrder(const Told& told, const OrderDrawing& drawing)
         picture.arrows.push_back(drawing.arrow);
         if (told.result) picture.arrows.back().state = stateOf(told.result->verdict);
     }
-    // Nobody ordered it: there is no ring to draw.
-    if (!told.result || told.result->ordered) addMarks(picture.marks, drawing.marks);
-    if (told.result)
-        addMarks(picture.marks, resultMarks(map, board, after(), *told.result, drawing, options.tokenScale));
+    if (!told.result)
+        addMarks(picture.marks, drawing.marks);
+    else
+        addResult(*told.result, drawing);
     addAdjustment(told);
+}
+
+void Composer::addResult(const OrderResult& result, const OrderDrawing& drawing)
+{
+    // No ring where nobody ordered it, or where its unit is no longer.
+    const bool ringed = result.ordered && (!as<Hold>(result.order) || result.fate == Fate::Unharmed);
+    if (ringed) addMarks(picture.marks, drawing.marks);
+    addMarks(picture.marks,
+             resultMarks(map, board, record.before, after(), result, drawing, options.tokenScale));
 }
 
 /// Tokens of builds and of units that leave the board.

@@ -103,7 +103,8 @@ void drawHelp(Sheet& s, const Order& order, OrderDrawing& drawing)
     } else if (const auto* move = as<SupportMove>(order)) {
         arrow(ontoCurve(from, moveArrow(s, move->unit, move->to), s.scale), ArrowKind::SupportMove);
     } else if (const auto* convoy = as<Convoy>(order)) {
-        arrow(ontoCurve(from, moveArrow(s, convoy->army, convoy->to), s.scale), ArrowKind::Convoy);
+        if (const auto link = linkTo(from, moveArrow(s, convoy->army, convoy->to), s.scale))
+            arrow(*link, ArrowKind::Convoy);
         drawing.marks.push_back({MarkKind::Convoy, from, order.power, {}, s.scale, 1});
     }
 }

@@ -35,9 +35,11 @@ ArrowState stateOf(Verdict verdict);
 /// True for a move that came to its border and was thrown back; false for one that never set out.
 bool bounced(const OrderResult& result);
 
-/// What the result adds to the drawing: bursts, breaks, crosses. `after` is the position that followed.
-std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& after,
-                              const OrderResult& result, const OrderDrawing& drawing, double tokenScale);
+/// What the result adds to the drawing: bursts, breaks, crosses. The positions are those before and after the
+/// phase.
+std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& before,
+                              const Position& after, const OrderResult& result, const OrderDrawing& drawing,
+                              double tokenScale);
 
 /// Adds the marks that are not there yet: two units may share a ring or a burst.
 void addMarks(std::vector<Mark>& marks, const std::vector<Mark>& more);

@@ -27,12 +27,12 @@ Location destination(const Order& order)
     return nowhere;
 }
 
-/// In the middle of a space that nobody got, else where the arrow meets whoever has it.
-Point burst(const Map& map, const BoardGeometry& board, const Position& after, const Order& order,
-            const OrderDrawing& drawing)
+/// Just before the head of an arrow, so that neither it nor a token behind it is covered.
+Point contactOf(const Arrow& arrow, double scale)
 {
-    const Province space = map.provinceOf(destination(order));
-    return unitAt(map, after, space) ? drawing.arrow.to : board.unitAt(whole(space));
+    const Curve curve{arrow.from, arrow.bend, arrow.to};
+    const double back = std::min(0.5, 13 * scale / std::max(lengthOf(curve), 1.0));
+    return pointOn(curve, 1 - back);
 }
 
 /// The cross that says a unit's order came to nothing; on its token, or where a build was wanted.
@@ -78,12 +78,18 @@ bool bounced(const OrderResult& result)
     }
 }
 
-std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& after,
-                              const OrderResult& result, const OrderDrawing& drawing, double scale)
+std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& before,
+                              const Position& after, const OrderResult& result, const OrderDrawing& drawing,
+                              double scale)
 {
     const Order& order = result.order;
-    if (bounced(result) && drawing.hasArrow)
-        return {{MarkKind::Bounce, burst(map, board, after, order, drawing), noPower, {}, scale, 1}};
+    if (bounced(result) && drawing.hasArrow) {
+        // In the middle of a space that stayed empty, else where the arrow meets whoever is there.
+        const Province space = map.provinceOf(destination(order));
+        const bool empty = !unitAt(map, before, space) && !unitAt(map, after, space);
+        const Point at = empty ? board.unitAt(whole(space)) : contactOf(drawing.arrow, scale);
+        return {{MarkKind::Bounce, at, noPower, {}, scale, 1}};
+    }
     if (result.verdict == Verdict::Cut && drawing.hasArrow)
         return {{MarkKind::Cut, middleOf(drawing.arrow), order.power, {}, scale, 1}};
     if (!wantsCross(result) || order.unit.at == nowhere) return {};

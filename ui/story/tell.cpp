@@ -104,7 +104,8 @@ void Teller::showResult(std::size_t i, int at)
         story_.arrows[arrow->second].settled = stateOf(result(i).verdict);
         story_.arrows[arrow->second].settlesAt = at;
     }
-    for (const Mark& mark : resultMarks(map_, board_, outcome().after, result(i), drawings_[i], scale_))
+    for (const Mark& mark :
+         resultMarks(map_, board_, record_.before, outcome().after, result(i), drawings_[i], scale_))
         addMark(mark, at);
 }
 
