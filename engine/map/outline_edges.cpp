@@ -173,6 +173,7 @@ std::int64_t twiceArea(const SpaceOutline& space)
 {
     std::int64_t sum = 0;
     for (const auto& ring : space.rings) {
+        if (ring.size() < 3) continue;
         bool hole = false;
         for (const auto& other : space.rings)
             if (&other != &ring && contains(other, ring[0], ring[1])) hole = !hole;

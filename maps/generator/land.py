@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The land of the board: Natural Earth with playability edits, drawn more simply. Lengths are map units."""
-from shapely.geometry import LineString, MultiPolygon, Point, Polygon
+from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.ops import unary_union
 
 MARGIN = 150  # land is kept this far beyond the frame
