@@ -135,8 +135,9 @@ void AdjustmentBox::addProposal(QFormLayout* form)
               tr("Ticks the units that the rule would remove; they can still be changed"));
     propose_->setAutoDefault(false);
     auto* row = new QHBoxLayout;
-    row->addWidget(ruled_, 1);
     row->addWidget(propose_);
+    row->addStretch(1);
+    form->addRow(ruled_);
     form->addRow(row);
     connect(propose_, &QPushButton::clicked, this, [this] {
         for (const Order& order : byRule_(plan_.orders())) plan_.apply(order);

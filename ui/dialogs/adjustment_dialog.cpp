@@ -17,6 +17,12 @@
 
 namespace chancery {
 
+namespace {
+
+constexpr int aroundBoxes = 170; // pixels for what stands above and below them
+
+} // namespace
+
 AdjustmentDialog::AdjustmentDialog(const Map& map, const RuleOptions& options, const Position& position,
                                    const std::vector<Order>& orders, QWidget* parent)
     : QDialog(parent)
@@ -33,7 +39,7 @@ AdjustmentDialog::AdjustmentDialog(const Map& map, const RuleOptions& options, c
     column->addWidget(state_ = stateLabel("state", this));
     column->addWidget(dialogButtons(this, tr("&Write adjustments")));
     refresh();
-    fitToScreen(this, {900, 560});
+    fitToScreen(this, {900, findChild<QScrollArea*>()->widget()->sizeHint().height() + aroundBoxes});
 }
 
 QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
@@ -51,7 +57,7 @@ QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
         });
         connect(box, &AdjustmentBox::changed, this, &AdjustmentDialog::refresh);
         const int at = static_cast<int>(boxes_.size());
-        grid->addWidget(box, at / 2, at % 2, Qt::AlignTop);
+        grid->addWidget(box, at / 2, at % 2);
         boxes_.push_back(box);
     }
     grid->setRowStretch(static_cast<int>(boxes_.size() + 1) / 2, 1);

@@ -81,8 +81,7 @@ CaseBrowserDialog::CaseBrowserDialog(const std::vector<CaseSummary>& cases, QWid
     text_ = new QTextBrowser;
     introduce(text_, "text", tr("The chosen case"), {});
     halves->addWidget(text_);
-    halves->setStretchFactor(0, 2);
-    halves->setStretchFactor(1, 3);
+    halves->setSizes({1, 1});
     halves->setChildrenCollapsible(false);
     column->addWidget(halves, 1);
     column->addWidget(count_ = stateLabel("count", this));

@@ -2,6 +2,7 @@
 // Small pieces that all dialogs share.
 #include "ui/dialogs/dialog_parts.h"
 
+#include "ui/panels/swatch.h"
 #include "ui/text/words.h"
 
 #include <QAccessible>
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 
@@ -35,22 +35,7 @@ void introduce(QWidget* control, const char* objectName, const QString& accessib
 QPixmap powerChip(const Map& map, Power power, const QWidget& on)
 {
     constexpr int side = 18; // screen pixels
-    const PowerColours& colours = themeFor(themeOf(on), map).of(power);
-    QPixmap chip(QSize(side, side) * on.devicePixelRatioF());
-    chip.setDevicePixelRatio(on.devicePixelRatioF());
-    chip.fill(Qt::transparent);
-    QPainter painter(&chip);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(on.palette().color(QPalette::Mid), 1));
-    painter.setBrush(colours.body);
-    painter.drawRoundedRect(QRectF(.5, .5, side - 1, side - 1), 4, 4);
-    painter.setPen(colours.ink);
-    QFont font = on.font();
-    font.setPixelSize(12);
-    font.setBold(true);
-    painter.setFont(font);
-    painter.drawText(QRect(0, 0, side, side), Qt::AlignCenter, QString::fromStdString(map[power].letter));
-    return chip;
+    return powerIcon(map, themeFor(themeOf(on), map), power, side).pixmap(side, side);
 }
 
 QWidget* powerHeading(const Map& map, Power power, QWidget* parent)

@@ -23,6 +23,8 @@ namespace chancery {
 
 namespace {
 
+constexpr double tokenScale = 1.6; // the board is small here
+
 /// What a phase is without its year; the seasons that a game really has.
 constexpr Phase kindsOfPhase[] = {
     {Season::Spring, 0, PhaseKind::Movement},   {Season::Spring, 0, PhaseKind::Retreat},
@@ -47,6 +49,7 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     left->addLayout(picker());
     left->addStretch(1);
     auto* halves = new QHBoxLayout;
+    halves->setSpacing(16);
     halves->addLayout(left, 1);
     if (board_) halves->addWidget(boardBeside(board_), 1);
     auto* column = new QVBoxLayout(this);
@@ -270,7 +273,7 @@ void EditPositionDialog::refresh()
     accept_->setEnabled(draft.valid());
     tell(state_, draft.valid() ? tr("The position can be set up.") : tr("Correct what is marked first."),
          draft.valid() ? Tone::Quiet : Tone::Missing);
-    if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position()));
+    if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position(), tokenScale));
 }
 
 PositionSetup EditPositionDialog::setup() const

@@ -119,7 +119,7 @@ QWidget* HelpDialog::legend()
     const int half = (static_cast<int>(entries.size()) + 1) / 2;
     for (int i = 0; const LegendEntry& entry : entries) {
         auto* image = new QLabel;
-        image->setPixmap(paintScene(entry.scene, theme, {104, 44}, devicePixelRatioF()));
+        image->setPixmap(paintScene(entry.scene, theme, {96, 36}, devicePixelRatioF()));
         auto* meaning = new QLabel(entry.meaning);
         meaning->setWordWrap(true);
         grid->addWidget(image, i % half, i / half * 2);

@@ -41,10 +41,8 @@ Picture supportScene()
     return scene;
 }
 
-Picture mark(MarkKind kind, bool onUnit, const char* text = "")
+Picture mark(MarkKind kind, Picture scene = {}, const char* text = "")
 {
-    Picture scene;
-    if (onUnit) scene = token(UnitKind::Army);
     scene.marks.push_back({kind, middle, noPower, text});
     return scene;
 }
@@ -71,20 +69,19 @@ std::vector<LegendEntry> Legend::entries()
         {tr("Support of a unit that stays"), arrowScene(ArrowKind::SupportHold)},
         {tr("Convoy: from the fleet to the army's way"), arrowScene(ArrowKind::Convoy)},
         {tr("Retreat"), arrowScene(ArrowKind::Retreat)},
-        {tr("Order not yet resolved"), arrowScene(ArrowKind::Move, ArrowState::Pending)},
         {tr("Order that fails"), arrowScene(ArrowKind::Move, ArrowState::Fails)},
-        {tr("Unit that holds"), mark(MarkKind::Hold, true)},
-        {tr("Unit supported in holding"), mark(MarkKind::SupportHold, true)},
-        {tr("Fleet that convoys"), mark(MarkKind::Convoy, true)},
-        {tr("Standoff"), mark(MarkKind::Bounce, false)},
-        {tr("Support that is cut"), mark(MarkKind::Cut, false)},
-        {tr("Order that failed or was illegal"), mark(MarkKind::Failed, false)},
-        {tr("Strength of an attack"), mark(MarkKind::Strength, false, "2")},
-        {tr("Space closed to retreats"), mark(MarkKind::Contested, false)},
+        {tr("Unit that holds"), mark(MarkKind::Hold, token(UnitKind::Army))},
+        {tr("Unit supported in holding"), mark(MarkKind::SupportHold, token(UnitKind::Army))},
+        {tr("Fleet that convoys"), mark(MarkKind::Convoy, token(UnitKind::Fleet))},
+        {tr("Standoff"), mark(MarkKind::Bounce)},
+        {tr("Support that is cut"), mark(MarkKind::Cut)},
+        {tr("Order that failed or was illegal"), mark(MarkKind::Failed)},
+        {tr("Strength of an attack"), mark(MarkKind::Strength, {}, "2")},
+        {tr("Space closed to retreats"), mark(MarkKind::Contested)},
         {tr("Unit without an order"), token(UnitKind::Army, TokenState::Unordered)},
         {tr("Unit that is being ordered"), token(UnitKind::Army, TokenState::Selected)},
         {tr("Dislodged unit"), token(UnitKind::Army, TokenState::Dislodged)},
-        {tr("Unit destroyed"), mark(MarkKind::Destroyed, true)},
+        {tr("Unit destroyed"), mark(MarkKind::Destroyed, token(UnitKind::Army))},
         {tr("Unit to be built"), token(UnitKind::Army, TokenState::Built)},
         {tr("Unit to be removed"), token(UnitKind::Army, TokenState::Removed)},
     };

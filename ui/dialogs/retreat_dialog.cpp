@@ -20,6 +20,8 @@ namespace {
 // What a combo box entry stands for, besides the index of a location.
 constexpr int undecided = -1, disband = -2;
 
+constexpr int aroundTable = 190; // pixels for what stands above and below it
+
 int entryFor(const std::optional<RetreatPlan::Choice>& choice)
 {
     if (!choice) return undecided;
@@ -50,7 +52,7 @@ RetreatDialog::RetreatDialog(const Map& map, const Position& position, const std
     column->addWidget(state_ = stateLabel("state", this));
     column->addWidget(dialogButtons(this, tr("&Write retreats")));
     refresh();
-    fitToScreen(this, {820, 480});
+    fitToScreen(this, {820, findChild<QScrollArea*>()->widget()->sizeHint().height() + aroundTable});
     if (!rows_.empty()) rows_.begin()->second.choice->setFocus();
 }
 

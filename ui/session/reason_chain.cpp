@@ -44,10 +44,11 @@ private:
     const Outcome& outcome_;
 };
 
-QString tr(const char* text)
+/// Whose texts these are for translators.
+struct ReasonChain
 {
-    return QCoreApplication::translate("ReasonChain", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(chancery::ReasonChain)
+};
 
 QString roleText(ReasonLink::Role role)
 {
@@ -55,11 +56,11 @@ QString roleText(ReasonLink::Role role)
     case ReasonLink::Role::Itself:
         return {};
     case ReasonLink::Role::Against:
-        return tr("Against it");
+        return ReasonChain::tr("Against it");
     case ReasonLink::Role::Discounted:
-        return tr("Did not count");
+        return ReasonChain::tr("Did not count");
     case ReasonLink::Role::Counted:
-        return tr("Counted for it");
+        return ReasonChain::tr("Counted for it");
     }
     return {};
 }
@@ -74,7 +75,7 @@ QString orderLink(const Map& map, const PhaseRecord& record, const OrderResult& 
 QString strengths(const Finding& why)
 {
     if (why.mine == 0 && why.theirs == 0) return {};
-    return tr("Strength %1 against %2").arg(why.mine).arg(why.theirs);
+    return ReasonChain::tr("Strength %1 against %2").arg(why.mine).arg(why.theirs);
 }
 
 QString head(const Map& map, const PhaseRecord& record, const OrderResult& result)

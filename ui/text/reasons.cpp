@@ -56,11 +56,11 @@ Words::Parties Words::parties(const OrderResult& result) const
 
 QString Words::moveReason(const OrderResult& result) const
 {
-    //: In all reasons: %1 unit, %2 destination, %3 the unit against it, %4 own strength, %5 strength against
-    //: it, %6 the unit supported or convoyed, %7 power. A sentence may leave out what it does not need.
     const Parties names = parties(result);
     switch (result.finding.rule) {
     case Rule::MoveUnopposed:
+        //: In all reasons: %1 unit, %2 destination, %3 the unit against it, %4 own strength, %5 strength
+        //: against it, %6 the unit supported or convoyed, %7 power. A gap that is not needed may be left out.
         return names.fill(tr("%1 moves to %2; nobody stands in its way."));
     case Rule::MoveAdvances:
         return names.fill(tr("%1 moves to %2 against %3, %4 against %5."));

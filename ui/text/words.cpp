@@ -3,32 +3,21 @@
 #include "ui/text/words.h"
 
 #include "ui/text/language.h"
+#include "ui/text/overloaded.h"
 
 #include <QLocale>
 #include <QStringList>
 
 namespace chancery {
 
-namespace {
-
-template<class... F>
-struct Overloaded : F...
-{
-    using F::operator()...;
-};
-template<class... F>
-Overloaded(F...) -> Overloaded<F...>;
-
-} // namespace
-
 Words::Words(const Map& map)
     : map_(map)
 {
 }
 
-QString Words::season(Season season)
+QString Words::season(Season which)
 {
-    switch (season) {
+    switch (which) {
     case Season::Spring:
         return tr("Spring");
     case Season::Fall:

@@ -20,7 +20,7 @@ class Words
 public:
     explicit Words(const Map& map);
 
-    static QString season(Season season);           ///< "Spring"
+    static QString season(Season which);            ///< "Spring"
     static QString phaseKind(PhaseKind kind);       ///< "Movement"
     static QString phase(const Phase& phase);       ///< "Spring 1901, movement"
     static QString unitKind(UnitKind kind);         ///< "Army"
