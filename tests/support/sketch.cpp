@@ -193,14 +193,24 @@ Position position(const std::vector<std::string>& units, const std::vector<std::
 Order order(const Position& position, std::string_view text, PhaseKind kind)
 {
     const auto w = words(text);
-    if (kind == PhaseKind::Adjustment && w.back() == "WAIVE") return {power(w[0]), {}, Waive{}};
-    if (kind == PhaseKind::Adjustment && w[1] == "B")
-        return {power(w[0]), {power(w[0]), kindOf(w[2]), location(w[3])}, Build{}};
+    const Power sheet = standardMap().findPower(w[0]);
+    if (sheet != noPower) return orderOn(sheet, position, text.substr(w[0].size()), kind);
+    Order order = orderOn(noPower, position, text, kind);
+    if (order.unit.power == noPower) stop("no unit for " + std::string(text));
+    order.power = order.unit.power;
+    return order;
+}
+
+Order orderOn(Power sheet, const Position& position, std::string_view text, PhaseKind kind)
+{
+    const auto w = words(text);
+    if (w[0] == "WAIVE") return {sheet, {}, Waive{}};
+    if (w[0] == "B") return {sheet, {sheet, kindOf(w[1]), location(w[2])}, Build{}};
     const bool disband = w[0] == "D";
-    const Location at = location(disband ? w[2] : w[1]);
-    const Unit* unit = unitIn(position, kind, at);
-    if (!unit) stop("no unit for " + std::string(text));
-    return {unit->power, *unit, disband ? Command{Disband{}} : command(w, kind)};
+    const std::size_t at = disband ? 1 : 0;
+    const Unit written{noPower, kindOf(w[at]), location(w[at + 1])};
+    const Unit* unit = unitIn(position, kind, written.at);
+    return {sheet, unit ? *unit : written, disband ? Command{Disband{}} : command(w, kind)};
 }
 
 std::string text(const Position& position, const Order& order)

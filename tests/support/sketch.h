@@ -23,9 +23,11 @@ const BoardGeometry& standardGeometry();
 Unit unit(std::string_view text);
 /// Units as above; centres as "France PAR MAR".
 Position position(const std::vector<std::string>& units, const std::vector<std::string>& centres = {});
-/// Canonical text of an order for a unit in the position (dislodged ones in a retreat phase). For builds and
-/// waives the power stands in front: "France B A PAR".
+/// Canonical text of an order for a unit in the position (dislodged ones in a retreat phase), on its owner's
+/// sheet. For builds and waives the power stands in front: "France B A PAR".
 Order order(const Position& position, std::string_view text, PhaseKind kind = PhaseKind::Movement);
+/// The same on the sheet of a power that need not own the unit, which need not exist.
+Order orderOn(Power sheet, const Position& position, std::string_view text, PhaseKind kind);
 /// The same text back, without a power: "A MAR S A PAR - BUR".
 std::string text(const Position& position, const Order& order);
 

@@ -2,6 +2,7 @@
 // The story of a phase: complete, in sequence, without jumps, from the position before to the one after.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
 #include "ui/story/frame.h"
@@ -106,7 +107,7 @@ QString showsTheOrdersFirst(const PhaseRecord& record, const Storyboard& story)
 /// No token jumps, no token is in two places.
 QString movesSmoothly(const Storyboard& story)
 {
-    constexpr int step = 20;
+    constexpr int step = 30;
     constexpr double farthest = 2.2 * step; // map units; the longest convoys take this speed
     Picture last = frameAt(story, 0);
     for (int ms = step; ms < story.lasts; ms += step) {
@@ -184,6 +185,8 @@ private Q_SLOTS:
     void beatsComeInSequence();
     void randomGamesKeepTheLaws_data();
     void randomGamesKeepTheLaws();
+    void everyCaseOfDatcIsTold_data();
+    void everyCaseOfDatcIsTold();
     void bounceLeansOverTheBorderAndFallsBack();
     void dislodgedUnitIsPushedWhileTheVictorArrives();
     void destroyedUnitFades();
@@ -192,6 +195,7 @@ private Q_SLOTS:
     void adjustmentsAreTold();
     void centresChangeHandsInFall();
     void nothingMovesBeforeTheOrdersAreShown();
+    void supportsCountUp();
     void tempoScalesTheStory();
     void unresolvedPhaseHasNoStory();
 };
@@ -250,6 +254,31 @@ void TestStory::randomGamesKeepTheLaws()
         QVERIFY2(broken.isEmpty(),
                  qPrintable(QString::fromStdString(shortName(record.phase)) + ": " + broken));
     }
+}
+
+void TestStory::everyCaseOfDatcIsTold_data()
+{
+    QTest::addColumn<std::size_t>("number");
+    for (std::size_t i = 0; i < datcCases().size(); ++i) QTest::newRow(datcCases()[i].id.c_str()) << i;
+}
+
+/// One phase of a case as a record, resolved.
+static PhaseRecord caseRecord(Phase phase, const Position& before, const std::vector<CaseOrder>& orders)
+{
+    std::vector<Order> read;
+    for (const CaseOrder& o : orders) read.push_back(sketch::orderOn(o.power, before, o.std, phase.kind));
+    return sketch::resolved(withOrders({phase, before, {}, std::nullopt, {}}, read));
+}
+
+void TestStory::everyCaseOfDatcIsTold()
+{
+    QFETCH(std::size_t, number);
+    const Case& c = datcCases().at(number);
+    const PhaseRecord record =
+        caseRecord(c.phase == PhaseKind::Adjustment ? winter : spring, c.before, c.orders);
+    QCOMPARE(brokenLaw(record), QString());
+    if (record.outcome->after.dislodged.empty()) return;
+    QCOMPARE(brokenLaw(caseRecord(springRetreat, record.outcome->after, c.retreats)), QString());
 }
 
 void TestStory::bounceLeansOverTheBorderAndFallsBack()
@@ -365,6 +394,27 @@ void TestStory::nothingMovesBeforeTheOrdersAreShown()
     QCOMPARE(beatAt(story, orders.startsAt), std::size_t{0});
     QCOMPARE(beatAt(story, story.beats.at(1).span.startsAt), std::size_t{1});
     QCOMPARE(beatAt(story, story.lasts + 1000), story.beats.size() - 1);
+}
+
+void TestStory::supportsCountUp()
+{
+    const PhaseRecord record =
+        movement({"France A PAR", "France A MAR", "France A GAS", "Germany A BUR", "Germany A MUN"},
+                 {"A PAR - BUR", "A MAR S A PAR - BUR", "A GAS S A PAR - BUR", "A BUR H", "A MUN S A BUR"});
+    const Storyboard story = storyOf(record);
+    const Span supports = story.beats.at(1).span;
+    const auto badges = [&](int ms) {
+        QStringList texts;
+        for (const Mark& mark : frameAt(story, ms).marks)
+            if (mark.kind == MarkKind::Strength) texts << QString::fromStdString(mark.text);
+        texts.sort();
+        return texts.join(" ");
+    };
+    QCOMPARE(badges(supports.startsAt), QString());
+    QCOMPARE(badges(supports.endsAt()), QString("2 3"));
+    const Span fight = story.beats.at(2).span;
+    QCOMPARE(story.beats.at(2).gesture, Gesture::Dislodge);
+    QCOMPARE(badges(fight.endsAt()), QString()); // both units have left their places
 }
 
 void TestStory::tempoScalesTheStory()

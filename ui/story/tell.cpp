@@ -160,7 +160,8 @@ void Teller::settle()
     const Span span{now_, tempo_.settle};
     story_.beats.push_back({Gesture::Settle, span, {}, {}});
     for (ArrowTrack& track : story_.arrows) track.fades = span;
-    for (MarkTrack& track : story_.marks) track.fades = span;
+    for (MarkTrack& track : story_.marks)
+        if (track.fades == never) track.fades = span;
     for (const Mark& mark : story_.last.marks)
         story_.marks.push_back({mark, {span.startsAt, span.lasts - 1}, never});
     now_ = span.endsAt();

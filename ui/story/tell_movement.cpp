@@ -11,6 +11,7 @@ namespace {
 
 /// When a lean is farthest out, as a part of its beat: frame.cpp swings out slower than back.
 constexpr double farthest = 0.6;
+constexpr int badgeTime = 240; ///< milliseconds in which a number appears
 
 bool advances(const OrderResult& r)
 {
@@ -55,7 +56,7 @@ void Teller::tellMovement()
     const ProvinceSet movers = drivingOut();
     for (std::size_t i = 0; i < outcome().results.size(); ++i) group(movementGesture(i, movers), i);
     tellOrders();
-    tellQuietly(Gesture::Support, 1);
+    tellSupports();
     tellQuietly(Gesture::Cut, 0.9);
     tellQuietly(Gesture::Convoy, 0.9);
     tellQuietly(Gesture::Void, 0.8);
@@ -77,6 +78,48 @@ Curve Teller::wayOf(std::size_t i) const
     return path;
 }
 
+void Teller::tellSupports()
+{
+    const Results& results = groups_[Gesture::Support];
+    if (results.empty()) return;
+    const Span span = beginBeat(Gesture::Support, 1, results);
+    for (std::size_t k = 0; k < results.size(); ++k) {
+        const int at = share(span, 0.7 * double(k) / double(results.size()));
+        showResult(results[k], at);
+        countSupport(result(results[k]).order, at);
+    }
+}
+
+bool Teller::supportCounts(const Order& support, const Unit& helped) const
+{
+    for (const OrderResult& r : outcome().results)
+        if (r.order.unit == helped && as<Move>(r.order) && r.verdict != Verdict::Illegal)
+            return r.finding.counted.has(map_.provinceOf(support.unit.at));
+    return true;
+}
+
+void Teller::countSupport(const Order& support, int at)
+{
+    const auto* hold = as<SupportHold>(support);
+    const Province helped = map_.provinceOf(hold ? hold->unit : as<SupportMove>(support)->unit);
+    const Unit* unit = unitAt(map_, record_.before, helped);
+    if (!unit || !supportCounts(support, *unit)) return;
+    if (const auto old = badgeOf_.find(helped); old != badgeOf_.end())
+        story_.marks[old->second].fades = {at, 0};
+    const int strength = strength_.try_emplace(helped, 1).first->second += 1;
+    badgeOf_[helped] = story_.marks.size();
+    const Point corner = placeOf(board_, *unit) + Point{-tokenWidth, -tokenHeight} * (scale_ / 2);
+    story_.marks.push_back({{MarkKind::Strength, corner, unit->power, std::to_string(strength), scale_, 1},
+                            {at, badgeTime},
+                            never});
+}
+
+void Teller::dropBadge(Province unit, int at)
+{
+    if (const auto badge = badgeOf_.find(unit); badge != badgeOf_.end())
+        story_.marks[badge->second].fades = {at, badgeTime};
+}
+
 void Teller::tellBounces()
 {
     const Results& results = groups_[Gesture::Bounce];
@@ -96,11 +139,10 @@ void Teller::tellMoves(Gesture gesture, double lengths, double travels)
     const Span span = beginBeat(gesture, lengths, results);
     for (const std::size_t i : results) {
         showResult(i, span.startsAt);
-        if (advances(result(i)))
-            move(result(i).order.unit, {Motion::Kind::Travel,
-                                        {span.startsAt, int(span.lasts * travels)},
-                                        wayOf(i),
-                                        TokenState::Plain});
+        if (!advances(result(i))) continue;
+        dropBadge(map_.provinceOf(result(i).order.unit.at), span.startsAt);
+        move(result(i).order.unit,
+             {Motion::Kind::Travel, {span.startsAt, int(span.lasts * travels)}, wayOf(i), TokenState::Plain});
     }
 }
 
@@ -111,6 +153,7 @@ void Teller::tellDislodged(const Span& span)
     for (const DislodgedUnit& dislodged : outcome().dislodged) {
         const Point home = placeOf(board_, dislodged.unit), aside = asideOf(board_, dislodged.unit, scale_);
         const Curve path{home, between(home, aside, 0.5), aside};
+        dropBadge(map_.provinceOf(dislodged.unit.at), pushed.startsAt);
         move(dislodged.unit, {Motion::Kind::Travel, pushed, path, TokenState::Plain});
         move(dislodged.unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});
         if (!dislodged.retreats.empty()) continue;

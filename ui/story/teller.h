@@ -38,6 +38,7 @@ private:
     void tellOrders();
     /// A beat in which only arrows and marks show what became of the orders, one after another.
     void tellQuietly(Gesture gesture, double lengths);
+    void tellSupports();
     void tellBounces();
     void tellMoves(Gesture gesture, double lengths, double travels);
     void tellDislodged(const Span& span);
@@ -55,6 +56,12 @@ private:
     /// The token of a unit that went somewhere, on its way and where it arrives.
     Curve wayOf(std::size_t i) const;
     void addMark(const Mark& mark, int popsAt);
+    /// False for a given support that does not count (DATC 5.B.4: nobody helps to dislodge his own unit).
+    bool supportCounts(const Order& support, const Unit& helped) const;
+    /// The number at the supported token goes up by one.
+    void countSupport(const Order& support, int at);
+    /// The unit goes away from its number.
+    void dropBadge(Province unit, int at);
     /// Arrow and marks show the result from `at` on.
     void showResult(std::size_t i, int at);
 
@@ -67,6 +74,8 @@ private:
     std::vector<OrderDrawing> drawings_;
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track
     std::map<Gesture, Results> groups_;
+    std::map<Province, std::size_t> badgeOf_; ///< [supported unit] index of its latest badge
+    std::map<Province, int> strength_;        ///< [supported unit] 1 and its supports so far
     int now_ = 0;
 };
 
