@@ -5,790 +5,790 @@
     <name>Files</name>
     <message>
         <source>The file cannot be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht lesen (%1).</translation>
     </message>
     <message>
         <source>The file cannot be saved (%1). What was there before is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht speichern (%1). Was vorher da war, ist unverändert.</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
         <source>Diplomacy board</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomacy-Spielplan</translation>
     </message>
     <message>
         <source>a picture&apos;s name ends in .png, .svg or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name eines Bildes endet auf .png, .svg oder .pdf</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht schreiben: %1</translation>
     </message>
 </context>
 <context>
     <name>chancery::AboutDialog</name>
     <message>
         <source>About Chancery</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Chancery</translation>
     </message>
     <message>
         <source>A board for gamemasters of Diplomacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spielbrett für Spielleiter von Diplomacy.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewährleistung.</translation>
     </message>
     <message>
         <source>The test cases are those of the Diplomacy Adjudicator Test Cases by Lucas B. Kruijswijk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Testfälle sind die der „Diplomacy Adjudicator Test Cases“ von Lucas B. Kruijswijk.</translation>
     </message>
     <message>
         <source>Diplomacy is a trademark of its owner, who has nothing to do with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomacy ist eine Marke ihres Inhabers, der mit diesem Programm nichts zu tun hat.</translation>
     </message>
 </context>
 <context>
     <name>chancery::AdjustmentBox</name>
     <message>
         <source>Builds that %1 waives</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauten, auf die verzichtet wird: %1</translation>
     </message>
     <message>
         <source>Builds that are declined on purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauten, auf die absichtlich verzichtet wird</translation>
     </message>
     <message>
         <source>Waived builds</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzicht auf Aufbau</translation>
     </message>
     <message>
         <source>– nothing –</source>
-        <translation type="unfinished"></translation>
+        <translation>– nichts –</translation>
     </message>
     <message>
         <source>Fleet, %1</source>
         <comment>coast</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flotte, %1</translation>
     </message>
     <message>
         <source>Build in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau: %1</translation>
     </message>
     <message>
         <source>What is built in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier aufgebaut wird: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbauen: %1</translation>
     </message>
     <message>
         <source>Takes this unit off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt diese Einheit vom Brett</translation>
     </message>
     <message>
         <source>Choose these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese wählen</translation>
     </message>
     <message>
         <source>Choose what the civil disorder rule would remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, was die Regel für führungslose Mächte abbauen würde</translation>
     </message>
     <message>
         <source>Ticks the units that the rule would remove; they can still be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzt die Einheiten an, die die Regel abbauen würde; sie lassen sich noch ändern</translation>
     </message>
     <message>
         <source>Left as it is, the civil disorder rule removes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt es so, baut die Regel für führungslose Mächte ab: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n build(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Aufbau</numerusform>
+            <numerusform>noch %n Aufbauten</numerusform>
         </translation>
     </message>
     <message>
         <source>all builds chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Aufbauten gewählt</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) still to remove</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Einheit abzubauen</numerusform>
+            <numerusform>noch %n Einheiten abzubauen</numerusform>
         </translation>
     </message>
     <message>
         <source>all removals chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Abbauten gewählt</translation>
     </message>
     <message>
         <source>could build, but no home centre is free</source>
-        <translation type="unfinished"></translation>
+        <translation>dürfte aufbauen, aber kein Heimatzentrum ist frei</translation>
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu tun</translation>
     </message>
 </context>
 <context>
     <name>chancery::AdjustmentDialog</name>
     <message>
         <source>Builds and removals</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf- und Abbau</translation>
     </message>
     <message>
         <source>&amp;Write adjustments</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf- und Abbau &amp;eintragen</translation>
     </message>
     <message>
         <source>Powers that build or remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Mächte, die auf- oder abbauen</translation>
     </message>
     <message>
         <source>Power that the typed order is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht, für die der getippte Befehl gilt</translation>
     </message>
     <message>
         <source>Whose order is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Befehl getippt wird</translation>
     </message>
     <message>
         <source>B A PAR, B F STP/nc, D F LON, WAIVE; Enter takes it over</source>
         <comment>typed adjustments</comment>
-        <translation type="unfinished"></translation>
+        <translation>B A PAR, B F STP/nc, D F LON, WAIVE; Eingabetaste übernimmt</translation>
     </message>
     <message>
         <source>Type an adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf- oder Abbau tippen</translation>
     </message>
     <message>
         <source>“B A PAR” builds, “D F LON” removes, “WAIVE” declines a build; Enter takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>„B A PAR“ baut auf, „D F LON“ baut ab, „WAIVE“ verzichtet auf einen Aufbau; die Eingabetaste übernimmt</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tippen:</translation>
     </message>
     <message>
         <source>%1: that is not open to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Das steht %2 nicht offen.</translation>
     </message>
     <message>
         <source>No power builds or removes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Macht baut etwas auf oder ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s) still open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Entscheidung offen</numerusform>
+            <numerusform>noch %n Entscheidungen offen</numerusform>
         </translation>
     </message>
     <message>
         <source>Everything has been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist entschieden.</translation>
     </message>
 </context>
 <context>
     <name>chancery::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>The map with units and orders. The order sheets say the same in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel sagen dasselbe in Worten.</translation>
     </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
     <message>
         <source>Test cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Testfälle</translation>
     </message>
     <message>
         <source>The chosen case</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gewählte Fall</translation>
     </message>
     <message>
         <source>&amp;Open as a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Stellung ö&amp;ffnen</translation>
     </message>
     <message>
         <source>6.F.14, convoy, support cut …</source>
         <comment>examples of what to look for</comment>
-        <translation type="unfinished"></translation>
+        <translation>6.F.14, convoy, support cut …</translation>
     </message>
     <message>
         <source>Find a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall suchen</translation>
     </message>
     <message>
         <source>Words of number, title or commentary; the arrow keys choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter aus Nummer, Titel oder Kommentar; die Pfeiltasten wählen aus</translation>
     </message>
     <message>
         <source>&amp;Find:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen:</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>number, title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle</translation>
     </message>
     <message>
         <source>Double-click opens a case</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick öffnet einen Fall</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Fall</numerusform>
+            <numerusform>%1 von %n Fällen</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Fälle.</translation>
     </message>
     <message>
         <source>No case holds these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Fall enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
     <name>chancery::EditPositionDialog</name>
     <message>
         <source>Edit position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufbauen</translation>
     </message>
     <message>
         <source>Season and kind of phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahreszeit und Art der Phase</translation>
     </message>
     <message>
         <source>The phase that orders are to be given for</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase, für die Befehle gegeben werden</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>season, kind of phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>The year of the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Jahr der Phase</translation>
     </message>
     <message>
         <source>Starting p&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangss&amp;tellung</translation>
     </message>
     <message>
         <source>Starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangsstellung</translation>
     </message>
     <message>
         <source>Puts every unit where a game starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt jede Einheit dorthin, wo ein Spiel beginnt</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett leeren</translation>
     </message>
     <message>
         <source>Takes all units and owners off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt alle Einheiten und Besitzer vom Brett</translation>
     </message>
     <message>
         <source>P&amp;hase:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;hase:</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren</translation>
     </message>
     <message>
         <source>Units of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten: %1</translation>
     </message>
     <message>
         <source>Units, such as “A PAR, F BRE, F STP/sc”</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten, etwa „A PAR, F BRE, F STP/sc“</translation>
     </message>
     <message>
         <source>Centres of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren: %1</translation>
     </message>
     <message>
         <source>Centres, such as “PAR, BRE, MAR”</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren, etwa „PAR, BRE, MAR“</translation>
     </message>
     <message>
         <source>Units / centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten / Zentren</translation>
     </message>
     <message>
         <source>Power to pick for</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht, für die gewählt wird</translation>
     </message>
     <message>
         <source>Whose unit or centre is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Einheit oder Zentrum gesetzt wird</translation>
     </message>
     <message>
         <source>What is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesetzt wird</translation>
     </message>
     <message>
         <source>What picking or clicking a space does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Wahl eines Feldes oder ein Klick darauf bewirkt</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Type the first letters of a space</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Buchstaben eines Feldes tippen</translation>
     </message>
     <message>
         <source>&amp;Put</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setzen</translation>
     </message>
     <message>
         <source>Put it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin setzen</translation>
     </message>
     <message>
         <source>Sets the unit or the owner, or empties the space</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Einheit oder den Besitzer, oder leert das Feld</translation>
     </message>
     <message>
         <source>P&amp;ick:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;wahl:</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbrett</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>units, centres</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>The position can be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung lässt sich aufbauen.</translation>
     </message>
     <message>
         <source>Correct what is marked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst berichtigen, was markiert ist.</translation>
     </message>
 </context>
 <context>
     <name>chancery::ExportDialog</name>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Where the picture goes; its ending decides the format</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin das Bild kommt; die Endung bestimmt das Format</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchsuchen …</translation>
     </message>
     <message>
         <source>Browse for a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Datei suchen</translation>
     </message>
     <message>
         <source>Choose folder and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner und Namen wählen</translation>
     </message>
     <message>
         <source>&amp;File:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei:</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>PNG for the web, SVG and PDF for print</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG fürs Netz, SVG und PDF für den Druck</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnung</translation>
     </message>
     <message>
         <source>PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokument</translation>
     </message>
     <message>
         <source>F&amp;ormat:</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ormat:</translation>
     </message>
     <message>
         <source>Common sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Größen</translation>
     </message>
     <message>
         <source>Fills in width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt Breite und Höhe aus</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>Full HD, 1920 × 1080</source>
-        <translation type="unfinished"></translation>
+        <translation>Full HD, 1920 × 1080</translation>
     </message>
     <message>
         <source>4K, 3840 × 2160</source>
-        <translation type="unfinished"></translation>
+        <translation>4K, 3840 × 2160</translation>
     </message>
     <message>
         <source>As the map, 1920 × 1600</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Karte, 1920 × 1600</translation>
     </message>
     <message>
         <source>A4 landscape, 842 × 595</source>
-        <translation type="unfinished"></translation>
+        <translation>A4 quer, 842 × 595</translation>
     </message>
     <message>
         <source>In pixels; for PDF in points of 1/72 inch</source>
-        <translation type="unfinished"></translation>
+        <translation>In Pixeln; bei PDF in Punkt zu 1/72 Zoll</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>×</source>
         <comment>width times height</comment>
-        <translation type="unfinished"></translation>
+        <translation>×</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Light prints best</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell druckt sich am besten</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <source>What is written on the spaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf den Feldern steht</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Codes of three letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel aus drei Buchstaben</translation>
     </message>
     <message>
         <source>None</source>
         <comment>labels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Show o&amp;rders</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehle zeigen</translation>
     </message>
     <message>
         <source>Show orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle zeigen</translation>
     </message>
     <message>
         <source>Draws the arrows and marks of the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet die Pfeile und Zeichen der Befehle</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbs&amp;chema:</translation>
     </message>
     <message>
         <source>&amp;Labels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Besch&amp;riftung:</translation>
     </message>
     <message>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <source>Name the file that the picture goes to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Datei nennen, in die das Bild kommt.</translation>
     </message>
     <message>
         <source>The name must end in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner %1.</translation>
     </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>
     <message>
         <source>An earlier phase; the game stands at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine frühere Phase; das Spiel steht bei: %1</translation>
     </message>
     <message>
         <source>%1 has won the game</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat das Spiel gewonnen</translation>
     </message>
     <message>
         <source>Resolved and revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewertet und aufgedeckt</translation>
     </message>
     <message>
         <source>Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewertet</translation>
     </message>
     <message>
         <source>Nothing to order</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu befehlen</translation>
     </message>
     <message numerus="yes">
         <source>All %n order(s) are in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Befehl ist da</numerusform>
+            <numerusform>Alle %n Befehle sind da</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 orders missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Befehlen fehlen</translation>
     </message>
 </context>
 <context>
     <name>chancery::HelpDialog</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Pages of help</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Writing orders</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehle schreiben</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichenerklärung</translation>
     </message>
     <message>
         <source>Chosen unit: hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Einheit: halten</translation>
     </message>
     <message>
         <source>Chosen unit: move (or go by land)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Einheit: bewegen (oder über Land)</translation>
     </message>
     <message>
         <source>Chosen unit: support</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Einheit: unterstützen</translation>
     </message>
     <message>
         <source>Chosen unit: convoy (or go by sea)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Einheit: Konvoi (oder über See)</translation>
     </message>
     <message>
         <source>Disband a dislodged or surplus unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine vertriebene oder überzählige Einheit auflösen</translation>
     </message>
     <message>
         <source>Build an army</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee aufbauen</translation>
     </message>
     <message>
         <source>Build a fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flotte aufbauen</translation>
     </message>
     <message>
         <source>Waive a build</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Aufbau verzichten</translation>
     </message>
     <message>
         <source>Take the order of a unit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl einer Einheit zurücknehmen</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source> or </source>
         <comment>between two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>The army in Paris holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armee in Paris hält.</translation>
     </message>
     <message>
         <source>The army moves to Burgundy. Names work as well as codes, and the letter may be left out: “Paris - Burgundy”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armee zieht nach Burgund. Namen gehen so gut wie Kürzel, und der Buchstabe darf fehlen: „Paris - Burgund“.</translation>
     </message>
     <message>
         <source>A fleet names the coast where it matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flotte nennt die Küste, wo es darauf ankommt.</translation>
     </message>
     <message>
         <source>Marseilles supports the army in Paris, which stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marseille unterstützt die Armee in Paris, die bleibt.</translation>
     </message>
     <message>
         <source>Marseilles supports the move of Paris to Burgundy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marseille unterstützt den Zug von Paris nach Burgund.</translation>
     </message>
     <message>
         <source>The fleet convoys the army from London to Belgium.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flotte bringt die Armee im Konvoi von London nach Belgien.</translation>
     </message>
     <message>
         <source>The army goes by convoy although it could also be meant to walk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Armee zieht im Konvoi, obwohl sie auch zu Fuß gehen könnte.</translation>
     </message>
     <message>
         <source>In a retreat phase: Burgundy retreats to Gascony.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Rückzugsphase: Burgund zieht sich in die Gascogne zurück.</translation>
     </message>
     <message>
         <source>The unit is disbanded, in a retreat or an adjustment phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit wird aufgelöst, beim Rückzug oder beim Abbau.</translation>
     </message>
     <message>
         <source>An army is built in Paris.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Paris wird eine Armee aufgebaut.</translation>
     </message>
     <message>
         <source>A fleet is built on the north coast of St Petersburg.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Nordküste von St. Petersburg wird eine Flotte aufgebaut.</translation>
     </message>
     <message>
         <source>One build is declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Aufbau wird verzichtet.</translation>
     </message>
     <message>
         <source>One order on a line. A line that cannot be read is marked and says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl je Zeile. Eine Zeile, die sich nicht lesen lässt, wird markiert und sagt, warum.</translation>
     </message>
     <message>
         <source>How orders are written</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Befehle geschrieben werden</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenerklärung</translation>
     </message>
 </context>
 <context>
     <name>chancery::HistoryModel</name>
     <message>
         <source>Show this phase again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Phase noch einmal zeigen</translation>
     </message>
     <message>
         <source>The phase that is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase, die gerade gespielt wird</translation>
     </message>
     <message>
         <source>%1 (now)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (jetzt)</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dislodged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n vertrieben</numerusform>
+            <numerusform>%1: %n vertrieben</numerusform>
         </translation>
     </message>
 </context>
@@ -796,1096 +796,1098 @@
     <name>chancery::HistoryPanel</name>
     <message>
         <source>Phases of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen des Spiels</translation>
     </message>
 </context>
 <context>
     <name>chancery::Legend</name>
     <message>
         <source>Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Move by convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug im Konvoi</translation>
     </message>
     <message>
         <source>Support of a move: it ends on the arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung eines Zuges: Sie endet auf dem Pfeil</translation>
     </message>
     <message>
         <source>Support of a unit that stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung einer Einheit, die bleibt</translation>
     </message>
     <message>
         <source>Convoy: from the fleet to the army&apos;s way</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvoi: von der Flotte zum Weg der Armee</translation>
     </message>
     <message>
         <source>Retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug</translation>
     </message>
     <message>
         <source>Order that fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, der scheitert</translation>
     </message>
     <message>
         <source>Unit that holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit, die hält</translation>
     </message>
     <message>
         <source>Unit supported in holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit, die beim Halten unterstützt wird</translation>
     </message>
     <message>
         <source>Fleet that convoys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte im Konvoi</translation>
     </message>
     <message>
         <source>Standoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt</translation>
     </message>
     <message>
         <source>Support that is cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochene Unterstützung</translation>
     </message>
     <message>
         <source>Order that failed or was illegal</source>
-        <translation type="unfinished"></translation>
+        <translation>Gescheiterter oder unzulässiger Befehl</translation>
     </message>
     <message>
         <source>Strength of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke eines Angriffs</translation>
     </message>
     <message>
         <source>Space closed to retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld, das für Rückzüge gesperrt ist</translation>
     </message>
     <message>
         <source>Unit without an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit ohne Befehl</translation>
     </message>
     <message>
         <source>Unit that is being ordered</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit, die gerade ihren Befehl erhält</translation>
     </message>
     <message>
         <source>Dislodged unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertriebene Einheit</translation>
     </message>
     <message>
         <source>Unit destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernichtete Einheit</translation>
     </message>
     <message>
         <source>Unit to be built</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit, die aufgebaut wird</translation>
     </message>
     <message>
         <source>Unit to be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit, die abgebaut wird</translation>
     </message>
 </context>
 <context>
     <name>chancery::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>for example: Club evening, table 2</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: Vereinsabend, Tisch 2</translation>
     </message>
     <message>
         <source>Title of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Spiels</translation>
     </message>
     <message>
         <source>Stands above reports and in the list of recent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht über Berichten und in der Liste der letzten Spiele</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>The board that is played on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan, auf dem gespielt wird</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>&amp;Map:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte:</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel &amp;beginnen</translation>
     </message>
     <message>
         <source>Player of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler: %1</translation>
     </message>
     <message>
         <source>May stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf leer bleiben</translation>
     </message>
 </context>
 <context>
     <name>chancery::PositionDraft</name>
     <message>
         <source>Not a unit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit: %1.</translation>
     </message>
     <message>
         <source>%1: a unit of %2 is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dort steht schon eine Einheit (%2).</translation>
     </message>
     <message>
         <source>%1: there is no such space on this map.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dieses Feld gibt es auf der Karte nicht.</translation>
     </message>
     <message>
         <source>%1 is not a supply centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Versorgungszentrum.</translation>
     </message>
     <message>
         <source>%1 already belongs to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon vergeben: %2.</translation>
     </message>
 </context>
 <context>
     <name>chancery::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übernehmen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Takes effect when Chancery is started again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkt, wenn Chancery neu gestartet wird</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Light or dark windows and boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle oder dunkle Fenster und Spielbretter</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Labels on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung des Bretts</translation>
     </message>
     <message>
         <source>What is written on the spaces of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf den Feldern des Bretts steht</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen</translation>
     </message>
     <message>
         <source>Codes of three letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel aus drei Buchstaben</translation>
     </message>
     <message>
         <source>None</source>
         <comment>labels</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema:</translation>
     </message>
     <message>
         <source>La&amp;bels:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftung:</translation>
     </message>
     <message>
         <source>Speed of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit der Animation</translation>
     </message>
     <message>
         <source>From a quarter of the normal speed to four times</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Viertel der normalen Geschwindigkeit bis zum Vierfachen</translation>
     </message>
     <message>
         <source>%1×</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weniger Bewegung</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Shows each step at once; nothing travels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt jeden Schritt sofort; nichts wandert</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>S&amp;peed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschwindigkeit:</translation>
     </message>
     <message>
         <source>Projector display</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm des Projektors</translation>
     </message>
     <message>
         <source>Where the window for the players opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sich das Fenster für die Spieler öffnet</translation>
     </message>
     <message>
         <source>The first that the board is not on</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste, auf dem das Spielbrett nicht ist</translation>
     </message>
     <message>
         <source>%1 (not connected)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nicht angeschlossen)</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor</translation>
     </message>
     <message>
         <source>&amp;Display:</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ildschirm:</translation>
     </message>
 </context>
 <context>
     <name>chancery::ProjectorWindow</name>
     <message>
         <source>Audience</source>
-        <translation type="unfinished"></translation>
+        <translation>Publikum</translation>
     </message>
     <message>
         <source>What the players see</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spieler sehen</translation>
     </message>
 </context>
 <context>
     <name>chancery::ReasonChain</name>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagegen</translation>
     </message>
     <message>
         <source>Did not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählte nicht</translation>
     </message>
     <message>
         <source>Counted for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählte dafür</translation>
     </message>
     <message>
         <source>Strength %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke %1 gegen %2</translation>
     </message>
 </context>
 <context>
     <name>chancery::ResultsModel</name>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
     <name>chancery::ResultsPage</name>
     <message>
         <source>Whose orders are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Befehle gezeigt werden</translation>
     </message>
     <message>
         <source>Orders and verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Ergebnisse</translation>
     </message>
     <message>
         <source>Why the chosen order ended so</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der gewählte Befehl so ausging</translation>
     </message>
     <message>
         <source>Choose an order to read why it ended so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl wählen, um zu lesen, warum er so ausging.</translation>
     </message>
     <message>
         <source>All powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Mächte</translation>
     </message>
 </context>
 <context>
     <name>chancery::RetreatDialog</name>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge</translation>
     </message>
     <message>
         <source>Choose for every dislodged unit where it retreats. Units that choose the same space are all disbanded; so is a unit that is told nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede vertriebene Einheit wählen, wohin sie sich zurückzieht. Einheiten, die dasselbe Feld wählen, werden alle aufgelöst; ebenso eine, für die nichts bestimmt ist.</translation>
     </message>
     <message>
         <source>&amp;Write retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge &amp;eintragen</translation>
     </message>
     <message>
         <source>Dislodged units</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertriebene Einheiten</translation>
     </message>
     <message>
         <source>– undecided –</source>
-        <translation type="unfinished"></translation>
+        <translation>– offen –</translation>
     </message>
     <message>
         <source>Disband</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösen</translation>
     </message>
     <message>
         <source>Retreat of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug: %1</translation>
     </message>
     <message>
         <source>The spaces that are open to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder, die offen stehen: %1</translation>
     </message>
     <message>
         <source>dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben</translation>
     </message>
     <message>
         <source>dislodged by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben von %1</translation>
     </message>
     <message>
         <source>dislodged by %1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben von %1 aus %2</translation>
     </message>
     <message>
         <source>A MUN - BUR, or D A MUN; Enter takes it over</source>
         <comment>typed retreats</comment>
-        <translation type="unfinished"></translation>
+        <translation>A MUN - BUR, oder D A MUN; Eingabetaste übernimmt</translation>
     </message>
     <message>
         <source>Type a retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug tippen</translation>
     </message>
     <message>
         <source>A retreat as text, such as “A MUN - BUR”, or “D A MUN” to disband; Enter takes it over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rückzug als Text, etwa „A MUN - BUR“, oder „D A MUN“ zum Auflösen; die Eingabetaste übernimmt</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tippen:</translation>
     </message>
     <message>
         <source>No dislodged unit is there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist keine vertriebene Einheit: %1</translation>
     </message>
     <message>
         <source>%1 is not open to that unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht dieser Einheit nicht offen.</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) still undecided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Einheit offen</numerusform>
+            <numerusform>noch %n Einheiten offen</numerusform>
         </translation>
     </message>
     <message>
         <source>Every unit has been told what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Einheit ist alles bestimmt.</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>clashes with %1: both would be disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft auf %1: Beide würden aufgelöst</translation>
     </message>
 </context>
 <context>
     <name>chancery::Session</name>
     <message>
         <source>typing for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe für %1</translation>
     </message>
     <message>
         <source>order %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl %1</translation>
     </message>
     <message>
         <source>remove the order of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl zurücknehmen: %1</translation>
     </message>
     <message>
         <source>orders for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle für %1</translation>
     </message>
     <message>
         <source>resolve %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auswerten</translation>
     </message>
     <message>
         <source>next phase</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Phase</translation>
     </message>
     <message>
         <source>take back the resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung zurücknehmen</translation>
     </message>
     <message>
         <source>back to the phase before</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zur Phase davor</translation>
     </message>
     <message>
         <source>edit the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung bearbeiten</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
     <name>chancery::StoryControls</name>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>Speed of the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit der Vorführung</translation>
     </message>
     <message>
         <source>Instant of the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt der Vorführung</translation>
     </message>
     <message>
         <source>Drag to any instant of the story</source>
-        <translation type="unfinished"></translation>
+        <translation>An jeden Zeitpunkt der Vorführung ziehen</translation>
     </message>
 </context>
 <context>
     <name>chancery::TallyModel</name>
     <message>
         <source>Centres at the end of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren am Ende des Jahres</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht</translation>
     </message>
     <message>
         <source>Centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>
     <name>chancery::TallyPanel</name>
     <message>
         <source>Supply centres and units by power</source>
-        <translation type="unfinished"></translation>
+        <translation>Versorgungszentren und Einheiten je Macht</translation>
     </message>
 </context>
 <context>
     <name>chancery::Words</name>
     <message>
         <source>The orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Befehle</translation>
     </message>
     <message>
         <source>Orders without effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle ohne Wirkung</translation>
     </message>
     <message>
         <source>Units stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten bleiben</translation>
     </message>
     <message>
         <source>Supports are given</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützungen gelten</translation>
     </message>
     <message>
         <source>Supports are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützungen werden unterbrochen</translation>
     </message>
     <message>
         <source>Convoys</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvois</translation>
     </message>
     <message>
         <source>Moves fail</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge scheitern</translation>
     </message>
     <message>
         <source>Units advance</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten rücken vor</translation>
     </message>
     <message>
         <source>Units are dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten werden vertrieben</translation>
     </message>
     <message>
         <source>Retreats clash</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge treffen aufeinander</translation>
     </message>
     <message>
         <source>Units retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten ziehen sich zurück</translation>
     </message>
     <message>
         <source>Units are disbanded</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten werden aufgelöst</translation>
     </message>
     <message>
         <source>Units are built</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten werden aufgebaut</translation>
     </message>
     <message>
         <source>Builds are waived</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Aufbauten wird verzichtet</translation>
     </message>
     <message>
         <source>Centres change hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Zentren wechseln den Besitzer</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what happens, places</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between places</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>that place</source>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Ort</translation>
     </message>
     <message>
         <source>another unit</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Einheit</translation>
     </message>
     <message>
         <source>%1 moves to %2; nobody stands in its way.</source>
         <extracomment>In all reasons: %1 unit, %2 destination, %3 the unit against it, %4 own strength, %5 strength against it, %6 the unit supported or convoyed, %7 power. A gap that is not needed may be left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug gelingt, niemand steht im Weg.</translation>
     </message>
     <message>
         <source>%1 moves to %2 against %3, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug gelingt gegen %3 mit %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1 moves to %2: the units change places in a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug gelingt, die Einheiten ziehen im Kreis.</translation>
     </message>
     <message>
         <source>%1 to %2 stands off against %3, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Patt gegen %3 mit %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1 to %2 does not get in: %3 stays there, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug scheitert, %3 bleibt stehen, %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1 to %2 meets %3 coming the opposite way and fails, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug trifft auf den Gegenzug aus %3 und scheitert, %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1 to %2 fails: a power does not dislodge its own unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug scheitert, denn keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
     <message>
         <source>%1 to %2 fails: the convoy broke when %3 was dislodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug scheitert, denn der Konvoi riss, als %3 vertrieben wurde.</translation>
     </message>
     <message>
         <source>%1 to %2 cannot start: no fleets were ordered to convoy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug kann nicht beginnen, keine Flotten haben Befehl zum Konvoi.</translation>
     </message>
     <message>
         <source>%1 to %2 fails: its convoy is caught in a paradox, so it has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Zug scheitert, denn sein Konvoi steckt in einem Paradox und bleibt ohne Wirkung.</translation>
     </message>
     <message>
         <source>%1 gives its support to %6 in holding.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterstützt %6 beim Halten.</translation>
     </message>
     <message>
         <source>%1 gives its support to %6 moving to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterstützt den Zug %6 – %2.</translation>
     </message>
     <message>
         <source>%1&apos;s support of %6 is cut by the attack from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung von %1 für %6 wird durch den Angriff aus %3 unterbrochen.</translation>
     </message>
     <message>
         <source>%1&apos;s support of %6 to %2 is cut by the attack from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung von %1 für den Zug %6 – %2 wird durch den Angriff aus %3 unterbrochen.</translation>
     </message>
     <message>
         <source>%1&apos;s support of %6 is lost: %3 dislodges it, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung von %1 für %6 geht verloren: %3 vertreibt die Einheit, %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1&apos;s support of %6 to %2 is lost: %3 dislodges it, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterstützung von %1 für den Zug %6 – %2 geht verloren: %3 vertreibt die Einheit, %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1 supports %6 in holding, but %6 was ordered to do something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterstützt %6 beim Halten, aber %6 hat einen anderen Befehl.</translation>
     </message>
     <message>
         <source>%1 supports %6 to %2, but %6 was not ordered to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterstützt den Zug %6 – %2, aber %6 hat keinen Befehl dazu.</translation>
     </message>
     <message>
         <source>%1 stands ready to convoy %6 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht bereit für den Konvoi %6 – %2.</translation>
     </message>
     <message>
         <source>%1 cannot convoy %6 to %2: it is dislodged by %3, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann den Konvoi %6 – %2 nicht fahren: %3 vertreibt die Flotte, %4 gegen %5.</translation>
     </message>
     <message>
         <source>%1 would convoy %6 to %2, but %6 was not ordered to be carried there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würde den Konvoi %6 – %2 fahren, aber %6 hat keinen Befehl dazu.</translation>
     </message>
     <message>
         <source>%1 cannot convoy %6 to %2: the convoy is caught in a paradox.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann den Konvoi %6 – %2 nicht fahren: Er steckt in einem Paradox.</translation>
     </message>
     <message>
         <source>%1 stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt stehen.</translation>
     </message>
     <message>
         <source>%1 stays where it is: the units that attack it stop one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bleibt stehen: Die Angreifer hindern sich gegenseitig.</translation>
     </message>
     <message>
         <source>%1 is dislodged by %3, %4 against %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird von %3 vertrieben, %4 gegen %5.</translation>
     </message>
     <message>
         <source>There is no such unit in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Einheit gibt es nicht: %1.</translation>
     </message>
     <message>
         <source>The unit in %1 does not belong to %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit in %1 gehört nicht zu %7.</translation>
     </message>
     <message>
         <source>The unit in %1 cannot go to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Dorthin kann die Einheit nicht ziehen.</translation>
     </message>
     <message>
         <source>The coast in the order of %1 is missing or cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Küste im Befehl für %1 fehlt oder ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The unit in %1 cannot support itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Einheit kann sich nicht selbst unterstützen.</translation>
     </message>
     <message>
         <source>The unit in %1 cannot give that support.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Diese Unterstützung kann die Einheit nicht geben.</translation>
     </message>
     <message>
         <source>The unit in %1 cannot take part in that convoy.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: An diesem Konvoi kann die Einheit nicht teilnehmen.</translation>
     </message>
     <message>
         <source>Another order to the unit in %1 counts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Statt dessen zählt ein anderer Befehl für diese Einheit.</translation>
     </message>
     <message>
         <source>The order to %1 does not belong to this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Dieser Befehl gehört nicht in diese Phase.</translation>
     </message>
     <message>
         <source>%1 retreats to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2: Der Rückzug gelingt.</translation>
     </message>
     <message>
         <source>%1 is disbanded: %3 wanted to retreat to %2 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aufgelöst: Der Rückzug von %3 ging auch nach: %2.</translation>
     </message>
     <message>
         <source>%1 is disbanded: %2 is not open to its retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aufgelöst: %2 steht dem Rückzug nicht offen.</translation>
     </message>
     <message>
         <source>%1 is disbanded as ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird wie befohlen aufgelöst.</translation>
     </message>
     <message>
         <source>%1 is disbanded: it was given no retreat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aufgelöst: Es wurde kein Rückzug befohlen.</translation>
     </message>
     <message>
         <source>%7 builds in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 baut auf: %1.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: it does not own that centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 kann nicht aufbauen: %1 gehört einer anderen Macht oder niemandem.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: it is not one of its home centres.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 kann nicht aufbauen: %1 ist keines der eigenen Heimatzentren.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: a unit stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 kann nicht aufbauen: %1 ist besetzt.</translation>
     </message>
     <message>
         <source>%7 cannot build that in %1: such a unit cannot stand there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 kann das nicht aufbauen: In %1 kann eine solche Einheit nicht stehen.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: the coast was not named.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 kann nicht aufbauen: Für %1 wurde keine Küste genannt.</translation>
     </message>
     <message>
         <source>%7 cannot build in %1: it has no build left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 kann in %1 nicht aufbauen: Kein Aufbau ist mehr übrig.</translation>
     </message>
     <message>
         <source>%7 removes its unit in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 baut ab: %1.</translation>
     </message>
     <message>
         <source>%7 keeps its unit in %1: nothing more has to be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 behält die Einheit in %1: Mehr ist nicht abzubauen.</translation>
     </message>
     <message>
         <source>%7 gave no order to remove a unit; by the civil disorder rule it loses %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 hat keinen Abbau befohlen; nach der Regel für führungslose Mächte wird abgebaut: %1.</translation>
     </message>
     <message>
         <source>%7 waives one build.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 verzichtet auf einen Aufbau.</translation>
     </message>
     <message>
         <source>No reason is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Grund bekannt.</translation>
     </message>
     <message>
         <source>%1 is dislodged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird vertrieben.</translation>
     </message>
     <message>
         <source>%1 is dislodged and destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird vertrieben und vernichtet.</translation>
     </message>
     <message>
         <source>Support counted: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung, die zählte: %1.</translation>
     </message>
     <message>
         <source>Support that did not count: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstützung, die nicht zählte: %1.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Retreats</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzüge</translation>
     </message>
     <message>
         <source>Adjustments</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf- und Abbau</translation>
     </message>
     <message>
         <source>%1 %2, movement</source>
         <comment>season, year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, Züge</translation>
     </message>
     <message>
         <source>%1 %2, retreats</source>
         <comment>season, year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, Rückzüge</translation>
     </message>
     <message>
         <source>%1 %2, adjustments</source>
         <comment>season, year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, Auf- und Abbau</translation>
     </message>
     <message>
         <source>Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee</translation>
     </message>
     <message>
         <source>Fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte</translation>
     </message>
     <message>
         <source>north coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordküste</translation>
     </message>
     <message>
         <source>east coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostküste</translation>
     </message>
     <message>
         <source>south coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Südküste</translation>
     </message>
     <message>
         <source>west coast</source>
-        <translation type="unfinished"></translation>
+        <translation>Westküste</translation>
     </message>
     <message>
         <source>succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>gelingt</translation>
     </message>
     <message>
         <source>fails</source>
-        <translation type="unfinished"></translation>
+        <translation>scheitert</translation>
     </message>
     <message>
         <source>invalid</source>
         <comment>verdict: legal in itself, but nothing matches it</comment>
-        <translation type="unfinished"></translation>
+        <translation>wirkungslos</translation>
     </message>
     <message>
         <source>illegal</source>
         <comment>verdict</comment>
-        <translation type="unfinished"></translation>
+        <translation>unzulässig</translation>
     </message>
     <message>
         <source>given</source>
         <comment>verdict on a support</comment>
-        <translation type="unfinished"></translation>
+        <translation>gilt</translation>
     </message>
     <message>
         <source>cut</source>
         <comment>verdict on a support</comment>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>available</source>
         <comment>verdict on a convoy</comment>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>disrupted</source>
         <comment>verdict on a convoy</comment>
-        <translation type="unfinished"></translation>
+        <translation>gerissen</translation>
     </message>
     <message>
         <source>stands</source>
         <comment>verdict on a hold</comment>
-        <translation type="unfinished"></translation>
+        <translation>steht</translation>
     </message>
     <message>
         <source>dislodged</source>
-        <translation type="unfinished"></translation>
+        <translation>vertrieben</translation>
     </message>
     <message>
         <source>destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>vernichtet</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>verdict, fate</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>no power</comment>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>nirgends</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>province, coast</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Army %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee %1</translation>
     </message>
     <message>
         <source>Fleet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte %1</translation>
     </message>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält</translation>
     </message>
     <message>
         <source>%1 to %2 by convoy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 im Konvoi</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1 supports %2 in holding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterstützt %2 beim Halten</translation>
     </message>
     <message>
         <source>%1 supports %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterstützt %2 – %3</translation>
     </message>
     <message>
         <source>%1 convoys %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 im Konvoi mit %2 – %3</translation>
     </message>
     <message>
         <source>%1 retreats to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2, Rückzug</translation>
     </message>
     <message>
         <source>%1 disbands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aufgelöst</translation>
     </message>
     <message>
         <source>%1 is built</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aufgebaut</translation>
     </message>
     <message>
         <source>One build is waived</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzicht auf einen Aufbau</translation>
     </message>
     <message>
         <source>Spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühjahr</translation>
     </message>
     <message>
         <source>Fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Herbst</translation>
     </message>
     <message>
         <source>Winter</source>
-        <translation type="unfinished"></translation>
+        <translation>Winter</translation>
     </message>
 </context>
 <context>
     <name>chancery::WritingPage</name>
     <message>
         <source>Powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mächte</translation>
     </message>
     <message>
         <source>Orders, one a line:
 A Vie - Gal
 F Tri S A Ser - Alb</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle, einer je Zeile:
+A Vie - Gal
+F Tri S A Ser - Alb</translation>
     </message>
     <message>
         <source>Orders of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle: %1</translation>
     </message>
     <message>
         <source>nothing to order</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu befehlen</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>%1 of %2 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 fehlen</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>Without an order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Befehl: %1</translation>
     </message>
 </context>
 </TS>

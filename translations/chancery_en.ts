@@ -5,16 +5,16 @@
     <name>chancery::AdjustmentBox</name>
     <message numerus="yes">
         <source>%n build(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n build left</numerusform>
+            <numerusform>%n builds left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) still to remove</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit still to remove</numerusform>
+            <numerusform>%n units still to remove</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>chancery::AdjustmentDialog</name>
     <message numerus="yes">
         <source>%n choice(s) still open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n choice still open</numerusform>
+            <numerusform>%n choices still open</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +32,9 @@
     <name>chancery::CaseBrowserDialog</name>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n case</numerusform>
+            <numerusform>%1 of %n cases</numerusform>
         </translation>
     </message>
 </context>
@@ -42,9 +42,9 @@
     <name>chancery::FlowBar</name>
     <message numerus="yes">
         <source>All %n order(s) are in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The order is in</numerusform>
+            <numerusform>All %n orders are in</numerusform>
         </translation>
     </message>
 </context>
@@ -52,9 +52,9 @@
     <name>chancery::HistoryModel</name>
     <message numerus="yes">
         <source>%1: %n dislodged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n dislodged</numerusform>
+            <numerusform>%1: %n dislodged</numerusform>
         </translation>
     </message>
 </context>
@@ -62,9 +62,9 @@
     <name>chancery::RetreatDialog</name>
     <message numerus="yes">
         <source>%n unit(s) still undecided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit still undecided</numerusform>
+            <numerusform>%n units still undecided</numerusform>
         </translation>
     </message>
 </context>

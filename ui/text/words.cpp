@@ -12,6 +12,7 @@ namespace chancery {
 
 Words::Words(const Map& map)
     : map_(map)
+    , language_(spokenLanguage().toStdString())
 {
 }
 

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Translations are complete, keep the gaps of their sentences, and are really built in and spoken.
+#include "engine/map/map.h"
+#include "tests/support/standard_board.h"
+#include "ui/text/language.h"
+#include "ui/text/words.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace chancery;
+
+namespace {
+
+struct Entry
+{
+    QString source, state;
+    QStringList translations; // several for plurals
+};
+
+QList<Entry> entriesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(path));
+    QXmlStreamReader xml(&file);
+    QList<Entry> entries;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == u"message")
+            entries.append(Entry());
+        else if (xml.name() == u"source")
+            entries.last().source = xml.readElementText();
+        else if (xml.name() == u"numerusform")
+            entries.last().translations << xml.readElementText();
+        else if (xml.name() == u"translation") {
+            entries.last().state = xml.attributes().value(QStringLiteral("type")).toString();
+            if (const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+                !text.isEmpty())
+                entries.last().translations << text;
+        }
+    }
+    if (xml.hasError()) qFatal("%s: %s", qPrintable(path), qPrintable(xml.errorString()));
+    return entries;
+}
+
+QString fileOf(const char* language)
+{
+    return QStringLiteral(CHANCERY_SOURCE_DIR "/translations/chancery_%1.ts")
+        .arg(QString::fromLatin1(language));
+}
+
+QSet<QString> gapsOf(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("%[1-9n]"));
+    QSet<QString> gaps;
+    for (auto it = gap.globalMatch(text); it.hasNext();) gaps << it.next().captured();
+    return gaps;
+}
+
+} // namespace
+
+class TranslationsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(QStringLiteral("en")); }
+
+    void nothingIsUnfinished_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("de") << fileOf("de");
+        QTest::newRow("en") << fileOf("en");
+    }
+    void nothingIsUnfinished()
+    {
+        QFETCH(QString, file);
+        const QList<Entry> entries = entriesOf(file);
+        QVERIFY(!entries.isEmpty());
+        for (const Entry& entry : entries)
+            QVERIFY2(entry.state.isEmpty() && !entry.translations.isEmpty(), qPrintable(entry.source));
+    }
+
+    /// What the program says now is what was translated: collecting the texts anew finds nothing new.
+    void everyTextOfTheSourceIsThere_data() { nothingIsUnfinished_data(); }
+    void everyTextOfTheSourceIsThere()
+    {
+        QFETCH(QString, file);
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("copy.ts"));
+        QVERIFY(QFile::copy(file, copy));
+        QStringList arguments{"-silent", "-no-obsolete", "-locations", "none", "-I",
+                              ".",       "-recursive",   "ui",         "app"};
+        arguments << "-ts" << copy;
+        if (file == fileOf("en")) arguments << "-pluralonly";
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(CHANCERY_SOURCE_DIR);
+        lupdate.start(QStringLiteral(CHANCERY_LUPDATE), arguments);
+        QVERIFY(lupdate.waitForFinished(120000));
+        QCOMPARE(lupdate.exitCode(), 0);
+        QStringList unfinished;
+        for (const Entry& entry : entriesOf(copy))
+            if (!entry.state.isEmpty()) unfinished << entry.source;
+        QVERIFY2(unfinished.isEmpty(),
+                 qPrintable("run update_translations and translate: " + unfinished.join(" | ")));
+    }
+
+    /// Only the reasons of Words, which number their gaps alike everywhere, may leave one out.
+    void gapsAreKept()
+    {
+        for (const Entry& entry : entriesOf(fileOf("de")))
+            for (const QString& text : entry.translations) {
+                QVERIFY2(gapsOf(entry.source).contains(gapsOf(text)), qPrintable(text));
+                const bool mayDrop = entry.translations.size() > 1 || entry.source.endsWith(u'.');
+                QVERIFY2(mayDrop || gapsOf(text) == gapsOf(entry.source), qPrintable(text));
+            }
+    }
+
+    void mnemonicsAreKept()
+    {
+        static const QRegularExpression mnemonic(QStringLiteral("&[^& ]"));
+        for (const Entry& entry : entriesOf(fileOf("de")))
+            for (const QString& text : entry.translations)
+                QVERIFY2(entry.source.contains(mnemonic) == text.contains(mnemonic), qPrintable(text));
+    }
+
+    void germanIsBuiltIn()
+    {
+        QVERIFY(languages().contains(Language{"de", "Deutsch"}));
+        QCOMPARE(languages().first().code, "en");
+        QCOMPARE(languages().count({"en", "English"}), 1);
+    }
+
+    void germanIsSpoken()
+    {
+        QCOMPARE(speak(QStringLiteral("de")), "de");
+        QCOMPARE(spokenLanguage(), "de");
+        const Words words(standardMap());
+        QCOMPARE(Words::phase({Season::Spring, 1901, PhaseKind::Movement}), "Frühjahr 1901, Züge");
+        QCOMPARE(words.power(standardMap().findPower("Austria")), "Österreich");
+        QCOMPARE(words.province(standardMap().findProvince("MUN")), "München");
+        QCOMPARE(QLocale().language(), QLocale::German);
+    }
+
+    void englishHasPlurals()
+    {
+        QCOMPARE(speak(QStringLiteral("en")), "en");
+        QCOMPARE(QCoreApplication::translate("chancery::AdjustmentBox", "%n build(s) left", nullptr, 1),
+                 "1 build left");
+        QCOMPARE(QCoreApplication::translate("chancery::AdjustmentBox", "%n build(s) left", nullptr, 2),
+                 "2 builds left");
+    }
+
+    void aLanguageThatIsNotThereIsNotSpoken()
+    {
+        QVERIFY(speak(QStringLiteral("xx")) != "xx");
+        QCOMPARE(speak(QString()), speak(QStringLiteral("xx")));
+    }
+
+    void everyNameOnTheBoardIsGermanToo()
+    {
+        for (const ProvinceInfo& province : standardMap().provinces)
+            QVERIFY2(province.names.contains("de"), province.code.c_str());
+        for (const PowerInfo& power : standardMap().powers)
+            QVERIFY2(power.names.contains("de"), power.name.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tst_translations.moc"
