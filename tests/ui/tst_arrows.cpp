@@ -60,6 +60,7 @@ private Q_SLOTS:
     void unmatchedSupportEndsOnTheMoveThatWouldBe();
     void supportToHoldEndsOnTheRing();
     void convoyedArmyPassesItsFleets();
+    void onlyAConvoyLooksLikeOne();
     void fleetToASplitCoastEndsAtTheCoastInReach();
     void orderForSomebodyElsesUnitIsNotDrawn();
 };
@@ -160,6 +161,16 @@ void TestArrows::convoyedArmyPassesItsFleets()
         const Point end = two[i].hasArrow ? two[i].arrow.to : carrier;
         QVERIFY(distance(end, pointOn(army, nearestOn(army, end))) < (two[i].hasArrow ? 1 : tokenWidth));
     }
+}
+
+void TestArrows::onlyAConvoyLooksLikeOne()
+{
+    const auto drawn = draw({"France A PAR", "France A BRE", "France A PIC", "France A GAS"},
+                            {"A PAR - MOS", "A BRE - LON", "A PIC - BEL", "A GAS - SPA VIA"});
+    QCOMPARE(drawn[0].arrow.kind, ArrowKind::Move); // impossible, but not by sea
+    QCOMPARE(drawn[1].arrow.kind, ArrowKind::MoveByConvoy);
+    QCOMPARE(drawn[2].arrow.kind, ArrowKind::Move);
+    QCOMPARE(drawn[3].arrow.kind, ArrowKind::MoveByConvoy);
 }
 
 void TestArrows::fleetToASplitCoastEndsAtTheCoastInReach()

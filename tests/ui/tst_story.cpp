@@ -327,9 +327,10 @@ void TestStory::destroyedUnitFades()
 
 void TestStory::spaceIsLeftBeforeItIsEntered()
 {
-    // Gascony waits for Paris, which waits for Burgundy to be driven out.
-    const PhaseRecord record = movement({"France A PAR", "France A MAR", "Germany A BUR", "France A GAS"},
-                                        {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A GAS - PAR"});
+    // Spain waits for Gascony, which waits for Paris, which waits for Burgundy to be driven out.
+    const PhaseRecord record =
+        movement({"France A PAR", "France A MAR", "Germany A BUR", "France A GAS", "France A SPA"},
+                 {"A SPA - GAS", "A GAS - PAR", "A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"});
     const Storyboard story = storyOf(record);
     QCOMPARE(gestures(story).join(" "), QString("orders support dislodge settle"));
     QCOMPARE(brokenLaw(record), QString());

@@ -57,12 +57,20 @@ std::vector<Point> carriers(const Sheet& s, const Order& army, Location to)
     return fleets;
 }
 
+/// From coast to coast, as only a convoy can.
+bool overSea(const Sheet& s, const Order& army, Location to)
+{
+    return s.map.coastal.has(s.provinceOf(army.unit.at)) && s.map.coastal.has(s.provinceOf(to));
+}
+
 void drawMove(Sheet& s, const Order& order, const Move& move, OrderDrawing& drawing)
 {
     const Point from = placeOf(s.board, order.unit), to = destinationOf(s.map, s.board, order.unit, move.to);
-    const bool walks = move.via == Via::Unstated && s.map.reach(order.unit).has(s.provinceOf(move.to));
-    const bool sails = order.unit.kind == UnitKind::Army && !walks;
-    drawing.way = sails ? wayOver(from, to, carriers(s, order, move.to)) : way(from, to);
+    const std::vector<Point> fleets = carriers(s, order, move.to);
+    const bool walks = s.map.reach(order.unit).has(s.provinceOf(move.to));
+    const bool sails = order.unit.kind == UnitKind::Army && (move.via == Via::Convoy || !move.path.empty() ||
+                                                             (!walks && overSea(s, order, move.to)));
+    drawing.way = sails ? wayOver(from, to, fleets) : way(from, to);
     drawing.hasArrow = true;
     drawing.arrow = arrowAlong(clearOfTokens(drawing.way, s.scale),
                                sails ? ArrowKind::MoveByConvoy : ArrowKind::Move, order.power);
