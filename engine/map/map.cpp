@@ -2,6 +2,8 @@
 // Look-ups by exact code, and the sets that follow from the adjacency.
 #include "engine/map/map.h"
 
+#include "engine/map/place_names.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -88,6 +90,7 @@ void deriveTopology(Map& map)
         for (const Location to : map.fleetReach[i]) map.fleetProvinces[i].add(map.provinceOf(to));
         map.seasTouching[index(map.locations[i].province)] |= map.fleetProvinces[i] & map.seas;
     }
+    map.placeNames = std::make_shared<const PlaceNames>(map);
 }
 
 } // namespace chancery

@@ -10,6 +10,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,7 @@ struct LocationInfo
     Province province = noProvince;
     std::string code;  ///< "STP" or "STP/sc"
     std::string coast; ///< "sc", empty for the whole province
+    std::vector<std::string> aliases{}; ///< other coasts that people write for it
 };
 
 struct PowerInfo
@@ -53,6 +55,8 @@ struct PowerInfo
     std::vector<Province> homes;
     std::vector<Unit> start;
 };
+
+class PlaceNames;
 
 /// A board and the facts of its adjacency. All sets are symmetric; see map_check.h for the laws.
 struct Map
@@ -72,6 +76,7 @@ struct Map
     std::array<ProvinceSet, maxProvinces> fleetProvinces{};    ///< [location] the provinces of fleetReach
     std::array<ProvinceSet, maxProvinces> seasTouching{};      ///< [province] the seas next to it
     ProvinceSet inland, coastal, seas, centres;
+    std::shared_ptr<const PlaceNames> placeNames; ///< what people write for all this, see place_names.h
 
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }
     const LocationInfo& operator[](Location l) const { return locations[index(l)]; }
@@ -95,7 +100,7 @@ struct Map
 const std::string& nameIn(std::string_view language, const ProvinceInfo& province);
 const std::string& nameIn(std::string_view language, const PowerInfo& power);
 
-/// Fills the reach and terrain sets from armyReach and fleetReach; called once by whoever builds a Map.
+/// Fills the reach and terrain sets from armyReach and fleetReach, and the names that people write; called once by whoever builds a Map.
 void deriveTopology(Map& map);
 
 } // namespace chancery

@@ -267,7 +267,7 @@ private:
         info.aliases = in_.texts(table, "aliases");
         info.terrain = readTerrain(table);
         info.centre = in_.yes(table, "sc");
-        map_.locations.push_back({static_cast<Province>(map_.provinces.size()), info.code, {}});
+        map_.locations.push_back({static_cast<Province>(map_.provinces.size()), info.code, {}, {}});
         map_.provinces.push_back(std::move(info));
         locationTables_.push_back(&table);
     }
@@ -297,7 +297,7 @@ private:
 
     void readCoast(Province p, const toml::table& table)
     {
-        in_.onlyKeys(table, "a coast", {"name", "fleet"});
+        in_.onlyKeys(table, "a coast", {"name", "aliases", "fleet"});
         const std::string coast = in_.text(table, "name");
         if (coast.empty()) return;
         const std::string code = map_[p].code + "/" + coast;
@@ -306,7 +306,7 @@ private:
         else if (map_.findLocation(code) != nowhere)
             in_.fault(*table.get("name"), "the coast " + code + " is there twice");
         map_.provinces[index(p)].coasts.push_back(static_cast<Location>(map_.locations.size()));
-        map_.locations.push_back({p, code, coast});
+        map_.locations.push_back({p, code, coast, in_.texts(table, "aliases")});
         locationTables_.push_back(&table);
     }
 

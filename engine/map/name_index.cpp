@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sorted table of folded names: those that begin with a word lie side by side.
+#include "engine/map/name_index.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t shortestAbbreviation = 3; ///< letters, of a single word
+constexpr std::size_t mostWords = 8;            ///< of a name
+
+bool parts(char c)
+{
+    return c == ' ' || c == '-' || c == '.' || c == '/' || c == '(' || c == ')' || c == '\'';
+}
+
+/// Letters that stand for a word of an order: "Eng. C" is not the English Channel, nor "Nor. S" the North
+/// Sea.
+bool meansAnOrder(std::string_view word)
+{
+    return word.size() == 1 && std::string_view("afhscmrdbukvw").find(word[0]) != std::string_view::npos;
+}
+
+void keepNearest(std::vector<NameMeaning>& meanings)
+{
+    std::ranges::sort(meanings, {}, [](const NameMeaning& m) { return std::pair(m.id, m.cost); });
+    const auto again = std::ranges::unique(meanings, {}, &NameMeaning::id);
+    meanings.erase(again.begin(), again.end());
+    std::ranges::stable_sort(meanings, {}, &NameMeaning::cost);
+}
+
+} // namespace
+
+void NameIndex::add(std::string_view name, int id, Kind kind)
+{
+    addFolded(name, id, kind, Umlaut::OneLetter);
+    if (fold(name, Umlaut::OneLetter) != fold(name, Umlaut::TwoLetters))
+        addFolded(name, id, kind, Umlaut::TwoLetters);
+}
+
+void NameIndex::addFolded(std::string_view name, int id, Kind kind, Umlaut umlaut)
+{
+    Entry entry;
+    entry.kind = kind;
+    entry.id = id;
+    const auto endWord = [&] {
+        const std::size_t begun = entry.ends.empty() ? 0 : entry.ends.back();
+        if (entry.joined.size() > begun) entry.ends.push_back(static_cast<std::uint8_t>(entry.joined.size()));
+    };
+    while (!name.empty() && entry.joined.size() < 200 && entry.ends.size() + 1 < mostWords) {
+        if (!parts(name[0])) {
+            name.remove_prefix(foldOne(name, umlaut, entry.joined));
+            continue;
+        }
+        endWord();
+        if (name[0] == '-') entry.dashes |= static_cast<std::uint8_t>(1U << entry.ends.size());
+        name.remove_prefix(1);
+    }
+    endWord();
+    if (!entry.ends.empty()) entries_.push_back(std::move(entry));
+}
+
+void NameIndex::finish()
+{
+    std::ranges::sort(entries_, {}, &Entry::joined);
+}
+
+std::string_view NameIndex::word(const Entry& entry, std::size_t i)
+{
+    const std::size_t begin = i == 0 ? 0 : entry.ends[i - 1];
+    return std::string_view(entry.joined).substr(begin, entry.ends[i] - begin);
+}
+
+NameIndex::Fit NameIndex::fit(const Entry& entry, std::span<const NameWord> words)
+{
+    if (words.size() == 1) {
+        const std::string_view folded = words[0].folded;
+        if (folded == entry.joined) return Fit::Full;
+        const bool isCut = entry.kind != Kind::Whole && folded.size() >= shortestAbbreviation;
+        return isCut && entry.joined.starts_with(folded) ? Fit::Short : Fit::None;
+    }
+    if (words.size() > entry.ends.size() || entry.kind == Kind::Whole) return Fit::None;
+    bool full = words.size() == entry.ends.size();
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view wanted = word(entry, i);
+        if (words[i].dashed && i > 0 && !(entry.dashes >> i & 1)) return Fit::None;
+        if (!wanted.starts_with(words[i].folded)) return Fit::None;
+        full = full && wanted == words[i].folded;
+    }
+    if (!full && meansAnOrder(words.back().folded)) return Fit::None;
+    return full ? Fit::Full : Fit::Short;
+}
+
+std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) const
+{
+    std::vector<NameMeaning> found;
+    if (words.empty() || words[0].folded.empty()) return found;
+    bool full = false, code = false;
+    const std::string_view first = words[0].folded;
+    auto entry = std::ranges::lower_bound(entries_, first, {},
+                                          [](const Entry& e) { return std::string_view(e.joined); });
+    for (; entry != entries_.end() && entry->joined.starts_with(first); ++entry) {
+        const Fit fits = fit(*entry, words);
+        if (fits == Fit::None) continue;
+        found.push_back({entry->id, fits == Fit::Full ? 0 : costOfAbbreviation});
+        full = full || fits == Fit::Full;
+        code = code || (fits == Fit::Full && entry->kind == Kind::Code);
+    }
+    keepNearest(found);
+    if (!full) return found;
+    // Three letters may be a code and also the beginning of another name; the position will tell.
+    const bool mayBeCut =
+        words.back().abbreviated || (words.size() == 1 && first.size() <= 3 && !words[0].capitals);
+    const bool doubtful = mayBeCut && !(code && words[0].capitals && !words[0].abbreviated);
+    for (NameMeaning& meaning : found)
+        if (meaning.cost > 0) meaning.cost = costOfSecondThought;
+    if (!doubtful) std::erase_if(found, [](const NameMeaning& meaning) { return meaning.cost > 0; });
+    return found;
+}
+
+std::vector<NameMeaning> NameIndex::misspelt(std::string_view folded) const
+{
+    std::vector<NameMeaning> found;
+    int limit = folded.size() >= 6 ? 2 : folded.size() >= 4 ? 1 : 0;
+    if (limit == 0) return found;
+    for (const Entry& entry : entries_) {
+        if (entry.kind == Kind::Whole || entry.joined.size() < 4) continue;
+        const int distance = spellingDistance(entry.joined, folded, limit);
+        if (distance > limit) continue;
+        if (distance < limit) found.clear();
+        limit = distance;
+        found.push_back({entry.id, costOfMisspelling + distance - 1});
+    }
+    keepNearest(found);
+    return found;
+}
+
+std::vector<int> NameIndex::similar(std::string_view folded) const
+{
+    std::vector<NameMeaning> found;
+    for (const Entry& entry : entries_) {
+        if (entry.kind == Kind::Whole) continue;
+        const int distance = spellingDistance(entry.joined, folded, 2);
+        if (distance <= 2 && distance * 2 <= static_cast<int>(folded.size()))
+            found.push_back({entry.id, distance});
+    }
+    keepNearest(found);
+    std::vector<int> ids;
+    for (std::size_t i = 0; i < std::min<std::size_t>(found.size(), 3); ++i) ids.push_back(found[i].id);
+    return ids;
+}
+
+} // namespace chancery

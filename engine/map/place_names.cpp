@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fills the indices of spaces and powers.
+#include "engine/map/place_names.h"
+
+namespace chancery {
+
+namespace {
+
+using Kind = NameIndex::Kind;
+
+void addProvince(NameIndex& index, const ProvinceInfo& info, int id)
+{
+    index.add(info.code, id, Kind::Code);
+    index.add(info.name, id, Kind::Name);
+    for (const auto& [language, name] : info.names) index.add(name, id, Kind::Name);
+    for (const std::string& alias : info.aliases) index.add(alias, id, Kind::Name);
+}
+
+/// "STP/sc" is found as it is, "stpsc" too.
+void addCoast(NameIndex& index, const LocationInfo& info, int id)
+{
+    index.add(fold(info.code), id, Kind::Whole);
+    const std::string province = info.code.substr(0, info.code.find('/'));
+    for (const std::string& alias : info.aliases) index.add(fold(province + alias), id, Kind::Whole);
+}
+
+void addPower(NameIndex& index, const PowerInfo& info, int id)
+{
+    index.add(info.name, id, Kind::Name);
+    index.add(info.adjective, id, Kind::Name);
+    for (const auto& [language, name] : info.names) index.add(name, id, Kind::Name);
+    for (const std::string& alias : info.aliases) index.add(alias, id, Kind::Name);
+    for (const auto& [language, adjective] : info.adjectives)
+        for (const char* ending : {"", "e", "er", "es", "en", "em"})
+            index.add(adjective + ending, id, Kind::Name);
+}
+
+} // namespace
+
+PlaceNames::PlaceNames(const Map& map, const Extra& extra)
+{
+    for (std::size_t i = 0; i < map.provinces.size(); ++i)
+        addProvince(places_, map.provinces[i], static_cast<int>(i));
+    for (std::size_t i = map.provinces.size(); i < map.locations.size(); ++i)
+        addCoast(places_, map.locations[i], static_cast<int>(i));
+    for (const auto& [province, name] : extra) places_.add(name, static_cast<int>(province), Kind::Name);
+    for (std::size_t i = 0; i < map.powers.size(); ++i) addPower(powers_, map.powers[i], static_cast<int>(i));
+    places_.finish();
+    powers_.finish();
+}
+
+namespace {
+
+std::vector<PlaceMeaning> located(const std::vector<NameMeaning>& names)
+{
+    std::vector<PlaceMeaning> places;
+    for (const NameMeaning& name : names) places.push_back({static_cast<Location>(name.id), name.cost});
+    return places;
+}
+
+} // namespace
+
+std::vector<PlaceMeaning> PlaceNames::places(std::span<const NameWord> words) const
+{
+    return located(places_.meanings(words));
+}
+
+std::vector<PlaceMeaning> PlaceNames::misspeltPlaces(std::string_view folded) const
+{
+    return located(places_.misspelt(folded));
+}
+
+std::vector<Location> PlaceNames::similarPlaces(std::string_view folded) const
+{
+    std::vector<Location> places;
+    for (const int id : places_.similar(folded)) places.push_back(static_cast<Location>(id));
+    return places;
+}
+
+Power PlaceNames::power(std::span<const NameWord> words) const
+{
+    const std::vector<NameMeaning> found = powers_.meanings(words);
+    const bool clear = found.size() == 1 || (found.size() > 1 && found[0].cost < found[1].cost);
+    return clear ? static_cast<Power>(found[0].id) : noPower;
+}
+
+Location PlaceNames::coastOf(const Map& map, Location place, std::string_view coast) const
+{
+    const ProvinceInfo& info = map[map.provinceOf(place)];
+    if (info.coasts.empty()) return place;
+    const std::string folded = fold(info.code) + std::string(coast);
+    const NameWord word{folded};
+    for (const NameMeaning& meaning : places_.meanings({&word, 1}))
+        if (meaning.cost == 0) return static_cast<Location>(meaning.id);
+    return nowhere;
+}
+
+} // namespace chancery

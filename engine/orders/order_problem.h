@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a text could not be read as an order, as a value: it can be said in any language.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+/// What stood to be read where reading ended.
+enum class Expected : std::uint8_t {
+    Unit,        ///< "A Paris"
+    Place,       ///< a space
+    Destination, ///< a space to go to
+    Task,        ///< what the unit shall do
+    Army,        ///< the army that a fleet shall carry
+    End,         ///< the end of the order
+};
+
+struct OrderProblem
+{
+    enum class Kind : std::uint8_t {
+        Missing,        ///< the text ends too early
+        Unexpected,     ///< `found` stands where something else is expected
+        UnknownPlace,   ///< `found` is no space; `choices` resemble it
+        AmbiguousPlace, ///< `found` may be any of `choices`
+        NoSuchCoast,    ///< the place `found` has the coasts `choices`
+        NotASea,        ///< `found` is named on the way but is no sea
+        WhichUnit,      ///< no place was written, and several units fit: `choices`
+        NoSuchUnit,     ///< no place was written, and no unit of the power fits
+        WhichKind,      ///< army or fleet, at `found`?
+        OtherPower,     ///< an order of the power `found` on another's sheet
+        WhosePower,     ///< nothing tells whose order it is
+        SeveralOrders,  ///< one order was asked for
+        TooLong,        ///< `found` is the number of bytes allowed
+        TooMany,        ///< `found` is the number of lines allowed
+    };
+
+    Kind kind = Kind::Missing;
+    Expected expected = Expected::Unit;
+    std::string found;
+    std::vector<std::string> choices;
+    std::size_t column = 1; ///< in characters, counted from 1
+
+    bool operator==(const OrderProblem&) const = default;
+};
+
+/// In English: "“Narnia” is no space; expected where to go".
+std::string sentence(const OrderProblem& problem);
+
+} // namespace chancery
