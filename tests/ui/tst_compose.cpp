@@ -200,9 +200,9 @@ void TestCompose::dislodgedUnitStepsAside()
         sketch::record(spring, sketch::position({"France A PAR", "France A MAR", "Germany A BUR"}),
                        {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"}));
     const Point aside = asideOf(board(), sketch::unit("Germany A BUR"));
-    const Token* told = tokenAt(show(record), aside);
-    QVERIFY(told);
-    QCOMPARE(told->state, TokenState::Dislodged);
+    const Picture told = show(record);
+    QVERIFY(tokenAt(told, aside));
+    QCOMPARE(tokenAt(told, aside)->state, TokenState::Dislodged);
     ViewOptions after;
     after.moment = Moment::After;
     after.showOrders = false;
