@@ -16,12 +16,14 @@ bool parts(char c)
     return c == ' ' || c == '-' || c == '.' || c == '/' || c == '(' || c == ')' || c == '\'';
 }
 
-/// Letters that stand for a word of an order: "Eng. C" is not the English Channel, nor "Nor. S" the North
-/// Sea.
-bool meansAnOrder(std::string_view word)
+/// Letters that stand for a word of an order. "Eng. C" is not the English Channel, nor "S Petersburg" the
+/// town; only "W Med" and "M Atlantic" may begin so.
+bool meansAnOrder(std::string_view word, std::string_view letters)
 {
-    return word.size() == 1 && std::string_view("afhscmrdbukvw").find(word[0]) != std::string_view::npos;
+    return word.size() == 1 && letters.find(word[0]) != std::string_view::npos;
 }
+
+constexpr std::string_view notFirst = "afhscrdbukv", notLast = "afhscrdbukvmw";
 
 void keepNearest(std::vector<NameMeaning>& meanings)
 {
@@ -89,7 +91,8 @@ NameIndex::Fit NameIndex::fit(const Entry& entry, std::span<const NameWord> word
         if (!wanted.starts_with(words[i].folded)) return Fit::None;
         full = full && wanted == words[i].folded;
     }
-    if (!full && meansAnOrder(words.back().folded)) return Fit::None;
+    if (!full && (meansAnOrder(words.front().folded, notFirst) || meansAnOrder(words.back().folded, notLast)))
+        return Fit::None;
     return full ? Fit::Full : Fit::Short;
 }
 

@@ -180,7 +180,7 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
 void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Support;
-    fromLast(start, at, found);
+    const std::size_t first = at;
     if (is(at, Keyword::Hold)) at = skipTo(at + 1); // "support hold Paris"
     for (const auto& [unit, end] : helpedUnits(at, Expected::Unit)) {
         SpelledOrder order = start;
@@ -190,17 +190,18 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
         moves(order, to, found);
         if (to == end) found.push_back({order, end});
     }
+    fromLast(start, first, found);
 }
 
 void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Convoy;
-    fromLast(start, at, found);
     for (const auto& [unit, end] : helpedUnits(at, Expected::Army)) {
         SpelledOrder order = start;
         order.helped = unit;
         moves(order, skipTo(end), found);
     }
+    fromLast(start, at, found);
 }
 
 /// "support move to Bulgaria from Rumania", "supports Bulgaria from Rumania".

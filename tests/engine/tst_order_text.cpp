@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders as people write them are understood, and what cannot be understood is told with its place.
-#include "engine/map/map_file.h"
+#include "engine/map/place_names.h"
 #include "engine/orders/order_problem.h"
 #include "engine/orders/order_text.h"
+#include "tests/support/random_turns.h"
+#include "tests/support/standard_board.h"
 
 #include <QtTest>
 
@@ -17,22 +19,10 @@ QString text(const std::string& s)
     return QString::fromStdString(s);
 }
 
-std::string contentOf(const QString& path)
-{
-    QFile file(QStringLiteral(CHANCERY_SOURCE_DIR "/") + path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
-const Map& standard()
-{
-    static const Map map = *readMap(contentOf("maps/standard.toml"), "standard.toml");
-    return map;
-}
-
 Unit unitFrom(Power power, const QString& text)
 {
     return {power, text.startsWith("A ") ? UnitKind::Army : UnitKind::Fleet,
-            standard().findLocation(text.mid(2).toStdString())};
+            standardMap().findLocation(text.mid(2).toStdString())};
 }
 
 /// "France: A PAR, F BRE; Italy: A ROM" as pairs of a power and its items.
@@ -40,7 +30,7 @@ QList<QPair<Power, QString>> items(const QString& line, const QString& separator
 {
     QList<QPair<Power, QString>> found;
     for (const QString& part : line.split(";", Qt::SkipEmptyParts)) {
-        const Power power = standard().findPower(part.section(":", 0, 0).trimmed().toStdString());
+        const Power power = standardMap().findPower(part.section(":", 0, 0).trimmed().toStdString());
         for (const QString& item : part.section(":", 1).split(separator, Qt::SkipEmptyParts))
             found.append({power, item.trimmed()});
     }
@@ -63,9 +53,9 @@ struct Scene
             setDislodged(rest);
         else if (word == "centres")
             for (const auto& [owner, code] : items(rest, " "))
-                position.owner[index(standard().findProvince(code.toStdString()))] = owner;
+                position.owner[index(standardMap().findProvince(code.toStdString()))] = owner;
         else if (word == "power")
-            power = standard().findPower(rest.trimmed().toStdString());
+            power = standardMap().findPower(rest.trimmed().toStdString());
         else
             return false;
         return true;
@@ -78,9 +68,9 @@ struct Scene
                : name == "adjustment" ? PhaseKind::Adjustment
                                       : PhaseKind::Movement;
         position = {};
-        position.owner.assign(standard().provinces.size(), noPower);
+        position.owner.assign(standardMap().provinces.size(), noPower);
         for (const auto& [owner, unit] : items(line.section(" ", 1), ","))
-            place(standard(), position, unitFrom(owner, unit));
+            place(standardMap(), position, unitFrom(owner, unit));
     }
 
     void setDislodged(const QString& line)
@@ -89,7 +79,7 @@ struct Scene
             DislodgedUnit unit;
             unit.unit = unitFrom(owner, item.section(">", 0, 0).trimmed());
             for (const QString& code : item.section(">", 1).split(" ", Qt::SkipEmptyParts))
-                unit.retreats.add(standard().findLocation(code.toStdString()));
+                unit.retreats.add(standardMap().findLocation(code.toStdString()));
             position.dislodged.push_back(unit);
         }
     }
@@ -98,17 +88,17 @@ struct Scene
 /// The orders of one line, or its problem as "! COLUMN MESSAGE".
 QString understood(const Scene& scene, const QString& line)
 {
-    const ReadingContext context{standard(), scene.position, scene.kind, scene.power};
+    const ReadingContext context{standardMap(), scene.position, scene.kind, scene.power};
     const std::string written = line.toStdString();
     const auto single = readOrder(context, written);
     const auto sheet = readSheet(context, written);
     if (sheet.size() == 1 && sheet[0].orders.size() > 1) {
         QStringList orders;
         for (const Order& order : sheet[0].orders)
-            orders += text(canonical(standard(), scene.position, order));
+            orders += text(canonical(standardMap(), scene.position, order));
         return orders.join("; ");
     }
-    return single ? text(canonical(standard(), scene.position, *single))
+    return single ? text(canonical(standardMap(), scene.position, *single))
                   : "! " + text(single.error().where + " " + single.error().message);
 }
 
@@ -128,7 +118,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("expected");
         Scene scene;
         int number = 0;
-        for (const QString& line : text(contentOf("tests/data/spellings.txt")).split("\n")) {
+        for (const QString& line : text(fileContent("tests/data/spellings.txt")).split("\n")) {
             ++number;
             if (line.trimmed().isEmpty() || line.startsWith("# ") || line.startsWith("#  ") ||
                 scene.set(line))
@@ -151,6 +141,152 @@ private Q_SLOTS:
         const QString column = expected.section(" ", 1, 1), part = expected.section(" ", 2);
         QCOMPARE(found.section(" ", 0, 1), "! " + column);
         QVERIFY2(found.contains(part), qPrintable(found));
+    }
+
+    void caseTextsAreUnderstood_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int i = 0; i < static_cast<int>(datcCases().size()); ++i)
+            QTest::newRow(datcCases()[static_cast<std::size_t>(i)].id.c_str()) << i;
+    }
+
+    /// All 176 cases of DATC: the printed text and the canonical one are the same order, legal or not.
+    void caseTextsAreUnderstood()
+    {
+        QFETCH(int, number);
+        const Case& one = datcCases()[static_cast<std::size_t>(number)];
+        for (const CaseOrder& order : one.orders) {
+            const ReadingContext context{standardMap(), one.before, one.phase, order.power};
+            const auto printed = readOrder(context, order.text), standard = readOrder(context, order.std);
+            QVERIFY2(printed, printed ? "" : (order.text + ": " + printed.error().text()).c_str());
+            QVERIFY2(standard, standard ? "" : (order.std + ": " + standard.error().text()).c_str());
+            QVERIFY2(*printed == *standard, order.text.c_str());
+        }
+    }
+
+    /// Three hundred positions with orders drawn by lot: what is written canonically is read as what it was.
+    void canonicalTextIsReadBack()
+    {
+        RandomTurns turns(standardMap(), 20);
+        for (int i = 0; i < 300; ++i) {
+            const RandomTurn turn = turns.next();
+            for (const Order& order : turn.orders) {
+                if (!unitAt(standardMap(), turn.position, standardMap().provinceOf(order.unit.at))) continue;
+                const std::string written = canonical(standardMap(), turn.position, order);
+                const auto read =
+                    readOrder({standardMap(), turn.position, PhaseKind::Movement, order.power}, written);
+                QVERIFY2(read, written.c_str());
+                QCOMPARE(text(canonical(standardMap(), turn.position, *read)), text(written));
+                QVERIFY2(read->unit ==
+                             *unitAt(standardMap(), turn.position, standardMap().provinceOf(order.unit.at)),
+                         written.c_str());
+                QVERIFY2(read->command == order.command, written.c_str());
+            }
+        }
+    }
+
+    void everyNameMeansItsOwnSpace()
+    {
+        const Map& map = standardMap();
+        const Position start = startOf(map);
+        const auto meaning = [&](const std::string& name) {
+            const auto read = readOrder({map, start, PhaseKind::Movement, Power{0}}, "A Bud S " + name);
+            return read && as<SupportHold>(*read) ? map.provinceOf(as<SupportHold>(*read)->unit) : noProvince;
+        };
+        for (std::size_t i = 0; i < map.provinces.size(); ++i) {
+            const ProvinceInfo& info = map.provinces[i];
+            std::vector<std::string> names = info.aliases;
+            names.insert(names.end(), {info.code, info.name, nameIn("de", info)});
+            for (const std::string& name : names)
+                QVERIFY2(meaning(name) == static_cast<Province>(i), name.c_str());
+        }
+    }
+
+    void sheetKeepsItsLines()
+    {
+        const Position start = startOf(standardMap());
+        const Power france = standardMap().findPower("France");
+        const auto sheet =
+            readSheet({standardMap(), start, PhaseKind::Movement, france},
+                      "France:\r\n\r\n# first thoughts\r\nA Par-Bur, F Bre-Mao\nA Mar-Narnia\nA Mar H");
+        QCOMPARE(sheet.size(), 3U);
+        QCOMPARE(sheet[0].text, std::string("A Par-Bur, F Bre-Mao"));
+        QCOMPARE(sheet[0].orders.size(), 2U);
+        QCOMPARE(sheet[0].power, france);
+        QVERIFY(sheet[1].orders.empty());
+        QCOMPARE(sheet[1].problem,
+                 std::string("column 7: “Narnia” is no space; expected the space to go to"));
+        QCOMPARE(sheet[2].orders.size(), 1U);
+        QVERIFY(sheet[2].problem.empty());
+    }
+
+    void sheetOfAllPowersKnowsWhoseOrdersTheyAre()
+    {
+        const Position start = startOf(standardMap());
+        const auto sheet =
+            readSheet({standardMap(), start, PhaseKind::Movement, noPower},
+                      "England: A Liv.—Yor. F Lon.—North Sea\nF Edi H\n\nGERMANY\nA Ber.—Kiel\nA Par H");
+        QCOMPARE(sheet.size(), 4U);
+        QCOMPARE(standardMap()[sheet[0].power].name, std::string("England"));
+        QCOMPARE(standardMap()[sheet[1].power].name, std::string("England"));
+        QCOMPARE(standardMap()[sheet[2].power].name, std::string("Germany"));
+        QCOMPARE(standardMap()[sheet[3].power].name, std::string("Germany"));
+        QCOMPARE(standardMap()[sheet[3].orders[0].unit.power].name, std::string("France"));
+    }
+
+    void endlessTextIsCutOff()
+    {
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
+        QVERIFY(!readOrder(context, std::string(10'000'000, 'A')));
+        const auto line = readSheet(context, std::string(10'000'000, '-'));
+        QCOMPARE(line.size(), 1U);
+        QVERIFY(line[0].problem.find("too long") != std::string::npos);
+        std::string lines;
+        for (int i = 0; i < 5000; ++i) lines += "A Bud H\n";
+        const auto sheet = readSheet(context, lines);
+        QVERIFY(sheet.size() < 600);
+        QVERIFY(sheet.back().problem.find("too many lines") != std::string::npos);
+    }
+
+    /// Many readings of one line must not take forever.
+    void repetitionIsReadInBoundedTime()
+    {
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
+        for (const std::string piece : {"mid-atlantic-", "north sea - ", "nor ", "A S ", "st p ",
+                                        "via nth and ", "(", "mid atlantic "}) {
+            std::string line = "A Bud - ";
+            while (line.size() < 1900) line += piece;
+            QVERIFY(!readOrder(context, line));
+            QCOMPARE(readSheet(context, line).size(), 1U);
+        }
+    }
+
+    void garbageIsRefused()
+    {
+        const Position start = startOf(standardMap());
+        std::mt19937 lot(7);
+        const std::string order = "A Budapest S F Tri - Alb (via convoy) Spa/nc München → –";
+        for (int i = 0; i < 4000; ++i) {
+            std::string line = order.substr(lot() % order.size(), lot() % order.size());
+            for (unsigned k = lot() % 6; k > 0 && !line.empty(); --k)
+                line[lot() % line.size()] = static_cast<char>(lot() % 256);
+            const auto kind = static_cast<PhaseKind>(lot() % 3);
+            const Power power = lot() % 4 == 0 ? noPower : Power{0};
+            const ReadingContext context{standardMap(), start, kind, power};
+            const auto read = readOrder(context, line);
+            if (read)
+                QVERIFY(read->power != noPower);
+            else
+                QVERIFY(!read.error().message.empty());
+            for (const WrittenOrder& written : readSheet(context, line))
+                QVERIFY(written.orders.empty() != written.problem.empty());
+        }
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
+        QVERIFY(!readOrder(context, std::string("\0\0\0", 3)));
+        QVERIFY(!readOrder(context, "\xff\xfe\xc3"));
+        QVERIFY(readOrder(context, std::string("A Bud\0 H", 8)));
     }
 };
 
