@@ -2,6 +2,7 @@
 // The emblem beside a few lines.
 #include "ui/dialogs/about_dialog.h"
 
+#include "ui/dialogs/dialog_parts.h"
 #include "ui/style/icons.h"
 
 #include <QDialogButtonBox>
@@ -36,11 +37,9 @@ AboutDialog::AboutDialog(const QString& version, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->addWidget(emblem, 0, Qt::AlignTop);
     row->addWidget(text, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row);
-    column->addWidget(buttons);
+    column->addWidget(closeButton(this));
 }
 
 } // namespace chancery

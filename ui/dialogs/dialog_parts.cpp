@@ -104,6 +104,15 @@ QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)
     return buttons;
 }
 
+QDialogButtonBox* closeButton(QDialog* dialog)
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    buttons->setObjectName(QStringLiteral("buttons"));
+    buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("close"));
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return buttons;
+}
+
 void enterBelongsTo(QLineEdit* line, QDialog* dialog)
 {
     const auto hand = [line, dialog] {

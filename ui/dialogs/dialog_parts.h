@@ -39,6 +39,9 @@ void tell(QLabel* label, const QString& text, Tone tone);
 /// OK with the given text as the default button, and Cancel; connected to accept and reject.
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText);
 
+/// A single Close button, for dialogs that only show.
+QDialogButtonBox* closeButton(QDialog* dialog);
+
 /// Enter takes over what stands in the line; only when it is empty does Enter mean the default button.
 void enterBelongsTo(QLineEdit* line, QDialog* dialog);
 

@@ -28,12 +28,9 @@ HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QW
     pages->addTab(writing(), tr("&Writing orders"));
     pages->addTab(legend(), tr("&Legend"));
     pages->setCurrentIndex(static_cast<int>(page));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->setObjectName(QStringLiteral("buttons"));
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
-    column->addWidget(buttons);
+    column->addWidget(closeButton(this));
     fitToScreen(this, {760, 600});
 }
 

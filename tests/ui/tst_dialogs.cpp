@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every dialog promises: controls are named and explained, and it fits a small screen. And the smaller
+// dialogs' values.
+#include "tests/ui/dialog_positions.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/adjustment_dialog.h"
+#include "ui/dialogs/case_browser_dialog.h"
+#include "ui/dialogs/edit_position_dialog.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/help_dialog.h"
+#include "ui/dialogs/legend.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/retreat_dialog.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTest>
+
+#include <functional>
+#include <set>
+
+using namespace chancery;
+
+namespace {
+
+using Make = std::function<QDialog*()>;
+
+template<class W>
+W* part(const QWidget& dialog, const char* name)
+{
+    W* found = dialog.findChild<W*>(QString::fromLatin1(name));
+    if (!found) qFatal("no %s", name);
+    return found;
+}
+
+std::vector<std::shared_ptr<const Map>> maps()
+{
+    return {std::make_shared<const Map>(standardMap())};
+}
+
+std::vector<CaseSummary> cases()
+{
+    std::vector<CaseSummary> summaries;
+    for (const Case& c : datcCases()) summaries.push_back(summaryOf(standardMap(), c));
+    return summaries;
+}
+
+/// What a person operates; parts inside of another control belong to that one.
+bool isControl(const QWidget* widget)
+{
+    for (const QWidget* p = widget->parentWidget(); p; p = p->parentWidget())
+        if (qobject_cast<const QComboBox*>(p) || qobject_cast<const QAbstractSpinBox*>(p) ||
+            qobject_cast<const QLineEdit*>(p) || qobject_cast<const QAbstractItemView*>(p) ||
+            qobject_cast<const QTabWidget*>(p->parentWidget()))
+            return false;
+    return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget) ||
+           qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
+           qobject_cast<const QSlider*>(widget) || qobject_cast<const QAbstractItemView*>(widget);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Make)
+
+class DialogsTest : public QObject
+{
+    Q_OBJECT
+
+    void everyDialog()
+    {
+        QTest::addColumn<Make>("make");
+        const auto row = [](const char* name, Make make) { QTest::newRow(name) << std::move(make); };
+        row("about", [] { return new AboutDialog("1"); });
+        row("adjustment", [] { return new AdjustmentDialog(standardMap(), {}, winterPosition(), {}); });
+        row("cases", [] { return new CaseBrowserDialog(cases()); });
+        row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
+        row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
+        row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
+        row("new game", [] { return new NewGameDialog(maps()); });
+        row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}); });
+        row("retreat", [] { return new RetreatDialog(standardMap(), twoDislodged(), {}); });
+    }
+
+private Q_SLOTS:
+    void controlsAreNamedAndExplained_data() { everyDialog(); }
+    void controlsAreNamedAndExplained()
+    {
+        QFETCH(Make, make);
+        const std::unique_ptr<QDialog> dialog(make());
+        QVERIFY(!dialog->objectName().isEmpty());
+        QVERIFY(!dialog->windowTitle().isEmpty());
+        for (const QWidget* widget : dialog->findChildren<QWidget*>()) {
+            if (!isControl(widget) || widget->objectName().startsWith("qt_")) continue;
+            const QString what = widget->metaObject()->className() + (" " + widget->objectName());
+            QVERIFY2(!widget->objectName().isEmpty(), qPrintable(what));
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            QVERIFY2(button || !widget->toolTip().isEmpty() || qobject_cast<const QAbstractItemView*>(widget),
+                     qPrintable(what));
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                     qPrintable(what));
+        }
+    }
+
+    void fitsASmallScreen_data() { everyDialog(); }
+    void fitsASmallScreen()
+    {
+        QFETCH(Make, make);
+        const std::unique_ptr<QDialog> dialog(make());
+        const QSize smallest = dialog->minimumSizeHint();
+        QVERIFY2(smallest.width() <= 1240 && smallest.height() <= 640,
+                 qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+    }
+
+    void newGameTellsPlayersAndTitle()
+    {
+        NewGameDialog dialog(maps());
+        QTest::keyClicks(part<QLineEdit>(dialog, "title"), "  Table  2 ");
+        QTest::keyClicks(part<QLineEdit>(dialog, "player-Italy"), "Ada");
+        const NewGame game = dialog.newGame();
+        QCOMPARE(game.title, "Table 2");
+        QCOMPARE(game.players.size(), 1U);
+        QCOMPARE(game.players.at(standardMap().findPower("Italy")), "Ada");
+        QCOMPARE(game.map->id, standardMap().id);
+    }
+
+    void preferencesComeBackAsTheyWere()
+    {
+        const Preferences some{"en", ThemeChoice::Dark, LabelMode::Codes, 2, true, "HDMI-9"};
+        QVERIFY(PreferencesDialog(some, {"HDMI-1"}).preferences() == some); // though HDMI-9 is not connected
+        QVERIFY(PreferencesDialog({}, {}).preferences() == Preferences{});
+    }
+
+    void preferencesCanBeChanged()
+    {
+        PreferencesDialog dialog({}, {"HDMI-1"});
+        dialog.show();
+        QTest::keyClick(part<QComboBox>(dialog, "theme"), Qt::Key_Down);
+        QTest::keyClick(part<QCheckBox>(dialog, "reducedMotion"), Qt::Key_Space);
+        QTest::keyClick(part<QSlider>(dialog, "tempo"), Qt::Key_PageUp);
+        QTest::keyClick(part<QComboBox>(dialog, "display"), Qt::Key_Down);
+        const Preferences changed = dialog.preferences();
+        QVERIFY(changed.theme == ThemeChoice::Light);
+        QVERIFY(changed.reducedMotion);
+        QCOMPARE(changed.tempo, 2.0);
+        QCOMPARE(changed.projectorDisplay, "HDMI-1");
+    }
+
+    void exportFormatFollowsTheName()
+    {
+        ExportDialog dialog(
+            {QDir::tempPath() + "/a.png"}, nullptr,
+            [](QWidget*, const QString&, const QString&) { return QDir::tempPath() + "/b.pdf"; });
+        auto* format = part<QComboBox>(dialog, "format");
+        QCOMPARE(format->currentData().toString(), "png");
+        QTest::mouseClick(part<QPushButton>(dialog, "browse"), Qt::LeftButton);
+        QCOMPARE(format->currentData().toString(), "pdf");
+        dialog.show();
+        QTest::keyClick(format, Qt::Key_Up);
+        QCOMPARE(dialog.choice().path, QDir::tempPath() + "/b.svg");
+    }
+
+    void exportToNowhereIsRefused_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("no name") << " ";
+        QTest::newRow("unknown ending") << QDir::tempPath() + "/a.gif";
+        QTest::newRow("no such folder") << QDir::tempPath() + "/there/is/none/a.png";
+    }
+    void exportToNowhereIsRefused()
+    {
+        QFETCH(QString, path);
+        ExportDialog dialog({path});
+        dialog.show();
+        QVERIFY(!part<QPushButton>(dialog, "accept")->isEnabled());
+        QVERIFY(part<QLabel>(dialog, "problem")->isVisible());
+    }
+
+    void exportPresetFillsTheSizeIn()
+    {
+        ExportDialog dialog({QDir::tempPath() + "/a.png"});
+        auto* preset = part<QComboBox>(dialog, "preset");
+        dialog.show();
+        preset->setFocus();
+        QTest::keyClick(preset, Qt::Key_Home);
+        QTest::keyClick(preset, Qt::Key_Down);
+        QCOMPARE(dialog.choice().size, QSize(1920, 1080));
+        part<QSpinBox>(dialog, "width")->setValue(1000);
+        QCOMPARE(preset->currentIndex(), 0);
+    }
+
+    void casesAreFoundByWords()
+    {
+        CaseBrowserDialog dialog(cases());
+        dialog.show();
+        QCOMPARE(datcCases().size(), 176U);
+        QTest::keyClicks(part<QLineEdit>(dialog, "filter"), "6.F.14");
+        QCOMPARE(datcCases()[*dialog.chosen()].id, "6.F.14");
+        part<QLineEdit>(dialog, "filter")->setText("convoy PARADOX");
+        QVERIFY(dialog.chosen());
+        const std::size_t first = *dialog.chosen();
+        QTest::keyClick(part<QLineEdit>(dialog, "filter"), Qt::Key_Down);
+        QVERIFY(*dialog.chosen() != first);
+        part<QLineEdit>(dialog, "filter")->setText("no such words anywhere");
+        QVERIFY(!dialog.chosen());
+        QVERIFY(!part<QPushButton>(dialog, "accept")->isEnabled());
+    }
+
+    void legendShowsEveryKindOfArrowAndMark()
+    {
+        std::set<int> arrows, marks;
+        for (const LegendEntry& entry : Legend::entries()) {
+            for (const Arrow& arrow : entry.scene.arrows) arrows.insert(static_cast<int>(arrow.kind));
+            for (const Mark& mark : entry.scene.marks) marks.insert(static_cast<int>(mark.kind));
+            const QImage image =
+                paintScene(entry.scene, themeFor(ThemeKind::Light, {}), {96, 36}, 1).toImage();
+            bool painted = false;
+            for (int x = 0; x < image.width(); ++x)
+                for (int y = 0; y < image.height(); ++y)
+                    painted = painted || image.pixel(x, y) != image.pixel(0, 0);
+            QVERIFY2(painted, qPrintable(entry.meaning));
+        }
+        QCOMPARE(arrows.size(), std::size_t(ArrowKind::Retreat) + 1);
+        QCOMPARE(marks.size(), std::size_t(MarkKind::Contested) + 1);
+    }
+};
+
+QTEST_MAIN(DialogsTest)
+#include "tst_dialogs.moc"

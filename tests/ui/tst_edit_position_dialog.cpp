@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions typed as lists and picked; what is wrong is said at the power's line.
+#include "tests/ui/dialog_positions.h"
+#include "ui/dialogs/edit_position_dialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+template<class W>
+W* part(const QWidget& dialog, const char* name)
+{
+    W* found = dialog.findChild<W*>(QString::fromLatin1(name));
+    if (!found) qFatal("no %s", name);
+    return found;
+}
+
+PositionDraft draftOf(const QString& austria, const QString& england = {}, const QString& centres = {})
+{
+    return {standardMap(), {{austria, centres}, {england, {}}}};
+}
+
+} // namespace
+
+class EditPositionDialogTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsRoundTrip()
+    {
+        const Position start = startOf(standardMap());
+        const PositionDraft draft(standardMap(), PositionDraft::listsOf(standardMap(), start));
+        QVERIFY(draft.valid());
+        QVERIFY(draft.position() == start);
+    }
+
+    void listsAreForgivingAboutSeparators()
+    {
+        const PositionDraft draft = draftOf(" A vie;F TRI ,\nF STP/sc,, ");
+        QVERIFY(draft.valid());
+        QCOMPARE(draft.position().units.size(), 3U);
+    }
+
+    void faultsAreNamed_data()
+    {
+        QTest::addColumn<QString>("units");
+        QTest::addColumn<QString>("centres");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("unknown space") << "A XYZ"
+                                       << ""
+                                       << "XYZ";
+        QTest::newRow("army at sea") << "A NTH"
+                                     << ""
+                                     << "sea";
+        QTest::newRow("fleet inland") << "F MUN"
+                                      << ""
+                                      << "inland";
+        QTest::newRow("no coast") << "F STP"
+                                  << ""
+                                  << "coast";
+        QTest::newRow("two in one space") << "A VIE, A VIE"
+                                          << ""
+                                          << "Austria";
+        QTest::newRow("no unit at all") << "VIE"
+                                        << ""
+                                        << "VIE";
+        QTest::newRow("not a centre") << ""
+                                      << "BOH"
+                                      << "Bohemia";
+        QTest::newRow("unknown centre") << ""
+                                        << "QQQ"
+                                        << "QQQ";
+    }
+    void faultsAreNamed()
+    {
+        QFETCH(QString, units);
+        QFETCH(QString, centres);
+        QFETCH(QString, named);
+        const PositionDraft draft = draftOf(units, {}, centres);
+        QVERIFY(!draft.valid());
+        QCOMPARE(draft.problems()[0].size(), 1);
+        QVERIFY2(draft.problems()[0][0].contains(named), qPrintable(draft.problems()[0][0]));
+    }
+
+    void spaceOfAnotherPowerIsTaken()
+    {
+        const PositionDraft draft = draftOf("A VIE", "A VIE");
+        QVERIFY(draft.problems()[0].isEmpty());
+        QCOMPARE(draft.problems()[1].size(), 1);
+    }
+
+    void changingOnePlaceKeepsWhatCannotBeRead()
+    {
+        const std::vector<PositionDraft::Lists> lists{{"A VIE, what", "VIE"}, {"A LON", "LON"}};
+        const auto moved = PositionDraft::withUnit(standardMap(), lists, unitOf("England", "A VIE"));
+        QCOMPARE(moved[0].units, "what");
+        QCOMPARE(moved[1].units, "A LON, A VIE");
+        const auto given =
+            PositionDraft::withCentre(standardMap(), lists, at("VIE"), standardMap().findPower("England"));
+        QCOMPARE(given[0].centres, QString());
+        QCOMPARE(given[1].centres, "LON, VIE");
+    }
+
+    void wrongListBlocksUntilCorrected()
+    {
+        EditPositionDialog dialog(standardMap(), {{}, startOf(standardMap())});
+        dialog.show();
+        auto* accept = part<QPushButton>(dialog, "accept");
+        auto* units = part<QLineEdit>(dialog, "units-France");
+        QVERIFY(accept->isEnabled());
+        QTest::keyClick(units, Qt::Key_End);
+        QTest::keyClicks(units, ", A XYZ");
+        QVERIFY(!accept->isEnabled());
+        QVERIFY(part<QLabel>(dialog, "problem-France")->isVisible());
+        for (int i = 0; i < 7; ++i) QTest::keyClick(units, Qt::Key_Backspace);
+        QVERIFY(accept->isEnabled());
+        QVERIFY(!part<QLabel>(dialog, "problem-France")->isVisible());
+    }
+
+    void unitsArePicked()
+    {
+        EditPositionDialog dialog(standardMap(), {{}, emptyPosition()});
+        dialog.show();
+        part<QComboBox>(dialog, "power")->setCurrentText("Russia");
+        part<QComboBox>(dialog, "tool")->setCurrentText("Fleet");
+        part<QComboBox>(dialog, "place")->setCurrentText("St Petersburg (south coast)");
+        QTest::mouseClick(part<QPushButton>(dialog, "put"), Qt::LeftButton);
+        QCOMPARE(part<QLineEdit>(dialog, "units-Russia")->text(), "F STP/sc");
+        QCOMPARE(dialog.setup().position.units.size(), 1U);
+        part<QComboBox>(dialog, "tool")->setCurrentText("Nothing");
+        part<QComboBox>(dialog, "place")->setCurrentText("St Petersburg");
+        QTest::mouseClick(part<QPushButton>(dialog, "put"), Qt::LeftButton);
+        QVERIFY(dialog.setup().position.units.empty());
+    }
+
+    void phaseIsChosen()
+    {
+        EditPositionDialog dialog(standardMap(),
+                                  {{Season::Fall, 1903, PhaseKind::Movement}, emptyPosition()});
+        QCOMPARE(dialog.setup().phase, (Phase{Season::Fall, 1903, PhaseKind::Movement}));
+        auto* phase = part<QComboBox>(dialog, "phase");
+        QCOMPARE(phase->count(), 3); // nobody is dislodged: no retreats
+        phase->setCurrentIndex(2);
+        part<QSpinBox>(dialog, "year")->setValue(1910);
+        QCOMPARE(dialog.setup().phase, (Phase{Season::Winter, 1910, PhaseKind::Adjustment}));
+    }
+
+    void dislodgedUnitsAreKeptInARetreatPhase()
+    {
+        EditPositionDialog dialog(standardMap(),
+                                  {{Season::Spring, 1902, PhaseKind::Retreat}, twoDislodged()});
+        QCOMPARE(dialog.setup().position.dislodged.size(), 2U);
+        part<QComboBox>(dialog, "phase")->setCurrentIndex(0);
+        QVERIFY(dialog.setup().position.dislodged.empty());
+    }
+
+    void clearAndStart()
+    {
+        EditPositionDialog dialog(standardMap(), {{}, startOf(standardMap())});
+        QTest::mouseClick(part<QPushButton>(dialog, "clear"), Qt::LeftButton);
+        QVERIFY(dialog.setup().position == emptyPosition());
+        QTest::mouseClick(part<QPushButton>(dialog, "startingPosition"), Qt::LeftButton);
+        QVERIFY(dialog.setup().position == startOf(standardMap()));
+    }
+};
+
+QTEST_MAIN(EditPositionDialogTest)
+#include "tst_edit_position_dialog.moc"
