@@ -20,8 +20,8 @@ OrderGrammar::Parsed<std::vector<NameWord>> OrderGrammar::words(std::size_t at, 
     std::size_t end = at;
     while (found.size() < count) {
         const bool dashed = !found.empty() && isDash(end);
-        const Token& next = token(dashed ? end + 1 : end);
-        if (next.kind != Token::Kind::Word || (next.afterStroke && !found.empty())) return {{}, at};
+        const OrderToken& next = token(dashed ? end + 1 : end);
+        if (next.kind != OrderToken::Kind::Word || (next.afterStroke && !found.empty())) return {{}, at};
         found.push_back({next.folded, dashed, next.abbreviated, next.capitals});
         end += dashed ? 2 : 1;
     }
@@ -33,7 +33,7 @@ const OrderGrammar::Places& OrderGrammar::places(std::size_t at)
     std::optional<Places>& known = places_[std::min(at, tokens_.size() - 1)];
     if (!known) {
         known.emplace();
-        if (token(at).kind == Token::Kind::Word) findPlaces(at, *known);
+        if (token(at).kind == OrderToken::Kind::Word) findPlaces(at, *known);
     }
     return *known;
 }
@@ -101,12 +101,12 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
 OrderGrammar::Parsed<std::string_view> OrderGrammar::coast(std::size_t at) const
 {
     const std::size_t first = isDash(at) ? at + 1 : at;
-    const Token& word = token(first);
-    if (word.kind != Token::Kind::Word) return {{}, at};
+    const OrderToken& word = token(first);
+    if (word.kind != OrderToken::Kind::Word) return {{}, at};
     if (const std::string_view coast = coastWord(word.folded); !coast.empty()) return {coast, first + 1};
     const std::string_view direction = directionWord(word.folded);
     if (direction.empty() || isDash(at)) return {{}, at};
-    const Token& next = token(at + 1);
+    const OrderToken& next = token(at + 1);
     const bool shortCoast = next.folded == "c" && ((word.abbreviated && next.abbreviated) || next.inBrackets);
     if (meansCoast(next.folded) || shortCoast) return {direction, at + 2};
     if (word.inBrackets || word.afterStroke) return {direction, at + 1};

@@ -22,8 +22,8 @@ OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind ki
     , places_(tokens_.size())
     , dead_(tokens_.size() + 1)
 {
-    for (Token& token : tokens_) {
-        if (token.kind != Token::Kind::Word || token.keyword != Keyword::None || token.folded.size() < 5)
+    for (OrderToken& token : tokens_) {
+        if (token.kind != OrderToken::Kind::Word || token.keyword != Keyword::None || token.folded.size() < 5)
             continue;
         const NameWord word{token.folded, false, token.abbreviated, token.capitals};
         if (names_.places({&word, 1}).empty()) token.keyword = misspeltKeyword(token.folded);
@@ -41,21 +41,23 @@ std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
 Power OrderGrammar::header() const
 {
     auto [found, end] = power(0);
-    while (token(end).kind == Token::Kind::Colon || token(end).kind == Token::Kind::Separator) ++end;
-    return token(end).kind == Token::Kind::End ? found : noPower;
+    while (token(end).kind == OrderToken::Kind::Colon || token(end).kind == OrderToken::Kind::Separator)
+        ++end;
+    return token(end).kind == OrderToken::Kind::End ? found : noPower;
 }
 
 Power OrderGrammar::headedBy() const
 {
     const auto [found, end] = power(0);
-    return token(end).kind == Token::Kind::Colon ? found : noPower;
+    return token(end).kind == OrderToken::Kind::Colon ? found : noPower;
 }
 
 /// Collects the orders from the last to the first.
 bool OrderGrammar::sequence(std::size_t at, std::vector<SpelledOrder>& orders)
 {
-    while (is(at, Keyword::And) || is(at, Keyword::Filler) || token(at).kind == Token::Kind::Separator) ++at;
-    if (token(at).kind == Token::Kind::End) return true;
+    while (is(at, Keyword::And) || is(at, Keyword::Filler) || token(at).kind == OrderToken::Kind::Separator)
+        ++at;
+    if (token(at).kind == OrderToken::Kind::End) return true;
     if (dead_[at]) return false;
     const Readings<SpelledOrder> readings = this->orders(at);
     if (at > 0) expect(at, Expected::End);
@@ -75,8 +77,8 @@ OrderGrammar::Readings<SpelledOrder> OrderGrammar::orders(std::size_t at)
     auto [nation, end] = power(at);
     SpelledOrder start;
     start.power = nation;
-    start.headed = token(end).kind == Token::Kind::Colon;
-    if (start.headed || token(end).kind == Token::Kind::Separator) ++end;
+    start.headed = token(end).kind == OrderToken::Kind::Colon;
+    if (start.headed || token(end).kind == OrderToken::Kind::Separator) ++end;
     // "English A Lon-Bel" begins with a power, "English Channel C A Lon-Bel" does not.
     const bool clearly = nation != noPower && (start.headed || isUnitLetter(end) || isVerbFirst(end));
     if (clearly) ordersOf(start, end, found);
@@ -140,7 +142,7 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
 void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     at = skipFillers(at);
-    if (token(at).kind == Token::Kind::Colon) ++at;
+    if (token(at).kind == OrderToken::Kind::Colon) ++at;
     SpelledOrder order = start;
     order.verb = Verb::Move;
     const std::size_t to = skipTo(at);
@@ -287,7 +289,7 @@ void OrderGrammar::viaSeas(const SpelledOrder& order, std::size_t seas, std::siz
 
 bool OrderGrammar::endsOrder(std::size_t at) const
 {
-    return token(at).kind == Token::Kind::End || token(at).kind == Token::Kind::Separator;
+    return token(at).kind == OrderToken::Kind::End || token(at).kind == OrderToken::Kind::Separator;
 }
 
 std::size_t OrderGrammar::skipFillers(std::size_t at) const
@@ -305,7 +307,7 @@ std::size_t OrderGrammar::skipTo(std::size_t at) const
 
 std::string_view OrderGrammar::textBetween(std::size_t begin, std::size_t end) const
 {
-    const Token& last = token(end == 0 ? 0 : end - 1);
+    const OrderToken& last = token(end == 0 ? 0 : end - 1);
     const std::size_t from = token(begin).begin;
     return line_.substr(from, last.begin + last.text.size() - from);
 }
@@ -320,15 +322,15 @@ void OrderGrammar::expect(std::size_t at, Expected expected)
 OrderProblem OrderGrammar::problem() const
 {
     if (coastProblem_ && coastProblemAt_ + 1 >= furthest_) return *coastProblem_;
-    const Token& stop = token(furthest_);
+    const OrderToken& stop = token(furthest_);
     OrderProblem problem;
     problem.expected = expected_;
     problem.column = columnOf(line_, stop.begin);
     problem.found = stop.text;
-    if (stop.kind == Token::Kind::End) return problem;
+    if (stop.kind == OrderToken::Kind::End) return problem;
     problem.kind = OrderProblem::Kind::Unexpected;
     const bool wantsPlace = expected_ != Expected::Task && expected_ != Expected::End;
-    if (stop.kind != Token::Kind::Word || stop.keyword != Keyword::None || !wantsPlace) return problem;
+    if (stop.kind != OrderToken::Kind::Word || stop.keyword != Keyword::None || !wantsPlace) return problem;
     problem.kind = OrderProblem::Kind::UnknownPlace;
     for (const Location l : names_.similarPlaces(stop.folded))
         problem.choices.push_back(map_[map_.provinceOf(l)].name);

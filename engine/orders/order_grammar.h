@@ -98,9 +98,9 @@ private:
     Parsed<std::string_view> coast(std::size_t at) const;
     Parsed<std::vector<NameWord>> words(std::size_t at, std::size_t count) const;
 
-    const Token& token(std::size_t at) const { return tokens_[std::min(at, tokens_.size() - 1)]; }
+    const OrderToken& token(std::size_t at) const { return tokens_[std::min(at, tokens_.size() - 1)]; }
     Keyword keyword(std::size_t at) const { return token(at).keyword; }
-    bool isDash(std::size_t at) const { return token(at).kind == Token::Kind::Dash; }
+    bool isDash(std::size_t at) const { return token(at).kind == OrderToken::Kind::Dash; }
     bool isVerbFirst(std::size_t at) const;
     bool endsOrder(std::size_t at) const;
     bool is(std::size_t at, Keyword wanted) const { return keyword(at) == wanted; }
@@ -115,7 +115,7 @@ private:
     const PlaceNames& names_;
     PhaseKind kind_;
     std::string_view line_;
-    std::vector<Token> tokens_;
+    std::vector<OrderToken> tokens_;
     std::deque<SpelledPlace> spelled_;
     std::vector<std::optional<Places>> places_; ///< [token]
     std::vector<bool> dead_;                    ///< [token] no sequence of orders begins here

@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Token::Kind;
+using Kind = OrderToken::Kind;
 
 bool isDigit(char c)
 {
@@ -33,7 +33,7 @@ public:
     {
     }
 
-    std::vector<Token> cut()
+    std::vector<OrderToken> cut()
     {
         skipBullet();
         while (at_ < line_.size()) step();
@@ -44,9 +44,9 @@ public:
 private:
     std::string_view rest() const { return line_.substr(at_); }
 
-    Token& add(Kind kind, std::size_t bytes)
+    OrderToken& add(Kind kind, std::size_t bytes)
     {
-        Token token;
+        OrderToken token;
         token.kind = kind;
         token.begin = at_;
         token.text = line_.substr(at_, bytes);
@@ -172,7 +172,7 @@ private:
 
     void addAnd()
     {
-        Token& token = add(Kind::Word, 1);
+        OrderToken& token = add(Kind::Word, 1);
         token.folded = "and";
         token.keyword = Keyword::And;
     }
@@ -202,7 +202,7 @@ private:
         }
         const std::size_t bytes = std::max<std::size_t>(at_ - begin, 1);
         at_ = begin;
-        Token& token = add(folded.empty() ? Kind::Unknown : Kind::Word, bytes);
+        OrderToken& token = add(folded.empty() ? Kind::Unknown : Kind::Word, bytes);
         token.keyword = keywordOf(folded);
         token.folded = std::move(folded);
         token.capitals = !small;
@@ -214,12 +214,12 @@ private:
     std::size_t at_ = 0;
     int brackets_ = 0;
     bool stroke_ = false;
-    std::vector<Token> tokens_;
+    std::vector<OrderToken> tokens_;
 };
 
 } // namespace
 
-std::vector<Token> tokensOf(std::string_view line)
+std::vector<OrderToken> tokensOf(std::string_view line)
 {
     return Cutter(line).cut();
 }

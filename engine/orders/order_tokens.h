@@ -11,7 +11,7 @@
 
 namespace chancery {
 
-struct Token
+struct OrderToken
 {
     enum class Kind : std::uint8_t { Word, Dash, Colon, Separator, Unknown, End };
 
@@ -28,7 +28,7 @@ struct Token
 
 /// The last token is End. Bullets, numbers before an order, and remarks such as "(*bounce*)" and "# …" are
 /// left out. The tokens point into `line`.
-std::vector<Token> tokensOf(std::string_view line);
+std::vector<OrderToken> tokensOf(std::string_view line);
 
 /// The column for people, counted in characters from 1.
 std::size_t columnOf(std::string_view line, std::size_t byte);
