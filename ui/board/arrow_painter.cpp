@@ -225,7 +225,7 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
     style.width *= fit, style.head *= fit, style.headHalf *= fit;
     const QPointF tip = points.back(), way = unit(tip - points[points.size() - 4]);
     const QPointF middle = points[points.size() / 2];
-    const Coats coats{theme.casing, theme.edge, theme.of(arrow.power).body};
+    const Coats coats{theme.arrowCasing, theme.arrowEdge, theme.of(arrow.power).body};
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

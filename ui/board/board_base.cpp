@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the sea upwards.
+// From the sea upwards. Solid colours and small paths: the raster engine is several times slower with
+// gradients, translucency and outlines of thousands of points.
 #include "ui/board/board_base.h"
 
 #include "ui/board/stroke_inside.h"
 #include "ui/board/token_shape.h"
 
-#include <QLinearGradient>
-#include <QPainterPathStroker>
 #include <QRadialGradient>
 
-#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace chancery {
@@ -37,17 +36,14 @@ QBrush seaBrush(const Theme& theme, const QRectF& frame)
     return gradient;
 }
 
-QBrush landBrush(const Theme& theme, const QRectF& frame)
-{
-    QLinearGradient gradient(frame.topLeft(), frame.bottomRight());
-    gradient.setColorAt(0, theme.landNear);
-    gradient.setColorAt(1, theme.landFar);
-    return gradient;
-}
-
 Power ownerOf(const std::vector<Power>& owner, Province p)
 {
     return index(p) < owner.size() ? owner[index(p)] : noPower;
+}
+
+bool touches(const QRectF& area, const QRectF& bounds, double margin)
+{
+    return bounds.adjusted(-margin, -margin, margin, margin).intersects(area);
 }
 
 } // namespace
@@ -84,74 +80,91 @@ void BoardBase::setCodeSize(double mapUnits)
 QRectF BoardBase::touchedBy(Province province) const
 {
     // Bands of neighbours change along the common border, and end a band's width beyond its ends.
-    return shapes_.space[index(province)].bounds.adjusted(-bandWidth, -bandWidth, bandWidth, bandWidth);
+    const double reach = bandWidth + 1;
+    return shapes_.space[index(province)].bounds.adjusted(-reach, -reach, reach, reach);
 }
 
-void BoardBase::paintBelow(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
+void BoardBase::paintGround(QPainter& painter, const QRectF& area) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    paintSea(painter, area);
-    paintLand(painter, area, owner);
-    paintImpassable(painter, area);
-    for (const Line& lake : lines(ArtLayer::Lakes))
-        if (lake.bounds.intersects(area)) {
-            painter.setBrush(look_.theme.lake);
-            painter.setPen(roundPen(look_.theme.lakeEdge, 1));
-            painter.drawPath(lake.path);
-        }
-    paintCentres(painter, area, owner);
-}
-
-void BoardBase::paintSea(QPainter& painter, const QRectF& area) const
-{
-    const Theme& theme = look_.theme;
-    if (!shapes_.frame.contains(area)) painter.fillRect(area, theme.surround);
-    painter.fillRect(area & shapes_.frame, seaBrush(theme, shapes_.frame));
-    for (const Line& ring : lines(ArtLayer::Shallows))
-        if (ring.bounds.intersects(area)) painter.fillPath(ring.path, theme.shallows);
-    QPen pen = roundPen(theme.seaBorder, 1.6);
+    if (!shapes_.frame.contains(area)) painter.fillRect(area, look_.theme.surround);
+    painter.save();
+    painter.setClipRect(shapes_.frame, Qt::IntersectClip);
+    painter.fillRect(area & shapes_.frame, seaBrush(look_.theme, shapes_.frame));
+    paintShallows(painter, area);
+    QPen pen = roundPen(look_.theme.seaBorder, 1.6);
     pen.setDashPattern({4.4, 2.5});
     paintLines(painter, area, ArtLayer::SeaBorders, pen);
-    for (const Line& shadow : lines(ArtLayer::CoastShadow))
-        if (shadow.bounds.intersects(area)) painter.fillPath(shadow.path, theme.coastShadow);
+    paintLand(painter, area);
+    painter.restore();
 }
 
-void BoardBase::paintLand(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
+/// Each ring is painted only where the next does not cover it, lighter from ring to ring.
+void BoardBase::paintShallows(QPainter& painter, const QRectF& area) const
 {
-    painter.fillPath(shapes_.land, landBrush(look_.theme, shapes_.frame));
-    std::vector<Power> powers(owner);
-    std::sort(powers.begin(), powers.end());
-    powers.erase(std::unique(powers.begin(), powers.end()), powers.end());
-    for (Power power : powers)
-        if (power != noPower) paintRealm(painter, area, owner, power);
+    const Theme& theme = look_.theme;
+    const std::vector<Line>& rings = lines(ArtLayer::Shallows);
+    const double share = theme.shallows.alphaF();
+    double clear = 1;
+    for (std::size_t i = 0; i < rings.size(); ++i) {
+        clear *= 1 - share;
+        QColor colour = theme.shallows;
+        colour.setAlphaF(static_cast<float>(1 - clear));
+        QPainterPath ring = rings[i].path;
+        ring.setFillRule(Qt::OddEvenFill);
+        if (i + 1 < rings.size()) ring.addPath(rings[i + 1].path);
+        if (rings[i].bounds.intersects(area)) painter.fillPath(ring, colour);
+    }
+    const QColor shallow = mixed(theme.shallows, theme.seaMiddle, 1 - clear);
+    const QColor shadow = mixed(theme.coastShadow, shallow, theme.coastShadow.alphaF());
+    for (const Line& rim : lines(ArtLayer::CoastShadow))
+        if (rim.bounds.intersects(area)) painter.fillPath(rim.path, shadow);
 }
 
-void BoardBase::paintRealm(QPainter& painter, const QRectF& area, const std::vector<Power>& owner,
-                           Power power) const
+void BoardBase::paintLand(QPainter& painter, const QRectF& area) const
 {
-    QPainterPath realm, border;
-    realm.setFillRule(Qt::WindingFill);
+    const Theme& theme = look_.theme;
+    const double diagonal = shapes_.frame.width() + shapes_.frame.height();
     for (std::size_t p = 0; p < shapes_.space.size(); ++p) {
         const SpaceShape& space = shapes_.space[p];
-        if (ownerOf(owner, static_cast<Province>(p)) != power || !space.bounds.intersects(area)) continue;
-        realm.addPath(space.path);
-        for (const OutlineRun& run : space.runs)
-            if (!run.frame && ownerOf(owner, run.beyond) != power &&
-                run.bounds.adjusted(-bandWidth, -bandWidth, bandWidth, bandWidth).intersects(area))
-                border.addPath(run.line);
+        if (map().provinces[p].terrain == Terrain::Sea || !space.bounds.intersects(area)) continue;
+        const QPointF middle = space.bounds.center();
+        painter.fillPath(space.path,
+                         mixed(theme.landFar, theme.landNear, (middle.x() + middle.y()) / diagonal));
     }
-    if (realm.isEmpty()) return;
-    const PowerColours& colours = look_.theme.of(power);
-    painter.fillPath(realm, colours.tint);
-    strokeInside(painter, realm, border, roundPen(colours.band, 2 * bandWidth));
+    for (const SpaceShape& space : shapes_.impassable)
+        if (space.bounds.intersects(area)) painter.fillPath(space.path, theme.impassable);
+    paintLines(painter, area, ArtLayer::Hatch, QPen(theme.hatch, 2.2, Qt::SolidLine, Qt::FlatCap));
 }
 
-void BoardBase::paintImpassable(QPainter& painter, const QRectF& area) const
+void BoardBase::paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
 {
-    for (const SpaceShape& space : shapes_.impassable)
-        if (space.bounds.intersects(area)) painter.fillPath(space.path, look_.theme.impassable);
-    paintLines(painter, area, ArtLayer::Hatch, roundPen(look_.theme.hatch, 2.2));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.setClipRect(shapes_.frame, Qt::IntersectClip);
+    for (std::size_t p = 0; p < shapes_.space.size(); ++p) {
+        const Power power = ownerOf(owner, static_cast<Province>(p));
+        const SpaceShape& space = shapes_.space[p];
+        if (power != noPower && space.bounds.intersects(area)) paintRealm(painter, space, owner, power);
+    }
+    painter.setPen(roundPen(look_.theme.lakeEdge, 1));
+    painter.setBrush(look_.theme.lake);
+    for (const Line& lake : lines(ArtLayer::Lakes))
+        if (touches(area, lake.bounds, 1)) painter.drawPath(lake.path);
+    paintCentres(painter, area, owner);
+    paintBorders(painter, area);
+    painter.restore();
+}
+
+void BoardBase::paintRealm(QPainter& painter, const SpaceShape& space, const std::vector<Power>& owner,
+                           Power power) const
+{
+    const PowerColours& colours = look_.theme.of(power);
+    painter.fillPath(space.path, colours.tint);
+    QPainterPath border;
+    for (const OutlineRun& run : space.runs)
+        if (!run.frame && ownerOf(owner, run.beyond) != power) border.addPath(run.coarse);
+    if (!border.isEmpty()) strokeInside(painter, space.path, border, roundPen(colours.band, 2 * bandWidth));
 }
 
 void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
@@ -159,7 +172,7 @@ void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::v
     const Theme& theme = look_.theme;
     for (std::size_t p = 0; p < map().provinces.size(); ++p) {
         const QPointF at = toQt(geometry().centre[p]);
-        if (!map().provinces[p].centre || !centreBox(at).adjusted(-2, -2, 2, 2).intersects(area)) continue;
+        if (!map().provinces[p].centre || !touches(area, centreBox(at), 2)) continue;
         const Power power = ownerOf(owner, static_cast<Province>(p));
         painter.setPen(QPen(theme.edge, 1.5));
         painter.setBrush(theme.casing);
@@ -171,18 +184,9 @@ void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::v
     }
 }
 
-void BoardBase::paintLines(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const
-{
-    const double margin = pen.widthF();
-    for (const Line& line : lines(layer))
-        if (line.bounds.adjusted(-margin, -margin, margin, margin).intersects(area))
-            painter.strokePath(line.path, pen);
-}
-
-void BoardBase::paintAbove(QPainter& painter, const QRectF& area, LabelMode labelMode) const
+void BoardBase::paintBorders(QPainter& painter, const QRectF& area) const
 {
     const Theme& theme = look_.theme;
-    painter.setRenderHint(QPainter::Antialiasing);
     paintLines(painter, area, ArtLayer::Borders, roundPen(theme.provinceBorder, 1.5));
     QPen strait(theme.lakeEdge, 5.4), water(theme.strait, 3.2);
     strait.setJoinStyle(Qt::RoundJoin), water.setJoinStyle(Qt::RoundJoin);
@@ -191,53 +195,38 @@ void BoardBase::paintAbove(QPainter& painter, const QRectF& area, LabelMode labe
     paintLines(painter, area, ArtLayer::Canals, roundPen(theme.lakeEdge, 3.4));
     paintLines(painter, area, ArtLayer::Canals, roundPen(theme.strait, 2));
     paintLines(painter, area, ArtLayer::Coast, roundPen(theme.coast, 1.5));
-    if (labelMode != LabelMode::None) paintLabels(painter, area, labelMode);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.coast, 3));
     painter.drawRect(shapes_.frame.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-void BoardBase::paintLabels(QPainter& painter, const QRectF& area, LabelMode mode) const
+void BoardBase::paintLines(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const
 {
+    QPen used = pen;
+    if (pen.widthF() * painter.transform().m11() < 2.4) used.setJoinStyle(Qt::BevelJoin); // nobody sees it
+    for (const Line& line : lines(layer))
+        if (touches(area, line.bounds, pen.widthF())) painter.strokePath(line.path, used);
+}
+
+void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const
+{
+    if (mode == LabelMode::None) return;
+    std::optional<std::vector<PaintedName>>& names = mode == LabelMode::Codes ? codes_ : names_;
+    if (!names) {
+        names.emplace();
+        const LabelRequest request{
+            .mode = mode, .codeSize = codeSize_, .tokenScale = look_.tokenScale, .nameOf = look_.nameOf};
+        for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request))
+            names->push_back(paintedName(label));
+    }
     const Theme& theme = look_.theme;
-    QColor landHalo = theme.halo, seaHalo = theme.seaMiddle;
-    landHalo.setAlphaF(.72F), seaHalo.setAlphaF(.6F);
-    for (const LabelPath& label : labels(mode)) {
-        if (!label.bounds.intersects(area)) continue;
-        painter.fillPath(label.halo, label.sea ? seaHalo : landHalo);
-        painter.fillPath(label.text, label.sea ? theme.seaLabel : theme.landLabel);
+    QColor seaHalo = theme.seaMiddle;
+    seaHalo.setAlphaF(.8F);
+    for (const PaintedName& name : *names) {
+        const bool sea = map()[name.label.province].terrain == Terrain::Sea;
+        if (name.extent.intersects(area))
+            paintName(painter, name, sea ? theme.seaLabel : theme.landLabel, sea ? seaHalo : theme.halo);
     }
-}
-
-const BoardBase::LabelPaths& BoardBase::labels(LabelMode mode) const
-{
-    std::optional<LabelPaths>& paths = mode == LabelMode::Codes ? codes_ : names_;
-    if (!paths) paths = makeLabels(mode);
-    return *paths;
-}
-
-BoardBase::LabelPaths BoardBase::makeLabels(LabelMode mode) const
-{
-    LabelRequest request;
-    request.mode = mode;
-    request.codeSize = codeSize_;
-    request.tokenScale = look_.tokenScale;
-    request.nameOf = look_.nameOf;
-    LabelPaths paths;
-    QPainterPathStroker stroker;
-    stroker.setJoinStyle(Qt::RoundJoin);
-    for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request)) {
-        LabelPath path;
-        path.text = textOutline(label.text, label.face, label.size).translated(label.at);
-        stroker.setWidth(label.size * .26);
-        path.halo = stroker.createStroke(path.text);
-        path.halo.addPath(path.text);
-        path.halo.setFillRule(Qt::WindingFill);
-        path.bounds = path.halo.boundingRect();
-        path.sea = map()[label.province].terrain == Terrain::Sea;
-        paths.push_back(std::move(path));
-    }
-    return paths;
 }
 
 } // namespace chancery

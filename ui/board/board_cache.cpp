@@ -22,7 +22,7 @@ QImage shifted(const QImage& image, QPoint by)
 
 void BoardCache::clear()
 {
-    below_ = above_ = scene_ = QImage();
+    ground_ = realms_ = names_ = scene_ = QImage();
 }
 
 void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Picture& picture,
@@ -30,8 +30,9 @@ void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Pi
 {
     if (scene_.size() != viewport.size) {
         clear();
-        below_ = QImage(viewport.size, QImage::Format_RGB32);
-        above_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
+        ground_ = QImage(viewport.size, QImage::Format_RGB32);
+        realms_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
+        names_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
         scene_ = QImage(viewport.size, QImage::Format_RGB32);
     }
     viewport_ = viewport;
@@ -43,42 +44,44 @@ void BoardCache::moveTo(const BoardBase& base, QPointF origin, const Picture& pi
 {
     const QPoint by = (origin - viewport_.origin).toPoint();
     viewport_.origin += by; // whole pixels: nothing is blurred
-    for (QImage* image : {&below_, &above_, &scene_}) *image = shifted(*image, by);
+    for (QImage* image : {&ground_, &realms_, &names_, &scene_}) *image = shifted(*image, by);
     const QRect whole(QPoint(), viewport_.size);
     paintAll(base, QRegion(whole) - whole.translated(by), picture);
 }
 
 void BoardCache::paintAll(const BoardBase& base, const QRegion& region, const Picture& picture)
 {
-    paintLayer(below_, region, base, picture);
-    paintLayer(above_, region, base, picture);
+    paintLayer(ground_, region,
+               [&](QPainter& painter, const QRectF& area) { base.paintGround(painter, area); });
+    paintLayer(names_, region,
+               [&](QPainter& painter, const QRectF& area) { base.paintNames(painter, area, labels_); });
+    recolour(base, region, picture);
     refresh(base, region, picture);
 }
 
-void BoardCache::paintLayer(QImage& layer, const QRegion& region, const BoardBase& base,
-                            const Picture& picture)
+void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Picture& picture)
+{
+    paintLayer(realms_, region, [&](QPainter& painter, const QRectF& area) {
+        base.paintRealms(painter, area, picture.owner);
+    });
+}
+
+template<class Paint>
+void BoardCache::paintLayer(QImage& layer, const QRegion& region, Paint paint)
 {
     for (const QRect& part : region) {
         const QRect visible = part & layer.rect();
         if (visible.isEmpty()) continue;
         QPainter painter(&layer);
         painter.setClipRect(visible);
-        painter.setTransform(viewport_.fromMap());
-        const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
-        if (&layer == &below_) {
-            base.paintBelow(painter, area, picture.owner);
-            continue;
+        if (layer.hasAlphaChannel()) {
+            painter.setCompositionMode(QPainter::CompositionMode_Source);
+            painter.fillRect(visible, Qt::transparent);
+            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
         }
-        painter.setCompositionMode(QPainter::CompositionMode_Clear);
-        painter.fillRect(area, Qt::transparent);
-        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        base.paintAbove(painter, area, labels_);
+        painter.setTransform(viewport_.fromMap());
+        paint(painter, viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1)));
     }
-}
-
-void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Picture& picture)
-{
-    paintLayer(below_, region, base, picture);
 }
 
 void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Picture& picture)
@@ -87,10 +90,12 @@ void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Pic
     if (visible.isEmpty()) return;
     QPainter painter(&scene_);
     painter.setClipRegion(visible);
-    painter.drawImage(0, 0, below_);
-    painter.drawImage(0, 0, above_);
+    painter.drawImage(0, 0, ground_);
+    painter.drawImage(0, 0, realms_);
     painter.setTransform(viewport_.fromMap());
     paintUnderTokens(painter, base, picture, &visible);
+    painter.resetTransform();
+    painter.drawImage(0, 0, names_); // above the arrows: a name can always be read
 }
 
 } // namespace chancery

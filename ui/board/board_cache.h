@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board at one zoom as images, so that a frame is a copy: what owners colour, lines and names, and both
-// together with the orders on top.
+// The board at one zoom as images, so that a frame is a copy: the three layers of the base, and all of them
+// with the orders between.
 #pragma once
 
 #include "ui/board/board_base.h"
@@ -40,18 +40,19 @@ public:
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
     /// The same zoom elsewhere: what is already there is moved, the rest painted.
     void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
-    /// Owners have changed; paints the layers again within the region, but not the scene.
+    /// Owners have changed; paints their layer again within the region, but not the scene.
     void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
     /// Orders have changed; paints the scene again within the region.
     void refresh(const BoardBase& base, const QRegion& region, const Picture& picture);
 
 private:
-    void paintLayer(QImage& layer, const QRegion& region, const BoardBase& base, const Picture& picture);
+    template<class Paint>
+    void paintLayer(QImage& layer, const QRegion& region, Paint paint);
     void paintAll(const BoardBase& base, const QRegion& region, const Picture& picture);
 
     Viewport viewport_;
     LabelMode labels_ = LabelMode::None;
-    QImage below_, above_, scene_;
+    QImage ground_, realms_, names_, scene_;
 };
 
 } // namespace chancery

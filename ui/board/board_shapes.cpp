@@ -3,6 +3,7 @@
 #include "ui/board/board_shapes.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace chancery {
@@ -105,6 +106,42 @@ private:
     std::vector<Edge> edges_;
 };
 
+using Polyline = std::vector<QPointF>;
+
+double distanceToLine(QPointF p, QPointF a, QPointF b)
+{
+    const QPointF ab = b - a, ap = p - a;
+    const double length = std::hypot(ab.x(), ab.y());
+    return length == 0 ? std::hypot(ap.x(), ap.y()) : std::abs(ab.x() * ap.y() - ab.y() * ap.x()) / length;
+}
+
+/// Douglas and Peucker: keeps what lies further than `tolerance` from the line through what is kept.
+void simplify(const Polyline& line, std::size_t first, std::size_t last, double tolerance, Polyline& kept)
+{
+    std::size_t farthest = first;
+    double most = tolerance;
+    for (std::size_t i = first + 1; i < last; ++i)
+        if (const double d = distanceToLine(line[i], line[first], line[last]); d > most) {
+            most = d;
+            farthest = i;
+        }
+    if (farthest == first) return kept.push_back(line[last]);
+    simplify(line, first, farthest, tolerance, kept);
+    simplify(line, farthest, last, tolerance, kept);
+}
+
+QPainterPath coarsePath(const Polyline& line)
+{
+    constexpr double tolerance = 1.2; // map units; a band is five times as wide
+    Polyline kept{line.front()};
+    const std::size_t middle = line.size() / 2; // a closed line has no first and last to measure from
+    simplify(line, 0, middle, tolerance, kept);
+    if (middle + 1 < line.size()) simplify(line, middle, line.size() - 1, tolerance, kept);
+    QPainterPath path(kept.front());
+    for (std::size_t i = 1; i < kept.size(); ++i) path.lineTo(kept[i]);
+    return path;
+}
+
 struct Side
 {
     Province beyond;
@@ -122,13 +159,14 @@ void addRuns(std::vector<OutlineRun>& runs, const OutlineRing& ring, Province se
     }
     std::size_t start = 0; // where the neighbour changes, so that no run is cut in two
     while (start < n && sides[start] == sides[(start + n - 1) % n]) ++start;
-    for (std::size_t k = 0; k < n; ++k) {
-        const std::size_t i = (start + k) % n;
-        if (k == 0 || !(sides[i] == sides[(i + n - 1) % n])) {
-            runs.push_back({sides[i].beyond, sides[i].frame, {}, {}});
-            runs.back().line.moveTo(toMapUnits(ring[i]));
-        }
-        runs.back().line.lineTo(toMapUnits(ring[(i + 1) % n]));
+    for (std::size_t k = 0; k < n;) {
+        const Side side = sides[(start + k) % n];
+        Polyline line{toMapUnits(ring[(start + k) % n])};
+        for (; k < n && sides[(start + k) % n] == side; ++k)
+            line.push_back(toMapUnits(ring[(start + k + 1) % n]));
+        QPainterPath coarse = coarsePath(line);
+        const QRectF bounds = coarse.boundingRect();
+        runs.push_back({side.beyond, side.frame, std::move(coarse), bounds});
     }
 }
 
@@ -139,20 +177,17 @@ BoardShapes shapesOf(const Map& map, const MapArt& art)
     BoardShapes shapes;
     shapes.frame = {0, 0, art.geometry.width, art.geometry.height};
     shapes.space.resize(map.provinces.size());
-    shapes.land.setFillRule(Qt::WindingFill);
     const EdgeTable table(map, art.outline);
     for (const SpaceOutline& outline : art.outline.spaces) {
         const Province self = map.findProvince(outline.code);
         SpaceShape shape;
         shape.path = orientedPath(outline.rings);
         shape.bounds = shape.path.boundingRect();
-        if (outline.kind != SpaceKind::Sea) shapes.land.addPath(shape.path);
         if (self == noProvince) {
             shapes.impassable.push_back(std::move(shape));
             continue;
         }
         for (const OutlineRing& ring : outline.rings) addRuns(shape.runs, ring, self, table);
-        for (OutlineRun& run : shape.runs) run.bounds = run.line.boundingRect();
         shapes.space[index(self)] = std::move(shape);
     }
     return shapes;

@@ -17,7 +17,7 @@ struct OutlineRun
 {
     Province beyond = noProvince; ///< noProvince: not played
     bool frame = false;           ///< the edge of the map
-    QPainterPath line;
+    QPainterPath coarse;          ///< with only the vertices that a wide pen shows
     QRectF bounds;
 };
 
@@ -34,7 +34,6 @@ struct BoardShapes
     QRectF frame;
     std::vector<SpaceShape> space;      ///< [province]
     std::vector<SpaceShape> impassable; ///< without runs
-    QPainterPath land;                  ///< all that is not sea
 };
 
 BoardShapes shapesOf(const Map& map, const MapArt& art);

@@ -2,7 +2,6 @@
 // Text is outlined at a large size and scaled down: no hinting, no rounding of advances.
 #include "ui/board/fonts.h"
 
-#include <QFontMetricsF>
 #include <QStringList>
 #include <QTransform>
 
@@ -11,7 +10,6 @@ namespace chancery {
 namespace {
 
 constexpr int drawnSize = 128;
-constexpr double lineStep = 1.08; ///< from line to line, in ems
 
 } // namespace
 
@@ -30,18 +28,27 @@ QFont boardFont(Face face)
     return font;
 }
 
+double lineStep()
+{
+    return drawnSize * 1.08;
+}
+
+double firstBaseline(const QFontMetricsF& metrics, qsizetype lines)
+{
+    return metrics.capHeight() / 2 - lineStep() * static_cast<double>(lines - 1) / 2;
+}
+
 QPainterPath textOutline(const QString& text, Face face, double size)
 {
     const QFont font = boardFont(face);
     const QFontMetricsF metrics(font);
     const QStringList lines = text.split('\n');
-    const double step = drawnSize * lineStep;
-    double baseline = metrics.capHeight() / 2 - step * static_cast<double>(lines.size() - 1) / 2;
+    double baseline = firstBaseline(metrics, lines.size());
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     for (const QString& line : lines) {
         path.addText(-metrics.horizontalAdvance(line) / 2, baseline, font, line);
-        baseline += step;
+        baseline += lineStep();
     }
     return QTransform::fromScale(size / drawnSize, size / drawnSize).map(path);
 }

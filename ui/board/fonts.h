@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QPainterPath>
 #include <QString>
 
@@ -11,9 +12,13 @@ namespace chancery {
 
 enum class Face : std::uint8_t { Plain, Bold, SeaItalic };
 
-/// In map units: `size` is the height of the em.
+/// At a large size without hinting, to be scaled down.
 QFont boardFont(Face face);
-/// Lines set centred on each other, round the origin.
+/// Of the first of `lines` lines that are set round the origin, and from one to the next, at that size.
+double firstBaseline(const QFontMetricsF& metrics, qsizetype lines);
+double lineStep();
+
+/// Lines set centred on each other, round the origin; `size` is the height of the em in map units.
 QPainterPath textOutline(const QString& text, Face face, double size);
 
 } // namespace chancery

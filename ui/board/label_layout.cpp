@@ -4,6 +4,7 @@
 
 #include "ui/board/space_raster.h"
 #include "ui/board/token_shape.h"
+#include "ui/picture/arrows.h"
 
 #include <QStringList>
 
@@ -31,7 +32,10 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
 {
     std::vector<Obstacle> obstacles;
     for (std::size_t l = 0; l < map.locations.size(); ++l) {
-        obstacles.push_back({tokenBox(toQt(geometry.unit[l]), tokenScale), 6});
+        const double ring = ringRadius * tokenScale; // of units that hold or are supported
+        const QPointF at = toQt(geometry.unit[l]);
+        obstacles.push_back({tokenBox(at, tokenScale), 6});
+        obstacles.push_back({{at.x() - ring, at.y() - ring, 2 * ring, 2 * ring}, .9});
         if (l < map.provinces.size())
             obstacles.push_back({tokenBox(toQt(geometry.dislodged[l]), tokenScale), .8});
     }

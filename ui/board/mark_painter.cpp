@@ -190,21 +190,23 @@ void paintHighlight(QPainter& painter, HighlightKind kind, const SpaceShape& spa
         double wash, width;
         QList<qreal> dashes;
     };
-    const Look look = kind == HighlightKind::Chosen   ? Look{theme.chosen, .28, 5, {}}
-                      : kind == HighlightKind::Target ? Look{theme.target, .20, 4.4, {.1, 2}}
-                      : kind == HighlightKind::Hover  ? Look{theme.hover, .08, 2, {}}
-                                                      : Look{theme.missing, .12, 4, {3, 2}};
-    QColor wash = look.colour;
+    const Look look = kind == HighlightKind::Chosen   ? Look{theme.chosen, .30, 5, {}}
+                      : kind == HighlightKind::Target ? Look{theme.target, .22, 4, {.1, 1.5}}
+                      : kind == HighlightKind::Hover  ? Look{theme.hover, .14, 1.6, {}}
+                                                      : Look{theme.missing, .14, 4, {2, 1.4}};
+    QColor wash = theme.wash, casing = theme.arrowCasing;
     wash.setAlphaF(static_cast<float>(look.wash));
+    casing.setAlphaF(.85F);
+    QPainterPath outline;
+    for (const OutlineRun& run : space.runs) outline.addPath(run.coarse);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(space.path, wash);
-    QColor casing = theme.casing;
-    casing.setAlphaF(.85F);
-    strokeInside(painter, space.path, space.path, roundPen(casing, 2 * look.width + 4));
+    strokeInside(painter, space.path, outline, roundPen(casing, 2 * look.width + 4));
     QPen pen = roundPen(look.colour, 2 * look.width);
     if (!look.dashes.isEmpty()) pen.setDashPattern(look.dashes);
-    strokeInside(painter, space.path, space.path, pen);
+    if (kind == HighlightKind::Missing) pen.setCapStyle(Qt::FlatCap);
+    strokeInside(painter, space.path, outline, pen);
     painter.restore();
 }
 

@@ -33,6 +33,23 @@ Power ownerAt(const Picture& picture, std::size_t province)
     return province < picture.owner.size() ? picture.owner[province] : noPower;
 }
 
+/// Convoys lie under the moves that they carry, supports end on top of the moves that they support.
+int layerOf(ArrowKind kind)
+{
+    switch (kind) {
+    case ArrowKind::Convoy:
+        return 0;
+    case ArrowKind::Move:
+    case ArrowKind::MoveByConvoy:
+    case ArrowKind::Retreat:
+        return 1;
+    case ArrowKind::SupportMove:
+    case ArrowKind::SupportHold:
+        return 2;
+    }
+    return 1;
+}
+
 bool wanted(const QRegion* only, const QTransform& toDevice, const QRectF& extent)
 {
     return !only || only->intersects(toDevice.mapRect(extent).toAlignedRect());
@@ -65,8 +82,10 @@ void paintUnderTokens(QPainter& painter, const BoardBase& base, const Picture& p
     for (const Mark& mark : picture.marks)
         if (liesUnderTokens(mark.kind) && wanted(only, toDevice, extentOf(mark)))
             paintMark(painter, mark, theme);
-    for (const Arrow& arrow : picture.arrows)
-        if (wanted(only, toDevice, extentOf(arrow, thickness))) paintArrow(painter, arrow, theme, thickness);
+    for (int layer = 0; layer < 3; ++layer)
+        for (const Arrow& arrow : picture.arrows)
+            if (layerOf(arrow.kind) == layer && wanted(only, toDevice, extentOf(arrow, thickness)))
+                paintArrow(painter, arrow, theme, thickness);
 }
 
 void paintTokens(QPainter& painter, const BoardBase& base, const Picture& picture)

@@ -27,7 +27,7 @@ QPainterPath armyCard(double inset)
 /// A hull under a block of sails.
 QPainterPath fleetCard(double inset)
 {
-    const double w = tokenWidth / 2 + 1.5, h = tokenHeight / 2, top = 14, deck = -1;
+    const double w = tokenWidth / 2 + 1.5, h = tokenHeight / 2, top = 13.5, deck = -3.2;
     QPainterPath path;
     path.moveTo(-top + inset, -h + inset);
     path.lineTo(top - inset, -h + inset);
@@ -48,24 +48,28 @@ QPainterPath card(UnitKind kind, double inset)
 
 void paintGun(QPainter& painter, const QColor& ink, const QColor& body)
 {
+    constexpr QPointF axle(-7, 4.6);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    QPainterPath barrel; // a tapering tube with a muzzle ring
-    barrel.moveTo(-13.5, 1.4);
-    barrel.lineTo(12.6, -9.6);
-    barrel.lineTo(14.2, -6);
-    barrel.lineTo(-11.2, 6.4);
-    barrel.quadTo(-16, 6, -13.5, 1.4);
-    painter.drawPath(barrel);
-    QPolygonF trail;
-    trail << QPointF(-5, 4) << QPointF(-16, 10.6) << QPointF(-16, 12) << QPointF(-11, 12) << QPointF(-2, 7);
-    painter.drawPolygon(trail);
+    QPainterPath gun; // a tapering barrel, then the trail
+    gun.setFillRule(Qt::WindingFill);
+    gun.moveTo(-15.4, 1.2);
+    gun.lineTo(7.4, -10.6);
+    gun.lineTo(9.6, -6.4);
+    gun.lineTo(-12.6, 6);
+    gun.closeSubpath();
+    gun.moveTo(axle);
+    gun.lineTo(-17, 10);
+    gun.lineTo(-17, 12.2);
+    gun.lineTo(-6, 9);
+    gun.closeSubpath();
+    painter.drawPath(gun);
     painter.setBrush(body);
-    painter.setPen(QPen(ink, 2.4));
-    painter.drawEllipse(QPointF(-3.6, 5.2), 5.9, 5.9);
+    painter.setPen(QPen(ink, 2.3));
+    painter.drawEllipse(axle, 5.6, 5.6);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawEllipse(QPointF(-3.6, 5.2), 1.9, 1.9);
+    painter.drawEllipse(axle, 1.8, 1.8);
 }
 
 void paintSails(QPainter& painter, const QColor& ink)
@@ -74,24 +78,22 @@ void paintSails(QPainter& painter, const QColor& ink)
     painter.setBrush(ink);
     QPainterPath sails; // a full main sail and a jib
     sails.moveTo(-.9, -12.8);
-    sails.quadTo(-6.4, -7, -9.6, -1.6);
-    sails.lineTo(-.9, -1.6);
+    sails.quadTo(-6, -8.4, -9.4, -3);
+    sails.lineTo(-.9, -3);
     sails.closeSubpath();
-    sails.moveTo(1.1, -11);
-    sails.quadTo(6.6, -7, 9, -1.6);
-    sails.lineTo(1.1, -1.6);
+    sails.moveTo(1.1, -11.4);
+    sails.quadTo(6.2, -8, 8.8, -3);
+    sails.lineTo(1.1, -3);
     sails.closeSubpath();
     painter.drawPath(sails);
-    painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(QPointF(-14, .9), QPointF(14, .9));
 }
 
 void paintLetter(QPainter& painter, UnitKind kind, const QString& letter, const QColor& ink)
 {
     if (letter.isEmpty()) return;
     const bool army = kind == UnitKind::Army;
-    const QPointF at = army ? QPointF(11.4, 6.4) : QPointF(0, 7.5);
-    painter.fillPath(textOutline(letter, Face::Bold, army ? 14.5 : 12.5).translated(at), ink);
+    const QPointF at = army ? QPointF(9.6, 5.4) : QPointF(0, 6.1);
+    painter.fillPath(textOutline(letter, Face::Bold, army ? 17 : 15).translated(at), ink);
 }
 
 void paintCard(QPainter& painter, const Token& token, const Theme& theme)

@@ -80,9 +80,10 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     painter.setClipRect(QRectF(corner, size), Qt::IntersectClip);
     painter.translate(corner);
     painter.scale(pixels, pixels);
-    base.paintBelow(painter, frame, picture.owner);
-    base.paintAbove(painter, frame, labelsAt(pixels, options.labels));
+    base.paintGround(painter, frame);
+    base.paintRealms(painter, frame, picture.owner);
     paintUnderTokens(painter, base, picture);
+    base.paintNames(painter, frame, labelsAt(pixels, options.labels));
     paintTokens(painter, base, picture);
     painter.restore();
 }
@@ -101,6 +102,7 @@ QByteArray svgOf(const BoardSource& board, const Picture& picture, const RenderO
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(options.size);
+    generator.setResolution(96); // so that a browser shows it at that many pixels
     generator.setViewBox(QRect(QPoint(), options.size));
     generator.setTitle(options.title.isEmpty() ? Render::tr("Diplomacy board") : options.title);
     QPainter painter(&generator);

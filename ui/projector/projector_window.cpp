@@ -71,7 +71,8 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
 void ProjectorWindow::setBoard(const BoardSource& source)
 {
     board_->setBoard(source);
-    showContent();
+    content_.picture = {};
+    if (!frozen_) showContent();
 }
 
 void ProjectorWindow::setTheme(ThemeKind kind)

@@ -35,8 +35,10 @@ Theme lightTheme()
     t.provinceBorder = "#74674f", t.coast = "#3f5566", t.seaBorder = withAlpha("#4f7d98", .75);
     t.landLabel = "#26251f", t.seaLabel = "#274d66", t.halo = "#fffdf6";
     t.casing = "#fffdf6", t.edge = "#1d1d1f";
+    t.arrowCasing = t.casing, t.arrowEdge = t.edge;
     t.alarm = "#cc1f1f", t.alarmInk = "#ffffff";
     t.chosen = "#0b57d0", t.target = "#14692f", t.hover = "#1d1d1f", t.missing = "#a3480a";
+    t.wash = "#ffffff";
     t.neutral = "#4a463d";
     return t;
 }
@@ -49,14 +51,16 @@ Theme darkTheme()
     t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
     t.shallows = withAlpha("#8cc4e6", .07);
     t.coastShadow = withAlpha("#02070b", .55);
-    t.landNear = "#4d5055", t.landFar = "#44474c", t.land = "#484b50";
-    t.impassable = "#2c2e31", t.hatch = "#3d4044";
+    t.landNear = "#595c61", t.landFar = "#505358", t.land = "#55585d";
+    t.impassable = "#2e3033", t.hatch = "#3f4246";
     t.lake = "#1f3a4e", t.lakeEdge = "#7c97a8", t.strait = "#23425a";
     t.provinceBorder = "#a9a79f", t.coast = "#c3d3dd", t.seaBorder = withAlpha("#7fa9c4", .6);
     t.landLabel = "#f5f4ef", t.seaLabel = "#a9cde6", t.halo = "#15181b";
     t.casing = "#fffdf6", t.edge = "#0b0c0d";
+    t.arrowCasing = t.edge, t.arrowEdge = t.casing;
     t.alarm = "#ff5a4d", t.alarmInk = "#1a0503";
     t.chosen = "#8ab8ff", t.target = "#7ee0a0", t.hover = "#ffffff", t.missing = "#ffb066";
+    t.wash = "#ffffff";
     t.neutral = "#c9c6bf";
     return t;
 }

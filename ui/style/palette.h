@@ -37,10 +37,12 @@ struct Theme
     QColor lake, lakeEdge, strait;
     QColor provinceBorder, coast, seaBorder;
     QColor landLabel, seaLabel, halo;
-    QColor casing, edge; ///< round tokens and arrows: the light rim and the dark line outside it
-    QColor alarm;        ///< dislodgement, failure, standoff
-    QColor alarmInk;     ///< on alarm
-    QColor chosen, target, hover, missing; ///< highlights
+    QColor casing, edge;           ///< round tokens and arrows: the light rim and the dark line outside it
+    QColor arrowCasing, arrowEdge; ///< outermost, and round the colour of the power
+    QColor alarm;                  ///< dislodgement, failure, standoff
+    QColor alarmInk;               ///< on alarm
+    QColor chosen, target, hover, missing; ///< outlines of highlighted spaces
+    QColor wash;                           ///< lightens a highlighted space; translucent
     QColor neutral;                        ///< a centre that nobody owns
     std::vector<PowerColours> powers;      ///< [power]
 

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A click means the province that is seen there, at any zoom; a drag is no click; only what changed is
+// painted.
+#include "tests/support/busy_board.h"
+#include "ui/board/board_view.h"
+#include "ui/board/picture_painter.h"
+#include "ui/projector/projector_window.h"
+#include "ui/projector/screens.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace chancery;
+
+namespace {
+
+/// Counts what it is told to paint.
+class WatchedView : public BoardView
+{
+public:
+    QRegion painted;
+    int paints = 0;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        ++paints;
+        painted += event->region();
+        BoardView::paintEvent(event);
+    }
+};
+
+QPoint screenPlace(const BoardView& view, const BoardSource& source, const char* code)
+{
+    return view.toScreen(source.art->geometry.unitAt(source.map->findLocation(code))).toPoint();
+}
+
+Province clickedAt(BoardView& view, QPoint place)
+{
+    QSignalSpy clicked(&view, &BoardView::provinceClicked);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, place);
+    return clicked.isEmpty() ? noProvince : clicked.front().front().value<Province>();
+}
+
+/// The pixels that differ by more than rounding.
+QRect differing(const QImage& a, const QImage& b)
+{
+    QRegion region;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
+            const int most = std::max({std::abs(p.red() - q.red()), std::abs(p.green() - q.green()),
+                                       std::abs(p.blue() - q.blue())});
+            if (most > 6) region += QRect(x, y, 1, 1);
+        }
+    return region.boundingRect();
+}
+
+void drag(BoardView& view, QPoint from, QPoint to)
+{
+    QTest::mousePress(&view, Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 4; ++i) QTest::mouseMove(&view, from + (to - from) * i / 4);
+    QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
+}
+
+} // namespace
+
+class TestBoardView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        view_ = std::make_unique<WatchedView>();
+        view_->resize(960, 800);
+        view_->setBoard(source_);
+        view_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view_.get()));
+    }
+
+    void clickMeansTheSpaceThatIsSeen_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<QPointF>("pan");
+        QTest::newRow("fitted") << 1. << QPointF();
+        QTest::newRow("larger") << 2.5 << QPointF();
+        QTest::newRow("larger and moved") << 4. << QPointF(-130, 90);
+    }
+
+    void clickMeansTheSpaceThatIsSeen()
+    {
+        QFETCH(double, zoom);
+        QFETCH(QPointF, pan);
+        view_->setZoom(view_->zoom() * zoom, QPointF(500, 450));
+        view_->panBy(pan);
+        int seen = 0;
+        for (std::size_t p = 0; p < source_.map->provinces.size(); ++p) {
+            const auto province = static_cast<Province>(p);
+            const QPoint place = view_->toScreen(source_.art->geometry.unitAt(whole(province))).toPoint();
+            if (!view_->rect().adjusted(2, 2, -2, -2).contains(place)) continue;
+            ++seen;
+            QCOMPARE(clickedAt(*view_, place), province);
+        }
+        QVERIFY(seen >= (zoom > 3 ? 5 : zoom > 1 ? 12 : 75));
+    }
+
+    void tokenMeansItsProvinceAlsoWhereItSticksOut()
+    {
+        const Unit unit{source_.map->findPower("England"), UnitKind::Fleet, source_.map->findLocation("NTH")};
+        Picture picture;
+        const Point far = source_.art->geometry.unitAt(source_.map->findLocation("MOS"));
+        picture.tokens = {{unit, far, TokenState::Plain, 1, 1, 0}};
+        view_->setPicture(picture);
+        QCOMPARE(clickedAt(*view_, view_->toScreen(far).toPoint()), source_.map->findProvince("NTH"));
+    }
+
+    void coastOfASplitProvinceIsTheProvince()
+    {
+        for (const char* code : {"STP/nc", "STP/sc", "SPA/nc", "BUL/ec"})
+            QCOMPARE(view_->provinceAt(screenPlace(*view_, source_, code)),
+                     source_.map->provinceOf(source_.map->findLocation(code)));
+    }
+
+    void clickBesideTheBoardIsTheBackground()
+    {
+        view_->resize(1400, 800);
+        QSignalSpy background(view_.get(), &BoardView::backgroundClicked);
+        QCOMPARE(clickedAt(*view_, {4, 400}), noProvince);
+        QCOMPARE(background.size(), 1);
+    }
+
+    void dragPansAndIsNoClick()
+    {
+        view_->setZoom(view_->zoom() * 3, QPointF(480, 400));
+        QSignalSpy clicked(view_.get(), &BoardView::provinceClicked);
+        const Point before = view_->toMap({480, 400});
+        drag(*view_, {480, 400}, {400, 460});
+        QVERIFY(clicked.isEmpty());
+        const QPointF now = view_->toScreen(before);
+        QVERIFY2(std::abs(now.x() - 400) < 1 && std::abs(now.y() - 460) < 1,
+                 "the point stays under the mouse");
+        QTest::mousePress(view_.get(), Qt::LeftButton, {}, {400, 400});
+        QTest::mouseMove(view_.get(), {402, 401}); // a hand that is not quite still
+        QTest::mouseRelease(view_.get(), Qt::LeftButton, {}, {402, 401});
+        QCOMPARE(clicked.size(), 1);
+    }
+
+    void boardCannotBeLost()
+    {
+        view_->panBy({5000, -5000});
+        QCOMPARE(view_->toScreen({0, 0}).x(), 480 - 960 * view_->zoom());
+        view_->setZoom(100, {0, 0});
+        view_->panBy({-100000, -100000});
+        QVERIFY(view_->provinceAt({900, 700}) != noProvince);
+        view_->zoomToFit();
+        QCOMPARE(view_->zoom(), view_->fitZoom());
+        view_->zoomOut();
+        QCOMPARE(view_->zoom(), view_->fitZoom());
+    }
+
+    void wheelZoomsRoundTheMouse()
+    {
+        const QPointF place(300, 500);
+        const Point before = view_->toMap(place);
+        QWheelEvent wheel(place, view_->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase,
+                          false);
+        QSignalSpy zoomed(view_.get(), &BoardView::zoomChanged);
+        QCoreApplication::sendEvent(view_.get(), &wheel);
+        QCOMPARE(zoomed.size(), 1);
+        const QPointF now = view_->toScreen(before);
+        QVERIFY(std::hypot(now.x() - place.x(), now.y() - place.y()) < .01);
+    }
+
+    void keysZoomAndPan()
+    {
+        QTest::keyClick(view_.get(), Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(view_->zoom() > view_->fitZoom() * 1.2);
+        const QPointF before = view_->toScreen({0, 0});
+        QTest::keyClick(view_.get(), Qt::Key_Right);
+        QVERIFY(view_->toScreen({0, 0}).x() < before.x());
+        QTest::keyClick(view_.get(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(view_->zoom(), view_->fitZoom());
+    }
+
+    void hoverIsTold()
+    {
+        QSignalSpy hovered(view_.get(), &BoardView::provinceHovered);
+        QTest::mouseMove(view_.get(), screenPlace(*view_, source_, "MUN"));
+        QTRY_COMPARE(hovered.size(), 1);
+        QCOMPARE(hovered.front().front().value<Province>(), source_.map->findProvince("MUN"));
+    }
+
+    void samePictureIsNotPaintedAgain()
+    {
+        const Picture busy = busyPicture(source_);
+        view_->setPicture(busy);
+        QTRY_VERIFY(view_->paints > 0);
+        QCoreApplication::processEvents();
+        view_->paints = 0;
+        view_->setPicture(busy);
+        QCoreApplication::processEvents();
+        QCOMPARE(view_->paints, 0);
+    }
+
+    void onlyWhatChangedIsPainted_data()
+    {
+        QTest::addColumn<int>("what");
+        QTest::newRow("token") << 0;
+        QTest::newRow("arrow") << 1;
+        QTest::newRow("owner") << 2;
+        QTest::newRow("mark") << 3;
+        QTest::newRow("highlight") << 4;
+    }
+
+    void onlyWhatChangedIsPainted()
+    {
+        QFETCH(int, what);
+        Picture picture = busyPicture(source_);
+        view_->setPicture(picture);
+        QCoreApplication::processEvents();
+        view_->painted = {};
+        const auto belgium = source_.map->findProvince("BEL");
+        if (what == 0) picture.tokens[0].at.x += 8;
+        if (what == 1) picture.arrows[2].shown = .5;
+        if (what == 2) picture.owner[index(belgium)] = source_.map->findPower("France");
+        if (what == 3) picture.marks.front().opacity = .5;
+        if (what == 4) picture.highlights.push_back({belgium, HighlightKind::Target});
+        view_->setPicture(picture);
+        QTRY_VERIFY(!view_->painted.isEmpty());
+        const QRect part = view_->painted.boundingRect();
+        QVERIFY2(part.width() * part.height() < 960 * 800 / 6,
+                 qPrintable(QString("%1 x %2").arg(part.width()).arg(part.height())));
+        // What was painted in part is what would be painted as a whole.
+        const QImage inPart = view_->grab().toImage();
+        view_->settle();
+        QCOMPARE(differing(inPart, view_->grab().toImage()), QRect());
+    }
+
+    void oneArrowMoreInFrontIsOneArrow()
+    {
+        const BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::None, 1, {}});
+        const Picture before = busyPicture(source_);
+        Picture after = before;
+        after.arrows.insert(after.arrows.begin(), after.arrows.back());
+        const PictureChange change = changeBetween(before, after, base);
+        QCOMPARE(change.under.size(), std::size_t{1});
+        QVERIFY(change.over.empty() && change.recoloured.empty());
+    }
+
+    void panKeepsThePictureWhole()
+    {
+        view_->setPicture(busyPicture(source_));
+        view_->setZoom(view_->zoom() * 2, {480, 400});
+        view_->settle();
+        view_->grab();
+        view_->panBy({-37, 21});
+        const QImage moved = view_->grab().toImage();
+        view_->settle();
+        const QRect inner =
+            moved.rect().adjusted(1, 1, -1, -1); // Qt rounds otherwise at an image's very edge
+        QCOMPARE(differing(moved.copy(inner), view_->grab().toImage().copy(inner)), QRect());
+    }
+
+    void boardThatOnlyShowsTakesNoClicks()
+    {
+        view_->setInteractive(false);
+        QSignalSpy clicked(view_.get(), &BoardView::provinceClicked);
+        QTest::mouseClick(view_.get(), Qt::LeftButton, {}, screenPlace(*view_, source_, "MUN"));
+        QVERIFY(clicked.isEmpty());
+        QCOMPARE(view_->focusPolicy(), Qt::NoFocus);
+    }
+
+    void escDoesNotEndTheShow()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.presentOn(nullptr, nullptr);
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QSignalSpy closed(&window, &ProjectorWindow::closed);
+        QTest::keyClick(&window, Qt::Key_Escape);
+        QVERIFY(window.isVisible() && closed.isEmpty());
+        QTest::keyClick(&window, Qt::Key_B);
+        QVERIFY(window.blank() && !window.board()->isVisible());
+        QTest::keyClick(&window, Qt::Key_B);
+        QVERIFY(!window.blank() && window.board()->isVisible());
+        window.close();
+        QCOMPARE(closed.size(), 1);
+    }
+
+    void frozenShowKeepsItsPictureUntilItThaws()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.setPicture(busyPicture(source_));
+        window.setFrozen(true);
+        window.setPicture({});
+        QCOMPARE(window.board()->picture(), busyPicture(source_));
+        window.setFrozen(false);
+        QCOMPARE(window.board()->picture(), Picture());
+    }
+
+    void frozenShowSurvivesANewBoard()
+    {
+        ProjectorWindow window;
+        window.setFrozen(true);
+        window.setBoard(source_);
+        window.setPicture(busyPicture(source_));
+        QCOMPARE(window.board()->picture(), Picture());
+    }
+
+    void onlyDisplayIsNoAudience()
+    {
+        QScreen* only = QGuiApplication::primaryScreen();
+        QCOMPARE(audienceScreen({}, only), nullptr);
+        QCOMPARE(audienceScreen(screenKey(*only), nullptr), only);
+    }
+
+private:
+    BoardSource source_ = standardSource();
+    std::unique_ptr<WatchedView> view_;
+};
+
+QTEST_MAIN(TestBoardView)
+#include "tst_board_view.moc"
