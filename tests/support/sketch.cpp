@@ -98,55 +98,6 @@ BoardGeometry readGeometry()
     return board;
 }
 
-const Unit* unitIn(const Position& position, PhaseKind kind, Location at)
-{
-    const Province p = standardMap().provinceOf(at);
-    if (kind != PhaseKind::Retreat) return unitAt(standardMap(), position, p);
-    const DislodgedUnit* dislodged = dislodgedAt(standardMap(), position, p);
-    return dislodged ? &dislodged->unit : nullptr;
-}
-
-Command command(const std::vector<std::string>& w, PhaseKind kind)
-{
-    if (w[2] == "H") return Hold{};
-    if (w[2] == "-" && kind == PhaseKind::Retreat) return Retreat{location(w[3])};
-    if (w[2] == "-") return Move{location(w[3]), w.size() > 4 ? Via::Convoy : Via::Unstated, {}};
-    if (w[2] == "C") return Convoy{location(w[4]), location(w[6])};
-    if (w[2] == "S" && w.size() > 6) return SupportMove{location(w[4]), location(w[6])};
-    if (w[2] == "S") return SupportHold{location(w[4])};
-    stop("no command " + w[2]);
-}
-
-std::string code(Location l)
-{
-    return standardMap()[l].code;
-}
-
-std::string text(const Unit& u)
-{
-    return (u.kind == UnitKind::Army ? "A " : "F ") + code(u.at);
-}
-
-/// The unit standing there, "A PAR".
-std::string helped(const Position& position, Location at)
-{
-    const Unit* unit = unitAt(standardMap(), position, standardMap().provinceOf(at));
-    return unit ? text(*unit) : code(at);
-}
-
-std::string commandText(const Position& position, const Command& c)
-{
-    if (const auto* m = std::get_if<Move>(&c))
-        return " - " + code(m->to) + (m->via == Via::Convoy ? " VIA" : "");
-    if (const auto* r = std::get_if<Retreat>(&c)) return " - " + code(r->to);
-    if (const auto* s = std::get_if<SupportHold>(&c)) return " S " + helped(position, s->unit);
-    if (const auto* s = std::get_if<SupportMove>(&c))
-        return " S " + helped(position, s->unit) + " - " + code(s->to);
-    if (const auto* v = std::get_if<Convoy>(&c))
-        return " C " + helped(position, v->army) + " - " + code(v->to);
-    return " H";
-}
-
 } // namespace
 
 std::shared_ptr<const Map> sharedMap()
@@ -203,22 +154,14 @@ Order order(const Position& position, std::string_view text, PhaseKind kind)
 
 Order orderOn(Power sheet, const Position& position, std::string_view text, PhaseKind kind)
 {
-    const auto w = words(text);
-    if (w[0] == "WAIVE") return {sheet, {}, Waive{}};
-    if (w[0] == "B") return {sheet, {sheet, kindOf(w[1]), location(w[2])}, Build{}};
-    const bool disband = w[0] == "D";
-    const std::size_t at = disband ? 1 : 0;
-    const Unit written{noPower, kindOf(w[at]), location(w[at + 1])};
-    const Unit* unit = unitIn(position, kind, written.at);
-    return {sheet, unit ? *unit : written, disband ? Command{Disband{}} : command(w, kind)};
+    Result<Order> order = readOrder({standardMap(), position, kind, sheet}, text);
+    if (!order) stop(std::string(text) + ": " + order.error().text());
+    return *std::move(order);
 }
 
 std::string text(const Position& position, const Order& order)
 {
-    if (as<Waive>(order)) return "WAIVE";
-    if (as<Build>(order)) return "B " + text(order.unit);
-    if (as<Disband>(order)) return "D " + text(order.unit);
-    return text(order.unit) + commandText(position, order.command);
+    return canonical(standardMap(), position, order);
 }
 
 PhaseRecord record(Phase phase, Position position, const std::vector<std::string>& orders)
