@@ -107,9 +107,15 @@ Result<Value> readDocument(std::string_view toml, const std::string& name)
     }
 }
 
+std::string DocumentReader::place(const Value& value) const
+{
+    // Values that were not read from a document have no place of their own.
+    return value.line > 0 ? chancery::place(name_, value.line, value.column) : name_;
+}
+
 void DocumentReader::complain(const Value& at, const std::string& message)
 {
-    if (!error_) error_ = Error{message, place(name_, at.line, at.column)};
+    if (!error_) error_ = Error{message, place(at)};
 }
 
 const Value* DocumentReader::member(const Value& table, std::string_view key, Value::Kind kind,

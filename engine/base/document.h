@@ -56,6 +56,8 @@ public:
 
     const std::string& name() const { return name_; }
     const std::optional<Error>& error() const { return error_; }
+    /// "name:line:column" of a value.
+    std::string place(const Value& value) const;
     void complain(const Value& at, const std::string& message);
 
     /// A member that must be there and of this kind.

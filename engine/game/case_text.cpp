@@ -59,7 +59,7 @@ std::optional<Phase> phaseNamed(std::string_view text)
     if (const std::optional<Phase> phase = readPhase(text)) return phase;
     const std::string_view season = takeWord(text);
     const std::string_view year = trimmed(takeWord(text, ","));
-    if (season.empty() || text.empty()) return std::nullopt;
+    if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
     // Adjustments are "Fall 1901, Adjustment" there.
     const char kind = text.front();
     return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);

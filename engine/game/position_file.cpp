@@ -23,9 +23,9 @@ public:
     {
     }
 
-    Result<PositionSheet> read(const Value& document)
+    Result<PositionSheet> read(const Value& document, UnknownKeys unknown)
     {
-        checkKeys(document);
+        if (unknown == UnknownKeys::Refuse) checkKeys(document);
         readHead(document);
         if (!reader_.error()) sheet_.position = readPosition(reader_, document, *sheet_.map);
         if (!reader_.error()) readOrders(document);
@@ -76,9 +76,7 @@ private:
             if (member.value.kind != Value::Kind::List)
                 return reader_.complain(member.value, "a list of orders in square brackets is expected");
             for (const Value& order : member.value.items)
-                addOrders(sheet_, power, reader_.text(order),
-                          reader_.name() + ":" + std::to_string(order.line) + ":" +
-                              std::to_string(order.column));
+                addOrders(sheet_, power, reader_.text(order), reader_.place(order));
         }
     }
 
@@ -111,13 +109,19 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
     }
 }
 
+Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,
+                                   UnknownKeys unknown)
+{
+    return SheetReader(name, maps).read(document, unknown);
+}
+
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps)
 {
     if (isCaseText(text)) return readCaseText(text, name, maps);
     const Result<Value> document = readDocument(text, name);
     if (!document) return document.error();
-    Result<PositionSheet> sheet = SheetReader(name, maps).read(*document);
+    Result<PositionSheet> sheet = readPosition(*document, name, maps, UnknownKeys::Refuse);
     if (!sheet) return sheet.error();
     return std::vector<PositionSheet>{std::move(*sheet)};
 }

@@ -2,6 +2,7 @@
 // One position with orders as a document: TOML, or the text form of jDip's test cases (on input).
 #pragma once
 
+#include "engine/base/document.h"
 #include "engine/game/game.h"
 #include "engine/map/map_loader.h"
 
@@ -25,6 +26,12 @@ struct PositionSheet
 /// results that a case in text form promises are read over.
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps);
+
+enum class UnknownKeys : std::uint8_t { Refuse, ReadOver };
+
+/// The same from values, wherever they come from.
+Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,
+                                   UnknownKeys unknown);
 
 std::string writePosition(const PositionSheet& sheet);
 

@@ -140,6 +140,8 @@ private:
             const Location where = findLocation(map_, reader_.text(item));
             if (where == nowhere)
                 reader_.complain(item, "there is no space \"" + item.text + "\" on this map");
+            else if (unitAt(map_, position_, map_.provinceOf(where)))
+                reader_.complain(item, map_[where].code + " is occupied: no unit can retreat to it");
             else
                 found.add(where);
         }

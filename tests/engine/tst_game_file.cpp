@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games as documents: nothing is lost, nothing is silently corrected, nothing hostile does harm.
+#include "engine/game/game_file.h"
+#include "engine/orders/order_text.h"
+#include "tests/support/files.h"
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace chancery;
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+Result<Game> read(const std::string& text, Strings* differences = nullptr)
+{
+    return readGame(text, "x.chancery", standardMaps(), differences);
+}
+
+/// Three phases: two resolved by written orders, one being written with an unreadable line.
+Game threePhases()
+{
+    Game game = newGame(sketch::sharedMap());
+    game.title = "Tuesday \"club\" game\nround 2";
+    game.players[game.map->findPower("Italy")] = "Ada Müller";
+    game.phases.back().notes = "The clock was late.";
+    for (const char* sheet : {"A Vie-Gal", "Bud-Gal"}) {
+        const Power power = game.map->findPower("Austria");
+        const ReadingContext context{*game.map, game.current().before, game.current().phase.kind, power};
+        game = write(game, power, readSheet(context, sheet));
+        game = advance(resolve(game));
+    }
+    const Power turkey = game.map->findPower("Turkey");
+    const ReadingContext context{*game.map, game.current().before, game.current().phase.kind, turkey};
+    return write(game, turkey, readSheet(context, "A Con - Bul\nA Smy - Nowhere"));
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by)
+{
+    const std::size_t at = text.find(what);
+    if (at != std::string::npos) text.replace(at, what.size(), by);
+    return text;
+}
+
+bool hasPlace(const Error& error)
+{
+    // "x.chancery:LINE:COLUMN"
+    return error.where.rfind("x.chancery:", 0) == 0 &&
+           std::count(error.where.begin(), error.where.end(), ':') == 2;
+}
+
+bool mentions(const Strings& lines, const std::string& what)
+{
+    return std::any_of(lines.begin(), lines.end(),
+                       [&what](const std::string& line) { return line.find(what) != std::string::npos; });
+}
+
+} // namespace
+
+class TestGameFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aGameComesBackWhole()
+    {
+        const Game game = threePhases();
+        Strings differences;
+        const Result<Game> back = read(writeGame(game), &differences);
+        QVERIFY2(back, back ? "" : back.error().text().c_str());
+        QCOMPARE(differences, Strings());
+        QCOMPARE(back->title, game.title);
+        QVERIFY(back->players == game.players);
+        QVERIFY(back->rulebook == game.rulebook);
+        QVERIFY(back->phases == game.phases);
+        QCOMPARE(back->phases.back().written.size(), std::size_t(2));
+        QVERIFY(!back->phases.back().written[1].problem.empty());
+        QCOMPARE(writeGame(*back), writeGame(game));
+    }
+
+    void randomGamesComeBackWhole_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 20; ++seed) QTest::addRow("%u", seed) << seed;
+    }
+
+    void randomGamesComeBackWhole()
+    {
+        QFETCH(quint32, seed);
+        const Game game = randomGame(sketch::sharedMap(), seed, 20);
+        Strings differences;
+        const Result<Game> back = read(writeGame(game), &differences);
+        QVERIFY2(back, back ? "" : back.error().text().c_str());
+        QCOMPARE(differences, Strings());
+        QCOMPARE(back->phases.size(), game.phases.size());
+        for (std::size_t i = 0; i < game.phases.size(); ++i) {
+            QVERIFY2(back->phases[i].written == game.phases[i].written,
+                     shortName(game.phases[i].phase).c_str());
+            QVERIFY2(back->phases[i] == game.phases[i], shortName(game.phases[i].phase).c_str());
+        }
+        QCOMPARE(writeGame(*back), writeGame(game));
+    }
+
+    void oneOrderOrOnePowersUnitsStandOnALine()
+    {
+        const std::string text = writeGame(threePhases());
+        QVERIFY(
+            text.find(
+                "\n  { power = \"Austria\", written = \"A Vie-Gal\", understood = [\"A VIE - GAL\"] },\n") !=
+            std::string::npos);
+        QVERIFY(text.find("\nRussia = [\"A MOS\", \"F SEV\", \"F STP/sc\", \"A WAR\"]\n") !=
+                std::string::npos);
+        QCOMPARE(text.substr(0, 11), std::string("format = 1\n"));
+        QCOMPARE(text.back(), '\n');
+    }
+
+    void unknownKeysAreKept_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("kept");
+        QTest::addRow("a value at the top") << QByteArray("title = ") << QByteArray("venue = \"Hall 3\"\n")
+                                            << QByteArray("\nvenue = \"Hall 3\"\n");
+        QTest::addRow("a date at the top") << QByteArray("title = ") << QByteArray("played = 1971-05-01\n")
+                                           << QByteArray("\nplayed = 1971-05-01\n");
+        QTest::addRow("a table at the top")
+            << QByteArray("[players]")
+            << QByteArray("[clock]\nmovement = 15\nsound = { file = \"gong\", loud = true }\n")
+            << QByteArray("\n[clock]\nmovement = 15\nsound = { file = \"gong\", loud = true }\n");
+        QTest::addRow("rows at the top")
+            << QByteArray("title = ") << QByteArray("ruling = [{ by = \"Ada\" }, { by = \"Bo\" }]\n")
+            << QByteArray("\nruling = [\n  { by = \"Ada\" },\n  { by = \"Bo\" },\n]\n");
+        QTest::addRow("a value in a phase")
+            << QByteArray("notes = ") << QByteArray("seconds = 900.5\n") << QByteArray("\nseconds = 900.5\n");
+        QTest::addRow("a value of an order") << QByteArray("understood = [\"A VIE - GAL\"]")
+                                             << QByteArray("late = true, ") << QByteArray("], late = true }");
+    }
+
+    void unknownKeysAreKept()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, kept);
+        const std::string text =
+            replaced(writeGame(threePhases()), before.toStdString(), (key + before).toStdString());
+        const Result<Game> game = read(text);
+        QVERIFY2(game, game ? "" : game.error().text().c_str());
+        const std::string written = writeGame(*game);
+        QVERIFY2(written.find(kept.toStdString()) != std::string::npos, written.c_str());
+        const Result<Game> again = read(written);
+        QVERIFY(again);
+        QCOMPARE(writeGame(*again), written);
+    }
+
+    void handWrittenOrdersNeedNotBeUnderstoodYet()
+    {
+        const std::string text = replaced(writeGame(threePhases()), ", understood = [\"A VIE - GAL\"]", "");
+        const Result<Game> game = read(text);
+        QVERIFY(game);
+        QVERIFY(game->phases == threePhases().phases);
+    }
+
+    void whatWasUnderstoodCounts()
+    {
+        const std::string text =
+            replaced(writeGame(threePhases()), "written = \"A Vie-Gal\"", "written = \"scrawl\"");
+        Strings differences;
+        const Result<Game> game = read(text, &differences);
+        QVERIFY(game);
+        QCOMPARE(differences, Strings());
+        QCOMPARE(game->phases[0].written[0].text, std::string("scrawl"));
+        QCOMPARE(game->phases[0].written[0].orders.size(), std::size_t(1));
+    }
+
+    void differencesAreToldAndNothingIsCorrected_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<QByteArray>("told");
+        QTest::addRow("a result")
+            << QByteArray("order = \"A VIE - GAL\", result = \"succeeds\"")
+            << QByteArray("order = \"A VIE - GAL\", result = \"fails\"")
+            << QByteArray("S1901M, Austria: A VIE - GAL: \"fails\" in the file, \"succeeds\" by the rules");
+        QTest::addRow("a result too many")
+            << QByteArray("results = [\n")
+            << QByteArray("results = [\n  { power = \"Italy\", order = \"A XYZ H\", result = \"stands\" },\n")
+            << QByteArray("there is no such order");
+        QTest::addRow("a unit elsewhere")
+            << QByteArray("Austria = [\"A BUD\", \"A GAL\", \"F TRI\"]")
+            << QByteArray("Austria = [\"A BUD\", \"A BOH\", \"F TRI\"]")
+            << QByteArray("F1901M, at its start: only in the file: Austria A BOH");
+        QTest::addRow("a phase too early")
+            << QByteArray("name = \"F1901M\"") << QByteArray("name = \"S1902M\"")
+            << QByteArray("S1902M: by the rules F1901M comes after S1901M");
+    }
+
+    void differencesAreToldAndNothingIsCorrected()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        QFETCH(QByteArray, told);
+        const std::string good = writeGame(threePhases());
+        const std::string text = replaced(good, what.toStdString(), by.toStdString());
+        QVERIFY(text != good);
+        Strings differences;
+        const Result<Game> game = read(text, &differences);
+        QVERIFY2(game, game ? "" : game.error().text().c_str());
+        QVERIFY2(mentions(differences, told.toStdString()),
+                 differences.empty() ? "" : differences.front().c_str());
+        QCOMPARE(game->phases.size(), std::size_t(3));
+    }
+
+    void aMovedUnitStaysWhereTheFileHasIt()
+    {
+        const std::string text =
+            replaced(writeGame(threePhases()), "Austria = [\"A BUD\", \"A GAL\", \"F TRI\"]",
+                     "Austria = [\"A BUD\", \"A BOH\", \"F TRI\"]");
+        const Result<Game> game = read(text);
+        QVERIFY(game);
+        QVERIFY(unitAt(*game->map, game->phases[1].before, game->map->findProvince("BOH")));
+        QVERIFY(!unitAt(*game->map, game->phases[1].before, game->map->findProvince("GAL")));
+    }
+
+    void wrongDocumentsAreRefusedWithTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const char* what, const char* by, const char* message) {
+            QTest::addRow("%s", name) << QByteArray(what) << QByteArray(by) << QByteArray(message);
+        };
+        row("no format", "format = 1\n", "", "\"format\" is missing");
+        row("newer format", "format = 1\n", "format = 2\n", "this is format 2");
+        row("format is text", "format = 1\n", "format = \"1\"\n", "must be a whole number");
+        row("no map", "map = \"standard\"\n", "", "\"map\" is missing");
+        row("other map", "map = \"standard\"", "map = \"moon\"", "there is no map moon");
+        row("other rulebook", "rulebook = \"datc\"", "rulebook = \"home\"", "there is no rulebook \"home\"");
+        row("title is a number", "title = \"", "title = 7 #", "\"title\" must be a text");
+        row("other player", "Italy = \"Ada", "Utopia = \"Ada", "\"Utopia\" is no power");
+        row("other phase name", "name = \"F1901M\"", "name = \"F1901A\"",
+            "a phase such as \"S1901M\" is expected");
+        row("unit nowhere", "\"A MOS\"", "\"A MOX\"", "there is no space \"MOX\"");
+        row("army at sea", "\"A MOS\"", "\"A BLA\"", "an army cannot stand at sea");
+        row("fleet inland", "\"F SEV\"", "\"F MOS\"", "a fleet cannot stand inland");
+        row("fleet without coast", "\"F STP/sc\"", "\"F STP\"", "which coast?");
+        row("two units", "\"A MOS\"", "\"A WAR\"", "a second unit in Warsaw");
+        row("no unit", "\"A MOS\"", "\"MOS\"", "a unit such as \"A PAR\"");
+        row("units are text", "[\"A MOS\"", "\"A MOS\" #", "a list in square brackets is expected");
+        row("centre twice", "Turkey = [\"ANK\", ", "Turkey = [\"MOS\", ", "has two owners");
+        row("no centre", "Turkey = [\"ANK\", ", "Turkey = [\"ARM\", ", "is no supply centre");
+        row("other power", "\nTurkey = [", "\nUtopia = [", "\"Utopia\" is no power of this map");
+        row("orders of nobody", "power = \"Austria\", written", "power = \"Nobody\", written",
+            "\"Nobody\" is no power");
+        row("order without power", "{ power = \"Austria\", written", "{ written", "\"power\" is missing");
+        row("understood wrongly", "understood = [\"A VIE - GAL\"]", "understood = [\"A VIE to the moon\"]",
+            "A VIE to the moon");
+        row("understood is text", "understood = [\"A VIE - GAL\"]", "understood = \"A VIE - GAL\"",
+            "a list of texts");
+        row("orders is a table", "orders = [\n", "orders = {}\nresults = [\n", "");
+        row("dislodged in a movement", "[phase.units]",
+            "[phase.dislodged]\nItaly = [{ unit = \"A APU\", to = [] }]\n[phase.units]",
+            "units can be dislodged only in a retreat phase");
+        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal", "");
+        row("key twice", "map = \"standard\"\n", "map = \"standard\"\nmap = \"standard\"\n", "map");
+        row("not UTF-8", "Ada M", "Ada \xff", "");
+    }
+
+    void wrongDocumentsAreRefusedWithTheirPlace()
+    {
+        QFETCH(QByteArray, what);
+        QFETCH(QByteArray, by);
+        QFETCH(QByteArray, message);
+        const std::string good = writeGame(threePhases());
+        const std::string text = replaced(good, what.toStdString(), by.toStdString());
+        QVERIFY(text != good);
+        const Result<Game> game = read(text);
+        QVERIFY(!game);
+        QVERIFY2(hasPlace(game.error()), game.error().text().c_str());
+        QVERIFY2(game.error().message.find(message.toStdString()) != std::string::npos,
+                 game.error().text().c_str());
+    }
+
+    void hostileDocumentsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addRow("empty") << QByteArray();
+        QTest::addRow("zeros") << QByteArray(1000, '\0');
+        QTest::addRow("deep lists") << "x = " + QByteArray(100000, '[');
+        QTest::addRow("deep tables") << "x = " + QByteArray("{a=").repeated(100000);
+        QTest::addRow("long dotted key") << QByteArray("a.").repeated(1000000) + "a = 1";
+        QTest::addRow("long header") << "[" + QByteArray("a.").repeated(1000000) + "a]";
+        QTest::addRow("dots after a string")
+            << "x = [{k = \"\"\"y\"\"\"\", " + QByteArray("a.").repeated(1000000) + "a = 1}]";
+        QTest::addRow("dots over lines") << "x = [{" + QByteArray("a.").repeated(100) + "a = [{\n" +
+                                                QByteArray("a.").repeated(100) + "a = 1}]}]";
+        QTest::addRow("no phases") << QByteArray("format = 1\nmap = \"standard\"\n");
+        QTest::addRow("phases are numbers") << QByteArray("format = 1\nmap = \"standard\"\nphase = [1, 2]\n");
+        QTest::addRow("too large") << QByteArray((16 << 20) + 1, '#');
+        QTest::addRow("too many orders")
+            << QByteArray("format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\norders = [") +
+                   QByteArray("{},").repeated(2000) + "]";
+        QTest::addRow("too many phases") << QByteArray("format = 1\nmap = \"standard\"\n") +
+                                                QByteArray("[[phase]]\nname = \"S1901M\"\n").repeated(20000);
+    }
+
+    void hostileDocumentsAreRefused()
+    {
+        QFETCH(QByteArray, text);
+        const Result<Game> game = read(text.toStdString());
+        QVERIFY(!game);
+        QVERIFY(!game.error().message.empty());
+        QVERIFY(game.error().where.rfind("x.chancery", 0) == 0);
+    }
+
+    /// What is cut off is either still a whole document or refused with its place.
+    void truncatedGamesAreRefusedOrWhole()
+    {
+        const std::string text = writeGame(threePhases());
+        int refused = 0;
+        for (std::size_t length = 0; length < text.size(); length += 7) {
+            const Result<Game> game = read(text.substr(0, length));
+            if (game) {
+                QVERIFY(!game->phases.empty());
+                continue;
+            }
+            ++refused;
+            QVERIFY2(hasPlace(game.error()), game.error().text().c_str());
+        }
+        QVERIFY(refused > 100);
+    }
+
+    /// A flipped bit gives a message or a game that can be used; it never ends the program.
+    void flippedBitsDoNoHarm()
+    {
+        const std::string good = writeGame(threePhases());
+        for (std::size_t at = 0; at < good.size(); at += 5) {
+            std::string text = good;
+            text[at] = static_cast<char>(text[at] ^ (1 << (at % 8)));
+            Strings differences;
+            const Result<Game> game = read(text, &differences);
+            if (!game) {
+                QVERIFY2(hasPlace(game.error()), game.error().text().c_str());
+            } else if (game->current().outcome) {
+                QVERIFY(!writeGame(*game).empty());
+            } else {
+                QVERIFY(resolve(*game).current().outcome.has_value());
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameFile)
+#include "tst_game_file.moc"

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions as documents: TOML and the text form of jDip's cases.
+#include "engine/game/position_file.h"
+#include "engine/orders/order_text.h"
+#include "tests/support/files.h"
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+using Sheets = Result<std::vector<PositionSheet>>;
+
+Sheets read(const std::string& text)
+{
+    return readPositions(text, "x.toml", standardMaps());
+}
+
+Province province(const char* code)
+{
+    return sketch::standardMap().findProvince(code);
+}
+
+const char* const retreats = R"(map = "standard"
+phase = "F1902R"
+contested = ["BOH"]
+
+[units]
+Austria = ["A VIE"]
+Russia = ["A GAL", "A TYR"]
+
+[centres]
+Austria = ["VIE", "BUD"]
+
+[dislodged]
+Austria = [{ unit = "A TRI", from = "VEN", to = ["ALB", "SER"] }]
+Russia = ["A BUD"]
+
+[orders]
+Austria = ["A Tri - Ser"]
+)";
+
+const char* const cases = R"(# two cases
+VARIANT_ALL Standard
+CASE first, with a # comment
+PRESTATE_SETPHASE Fall 1901, Movement
+PRESTATE
+	England: F nth
+	Russia F stp/sc
+PRESTATE_SUPPLYCENTER_OWNERS
+	England: F lon
+ORDERS
+	England: F nth - pic
+	Russia: F stp/sc-bot
+POSTSTATE_SAME
+END
+
+CASE second
+PRESTATE_SETPHASE F1901R
+PRESTATE
+	Italy: F ion
+	Turkey: F con
+	Austria: A ser
+PRESTATE_DISLODGED
+	Austria: F ion
+PRESTATE_RESULTS
+	SUCCESS: Italy: F tun-ion
+	FAILURE: Turkey: F con-aeg
+	FAILURE: Italy: F smy-aeg
+	FAILURE: Austria: A ser-gre
+ORDERS
+	Austria: F ion - gre
+POSTSTATE
+	Austria: F gre
+END
+)";
+
+} // namespace
+
+class TestPositionFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsUnitsCentresRetreatsAndOrders()
+    {
+        const Sheets sheets = read(retreats);
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QCOMPARE(sheets->size(), std::size_t(1));
+        const PositionSheet& sheet = sheets->front();
+        QCOMPARE(shortName(sheet.phase), std::string("F1902R"));
+        QCOMPARE(sheet.position.units.size(), std::size_t(3));
+        QVERIFY(sheet.position.contested.has(province("BOH")));
+        QCOMPARE(centresOf(sheet.position, sheet.map->findPower("Austria")), 2);
+
+        const DislodgedUnit* told = dislodgedAt(*sheet.map, sheet.position, province("TRI"));
+        QVERIFY(told && told->attackedFrom == province("VEN"));
+        QVERIFY((told->retreats == LocationSet{whole(province("ALB")), whole(province("SER"))}));
+        // Not told where to: every neighbour that is neither occupied nor contested.
+        const DislodgedUnit* derived = dislodgedAt(*sheet.map, sheet.position, province("BUD"));
+        QVERIFY(derived);
+        QVERIFY((derived->retreats ==
+                 LocationSet{whole(province("RUM")), whole(province("SER")), whole(province("TRI"))}));
+
+        QVERIFY(sheet.problems.empty());
+        QCOMPARE(canonical(*sheet.map, sheet.position, sheet.written.front().orders.front()),
+                 std::string("A TRI - SER"));
+    }
+
+    void positionsComeBackWhole()
+    {
+        for (std::uint32_t seed = 1; seed <= 10; ++seed) {
+            const Game game = randomGame(sketch::sharedMap(), seed, 15);
+            for (const PhaseRecord& record : game.phases) {
+                const PositionSheet sheet{"Seed", game.map, record.phase, record.before, {}, {}};
+                const Sheets back = read(writePosition(sheet));
+                QVERIFY2(back, back ? "" : back.error().text().c_str());
+                QVERIFY(back->front().position == record.before);
+                QVERIFY(back->front().phase == record.phase);
+                QCOMPARE(back->front().title, std::string("Seed"));
+            }
+        }
+    }
+
+    void unreadableOrdersAreToldWithTheirPlace()
+    {
+        const Sheets sheets = read("phase = \"S1901M\"\n[units]\nItaly = [\"A VEN\"]\n[orders]\n"
+                                   "Italy = [\"A Ven - Tri\",\n  \"A Ven to the moon\"]\n");
+        QVERIFY(sheets);
+        QCOMPARE(sheets->front().problems.size(), std::size_t(1));
+        QCOMPARE(sheets->front().problems.front().where, std::string("x.toml:6:3"));
+        QVERIFY(sheets->front().problems.front().message.find("A Ven to the moon") != std::string::npos);
+    }
+
+    void wrongDocumentsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("error");
+        QTest::addRow("misspelt key") << QByteArray("phase = \"S1901M\"\n[untis]\nItaly = [\"A VEN\"]\n")
+                                      << QByteArray("x.toml:2:1: \"untis\" is not known here");
+        QTest::addRow("no phase") << QByteArray("[units]\nItaly = [\"A VEN\"]\n")
+                                  << QByteArray("x.toml:1:1: \"phase\" is missing");
+        QTest::addRow("other phase") << QByteArray("phase = \"Spring\"\n")
+                                     << QByteArray("x.toml:1:9: \"Spring\": a phase such as");
+        QTest::addRow("other map") << QByteArray("phase = \"S1901M\"\nmap = \"moon\"\n")
+                                   << QByteArray("x.toml:2:7: there is no map moon");
+        QTest::addRow("orders are text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = \"A VEN H\"\n")
+                                         << QByteArray("x.toml:3:9: a list of orders");
+        QTest::addRow("retreat to an occupied space")
+            << QByteArray("phase = \"S1901R\"\n[units]\nItaly = [\"A VEN\"]\n[dislodged]\n"
+                          "Austria = [{ unit = \"A VEN\", to = [\"VEN\"] }]\n")
+            << QByteArray("x.toml:5:36: VEN is occupied");
+        QTest::addRow("dislodged twice")
+            << QByteArray("phase = \"S1901R\"\n[dislodged]\nAustria = [\"A VEN\", \"A VEN\"]\n")
+            << QByteArray("x.toml:3:21: dislodged twice");
+        QTest::addRow("no TOML") << QByteArray("phase is S1901M\n") << QByteArray("x.toml:1:");
+    }
+
+    void wrongDocumentsAreRefused()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, error);
+        const Sheets sheets = read(text.toStdString());
+        QVERIFY(!sheets);
+        QVERIFY2(sheets.error().text().rfind(error.toStdString(), 0) == 0, sheets.error().text().c_str());
+    }
+
+    void readsCasesInTextForm()
+    {
+        const Sheets sheets = read(cases);
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QCOMPARE(sheets->size(), std::size_t(2));
+
+        const PositionSheet& first = sheets->front();
+        QCOMPARE(first.title, std::string("first, with a"));
+        QCOMPARE(shortName(first.phase), std::string("F1901M"));
+        QCOMPARE(first.position.units.size(), std::size_t(2));
+        QCOMPARE(first.written.size(), std::size_t(2));
+        QCOMPARE(canonical(*first.map, first.position, first.written[1].orders.front()),
+                 std::string("F STP/sc - BOT"));
+        QCOMPARE(centresOf(first.position, first.map->findPower("England")), 1);
+        QCOMPARE(centresOf(first.position, first.map->findPower("Russia")), 0);
+    }
+
+    /// The earlier orders tell where the attack came from and which space two units left contested; one
+    /// failed move alone contests nothing.
+    void casesDeriveRetreatsFromEarlierOrders()
+    {
+        const Sheets sheets = read(cases);
+        QVERIFY(sheets);
+        const PositionSheet& second = sheets->back();
+        QVERIFY(second.position.contested == ProvinceSet{province("AEG")});
+        const DislodgedUnit* unit = dislodgedAt(*second.map, second.position, province("ION"));
+        QVERIFY(unit && unit->attackedFrom == province("TUN"));
+        QVERIFY(unit->retreats.has(whole(province("GRE"))));
+        QVERIFY(!unit->retreats.has(whole(province("AEG"))));
+        QVERIFY(!unit->retreats.has(whole(province("TUN"))));
+        // Centres are the map's own where the case says nothing.
+        QCOMPARE(centresOf(second.position, second.map->findPower("Russia")), 4);
+    }
+
+    void wrongCasesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("error");
+        QTest::addRow("no end") << QByteArray("CASE a\nPRESTATE\n")
+                                << QByteArray("x.toml:2:1: the case does not END");
+        QTest::addRow("no case") << QByteArray("VARIANT_ALL Standard\n") << QByteArray("x.toml:1:1: no CASE");
+        QTest::addRow("end first") << QByteArray("VARIANT_ALL Standard\nEND\n")
+                                   << QByteArray("x.toml:2:1: END without CASE");
+        QTest::addRow("other variant")
+            << QByteArray("VARIANT_ALL Moon\n") << QByteArray("x.toml:1:1: there is no map");
+        QTest::addRow("other power") << QByteArray("CASE a\nPRESTATE\n Utopia: A par\nEND\n")
+                                     << QByteArray("x.toml:3:1: \"Utopia\" is no power");
+        QTest::addRow("no unit") << QByteArray("CASE a\nPRESTATE\n France: par\nEND\n")
+                                 << QByteArray("x.toml:3:1: \"par\": a unit such as");
+        QTest::addRow("two units") << QByteArray("CASE a\nPRESTATE\n France: A par\n Italy: A par\nEND\n")
+                                   << QByteArray("x.toml:4:1: a second unit in Paris");
+        QTest::addRow("other phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Summer 1901, Movement\nEND\n")
+                                     << QByteArray("x.toml:2:1: a phase such as");
+        QTest::addRow("no section") << QByteArray("CASE a\nFrance: A par\nEND\n")
+                                    << QByteArray("x.toml:2:1: ");
+    }
+
+    void wrongCasesAreRefused()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, error);
+        const Sheets sheets = read(text.toStdString());
+        QVERIFY(!sheets);
+        QVERIFY2(sheets.error().text().rfind(error.toStdString(), 0) == 0, sheets.error().text().c_str());
+    }
+
+    void aPositionCanBePlayedOn()
+    {
+        const Sheets sheets = read(retreats);
+        QVERIFY(sheets);
+        const Game game = resolve(gameFrom(sheets->front()));
+        QVERIFY(unitAt(*game.map, game.current().outcome->after, province("SER")));
+        QCOMPARE(game.current().outcome->automatic.size(), std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPositionFile)
+#include "tst_position_file.moc"

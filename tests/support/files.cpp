@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// See files.h.
+#include "tests/support/files.h"
+
+#include "tests/support/sketch.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace chancery {
+
+std::string sourceFile(const std::string& path)
+{
+    std::ifstream in(std::string(CHANCERY_SOURCE_DIR) + "/" + path, std::ios::binary);
+    std::stringstream content;
+    content << in.rdbuf();
+    if (!in) {
+        std::fprintf(stderr, "cannot read %s\n", path.c_str());
+        std::abort();
+    }
+    return content.str();
+}
+
+MapLoader standardMaps()
+{
+    return [](const std::string& id) -> Result<std::shared_ptr<const Map>> {
+        if (id != "standard") return Error{"there is no map " + id, {}};
+        return sketch::sharedMap();
+    };
+}
+
+} // namespace chancery
