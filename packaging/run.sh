@@ -20,7 +20,7 @@ sample="$top/resources/games/sample-1971.chancery"
 pictures="$build/sample-game"
 mkdir -p "$pictures"
 "$build/app/chancery-cli" replay "$sample" --report
-for phase in S1901M F1901M W1901A S1902M S1902R F1902M F1902R W1902A; do
+for phase in S1901M F1901M W1901A S1902M F1902M F1902R W1902A; do
     "$build/app/chancery-cli" render "$sample" --phase "$phase" --orders --size 1920x1080 \
         --out "$pictures/$phase.png"
 done

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli adjudicate: one position with orders, or the cases of a file in text form.
+#include "app/cli/commands.h"
+#include "app/cli/inputs.h"
+#include "app/cli/json_phase.h"
+#include "app/cli/report.h"
+#include "engine/game/position_file.h"
+
+#include <QJsonDocument>
+
+namespace chancery::cli {
+
+namespace {
+
+std::string textReport(const Game& game, Explain explain)
+{
+    const Power won = winner(game);
+    std::string text = game.title.empty() ? "" : game.title + "\n";
+    text += phaseReport(game, game.current(), explain);
+    if (won != noPower) return text + "Winner: " + (*game.map)[won].name + "\n";
+    return text + "Next: " + shortName(following(*game.map, game.current()).phase) + "\n";
+}
+
+QJsonObject jsonReport(const Game& game, Explain explain)
+{
+    QJsonObject json = outcomeJson(game);
+    json.insert("phase", QString::fromStdString(shortName(game.current().phase)));
+    if (!game.title.empty()) json.insert("title", QString::fromStdString(game.title));
+    if (explain == Explain::No) return json;
+    QJsonObject reasons;
+    for (const OrderResult& result : game.current().outcome->results)
+        reasons.insert(QString::fromStdString(canonical(*game.map, game.current().before, result.order)),
+                       QString::fromStdString(explanation(*game.map, result)));
+    json.insert("reasons", reasons);
+    return json;
+}
+
+/// Every order must be readable here: a report on other orders than those in the file would mislead.
+int refuse(const PositionSheet& sheet)
+{
+    for (const Error& problem : sheet.problems) fail(problem);
+    return WrongInput;
+}
+
+int run(const Arguments& arguments)
+{
+    const QString format = arguments.value("format", "text");
+    if (format != "text" && format != "json")
+        return fail(WrongUsage, "--format " + format.toStdString() + ": text or json is expected");
+    const Result<Rulebook> rulebook = chosenRulebook(arguments);
+    if (!rulebook) return fail(WrongUsage, rulebook.error().text());
+
+    const QString path = arguments.operands().front();
+    const Result<std::string> text = readInput(path);
+    if (!text) return fail(text.error());
+    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    if (!sheets) return fail(sheets.error());
+
+    const Explain explain = arguments.has("explain") ? Explain::Yes : Explain::No;
+    for (const PositionSheet& sheet : *sheets) {
+        if (!sheet.problems.empty()) return refuse(sheet);
+        Game game = gameFrom(sheet);
+        game.rulebook = *rulebook;
+        game = resolve(std::move(game));
+        if (format == "text")
+            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, explain));
+        else
+            print(QJsonDocument(jsonReport(game, explain)).toJson(QJsonDocument::Compact).toStdString() +
+                  "\n");
+    }
+    return Fine;
+}
+
+} // namespace
+
+Command adjudicateCommand()
+{
+    return {"adjudicate",
+            "FILE|-",
+            "Resolves one position with orders.",
+            "FILE is a position in TOML:\n"
+            "    map = \"standard\"\n"
+            "    phase = \"S1901M\"\n"
+            "    [units]\n"
+            "    Austria = [\"A VIE\", \"F TRI\"]\n"
+            "    [centres]\n"
+            "    Austria = [\"VIE\", \"TRI\"]\n"
+            "    [orders]\n"
+            "    Austria = [\"A VIE - GAL\", \"F Tri S A Vie\"]\n"
+            "and for a retreat phase also\n"
+            "    [dislodged]\n"
+            "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
+            "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END);\n"
+            "what these say of the results is read over.",
+            {rulebookOption(),
+             setOption(),
+             {"explain", "", "a sentence for each order: what decided it, the strengths, the clause"},
+             {"format", "text|json", "json: one object a position, with the fields of `batch`"}},
+            1,
+            1,
+            run};
+}
+
+} // namespace chancery::cli

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli check-map: the laws of a map, and its picture against its table.
+#include "app/cli/commands.h"
+#include "app/cli/inputs.h"
+#include "engine/map/map_file.h"
+#include "engine/map/map_geometry.h"
+#include "ui/board/map_art.h"
+
+#include <QFileInfo>
+
+namespace chancery::cli {
+
+namespace {
+
+int tellFaults(const std::vector<Error>& faults)
+{
+    for (const Error& fault : faults) print(fault.text() + "\n");
+    print(std::to_string(faults.size()) + (faults.size() == 1 ? " fault\n" : " faults\n"));
+    return DoesNotHold;
+}
+
+std::string counts(const Map& map)
+{
+    int armies = 0, fleets = 0;
+    for (std::size_t i = 0; i < map.provinces.size(); ++i) armies += map.armyReach[i].size();
+    for (std::size_t i = 0; i < map.locations.size(); ++i) fleets += map.fleetReach[i].size();
+    return std::to_string(map.provinces.size()) + " provinces, " + std::to_string(map.centres.size()) +
+           " centres, " + std::to_string(armies / 2) + " army edges, " + std::to_string(fleets / 2) +
+           " fleet edges\n";
+}
+
+/// The picture stands beside the table.
+int checkPicture(const Map& map, const QString& tablePath)
+{
+    const QString path = QFileInfo(tablePath).path() + "/" + QString::fromStdString(map.picture);
+    const Result<std::string> svg = readInput(path);
+    if (!svg) return fail(svg.error());
+    const Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), map, path.toStdString());
+    if (!art) return fail(art.error());
+    const std::vector<std::string> differences = compareWithTable(map, art->outline);
+    for (const std::string& difference : differences) print(path.toStdString() + ": " + difference + "\n");
+    print(differences.empty() ? "picture and table agree\n"
+                              : std::to_string(differences.size()) + " differences\n");
+    return differences.empty() ? Fine : DoesNotHold;
+}
+
+int run(const Arguments& arguments)
+{
+    const QString path = arguments.operands().front();
+    const Result<std::string> text = readInput(path);
+    if (!text) return fail(text.error());
+    const std::vector<Error> faults = mapFaults(*text, inputName(path));
+    if (!faults.empty()) return tellFaults(faults);
+    const Result<Map> map = readMap(*text, inputName(path));
+    if (!map) return fail(map.error());
+    print(counts(*map));
+    return arguments.has("no-picture") ? Fine : checkPicture(*map, path);
+}
+
+} // namespace
+
+Command checkMapCommand()
+{
+    return {"check-map",
+            "MAP.toml",
+            "Checks a map's table against the laws of maps, and its picture against the table.",
+            "Prints every fault with its line; the picture named in the table is looked for beside it.",
+            {{"no-picture", "", "check the table alone"}},
+            1,
+            1,
+            run};
+}
+
+} // namespace chancery::cli

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files, standard input, maps and rulebooks for the commands.
+#include "app/cli/inputs.h"
+
+#include "engine/map/map_file.h"
+#include "engine/rules/rulebooks.h"
+
+#include <QFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <cstdio>
+#include <mutex>
+
+namespace chancery::cli {
+
+namespace {
+
+constexpr qint64 mostBytes = qint64(64) << 20;
+
+Result<std::string> readOpen(QFile& file, const std::string& name)
+{
+    const QByteArray content = file.read(mostBytes + 1);
+    if (file.error() != QFileDevice::NoError) return Error{file.errorString().toStdString(), name};
+    if (content.size() > mostBytes) return Error{"larger than 64 MiB", name};
+    return content.toStdString();
+}
+
+bool isPlainName(const std::string& id)
+{
+    return !id.empty() && std::all_of(id.begin(), id.end(), [](unsigned char c) {
+        return std::isalnum(c) || c == '-' || c == '_';
+    });
+}
+
+Result<std::shared_ptr<const Map>> loadMap(const std::string& id)
+{
+    if (!isPlainName(id))
+        return Error{"\"" + id + "\" is no name of a map: letters, digits, - and _ are expected", {}};
+    const QString file = QString::fromStdString("maps/" + id + ".toml");
+    QString path = ":/" + file;
+    if (!QFile::exists(path))
+        path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/" + file);
+    if (path.isEmpty())
+        return Error{"there is no map \"" + id + "\", neither built in nor among the user's", {}};
+    const Result<std::string> text = readInput(path);
+    if (!text) return text.error();
+    Result<Map> map = readMap(*text, path.toStdString());
+    if (!map) return map.error();
+    return std::shared_ptr<const Map>(std::make_shared<Map>(std::move(*map)));
+}
+
+/// Maps already read, and the lock that lets several threads ask.
+struct MapShelf
+{
+    std::mutex lock;
+    std::map<std::string, Result<std::shared_ptr<const Map>>> maps;
+};
+
+} // namespace
+
+std::string inputName(const QString& path)
+{
+    return path == "-" ? "standard input" : path.toStdString();
+}
+
+Result<std::string> readInput(const QString& path)
+{
+    QFile file;
+    bool open = false;
+    if (path == "-") {
+        open = file.open(stdin, QIODevice::ReadOnly);
+    } else {
+        file.setFileName(path);
+        open = file.open(QIODevice::ReadOnly);
+    }
+    if (!open) return Error{"cannot be read: " + file.errorString().toStdString(), inputName(path)};
+    return readOpen(file, inputName(path));
+}
+
+MapLoader mapLoader()
+{
+    return [shelf = std::make_shared<MapShelf>()](const std::string& id) {
+        const std::lock_guard guard(shelf->lock);
+        auto found = shelf->maps.find(id);
+        if (found == shelf->maps.end()) found = shelf->maps.emplace(id, loadMap(id)).first;
+        return found->second;
+    };
+}
+
+Result<Rulebook> chosenRulebook(const Arguments& arguments)
+{
+    const QString id = arguments.value("rulebook", "datc");
+    const RulebookInfo* book = findRulebook(id.toStdString());
+    if (!book)
+        return Error{"there is no rulebook \"" + id.toStdString() + "\"; chancery-cli rulebooks lists them",
+                     {}};
+    for (const QString& change : arguments.values("set"))
+        return Error{"--set " + change.toStdString() + ": the choices of " + std::string(book->id) +
+                         " cannot be changed one by one in this version",
+                     {}};
+    return Rulebook{std::string(book->id), book->options};
+}
+
+} // namespace chancery::cli

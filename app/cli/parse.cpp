@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli parse: how orders are understood.
+#include "app/cli/commands.h"
+#include "app/cli/inputs.h"
+#include "engine/game/position_file.h"
+
+namespace chancery::cli {
+
+namespace {
+
+/// The position of --position, or the start of the standard map.
+Result<PositionSheet> position(const Arguments& arguments)
+{
+    const MapLoader maps = mapLoader();
+    if (!arguments.has("position")) {
+        const Result<std::shared_ptr<const Map>> map = maps("standard");
+        if (!map) return map.error();
+        return PositionSheet{{}, *map, (*map)->firstPhase, startOf(**map), {}, {}};
+    }
+    const QString path = arguments.value("position");
+    const Result<std::string> text = readInput(path);
+    if (!text) return text.error();
+    Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), maps);
+    if (!sheets) return sheets.error();
+    if (sheets->size() != 1) return Error{"exactly one position is expected", inputName(path)};
+    return std::move(sheets->front());
+}
+
+/// Each order on a line of its own.
+std::string answer(const PositionSheet& sheet, const WrittenOrder& line)
+{
+    std::string text;
+    for (const Order& order : line.orders) text += canonical(*sheet.map, sheet.position, order) + "\n";
+    return text;
+}
+
+int run(const Arguments& arguments)
+{
+    if (!arguments.has("power")) return fail(WrongUsage, "--power is missing: whose orders are these?");
+    const Result<PositionSheet> sheet = position(arguments);
+    if (!sheet) return fail(sheet.error());
+    const std::string name = arguments.value("power").toStdString();
+    const Power power = sheet->map->findPower(name);
+    if (power == noPower) return fail(WrongUsage, "--power " + name + ": there is no such power on this map");
+    const Result<std::string> text = readInput("-");
+    if (!text) return fail(text.error());
+
+    int status = Fine;
+    const ReadingContext context{*sheet->map, sheet->position, sheet->phase.kind, power};
+    std::size_t number = 0;
+    for (const QString& written : QString::fromStdString(*text).split('\n')) {
+        ++number;
+        for (const WrittenOrder& line : readSheet(context, written.toStdString())) {
+            if (!line.problem.empty()) status = DoesNotHold;
+            print(line.problem.empty() ? answer(*sheet, line)
+                                       : "line " + std::to_string(number) + ": " + line.problem + "\n");
+        }
+    }
+    return status;
+}
+
+} // namespace
+
+Command parseCommand()
+{
+    return {
+        "parse",
+        "",
+        "Reads order text on standard input and prints each order as understood, or what is wrong with it.",
+        "A line with several orders gives one line each. Exit status 1 if any could not be read.",
+        {{"power", "NAME", "whose orders these are"},
+         {"position", "FILE", "a position file (see adjudicate); default: the start of the standard map"}},
+        0,
+        0,
+        run};
+}
+
+} // namespace chancery::cli

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli replay: adjudicates a saved game anew and compares it with what was saved.
+#include "app/cli/commands.h"
+#include "app/cli/inputs.h"
+#include "app/cli/report.h"
+#include "engine/game/game_file.h"
+
+#include <algorithm>
+
+namespace chancery::cli {
+
+namespace {
+
+void report(const Game& game, Explain explain)
+{
+    for (const PhaseRecord& record : game.phases)
+        print((record.outcome ? phaseReport(game, record, explain)
+                              : shortName(record.phase) + ": not resolved\n") +
+              "\n");
+    const Power won = winner(game);
+    if (won != noPower) print("Winner: " + (*game.map)[won].name + "\n");
+}
+
+int run(const Arguments& arguments)
+{
+    const QString path = arguments.operands().front();
+    const Result<std::string> text = readInput(path);
+    if (!text) return fail(text.error());
+    std::vector<std::string> differences;
+    const Result<Game> game = readGame(*text, inputName(path), mapLoader(), &differences);
+    if (!game) return fail(game.error());
+
+    if (arguments.has("report")) report(*game, arguments.has("explain") ? Explain::Yes : Explain::No);
+    for (const std::string& difference : differences) print(difference + "\n");
+    const auto resolved = std::count_if(game->phases.begin(), game->phases.end(),
+                                        [](const PhaseRecord& record) { return record.outcome.has_value(); });
+    print(std::to_string(resolved) + " phases replayed, " +
+          (differences.empty() ? "no difference\n" : std::to_string(differences.size()) + " differences\n"));
+    return differences.empty() ? Fine : DoesNotHold;
+}
+
+} // namespace
+
+Command replayCommand()
+{
+    return {"replay",
+            "GAME",
+            "Adjudicates a saved game anew from its orders and compares each phase with what was saved.",
+            "",
+            {{"report", "", "print every phase: orders, results, position"},
+             {"explain", "", "with --report: a sentence for each order"}},
+            1,
+            1,
+            run};
+}
+
+} // namespace chancery::cli

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text reports.
+#include "app/cli/report.h"
+
+#include "engine/game/game_replay.h"
+#include "engine/game/unit_text.h"
+#include "engine/rules/citations.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace chancery::cli {
+
+namespace {
+
+std::string padded(std::string text, std::size_t width)
+{
+    if (text.size() < width) text.resize(width, ' ');
+    return text;
+}
+
+std::string orderLine(const Map& map, const PhaseRecord& record, const OrderResult& result, Explain explain)
+{
+    const std::string given = result.ordered ? "" : "  (no order)";
+    std::string text =
+        "  " + padded(canonical(map, record.before, result.order), 28) + " " + words(result) + given + "\n";
+    if (explain == Explain::Yes) text += "      " + explanation(map, result) + "\n";
+    return text;
+}
+
+std::string ordersText(const Map& map, const PhaseRecord& record, Explain explain)
+{
+    std::string text;
+    for (const PowerInfo& power : map.powers) {
+        std::string lines;
+        for (const OrderResult& result : record.outcome->results)
+            if (resultPower(map, result) == power.name) lines += orderLine(map, record, result, explain);
+        if (!lines.empty()) text += power.name + "\n" + lines;
+    }
+    return text;
+}
+
+std::string dislodgedText(const Map& map, const Outcome& outcome)
+{
+    std::string text;
+    for (const DislodgedUnit& unit : outcome.dislodged) {
+        text += "  " + map[unit.unit.power].name + " " + canonical(map, unit.unit);
+        if (unit.attackedFrom != noProvince) text += ", attacked from " + map[unit.attackedFrom].code;
+        text +=
+            unit.retreats.empty() ? ": destroyed\n" : ": may retreat to " + codes(map, unit.retreats) + "\n";
+    }
+    return text.empty() ? text : "Dislodged\n" + text;
+}
+
+/// "  Austria      A VIE, F TRI" for each power that has any.
+std::string powersText(const Map& map, const std::string& title,
+                       const std::function<std::string(Power)>& listOf)
+{
+    std::string text;
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const std::string list = listOf(static_cast<Power>(i));
+        if (!list.empty()) text += "  " + padded(map.powers[i].name, 9) + " " + list + "\n";
+    }
+    return text.empty() ? text : title + "\n" + text;
+}
+
+std::string unitList(const Map& map, const Position& position, Power power)
+{
+    std::string text;
+    for (const Unit& unit : position.units)
+        if (unit.power == power) text += (text.empty() ? "" : ", ") + canonical(map, unit);
+    return text;
+}
+
+std::string centreList(const Map& map, const Position& position, Power power)
+{
+    LocationSet places;
+    for (std::size_t i = 0; i < position.owner.size(); ++i)
+        if (position.owner[i] == power) places.add(whole(static_cast<Province>(i)));
+    return places.empty() ? "" : std::to_string(places.size()) + ": " + codes(map, places);
+}
+
+} // namespace
+
+std::string explanation(const Map& map, const OrderResult& result)
+{
+    const std::string_view clause = citation(result.finding.rule);
+    std::string text = Words(map).explanation(result).toStdString();
+    if (!clause.empty()) text += " [" + std::string(clause) + "]";
+    return text;
+}
+
+std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain)
+{
+    const Map& map = *game.map;
+    const Position& after = record.outcome->after;
+    return shortName(record.phase) + "\n" + ordersText(map, record, explain) +
+           dislodgedText(map, *record.outcome) +
+           powersText(map, "Units", [&](Power power) { return unitList(map, after, power); }) +
+           powersText(map, "Centres", [&](Power power) { return centreList(map, after, power); });
+}
+
+} // namespace chancery::cli

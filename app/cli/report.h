@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A resolved phase as text for a terminal.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <string>
+
+namespace chancery::cli {
+
+enum class Explain : bool { No, Yes };
+
+/// Orders with their results by power, dislodged units, the position and, where it follows, who has won.
+std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain);
+
+/// One sentence for a result: what decided it, the numbers, the clause.
+std::string explanation(const Map& map, const OrderResult& result);
+
+} // namespace chancery::cli

@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli as a user meets it: every command, its output, its exit status and its messages.
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString source = QStringLiteral(CHANCERY_SOURCE_DIR);
+const QString sample = source + "/resources/games/sample-1971.chancery";
+
+const char* const position = R"(map = "standard"
+phase = "F1901M"
+[units]
+Austria = ["A VIE", "A TRI"]
+Italy = ["A VEN", "A TYR"]
+[centres]
+Austria = ["VIE", "TRI"]
+Italy = ["VEN"]
+[orders]
+Austria = ["A Vie H", "A Tri - Ven"]
+Italy = ["A Ven - Tri", "A Tyr S A Ven-Tri"]
+)";
+
+struct Run
+{
+    int status = -1;
+    QString out, err;
+};
+
+Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& environment = {})
+{
+    QProcess process;
+    QStringList variables = QProcess::systemEnvironment();
+    variables.removeIf(
+        [](const QString& one) { return one.startsWith("DISPLAY=") || one.startsWith("QT_QPA"); });
+    process.setEnvironment(variables + environment);
+    process.start(QStringLiteral(CHANCERY_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120000)) return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QJsonObject object(const QString& line)
+{
+    return QJsonDocument::fromJson(line.toUtf8()).object();
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString fileWith(const QString& name, const QByteArray& content)
+    {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+
+private Q_SLOTS:
+    void everyCommandHasHelp_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* name :
+             {"adjudicate", "batch", "datc", "rulebooks", "parse", "replay", "check-map", "render"})
+            QTest::addRow("%s", name) << QString(name);
+    }
+
+    void everyCommandHasHelp()
+    {
+        QFETCH(QString, command);
+        const Run help = run({command, "--help"});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.out.startsWith("Usage: chancery-cli " + command));
+        QVERIFY(help.out.contains("Exit status"));
+        QVERIFY(run({"--help"}).out.contains("  " + command + " "));
+    }
+
+    void versionIsTold()
+    {
+        const Run version = run({"--version"});
+        QCOMPARE(version.status, 0);
+        QVERIFY(version.out.startsWith("chancery "));
+    }
+
+    void wrongCommandLinesAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        QTest::addRow("nothing") << QStringList() << "a command is missing";
+        QTest::addRow("command") << QStringList{"juggle"} << "unknown command juggle";
+        QTest::addRow("option") << QStringList{"datc", "--colour"} << "unknown option --colour";
+        QTest::addRow("operand missing") << QStringList{"adjudicate"} << "missing operand: FILE|-";
+        QTest::addRow("operand too many") << QStringList{"replay", "a", "b"} << "too many operands: b";
+        QTest::addRow("value missing") << QStringList{"datc", "--case"} << "option --case needs a value";
+        QTest::addRow("value too many") << QStringList{"datc", "--explain=yes"} << "takes no value";
+        QTest::addRow("given twice") << QStringList{"datc", "--case", "6.A.1", "--case", "6.A.2"}
+                                     << "given twice";
+        QTest::addRow("rulebook") << QStringList{"datc", "--rulebook", "home"}
+                                  << "there is no rulebook \"home\"";
+        QTest::addRow("set") << QStringList{"batch", "--set", "paradox=all_hold"} << "--set paradox=all_hold";
+        QTest::addRow("case") << QStringList{"datc", "--case", "7.A.1"} << "there is no case 7.A.1";
+        QTest::addRow("format") << QStringList{"adjudicate", "x", "--format", "xml"}
+                                << "text or json is expected";
+        QTest::addRow("jobs") << QStringList{"batch", "--jobs", "many"} << "a number from 1 to 64";
+        QTest::addRow("power") << QStringList{"parse"} << "--power is missing";
+        QTest::addRow("no such power")
+            << QStringList{"parse", "--power", "Utopia"} << "there is no such power";
+        QTest::addRow("no out") << QStringList{"render", sample} << "--out is missing";
+        QTest::addRow("size") << QStringList{"render", sample, "--out", "x.png", "--size", "big"}
+                              << "a size such as 1920x1080";
+        QTest::addRow("theme") << QStringList{"render", sample, "--out", "x.png", "--theme", "pink"}
+                               << "light or dark is expected";
+        QTest::addRow("game and map") << QStringList{"render", sample, "--map", "standard", "--out", "x.png"}
+                                      << "either a GAME or --map MAP";
+        QTest::addRow("rulebooks") << QStringList{"rulebooks", "datc", "datc"} << "--diff belong together";
+    }
+
+    void wrongCommandLinesAreRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const Run refused = run(arguments);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(message), qPrintable(refused.err));
+        QVERIFY(refused.out.isEmpty());
+    }
+
+    void wrongInputsAreToldWithTheirPlace_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("message");
+        const QByteArray good = position;
+        QTest::addRow("position is no TOML")
+            << QStringList{"adjudicate"} << QByteArray("[units\n") << "input:1:";
+        QTest::addRow("unit nowhere")
+            << QStringList{"adjudicate"} << QByteArray(good).replace("A VIE", "A VIX")
+            << "input:4:12: \"A VIX\": there is no space \"VIX\"";
+        QTest::addRow("order unreadable")
+            << QStringList{"adjudicate"} << QByteArray(good).replace("A Vie H", "A Vie ?")
+            << "input:10:12: \"A Vie ?\"";
+        QTest::addRow("game is a position")
+            << QStringList{"replay"} << good << "input:1:1: \"format\" is missing";
+        QTest::addRow("game cut off")
+            << QStringList{"replay"} << QByteArray("format = 1\nmap = \"stan") << "input:2:";
+        QTest::addRow("render a position")
+            << QStringList{"render", "--out", "x.png"} << good << "\"format\" is missing";
+    }
+
+    void wrongInputsAreToldWithTheirPlace()
+    {
+        QFETCH(QStringList, command);
+        QFETCH(QByteArray, content);
+        QFETCH(QString, message);
+        const Run refused = run(command + QStringList{fileWith("input", content)});
+        QCOMPARE(refused.status, 3);
+        QVERIFY2(refused.err.contains(message), qPrintable(refused.err));
+    }
+
+    void missingFilesAreTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addRow("adjudicate") << QStringList{"adjudicate", "/nowhere/x"};
+        QTest::addRow("batch") << QStringList{"batch", "/nowhere/x"};
+        QTest::addRow("replay") << QStringList{"replay", "/nowhere/x"};
+        QTest::addRow("check-map") << QStringList{"check-map", "/nowhere/x"};
+        QTest::addRow("render") << QStringList{"render", "/nowhere/x", "--out", "x.png"};
+        QTest::addRow("parse") << QStringList{"parse", "--power", "Italy", "--position", "/nowhere/x"};
+        QTest::addRow("a folder") << QStringList{"replay", "/"};
+    }
+
+    void missingFilesAreTold()
+    {
+        QFETCH(QStringList, arguments);
+        const Run refused = run(arguments);
+        QCOMPARE(refused.status, 3);
+        QVERIFY2(refused.err.contains("/nowhere/x: ") || refused.err.contains("/: "),
+                 qPrintable(refused.err));
+    }
+
+    void adjudicateTellsResultsAndWhatFollows()
+    {
+        const Run told = run({"adjudicate", fileWith("a.toml", position)});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains(QRegularExpression("A VEN - TRI +succeeds\n")), qPrintable(told.out));
+        QVERIFY(told.out.contains(QRegularExpression("A TRI - VEN +fails, dislodged\n")));
+        QVERIFY(told.out.contains("Austria A TRI, attacked from VEN: may retreat to ALB, BUD, SER\n"));
+        QVERIFY(told.out.contains("Next: F1901R\n"));
+    }
+
+    void adjudicateExplains()
+    {
+        const Run told = run({"adjudicate", "--explain", "-"}, position);
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains("2"), qPrintable(told.out));
+        QVERIFY(told.out.contains("[DATC 5.B.7, 5.B.10]"));
+        QVERIFY(run({"adjudicate", "-"}, position).out.size() < told.out.size());
+    }
+
+    void adjudicateGivesJson()
+    {
+        const Run told = run({"adjudicate", "--format=json", "--explain", "-"}, position);
+        QCOMPARE(told.status, 0);
+        const QJsonObject json = object(told.out);
+        QCOMPARE(json["results"].toObject()["Italy"].toArray()[0],
+                 (QJsonValue(QJsonArray{"A VEN - TRI", QJsonArray{"succeeds"}})));
+        QCOMPARE(json["results"].toObject()["Austria"].toArray()[1],
+                 (QJsonValue(QJsonArray{"A TRI - VEN", QJsonArray{"fails", "dislodged"}})));
+        QCOMPARE(json["next_phase"].toString(), QString("F1901R"));
+        QVERIFY(json["reasons"].toObject().contains("A TRI - VEN"));
+    }
+
+    void adjudicateReadsCasesInTextForm()
+    {
+        const Run told =
+            run({"adjudicate", "-"}, "VARIANT_ALL Standard\nCASE one\nPRESTATE\n England: F nth\nORDERS\n"
+                                     " England: F nth - pic\nPOSTSTATE_SAME\nEND\n");
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.out.startsWith("one\nS1901M\n"));
+        QVERIFY(told.out.contains(QRegularExpression("F NTH - PIC +illegal\n")));
+    }
+
+    void batchAnswersInOrderWhateverTheJobs()
+    {
+        QByteArray input;
+        for (int i = 0; i < 500; ++i) {
+            if (i % 50 == 7)
+                input += "not json\n";
+            else if (i % 50 == 9)
+                input += "[1]\n";
+            else if (i % 50 == 11)
+                input += "{\"id\": " + QByteArray::number(i) +
+                         ", \"phase\": \"S1901M\", \"units\": {\"France\": [\"A XYZ\"]}}\n";
+            else
+                input += "{\"id\": " + QByteArray::number(i) +
+                         ", \"phase\": \"S1901M\", \"extra\": 1, \"units\": {\"FRANCE\": [\"A PAR\"]}, "
+                         "\"orders\": {\"france\": [\"par-bur\"], \"Italy\": null}}\n";
+        }
+        const Run one = run({"batch"}, input);
+        const Run four = run({"batch", "--jobs", "4"}, input);
+        QCOMPARE(one.status, 0);
+        QCOMPARE(one.out, four.out);
+        const QStringList lines = one.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 500);
+        QVERIFY(object(lines[7])["error"].toString().contains("column 2: illegal value"));
+        QVERIFY(object(lines[9])["error"].toString().contains("an object is expected"));
+        QCOMPARE(object(lines[11])["id"].toInt(), 11);
+        QVERIFY(object(lines[11])["error"].toString().contains("\"A XYZ\""));
+        QCOMPARE(object(lines[499])["id"].toInt(), 499);
+        QCOMPARE(object(lines[499])["results"].toObject()["France"].toArray()[0],
+                 (QJsonValue(QJsonArray{"A PAR - BUR", QJsonArray{"succeeds"}})));
+        QCOMPARE(object(lines[499])["next_units"].toObject()["France"], (QJsonValue(QJsonArray{"A BUR"})));
+    }
+
+    void batchKnowsRetreatsAndAdjustments()
+    {
+        const Run told = run(
+            {"batch"},
+            R"({"id":"r","phase":"F1902R","units":{"Italy":["A TRI"]},"dislodged":{"Austria":["A SER","A BUD"]},"retreat_options":{"Austria":{"A SER":["ALB"],"A BUD":["GAL"]}},"orders":{"Austria":["A SER - ALB"]}}
+{"id":"w","phase":"W1902A","units":{"Austria":["A SER","A TRI"]},"centres":{"Austria":["SER"]},"orders":{}}
+{"id":"b","phase":"W1902A","units":{},"centres":{"Russia":["STP","MOS"]},"orders":{"Russia":["B F STP/nc","WAIVE"]}}
+)");
+        const QStringList lines = told.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        const QJsonObject retreats = object(lines[0]);
+        QCOMPARE(retreats["next_units"].toObject()["Austria"], (QJsonValue(QJsonArray{"A ALB"})));
+        QCOMPARE(retreats["automatic"].toObject()["Austria"], (QJsonValue(QJsonArray{"A BUD"})));
+        QCOMPARE(retreats["next_centres"].toObject()["Italy"], (QJsonValue(QJsonArray{"TRI"})));
+        // Serbia is the centre that Austria owns: Trieste is farther away.
+        QCOMPARE(object(lines[1])["automatic"].toObject()["Austria"], (QJsonValue(QJsonArray{"A TRI"})));
+        QCOMPARE(object(lines[2])["next_units"].toObject()["Russia"], (QJsonValue(QJsonArray{"F STP/nc"})));
+    }
+
+    void datcPassesAllCases()
+    {
+        const Run told = run({"datc"});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.endsWith("\n176 passed, 0 failed\n"), qPrintable(told.out.right(2000)));
+        QCOMPARE(told.out.count('\n'), 177);
+    }
+
+    void datcExplainsOneCase()
+    {
+        const Run told = run({"datc", "--case", "6.F.14", "--explain"});
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.out.startsWith("6.F.14  passed  "));
+        QVERIFY2(told.out.contains("[DATC 4.A.2]"), qPrintable(told.out));
+        QVERIFY(told.out.endsWith("\n1 passed, 0 failed\n"));
+    }
+
+    void rulebooksAreListed()
+    {
+        QVERIFY(run({"rulebooks"}).out.startsWith("datc "));
+        const Run one = run({"rulebooks", "datc"});
+        QCOMPARE(one.status, 0);
+        QVERIFY(one.out.contains(QRegularExpression("paradox +szykman +DATC 4.A.2 ")));
+        QCOMPARE(run({"rulebooks", "--diff", "datc", "datc"}).out, QString());
+        QCOMPARE(run({"rulebooks", "home"}).status, 2);
+    }
+
+    void parseTellsHowOrdersAreUnderstood()
+    {
+        const Run told =
+            run({"parse", "--power", "England"}, "F Lon-Nth F Edi-Nrg\nA Liverpool to Yorkshire\n");
+        QCOMPARE(told.status, 0);
+        QCOMPARE(told.out, QString("F LON - NTH\nF EDI - NWG\nA LVP - YOR\n"));
+    }
+
+    void parseTellsWhatIsWrong()
+    {
+        const Run told = run({"parse", "--power", "England"}, "F Lon-Nth\nF Lon to the moon\n");
+        QCOMPARE(told.status, 1);
+        QVERIFY(told.out.startsWith("F LON - NTH\nline 2: "));
+    }
+
+    void parseHeedsThePosition()
+    {
+        const QString file = fileWith("p.toml", "phase = \"S1901M\"\n[units]\nItaly = [\"F ALB\"]\n");
+        QCOMPARE(run({"parse", "--power", "Italy", "--position", file}, "Alb - Gre\n").out,
+                 QString("F ALB - GRE\n"));
+    }
+
+    void replayFindsTheSampleWhole()
+    {
+        const Run told = run({"replay", sample});
+        QCOMPARE(told.status, 0);
+        QCOMPARE(told.out, QString("7 phases replayed, no difference\n"));
+    }
+
+    void replayReportsEveryPhase()
+    {
+        const Run told = run({"replay", sample, "--report"});
+        QCOMPARE(told.status, 0);
+        for (const char* phase : {"S1901M", "F1901M", "W1901A", "S1902M", "F1902M", "F1902R", "W1902A"})
+            QVERIFY(("\n" + told.out).contains("\n" + QString(phase) + "\n"));
+        QVERIFY(told.out.contains("Russia F RUM, attacked from BUL: destroyed"));
+        QVERIFY(told.out.size() < run({"replay", sample, "--report", "--explain"}).out.size());
+    }
+
+    void replayTellsDifferences()
+    {
+        QFile file(sample);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray changed = file.readAll().replace("order = \"F PIC - BEL\", result = \"fails\"",
+                                                          "order = \"F PIC - BEL\", result = \"succeeds\"");
+        const Run told = run({"replay", fileWith("changed.chancery", changed)});
+        QCOMPARE(told.status, 1);
+        QVERIFY2(told.out.contains(
+                     "F1901M, France: F PIC - BEL: \"succeeds\" in the file, \"fails\" by the rules"),
+                 qPrintable(told.out));
+        QVERIFY(told.out.endsWith(" differences\n"));
+    }
+
+    void checkMapFindsTheStandardMapSound()
+    {
+        const Run told = run({"check-map", source + "/maps/standard.toml"});
+        QCOMPARE(told.status, 0);
+        QCOMPARE(told.out, QString("75 provinces, 34 centres, 111 army edges, 141 fleet edges\n"
+                                   "picture and table agree\n"));
+    }
+
+    void checkMapTellsFaults()
+    {
+        const QString broken = source + "/tests/data/broken_maps/missing_province.toml";
+        const Run told = run({"check-map", broken});
+        QCOMPARE(told.status, 1);
+        QVERIFY2(told.out.startsWith(broken + ":"), qPrintable(told.out));
+        QVERIFY(told.out.contains(QRegularExpression("\\d+ faults?\n$")));
+    }
+
+    void checkMapNeedsItsPicture()
+    {
+        QFile table(source + "/maps/standard.toml");
+        QVERIFY(table.open(QIODevice::ReadOnly));
+        const QString copy = fileWith("standard.toml", table.readAll());
+        const Run told = run({"check-map", copy});
+        QCOMPARE(told.status, 3);
+        QVERIFY(told.err.contains("standard.svg: cannot be read"));
+        QCOMPARE(run({"check-map", "--no-picture", copy}).status, 0);
+    }
+
+    void renderDrawsWithoutADisplay_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("magic");
+        QTest::addRow("png") << "png" << QByteArray("\x89PNG");
+        QTest::addRow("svg") << "svg" << QByteArray("<?xml");
+        QTest::addRow("pdf") << "pdf" << QByteArray("%PDF");
+    }
+
+    void renderDrawsWithoutADisplay()
+    {
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, magic);
+        const QString path = folder_.filePath("board." + ending);
+        const Run told =
+            run({"render", sample, "--phase", "F1902M", "--orders", "--size", "640x400", "--out", path});
+        QVERIFY2(told.status == 0, qPrintable(told.err));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith(magic));
+        if (ending == "png") QCOMPARE(QImage(path).size(), QSize(640, 400));
+    }
+
+    void renderDrawsWhatIsAskedFor()
+    {
+        const auto image = [this](const QStringList& options) {
+            const QString path = folder_.filePath("image.png");
+            QFile::remove(path);
+            const Run told = run(QStringList{"render", "--size", "640x400", "--out", path} + options);
+            if (told.status != 0) qWarning("%s", qPrintable(told.err));
+            return QImage(path);
+        };
+        const QImage plain = image({sample, "--phase", "S1902M"});
+        QVERIFY(!plain.isNull());
+        QCOMPARE(image({sample, "--phase", "S1902M"}), plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--orders"}) != plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--after"}) != plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--theme", "dark"}) != plain);
+        QVERIFY(image({"--map", "standard"}) != plain);
+        QCOMPARE(image({"--map", source + "/maps/standard.toml"}), image({"--map", "standard"}));
+    }
+
+    void renderRefusesWhatIsNotThere()
+    {
+        const QString path = folder_.filePath("none.png");
+        const Run phase = run({"render", sample, "--phase", "S1950M", "--out", path});
+        QCOMPARE(phase.status, 3);
+        QVERIFY(phase.err.contains("there is no phase S1950M"));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(run({"render", "--map", "../moon", "--out", path}).status, 3);
+        QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 3);
+        QCOMPARE(run({"render", sample, "--out", folder_.filePath("x.bmp")}).status, 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"
