@@ -1113,6 +1113,102 @@
     </message>
 </context>
 <context>
+    <name>chancery::ReadingProblems</name>
+    <message>
+        <source>a unit such as “A Paris”</source>
+        <translation>eine Einheit wie „A Paris“</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>the space to go to</source>
+        <translation>das Zielfeld</translation>
+    </message>
+    <message>
+        <source>what the unit shall do (hold, move, support, convoy …)</source>
+        <translation>was die Einheit tun soll (halten, ziehen, unterstützen, befördern …)</translation>
+    </message>
+    <message>
+        <source>the army to be convoyed</source>
+        <translation>die Armee, die befördert werden soll</translation>
+    </message>
+    <message>
+        <source>the end of the order</source>
+        <translation>das Ende des Befehls</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>last of several choices</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no space. Expected is %2.</source>
+        <translation>„%1“ ist kein Feld. Erwartet wird: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no space. Did you mean %2?</source>
+        <translation>„%1“ ist kein Feld. Gemeint ist vielleicht %2?</translation>
+    </message>
+    <message>
+        <source>The order ends too early. Expected is %1.</source>
+        <translation>Der Befehl endet zu früh. Erwartet wird: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood here. Expected is %2.</source>
+        <translation>„%1“ ist hier nicht verständlich. Erwartet wird: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can be %2. Write which.</source>
+        <translation>„%1“ kann %2 sein. Bitte genauer schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is no coast there. Expected is %2.</source>
+        <translation>Die Küste „%1“ gibt es dort nicht. Erwartet wird: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no sea. Only seas can lie on the way.</source>
+        <translation>„%1“ ist kein Meer. Auf dem Weg können nur Meere liegen.</translation>
+    </message>
+    <message>
+        <source>“%1” can be the unit in %2. Write where it is.</source>
+        <translation>„%1“ kann die Einheit in %2 sein. Bitte schreiben, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>“%1” fits no unit. Write where it is.</source>
+        <translation>Zu „%1“ passt keine Einheit. Bitte schreiben, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>An army or a fleet? Write A or F before “%1”.</source>
+        <translation>Armee oder Flotte? Bitte A oder F vor „%1“ schreiben.</translation>
+    </message>
+    <message>
+        <source>These are orders of %1, on the sheet of %2.</source>
+        <translation>Das sind Befehle von %1 auf dem Blatt von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing tells whose order it is. Write the power before it, as in “France:”.</source>
+        <translation>Wessen Befehl ist das? Bitte die Macht davor schreiben, etwa „Frankreich:“.</translation>
+    </message>
+    <message>
+        <source>Here is room for one order only.</source>
+        <translation>Hier ist nur Platz für einen Befehl.</translation>
+    </message>
+    <message>
+        <source>The line is too long. At most %1 bytes can be read.</source>
+        <translation>Die Zeile ist zu lang. Gelesen werden höchstens %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>There are too many lines. At most %1 can be read.</source>
+        <translation>Das sind zu viele Zeilen. Gelesen werden höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ReasonChain</name>
     <message>
         <source>Against it</source>

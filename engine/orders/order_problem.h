@@ -4,10 +4,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace chancery {
+
+struct ReadingContext;
 
 /// What stood to be read where reading ended.
 enum class Expected : std::uint8_t {
@@ -41,7 +45,7 @@ struct OrderProblem
     Kind kind = Kind::Missing;
     Expected expected = Expected::Unit;
     std::string found;
-    std::vector<std::string> choices;
+    std::vector<std::string> choices; ///< names of spaces and powers in English, codes of coasts
     std::size_t column = 1; ///< in characters, counted from 1
 
     bool operator==(const OrderProblem&) const = default;
@@ -49,5 +53,8 @@ struct OrderProblem
 
 /// In English: "“Narnia” is no space; expected where to go".
 std::string sentence(const OrderProblem& problem);
+
+/// What is wrong with a line of a sheet; nothing if it can be read.
+std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line);
 
 } // namespace chancery

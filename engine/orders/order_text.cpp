@@ -112,6 +112,13 @@ Result<Order> readOrder(const ReadingContext& context, std::string_view text)
     return Error{sentence(problem), std::to_string(problem.column)};
 }
 
+std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line)
+{
+    auto read = SheetReader(context).readLine(line);
+    auto* problem = std::get_if<OrderProblem>(&read);
+    return problem ? std::optional(std::move(*problem)) : std::nullopt;
+}
+
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text)
 {
     std::vector<WrittenOrder> sheet;

@@ -6,6 +6,7 @@
 #include "engine/orders/order_text.h"
 #include "ui/dialogs/adjustment_box.h"
 #include "ui/dialogs/dialog_parts.h"
+#include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
@@ -98,8 +99,9 @@ void AdjustmentDialog::readTyped()
     const QString text = typed_->text().trimmed();
     if (text.isEmpty() || boxes_.empty()) return;
     const auto power = static_cast<Power>(power_->currentData().toInt());
-    const auto order = readOrder({map_, position_, PhaseKind::Adjustment, power}, text.toStdString());
-    if (!order) return tell(problem_, QString::fromStdString(order.error().text()), Tone::Alarm);
+    const ReadingContext context{map_, position_, PhaseKind::Adjustment, power};
+    const auto order = readOrder(context, text.toStdString());
+    if (!order) return tell(problem_, ReadingProblems(map_).ofOrder(context, text), Tone::Alarm);
     AdjustmentBox* box = boxes_[static_cast<std::size_t>(power_->currentIndex())];
     if (!box->apply(*order))
         return tell(problem_, tr("%1: that is not open to %2.").arg(text, Words(map_).power(power)),

@@ -4,6 +4,7 @@
 
 #include "engine/orders/order_text.h"
 #include "ui/dialogs/dialog_parts.h"
+#include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
@@ -151,8 +152,9 @@ void RetreatDialog::readTyped()
 {
     const QString text = typed_->text().trimmed();
     if (text.isEmpty()) return;
-    const auto order = readOrder({map_, position_, PhaseKind::Retreat, noPower}, text.toStdString());
-    if (!order) return tell(problem_, QString::fromStdString(order.error().text()), Tone::Alarm);
+    const ReadingContext context{map_, position_, PhaseKind::Retreat, noPower};
+    const auto order = readOrder(context, text.toStdString());
+    if (!order) return tell(problem_, ReadingProblems(map_).ofOrder(context, text), Tone::Alarm);
     const Province where = order->unit.at == nowhere ? noProvince : map_.provinceOf(order->unit.at);
     if (!plan_.unit(where))
         return tell(problem_, tr("No dislodged unit is there: %1").arg(text), Tone::Alarm);

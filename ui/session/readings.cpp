@@ -2,6 +2,8 @@
 // How each line of a sheet is understood: see readings.h.
 #include "ui/session/readings.h"
 
+#include "ui/text/reading_problems.h"
+
 #include <QStringList>
 
 namespace chancery {
@@ -14,7 +16,8 @@ LineReading readLine(const ReadingContext& context, const QString& line)
     for (const WrittenOrder& written : readSheet(context, line.toStdString())) {
         for (const Order& order : written.orders)
             understood << QString::fromStdString(canonical(context.map, context.position, order));
-        if (!written.problem.empty()) problems << QString::fromStdString(written.problem);
+        if (!written.problem.empty())
+            problems << ReadingProblems(context.map).ofLine(context, QString::fromStdString(written.text));
     }
     return {understood.join(QStringLiteral(", ")), problems.join(u' ')};
 }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a typed line is told in the user's language, with the names of that language.
+#include "tests/support/standard_board.h"
+#include "ui/text/language.h"
+#include "ui/text/reading_problems.h"
+
+#include <QTest>
+
+using namespace chancery;
+
+class ReadingProblemsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(QStringLiteral("en")); }
+
+    void lineIsExplained_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("right") << "en"
+                               << "F Edi - Nth"
+                               << "";
+        QTest::newRow("ambiguous") << "en"
+                                   << "F Edi - Nor"
+                                   << "Column 9: “Nor” can be North Sea or Norwegian Sea. Write which.";
+        QTest::newRow("no space") << "en"
+                                  << "A Lvp - Narnia"
+                                  << "Column 9: “Narnia” is no space. Expected is the space to go to.";
+        QTest::newRow("other power") << "en"
+                                     << "France: F Edi - Nth"
+                                     << "Column 9: These are orders of France, on the sheet of England.";
+        QTest::newRow("mehrdeutig")
+            << "de"
+            << "F Edi - Nor"
+            << "Spalte 9: „Nor“ kann Nordsee oder Norwegische See sein. Bitte genauer schreiben.";
+        QTest::newRow("zu früh") << "de"
+                                 << "A Lvp -"
+                                 << "Spalte 8: Der Befehl endet zu früh. Erwartet wird: das Zielfeld.";
+        QTest::newRow("andere Macht")
+            << "de"
+            << "Frankreich: F Edi - Nth"
+            << "Spalte 13: Das sind Befehle von Frankreich auf dem Blatt von England.";
+    }
+
+    void lineIsExplained()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, line);
+        QFETCH(QString, sentence);
+        speak(language);
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement,
+                                     standardMap().findPower("England")};
+        QCOMPARE(ReadingProblems(standardMap()).ofLine(context, line), sentence);
+    }
+
+    void oneOrderIsNotSeveral()
+    {
+        const Position start = startOf(standardMap());
+        const ReadingContext context{standardMap(), start, PhaseKind::Movement,
+                                     standardMap().findPower("England")};
+        const ReadingProblems problems(standardMap());
+        QCOMPARE(problems.ofOrder(context, QStringLiteral("F Edi H")), QString());
+        QCOMPARE(problems.ofOrder(context, QStringLiteral("F Edi H, F Lon H")),
+                 QStringLiteral("Here is room for one order only."));
+    }
+};
+
+QTEST_GUILESS_MAIN(ReadingProblemsTest)
+#include "tst_reading_problems.moc"
