@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>The file cannot be read (%1).</source>
@@ -285,11 +296,6 @@
         <translation>Die Phase, für die Befehle gegeben werden</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>season, kind of phase</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Year</source>
         <translation>Jahr</translation>
     </message>
@@ -417,6 +423,21 @@
     <message>
         <source>Correct what is marked first.</source>
         <translation>Bitte zuerst berichtigen, was markiert ist.</translation>
+    </message>
+    <message>
+        <source>%1, movement</source>
+        <comment>season</comment>
+        <translation>%1, Züge</translation>
+    </message>
+    <message>
+        <source>%1, retreats</source>
+        <comment>season</comment>
+        <translation>%1, Rückzüge</translation>
+    </message>
+    <message>
+        <source>%1, adjustments</source>
+        <comment>season</comment>
+        <translation>%1, Auf- und Abbau</translation>
     </message>
 </context>
 <context>
@@ -948,10 +969,6 @@
 <context>
     <name>chancery::PositionDraft</name>
     <message>
-        <source>Not a unit: %1.</source>
-        <translation>Keine Einheit: %1.</translation>
-    </message>
-    <message>
         <source>%1: a unit of %2 is already there.</source>
         <translation>%1: Dort steht schon eine Einheit (%2).</translation>
     </message>
@@ -966,6 +983,22 @@
     <message>
         <source>%1 already belongs to %2.</source>
         <translation>%1 ist schon vergeben: %2.</translation>
+    </message>
+    <message>
+        <source>%1: a unit such as “A PAR” or “F STP/sc” is expected.</source>
+        <translation>%1: Hier wird eine Einheit wie „A PAR“ oder „F STP/sc“ erwartet.</translation>
+    </message>
+    <message>
+        <source>%1: an army cannot stand at sea.</source>
+        <translation>%1: Eine Armee kann nicht auf See stehen.</translation>
+    </message>
+    <message>
+        <source>%1: a fleet cannot stand inland.</source>
+        <translation>%1: Eine Flotte kann nicht im Binnenland stehen.</translation>
+    </message>
+    <message>
+        <source>%1: on which coast? Write %2 or %3.</source>
+        <translation>%1: An welcher Küste? Zu schreiben ist %2 oder %3.</translation>
     </message>
 </context>
 <context>

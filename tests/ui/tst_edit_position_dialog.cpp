@@ -49,35 +49,31 @@ private Q_SLOTS:
         QCOMPARE(draft.position().units.size(), 3U);
     }
 
+    void unitsAreReadAsFreelyAsOrders()
+    {
+        const PositionDraft draft = draftOf("army Vienna, Flotte Triest, a mun, F St Petersburg (nc)");
+        QVERIFY2(draft.valid(), qPrintable(draft.problems()[0].join(u' ')));
+        QVERIFY(unitAt(standardMap(), draft.position(), at("TRI"))->kind == UnitKind::Fleet);
+        QVERIFY(unitAt(standardMap(), draft.position(), at("STP"))->at == spot("STP/nc"));
+        QCOMPARE(draft.position().units.size(), 4U);
+    }
+
     void faultsAreNamed_data()
     {
         QTest::addColumn<QString>("units");
         QTest::addColumn<QString>("centres");
         QTest::addColumn<QString>("named");
-        QTest::newRow("unknown space") << "A XYZ"
-                                       << ""
-                                       << "XYZ";
-        QTest::newRow("army at sea") << "A NTH"
-                                     << ""
-                                     << "sea";
-        QTest::newRow("fleet inland") << "F MUN"
-                                      << ""
-                                      << "inland";
-        QTest::newRow("no coast") << "F STP"
-                                  << ""
-                                  << "coast";
-        QTest::newRow("two in one space") << "A VIE, A VIE"
-                                          << ""
-                                          << "Austria";
-        QTest::newRow("no unit at all") << "VIE"
-                                        << ""
-                                        << "VIE";
-        QTest::newRow("not a centre") << ""
-                                      << "BOH"
-                                      << "Bohemia";
-        QTest::newRow("unknown centre") << ""
-                                        << "QQQ"
-                                        << "QQQ";
+        const auto row = [](const char* what, const char* units, const char* centres, const char* named) {
+            QTest::newRow(what) << QString(units) << QString(centres) << QString(named);
+        };
+        row("unknown space", "A XYZ", "", "XYZ");
+        row("army at sea", "A NTH", "", "sea");
+        row("fleet inland", "F MUN", "", "inland");
+        row("no coast", "F STP", "", "coast");
+        row("two in one space", "A VIE, A VIE", "", "Austria");
+        row("no unit at all", "42", "", "42");
+        row("not a centre", "", "BOH", "Bohemia");
+        row("unknown centre", "", "QQQ", "QQQ");
     }
     void faultsAreNamed()
     {

@@ -6,6 +6,7 @@
 #include "ui/text/words.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -98,7 +99,9 @@ QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)
     accept->setText(acceptText);
     accept->setObjectName(QStringLiteral("accept"));
     accept->setDefault(true);
-    buttons->button(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    QPushButton* cancel = buttons->button(QDialogButtonBox::Cancel);
+    cancel->setText(QCoreApplication::translate("Dialogs", "Cancel")); // Qt's own texts may not be installed
+    cancel->setObjectName(QStringLiteral("cancel"));
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     return buttons;
@@ -108,7 +111,9 @@ QDialogButtonBox* closeButton(QDialog* dialog)
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     buttons->setObjectName(QStringLiteral("buttons"));
-    buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("close"));
+    QPushButton* close = buttons->button(QDialogButtonBox::Close);
+    close->setText(QCoreApplication::translate("Dialogs", "Close"));
+    close->setObjectName(QStringLiteral("close"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     return buttons;
 }

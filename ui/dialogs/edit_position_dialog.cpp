@@ -62,6 +62,20 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     fitToScreen(this, {board_ ? 1180 : 640, 600});
 }
 
+QString EditPositionDialog::withoutYear(const Phase& phase)
+{
+    const QString season = Words::season(phase.season);
+    switch (phase.kind) {
+    case PhaseKind::Movement:
+        return tr("%1, movement", "season").arg(season);
+    case PhaseKind::Retreat:
+        return tr("%1, retreats", "season").arg(season);
+    case PhaseKind::Adjustment:
+        return tr("%1, adjustments", "season").arg(season);
+    }
+    return {};
+}
+
 QLayout* EditPositionDialog::phaseLine(const Phase& phase)
 {
     phase_ = new QComboBox;
@@ -69,9 +83,7 @@ QLayout* EditPositionDialog::phaseLine(const Phase& phase)
               tr("The phase that orders are to be given for"));
     for (const Phase& kind : kindsOfPhase) {
         if (kind.kind == PhaseKind::Retreat && before_.position.dislodged.empty()) continue;
-        phase_->addItem(tr("%1, %2", "season, kind of phase")
-                            .arg(Words::season(kind.season), Words::phaseKind(kind.kind).toLower()),
-                        QString::fromStdString(shortName(kind)));
+        phase_->addItem(withoutYear(kind), QString::fromStdString(shortName(kind)));
         if (kind.season == phase.season && kind.kind == phase.kind)
             phase_->setCurrentIndex(phase_->count() - 1);
     }

@@ -47,6 +47,7 @@ private:
         QLabel* problem = nullptr;
     };
 
+    static QString withoutYear(const Phase& phase);
     QLayout* phaseLine(const Phase& phase);
     QWidget* lists();
     void addRow(QGridLayout* grid, int line, Power power);

@@ -31,7 +31,7 @@ HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QW
     auto* column = new QVBoxLayout(this);
     column->addWidget(pages, 1);
     column->addWidget(closeButton(this));
-    fitToScreen(this, {760, 600});
+    fitToScreen(this, {760, 640});
 }
 
 std::vector<ShortcutHelp> HelpDialog::entryKeys()

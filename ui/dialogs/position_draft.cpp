@@ -23,9 +23,20 @@ QStringList pieces(const QString& text)
     return all;
 }
 
+/// Exactly as files write it, or else as freely as in an order to build: "army Vienna", "Flotte Kiel".
+Result<Unit> unitFrom(const Map& map, Power power, const QString& text)
+{
+    Result<Unit> exact = readUnit(map, power, text.toStdString());
+    if (exact) return exact;
+    const Position nothing{{}, {}, std::vector<Power>(map.provinces.size(), noPower), {}};
+    const auto order = readOrder({map, nothing, PhaseKind::Adjustment, power}, "B " + text.toStdString());
+    if (!order || !as<Build>(*order) || order->unit.at == nowhere) return exact;
+    return readUnit(map, power, canonical(map, order->unit));
+}
+
 Province provinceOfUnit(const Map& map, const QString& piece)
 {
-    const auto unit = readUnit(map, noPower, piece.toStdString());
+    const auto unit = unitFrom(map, noPower, piece);
     return unit ? map.provinceOf(unit->at) : noProvince;
 }
 
@@ -87,13 +98,29 @@ void PositionDraft::readUnits(Power power, const QString& text)
 
 QString PositionDraft::placeUnit(Power power, const QString& text)
 {
-    const auto unit = readUnit(map_, power, text.toStdString());
-    if (!unit) return tr("Not a unit: %1.").arg(QString::fromStdString(unit.error().message));
+    const auto unit = unitFrom(map_, power, text);
+    if (!unit) return whyNoUnit(text);
     const Province province = map_.provinceOf(unit->at);
     if (const Unit* there = unitAt(map_, position_, province))
         return tr("%1: a unit of %2 is already there.").arg(text, Words(map_).power(there->power));
     place(map_, position_, *unit);
     return {};
+}
+
+/// The reader's own message is for files and in English; this one is for people.
+QString PositionDraft::whyNoUnit(const QString& text) const
+{
+    const QString letter = text.section(u' ', 0, 0).toUpper(), place = text.section(u' ', 1);
+    if ((letter != u"A" && letter != u"F") || place.isEmpty())
+        return tr("%1: a unit such as “A PAR” or “F STP/sc” is expected.").arg(text);
+    const Location at = findLocation(map_, place.toStdString());
+    if (at == nowhere) return tr("%1: there is no such space on this map.").arg(text);
+    const ProvinceInfo& province = map_[map_.provinceOf(at)];
+    if (letter == u"A") return tr("%1: an army cannot stand at sea.").arg(text);
+    if (province.terrain == Terrain::Inland) return tr("%1: a fleet cannot stand inland.").arg(text);
+    return tr("%1: on which coast? Write %2 or %3.")
+        .arg(text, QString::fromStdString(map_[province.coasts.front()].code),
+             QString::fromStdString(map_[province.coasts.back()].code));
 }
 
 void PositionDraft::readCentres(Power power, const QString& text)

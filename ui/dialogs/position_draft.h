@@ -53,6 +53,7 @@ private:
     void readUnits(Power power, const QString& text);
     void readCentres(Power power, const QString& text);
     QString placeUnit(Power power, const QString& text);
+    QString whyNoUnit(const QString& text) const;
     QString giveCentre(Power power, const QString& text);
 
     const Map& map_;
