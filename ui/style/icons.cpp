@@ -58,7 +58,7 @@ QIcon icon(const QString& name, ThemeKind theme)
 
 QIcon applicationIcon()
 {
-    return QIcon(":/icons/chancery.svg");
+    return icon("chancery", ThemeKind::Light); // has colours of its own, whatever the theme
 }
 
 } // namespace chancery
