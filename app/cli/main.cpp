@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <cstdio>
 #include <memory>
 
 namespace chancery::cli {
@@ -61,11 +62,18 @@ int run(const QStringList& words)
     return runCommand(words);
 }
 
+/// Without a session there is no folder for sockets; nothing here needs one, so nobody needs to be told.
+void tellMessage(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    if (!message.contains("XDG_RUNTIME_DIR")) std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
 /// Only drawing needs fonts and images; it never needs a window system.
 std::unique_ptr<QCoreApplication> application(int& argc, char** argv)
 {
     if (argc < 2 || qstrcmp(argv[1], "render") != 0) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(tellMessage);
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 

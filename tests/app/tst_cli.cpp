@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli as a user meets it: every command, its output, its exit status and its messages.
-#include <QDir>
+#include "tests/support/cli_run.h"
+
 #include <QFile>
-#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,28 +27,6 @@ Italy = ["VEN"]
 Austria = ["A Vie H", "A Tri - Ven"]
 Italy = ["A Ven - Tri", "A Tyr S A Ven-Tri"]
 )";
-
-struct Run
-{
-    int status = -1;
-    QString out, err;
-};
-
-Run run(const QStringList& arguments, const QByteArray& input = {}, const QStringList& environment = {})
-{
-    QProcess process;
-    QStringList variables = QProcess::systemEnvironment();
-    variables.removeIf(
-        [](const QString& one) { return one.startsWith("DISPLAY=") || one.startsWith("QT_QPA"); });
-    process.setEnvironment(variables + environment);
-    process.start(QStringLiteral(CHANCERY_CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120000)) return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
-            QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 QJsonObject object(const QString& line)
 {
@@ -392,60 +370,6 @@ private Q_SLOTS:
         QCOMPARE(told.status, 3);
         QVERIFY(told.err.contains("standard.svg: cannot be read"));
         QCOMPARE(run({"check-map", "--no-picture", copy}).status, 0);
-    }
-
-    void renderDrawsWithoutADisplay_data()
-    {
-        QTest::addColumn<QString>("ending");
-        QTest::addColumn<QByteArray>("magic");
-        QTest::addRow("png") << "png" << QByteArray("\x89PNG");
-        QTest::addRow("svg") << "svg" << QByteArray("<?xml");
-        QTest::addRow("pdf") << "pdf" << QByteArray("%PDF");
-    }
-
-    void renderDrawsWithoutADisplay()
-    {
-        QFETCH(QString, ending);
-        QFETCH(QByteArray, magic);
-        const QString path = folder_.filePath("board." + ending);
-        const Run told =
-            run({"render", sample, "--phase", "F1902M", "--orders", "--size", "640x400", "--out", path});
-        QVERIFY2(told.status == 0, qPrintable(told.err));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().startsWith(magic));
-        if (ending == "png") QCOMPARE(QImage(path).size(), QSize(640, 400));
-    }
-
-    void renderDrawsWhatIsAskedFor()
-    {
-        const auto image = [this](const QStringList& options) {
-            const QString path = folder_.filePath("image.png");
-            QFile::remove(path);
-            const Run told = run(QStringList{"render", "--size", "640x400", "--out", path} + options);
-            if (told.status != 0) qWarning("%s", qPrintable(told.err));
-            return QImage(path);
-        };
-        const QImage plain = image({sample, "--phase", "S1902M"});
-        QVERIFY(!plain.isNull());
-        QCOMPARE(image({sample, "--phase", "S1902M"}), plain);
-        QVERIFY(image({sample, "--phase", "S1902M", "--orders"}) != plain);
-        QVERIFY(image({sample, "--phase", "S1902M", "--after"}) != plain);
-        QVERIFY(image({sample, "--phase", "S1902M", "--theme", "dark"}) != plain);
-        QVERIFY(image({"--map", "standard"}) != plain);
-        QCOMPARE(image({"--map", source + "/maps/standard.toml"}), image({"--map", "standard"}));
-    }
-
-    void renderRefusesWhatIsNotThere()
-    {
-        const QString path = folder_.filePath("none.png");
-        const Run phase = run({"render", sample, "--phase", "S1950M", "--out", path});
-        QCOMPARE(phase.status, 3);
-        QVERIFY(phase.err.contains("there is no phase S1950M"));
-        QVERIFY(!QFile::exists(path));
-        QCOMPARE(run({"render", "--map", "../moon", "--out", path}).status, 3);
-        QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 3);
-        QCOMPARE(run({"render", sample, "--out", folder_.filePath("x.bmp")}).status, 3);
     }
 };
 

@@ -106,6 +106,19 @@ private Q_SLOTS:
         QCOMPARE(writeGame(*back), writeGame(game));
     }
 
+    /// Titles and sheets hold whatever people paste.
+    void anyTextComesBack()
+    {
+        Game game = newGame(sketch::sharedMap());
+        for (char c = 1; c < 127; ++c) game.title += c;
+        game.title += "\x7f \u2014 \u00e9 \"\"\" \\ ''' # = [";
+        game.phases.back().notes = "a\r\nb\tc";
+        const Result<Game> back = read(writeGame(game));
+        QVERIFY2(back, back ? "" : back.error().text().c_str());
+        QCOMPARE(back->title, game.title);
+        QVERIFY(back->phases == game.phases);
+    }
+
     void oneOrderOrOnePowersUnitsStandOnALine()
     {
         const std::string text = writeGame(threePhases());

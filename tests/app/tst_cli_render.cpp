@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli render: pictures without a display.
+#include "tests/support/cli_run.h"
+
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+const QString source = QStringLiteral(CHANCERY_SOURCE_DIR);
+const QString sample = source + "/resources/games/sample-1971.chancery";
+
+} // namespace
+
+class TestCliRender : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+private Q_SLOTS:
+    void renderDrawsWithoutADisplay_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("magic");
+        QTest::addRow("png") << "png" << QByteArray("\x89PNG");
+        QTest::addRow("svg") << "svg" << QByteArray("<?xml");
+        QTest::addRow("pdf") << "pdf" << QByteArray("%PDF");
+    }
+
+    void renderDrawsWithoutADisplay()
+    {
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, magic);
+        const QString path = folder_.filePath("board." + ending);
+        const Run told =
+            run({"render", sample, "--phase", "F1902M", "--orders", "--size", "640x400", "--out", path});
+        QVERIFY2(told.status == 0, qPrintable(told.err));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith(magic));
+        if (ending == "png") QCOMPARE(QImage(path).size(), QSize(640, 400));
+    }
+
+    void renderDrawsWhatIsAskedFor()
+    {
+        const auto image = [this](const QStringList& options) {
+            const QString path = folder_.filePath("image.png");
+            QFile::remove(path);
+            const Run told = run(QStringList{"render", "--size", "640x400", "--out", path} + options);
+            if (told.status != 0) qWarning("%s", qPrintable(told.err));
+            return QImage(path);
+        };
+        const QImage plain = image({sample, "--phase", "S1902M"});
+        QVERIFY(!plain.isNull());
+        QCOMPARE(image({sample, "--phase", "S1902M"}), plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--orders"}) != plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--after"}) != plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--theme", "dark"}) != plain);
+        QVERIFY(image({"--map", "standard"}) != plain);
+        QCOMPARE(image({"--map", source + "/maps/standard.toml"}), image({"--map", "standard"}));
+    }
+
+    void renderRefusesWhatIsNotThere()
+    {
+        const QString path = folder_.filePath("none.png");
+        const Run phase = run({"render", sample, "--phase", "S1950M", "--out", path});
+        QCOMPARE(phase.status, 3);
+        QVERIFY(phase.err.contains("there is no phase S1950M"));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(run({"render", "--map", "../moon", "--out", path}).status, 3);
+        QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 3);
+        QCOMPARE(run({"render", sample, "--out", folder_.filePath("x.bmp")}).status, 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliRender)
+#include "tst_cli_render.moc"
