@@ -1591,10 +1591,6 @@
         <translation>%1 – %2: Patt gegen %3 mit %4 gegen %5.</translation>
     </message>
     <message>
-        <source>%1 to %2 does not get in: %3 stays there, %4 against %5.</source>
-        <translation>%1 – %2: Der Zug scheitert, %3 bleibt stehen, %4 gegen %5.</translation>
-    </message>
-    <message>
         <source>%1 to %2 meets %3 coming the opposite way and fails, %4 against %5.</source>
         <translation>%1 – %2: Der Zug trifft auf den Gegenzug aus %3 und scheitert, %4 gegen %5.</translation>
     </message>
@@ -1665,10 +1661,6 @@
     <message>
         <source>%1 stays where it is.</source>
         <translation>%1 bleibt stehen.</translation>
-    </message>
-    <message>
-        <source>%1 stays where it is: the units that attack it stop one another.</source>
-        <translation>%1 bleibt stehen: Die Angreifer hindern sich gegenseitig.</translation>
     </message>
     <message>
         <source>%1 is dislodged by %3, %4 against %5.</source>
@@ -1781,10 +1773,6 @@
     <message>
         <source>%1 is dislodged.</source>
         <translation>%1 wird vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged and destroyed.</source>
-        <translation>%1 wird vertrieben und vernichtet.</translation>
     </message>
     <message>
         <source>Support counted: %1.</source>
@@ -1974,6 +1962,30 @@
     <message>
         <source>Winter</source>
         <translation>Winter</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 and dislodges the unit there, %4 against %5.</source>
+        <translation>%1 – %2: Der Zug gelingt und vertreibt die Einheit dort, %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 fails: the unit there stays, %4 against %5.</source>
+        <translation>%1 – %2: Der Zug scheitert, die Einheit dort bleibt stehen, %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is: %3 does not drive it out, %4 against %5.</source>
+        <translation>%1 bleibt stehen: %3 vertreibt die Einheit nicht, %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is: %3 is stronger, %4 against %5, but its attackers stop one another.</source>
+        <translation>%1 bleibt stehen: %3 ist stärker, %4 gegen %5, aber die Angreifer hindern sich gegenseitig.</translation>
+    </message>
+    <message>
+        <source>%7 has no build left to waive.</source>
+        <translation>%7 hat keinen Aufbau mehr, auf den sich verzichten ließe.</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat and is destroyed.</source>
+        <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,7 @@ private Q_SLOTS:
         };
         row(Rule::MoveStandsOff, "Vienna to Galicia stands off against Warsaw, 1 against 2.");
         row(Rule::MoveAdvances, "Vienna moves to Galicia against Warsaw, 1 against 2.");
+        row(Rule::HoldStands, "Vienna stays where it is: Warsaw does not drive it out, 1 against 2.");
         row(Rule::SupportCut, "Vienna's support of Warsaw to Galicia is cut by the attack from Warsaw.");
         row(Rule::RetreatClash, "Vienna is disbanded: Warsaw wanted to retreat to Galicia as well.");
         row(Rule::BuildTooMany, "Austria cannot build in Vienna: it has no build left.");
@@ -102,6 +103,14 @@ private Q_SLOTS:
         const Map map = smallMap();
         const auto r = static_cast<Rule>(rule);
         QCOMPARE(Words(map).reason(resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}})), sentence);
+    }
+
+    void occupantIsNotNamedTwice()
+    {
+        const Map map = smallMap();
+        const OrderResult result = resultOf(moveTo(galicia), {Rule::MoveAdvances, galicia, 2, 1, {}, {}});
+        QCOMPARE(Words(map).reason(result),
+                 "Vienna moves to Galicia and dislodges the unit there, 2 against 1.");
     }
 
     void captionNamesOneOrderOrManyPlaces()
@@ -129,6 +138,16 @@ private Q_SLOTS:
         QCOMPARE(Words(map).explanation(result),
                  "Vienna to Galicia stands off against Warsaw, 1 against 1. Vienna is dislodged. "
                  "Support that did not count: Galicia and Warsaw.");
+    }
+
+    void fateIsToldOnce()
+    {
+        const Map map = smallMap();
+        OrderResult result = resultOf(Hold{}, {Rule::HoldDislodged, warsaw, 1, 2, {}, {}});
+        result.fate = Fate::Dislodged;
+        QCOMPARE(Words(map).explanation(result), "Vienna is dislodged by Warsaw, 1 against 2.");
+        result.fate = Fate::Destroyed;
+        QVERIFY(Words(map).explanation(result).endsWith("Vienna cannot retreat and is destroyed."));
     }
 
     void ordersInWords_data()

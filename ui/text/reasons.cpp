@@ -57,19 +57,23 @@ Words::Parties Words::parties(const OrderResult& result) const
 QString Words::moveReason(const OrderResult& result) const
 {
     const Parties names = parties(result);
+    const auto* move = as<Move>(result.order);
+    const bool againstOccupant =
+        move && move->to != nowhere && map_.provinceOf(move->to) == result.finding.against;
     switch (result.finding.rule) {
     case Rule::MoveUnopposed:
         //: In all reasons: %1 unit, %2 destination, %3 the unit against it, %4 own strength, %5 strength
         //: against it, %6 the unit supported or convoyed, %7 power. A gap that is not needed may be left out.
         return names.fill(tr("%1 moves to %2; nobody stands in its way."));
     case Rule::MoveAdvances:
-        return names.fill(tr("%1 moves to %2 against %3, %4 against %5."));
+        return names.fill(againstOccupant ? tr("%1 moves to %2 and dislodges the unit there, %4 against %5.")
+                                          : tr("%1 moves to %2 against %3, %4 against %5."));
     case Rule::MoveRotates:
         return names.fill(tr("%1 moves to %2: the units change places in a circle."));
     case Rule::MoveStandsOff:
         return names.fill(tr("%1 to %2 stands off against %3, %4 against %5."));
     case Rule::MoveHeld:
-        return names.fill(tr("%1 to %2 does not get in: %3 stays there, %4 against %5."));
+        return names.fill(tr("%1 to %2 fails: the unit there stays, %4 against %5."));
     case Rule::MoveHeadToHead:
         return names.fill(tr("%1 to %2 meets %3 coming the opposite way and fails, %4 against %5."));
     case Rule::MoveSelfDislodge:
@@ -120,9 +124,12 @@ QString Words::convoyReason(const OrderResult& result) const
     case Rule::ConvoyParadox:
         return names.fill(tr("%1 cannot convoy %6 to %2: the convoy is caught in a paradox."));
     case Rule::HoldStands:
-        return names.fill(tr("%1 stays where it is."));
+        return names.fill(result.finding.against == noProvince
+                              ? tr("%1 stays where it is.")
+                              : tr("%1 stays where it is: %3 does not drive it out, %4 against %5."));
     case Rule::HoldBeleaguered:
-        return names.fill(tr("%1 stays where it is: the units that attack it stop one another."));
+        return names.fill(
+            tr("%1 stays where it is: %3 is stronger, %4 against %5, but its attackers stop one another."));
     case Rule::HoldDislodged:
         return names.fill(tr("%1 is dislodged by %3, %4 against %5."));
     default:
@@ -193,7 +200,8 @@ QString Words::adjustmentReason(const OrderResult& result) const
     case Rule::BuildNoCoast:
         return names.fill(tr("%7 cannot build in %1: the coast was not named."));
     case Rule::BuildTooMany:
-        return names.fill(tr("%7 cannot build in %1: it has no build left."));
+        return names.fill(as<Waive>(result.order) ? tr("%7 has no build left to waive.")
+                                                  : tr("%7 cannot build in %1: it has no build left."));
     case Rule::Removed:
         return names.fill(tr("%7 removes its unit in %1."));
     case Rule::RemoveTooMany:
@@ -215,14 +223,21 @@ QString Words::reason(const OrderResult& result) const
     return tr("No reason is known.");
 }
 
+QString Words::fateSentence(const OrderResult& result) const
+{
+    const Rule rule = result.finding.rule;
+    const bool told =
+        rule == Rule::HoldDislodged || rule == Rule::SupportDislodged || rule == Rule::ConvoyDislodged;
+    const QString unit = location(result.order.unit.at);
+    if (result.fate == Fate::Destroyed) return tr("%1 cannot retreat and is destroyed.").arg(unit);
+    return result.fate == Fate::Dislodged && !told ? tr("%1 is dislodged.").arg(unit) : QString();
+}
+
 QString Words::explanation(const OrderResult& result) const
 {
     const Finding& why = result.finding;
     QStringList sentences{reason(result)};
-    if (result.fate != Fate::Unharmed && why.rule != Rule::HoldDislodged)
-        sentences << (result.fate == Fate::Dislodged
-                          ? tr("%1 is dislodged.").arg(location(result.order.unit.at))
-                          : tr("%1 is dislodged and destroyed.").arg(location(result.order.unit.at)));
+    if (const QString fate = fateSentence(result); !fate.isEmpty()) sentences << fate;
     if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(list(why.counted));
     if (!why.discounted.empty()) sentences << tr("Support that did not count: %1.").arg(list(why.discounted));
     return sentences.join(u' ');

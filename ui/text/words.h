@@ -56,6 +56,7 @@ private:
     QString illegality(const OrderResult& result) const;
     QString retreatReason(const OrderResult& result) const;
     QString adjustmentReason(const OrderResult& result) const;
+    QString fateSentence(const OrderResult& result) const; ///< empty where there is nothing to add
 
     const Map& map_;
     std::string language_;
