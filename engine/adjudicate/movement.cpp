@@ -7,20 +7,34 @@
 namespace chancery {
 
 Movement::Movement(const Turn& theTurn)
-    : turn(theTurn)
+    : Strengths(theTurn)
 {
     open = {turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea};
-    settleObvious();
+    known.path.yes = turn.movers - turn.bySea;
+    settleObviousSupports();
+    settleObviousMoves();
 }
 
-/// What needs no strength: the way over land, supports and convoys that nobody attacks.
-void Movement::settleObvious()
+/// Supports and convoys that nobody attacks.
+void Movement::settleObviousSupports()
 {
-    known.path.yes = turn.movers - turn.bySea;
     known.given.yes = open.given - turn.destinations;
     known.dislodged.no = open.dislodged - turn.destinations;
     open.given &= turn.destinations;
     open.dislodged &= turn.destinations;
+}
+
+/// Most moves need no arithmetic: over land into an empty space that nobody else wants, or without support
+/// against a unit that stays. Without branches, for nothing about them can be foreseen.
+void Movement::settleObviousMoves()
+{
+    const ProvinceSet wanted = turn.board.units | turn.contended, staying = turn.board.units - turn.movers;
+    for (Province p : turn.movers) {
+        const Province q = turn.destination(p);
+        known.moves.yes.addIf(p, !wanted.has(q) & known.path.yes.has(p));
+        known.moves.no.addIf(p, staying.has(q) & !turn.supported.has(p));
+    }
+    open.moves -= known.moves.yes | known.moves.no;
 }
 
 void Movement::resolve()

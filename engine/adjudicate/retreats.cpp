@@ -8,15 +8,15 @@ Aftermath::Aftermath(const Movement& theMovement)
     : movement(theMovement)
 {
     const Turn& turn = movement.turn;
-    const ProvinceSet moved = movement.known.moves.yes;
-    ProvinceSet entered, bounced;
+    const ProvinceSet moved = movement.known.moves.yes, stayed = turn.board.units - moved;
+    ProvinceSet entered;
     for (Province p : moved) entered.add(turn.destination(p));
-    for (Province p : turn.movers - moved)
-        if (movement.preventStrength(p).max > 0) bounced.add(turn.destination(p));
-    const ProvinceSet stayed = turn.board.units - moved;
     dislodged = stayed & entered;
     occupied = stayed | entered;
-    contested = bounced - occupied;
+    // A stand-off takes two; whoever lost a head-to-head battle wanted nothing (DATC 5.B.6).
+    for (Province q : turn.contended - occupied)
+        for (Province p : turn.attackers[index(q)])
+            if (movement.preventStrength(p).max > 0) contested.add(q);
 }
 
 Province Aftermath::dislodgerOf(Province unit) const

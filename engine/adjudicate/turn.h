@@ -22,21 +22,19 @@ public:
         return destinations.has(p) ? attackers[index(p)] : ProvinceSet{};
     }
     /// The unit in `mover`'s destination is ordered to where `mover` comes from.
-    bool facing(Province mover) const
-    {
-        const Province q = destination(mover);
-        return movers.has(q) && destination(q) == mover;
-    }
+    bool facing(Province mover) const { return goes(destination(mover), mover); }
 
     const Board& board;
+    ProvinceSet ordered;    ///< units with any legal order
     ProvinceSet movers;     ///< units with a legal order to move
     ProvinceSet supporters; ///< units whose support matches what was ordered
     ProvinceSet convoyers;  ///< fleets whose convoy matches a move
     ProvinceSet unmatched;  ///< units with a legal support that matches nothing
     ProvinceSet idle;       ///< fleets with a legal convoy that matches nothing
-    ProvinceSet ordered;    ///< units with any legal order
     ProvinceSet bySea;      ///< movers that go by convoy or not at all (DATC 4.A.3)
+    ProvinceSet supported;  ///< units with a matching support
     ProvinceSet destinations;
+    ProvinceSet contended;                      ///< destinations of two movers or more
     std::array<Province, maxProvinces> target;  ///< [mover or supporter] where it, or what it supports, goes
     std::array<Location, maxProvinces> arrival; ///< [mover] the coast it comes to
     std::array<Province, maxProvinces> helped;  ///< [support or convoy, unmatched too] whose order it serves
@@ -46,16 +44,26 @@ public:
     std::array<std::uint32_t, maxProvinces> orderOf;    ///< [ordered unit] index of the order that counts
 
 private:
-    Rule read(const Order& order, std::size_t number);
+    /// Units by the kind of their order: each kind is then treated in a row, which spares the processor
+    /// surprises.
+    struct Groups
+    {
+        ProvinceSet holds, supportHolds, supportMoves, convoys;
+    };
+
+    Rule read(const Order& order, std::uint32_t number, Groups& groups);
+    template<class C>
+    Rule take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group);
     void readMove(Province unit, const Move& move);
-    void match(Province unit, const Order& order);
     void match(Province unit, const SupportHold& support);
     void match(Province unit, const SupportMove& support);
     void match(Province unit, const Convoy& convoy);
     void addSupport(Province unit, Province supported, Province into);
-    bool moves(Province unit, Province to) const { return movers.has(unit) && destination(unit) == to; }
-    bool goesBySea(Province army, Via via) const;
+    bool goes(Province unit, Province to) const { return movers.has(unit) && destination(unit) == to; }
+    bool goesBySea(Province army) const;
     bool coastAgrees(Province mover, Location named) const;
+
+    ProvinceSet viaConvoy_; ///< movers whose order says so
 };
 
 } // namespace chancery

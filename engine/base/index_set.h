@@ -18,11 +18,18 @@ public:
     constexpr IndexSet() = default;
     constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
 
-    constexpr void add(Id id) { word(id) |= bit(id); }
+    constexpr void add(Id id) { addIf(id, true); }
+    /// Without a branch: adds if `condition` holds.
+    constexpr void addIf(Id id, bool condition)
+    {
+        const std::uint64_t one = static_cast<std::uint64_t>(condition) << (index(id) & 63);
+        low_ |= index(id) < 64 ? one : 0;
+        high_ |= index(id) < 64 ? 0 : one;
+    }
     constexpr void remove(Id id) { word(id) &= ~bit(id); }
-    constexpr bool has(Id id) const { return ((index(id) < 64 ? low_ : high_) & bit(id)) != 0; }
+    constexpr bool has(Id id) const { return (((index(id) < 64 ? low_ : high_) >> (index(id) & 63)) & 1) != 0; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
-    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    constexpr int size() const { return bits(low_) + bits(high_); }
     /// The lowest member; the set must not be empty.
     constexpr Id first() const { return *begin(); }
     constexpr bool contains(IndexSet other) const { return (other - *this).empty(); }
@@ -63,6 +70,14 @@ public:
 
 private:
     static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (index(id) & 63); }
+    /// What std::popcount does; for processors at large the compiler would call a function.
+    static constexpr int bits(std::uint64_t word)
+    {
+        word -= (word >> 1) & 0x5555555555555555;
+        word = (word & 0x3333333333333333) + ((word >> 2) & 0x3333333333333333);
+        word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+        return static_cast<int>((word * 0x0101010101010101) >> 56);
+    }
     constexpr std::uint64_t& word(Id id) { return index(id) < 64 ? low_ : high_; }
 
     std::uint64_t low_ = 0, high_ = 0;

@@ -14,26 +14,19 @@ bool couldSail(const Map& map, ProvinceSet fleets, Province from, Province to)
     return from != to && map.coastal.has(to) && convoyPossible(map, fleets, from, to);
 }
 
-/// Whether a fleet could go where a support or a move says, coasts included; a coast left out means any of
-/// them.
-bool fleetCouldGo(const Map& map, const Unit& fleet, Location to)
-{
-    const LocationSet reach = map.fleetReach[index(fleet.at)];
-    if (reach.has(to)) return true;
-    return to == whole(map.provinceOf(to)) && map.fleetProvinces[index(fleet.at)].has(map.provinceOf(to));
-}
-
 /// Whether the move that `supporter` wants to help is possible; it cannot convoy at the same time
 /// (DATC 6.D.31).
 bool couldMove(const Board& board, const Unit& unit, Location to, Province supporter)
 {
     const Map& map = board.map;
-    if (unit.kind == UnitKind::Fleet) return fleetCouldGo(map, unit, to);
-    const Province from = map.provinceOf(unit.at), target = map.provinceOf(to);
-    if (map.armyReach[index(from)].has(target)) return true;
+    const Province target = map.provinceOf(to);
+    const bool near = map.reach(unit).has(target);
+    if (unit.kind == UnitKind::Fleet)
+        return near && (to == whole(target) || map.fleetReach[index(unit.at)].has(to)); // DATC 4.B.4
+    if (near) return true;
     ProvinceSet fleets = board.carriers;
     fleets.remove(supporter);
-    return couldSail(map, fleets, from, target);
+    return couldSail(map, fleets, map.provinceOf(unit.at), target);
 }
 
 Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to)
@@ -100,18 +93,22 @@ Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy)
     return possible ? Rule::None : Rule::IllegalConvoy;
 }
 
-Rule illegality(const Board& board, const Order& order)
+Rule misaddressed(const Board& board, const Order& order)
 {
     if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
     const Province p = board.map.provinceOf(order.unit.at);
     if (!board.has(p)) return Rule::IllegalNoSuchUnit;
-    if (board[p].power != order.power) return Rule::IllegalNotYours; // DATC 6.A.6
+    return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
+}
+
+Rule illegality(const Board& board, const Order& order)
+{
+    const Rule wrong = misaddressed(board, order);
+    if (wrong != Rule::None) return wrong;
+    const Unit& unit = board[board.map.provinceOf(order.unit.at)];
     const auto judge = [&](const auto& command) {
-        using Kind = std::decay_t<decltype(command)>;
-        if constexpr (std::is_same_v<Kind, Hold>)
-            return Rule::None;
-        else if constexpr (requires { illegality(board, board[p], command); })
-            return illegality(board, board[p], command);
+        if constexpr (requires { illegality(board, unit, command); })
+            return illegality(board, unit, command);
         else
             return Rule::IllegalWrongPhase;
     };

@@ -13,7 +13,14 @@ namespace chancery {
 /// is possible without the supporter.
 Rule illegality(const Board& board, const Order& order);
 
+/// Whether the unit ordered is there and belongs to who orders it (DATC 6.A.6).
+Rule misaddressed(const Board& board, const Order& order);
+
 // The parts, for orders of a unit that exists and belongs to who orders it.
+inline Rule illegality(const Board&, const Unit&, const Hold&)
+{
+    return Rule::None;
+}
 Rule illegality(const Board& board, const Unit& unit, const Move& move);
 Rule illegality(const Board& board, const Unit& unit, const SupportHold& support);
 Rule illegality(const Board& board, const Unit& unit, const SupportMove& support);

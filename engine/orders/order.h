@@ -58,6 +58,10 @@ struct Waive { bool operator==(const Waive&) const = default; };
 
 using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive>;
 
+/// The number of an alternative: `switch (order.command.index()) { case kindOf<Move>: ...`.
+template<class C>
+inline constexpr std::size_t kindOf = Command(std::in_place_type<C>).index();
+
 /// One order. Nothing says that it is legal: `power` may not own the unit, the unit may not exist (then `unit.power`
 /// is noPower and `unit.kind` what was written). Where the unit exists, `unit` is that unit, whatever letter or coast
 /// was written (DATC 4.B.5, 4.C.1, 4.C.2).

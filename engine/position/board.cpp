@@ -12,7 +12,7 @@ Board::Board(const Map& theMap, std::span<const Unit> standing)
     for (const Unit& unit : standing) {
         const Province p = map.provinceOf(unit.at);
         units.add(p);
-        if (unit.kind == UnitKind::Army) armies.add(p);
+        armies.addIf(p, unit.kind == UnitKind::Army);
         at[index(p)] = unit;
         unitsOf[index(unit.power)].add(p);
     }
