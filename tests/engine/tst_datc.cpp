@@ -14,10 +14,14 @@ class TestDatc : public QObject
 private Q_SLOTS:
     void caseEndsAsStated_data();
     void caseEndsAsStated();
+    void printedOrdersEndAlike_data() { caseEndsAsStated_data(); }
+    void printedOrdersEndAlike();
     void libraryIsComplete();
     void caseWithoutExpectationIsRefused();
 
 private:
+    void check(const Case& one);
+
     const Map& map_ = standardMap();
     std::vector<Case> cases_ = datcCases();
 };
@@ -29,13 +33,28 @@ void TestDatc::caseEndsAsStated_data()
         QTest::newRow((cases_[i].id + " " + cases_[i].title).c_str()) << static_cast<int>(i);
 }
 
-void TestDatc::caseEndsAsStated()
+void TestDatc::check(const Case& one)
 {
-    QFETCH(int, number);
-    const CaseReport report = runCase(map_, Rulebook{}, cases_[static_cast<std::size_t>(number)]);
+    const CaseReport report = runCase(map_, Rulebook{}, one);
     std::string all;
     for (const std::string& mismatch : report.mismatches) all += "\n  " + mismatch;
     QVERIFY2(report.passed(), all.c_str());
+}
+
+void TestDatc::caseEndsAsStated()
+{
+    QFETCH(int, number);
+    check(cases_[static_cast<std::size_t>(number)]);
+}
+
+/// "F Norwegian Sea Convoys A Edinburgh - Norway", wrong coasts and all.
+void TestDatc::printedOrdersEndAlike()
+{
+    QFETCH(int, number);
+    Case printed = cases_[static_cast<std::size_t>(number)];
+    for (CaseOrder& order : printed.orders) order.std = order.text;
+    for (CaseOrder& order : printed.retreats) order.std = order.text;
+    check(printed);
 }
 
 void TestDatc::libraryIsComplete()
