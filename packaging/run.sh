@@ -19,7 +19,7 @@ echo "There is no display here, so the sample game is played without a window."
 sample="$top/resources/games/sample-1971.chancery"
 pictures="$build/sample-game"
 mkdir -p "$pictures"
-"$build/app/chancery-cli" replay "$sample" --report
+"$build/app/chancery-cli" replay "$sample" --report --explain
 for phase in S1901M F1901M W1901A S1902M F1902M F1902R W1902A; do
     "$build/app/chancery-cli" render "$sample" --phase "$phase" --orders --size 1920x1080 \
         --out "$pictures/$phase.png"
