@@ -2,8 +2,6 @@
 // Play, step, drag and hurry the story: see story_controls.h.
 #include "ui/panels/story_controls.h"
 
-#include "ui/text/words.h"
-
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -34,10 +32,9 @@ QComboBox* makeSpeeds(QWidget* parent)
 
 } // namespace
 
-StoryControls::StoryControls(Presenter& presenter, const Session& session, QWidget* parent)
+StoryControls::StoryControls(Presenter& presenter, QWidget* parent)
     : QWidget(parent)
     , presenter_(presenter)
-    , session_(session)
     , buttons_(new QWidget(this))
     , slider_(new QSlider(Qt::Horizontal, this))
     , speed_(makeSpeeds(this))
@@ -87,15 +84,6 @@ void StoryControls::showSpeed(double speed)
     speed_->setCurrentIndex(static_cast<int>(nearest - std::begin(speeds)));
 }
 
-QString StoryControls::caption() const
-{
-    const int beat = presenter_.beat();
-    const PhaseRecord& record = presenter_.shownRecord();
-    if (beat < 0 || !record.outcome) return {};
-    const Beat& told = presenter_.story().beats[static_cast<std::size_t>(beat)];
-    return Words(session_.map()).caption(told, *record.outcome);
-}
-
 void StoryControls::refresh()
 {
     const StoryPlayer& player = presenter_.player();
@@ -106,7 +94,7 @@ void StoryControls::refresh()
     slider_->setPageStep(std::max(1, player.duration() / 10));
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
-    if (const QString text = caption(); text != caption_->text()) caption_->setText(text);
+    if (const QString text = presenter_.caption(); text != caption_->text()) caption_->setText(text);
 }
 
 } // namespace chancery

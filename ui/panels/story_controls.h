@@ -17,13 +17,12 @@ class StoryControls : public QWidget
     Q_OBJECT
 
 public:
-    explicit StoryControls(Presenter& presenter, const Session& session, QWidget* parent = nullptr);
+    explicit StoryControls(Presenter& presenter, QWidget* parent = nullptr);
 
     /// Buttons for actions that belong here, left of the slider, in this sequence.
     void addActions(const QList<QAction*>& actions);
     /// Chooses the nearest speed offered.
     void showSpeed(double speed);
-    QString caption() const;
 
 Q_SIGNALS:
     void speedChosen(double speed);
@@ -32,7 +31,6 @@ private:
     void refresh();
 
     Presenter& presenter_;
-    const Session& session_;
     QWidget* buttons_;
     QSlider* slider_;
     QComboBox* speed_;

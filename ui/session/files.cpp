@@ -34,7 +34,14 @@ Status writeWholeFile(const QString& path, const QByteArray& content)
     const QString problem = QCoreApplication::translate(
         "Files", "The file cannot be saved (%1). What was there before is unchanged.");
     if (!file.open(QIODevice::WriteOnly)) return failure(problem, path, file);
-    if (file.write(content) != content.size() || !file.commit()) return failure(problem, path, file);
+    // Flushed by hand: in Qt 6.4 close() forgets what went wrong with the last of the data, so that commit()
+    // would put half a file in place of the old one.
+    if (file.write(content) != content.size() || !file.flush()) {
+        const Error full = failure(problem, path, file);
+        file.cancelWriting();
+        return full;
+    }
+    if (!file.commit()) return failure(problem, path, file);
     return Done{};
 }
 

@@ -4,8 +4,15 @@
 
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
+#include "ui/text/words.h"
 
 namespace chancery {
+
+namespace {
+
+constexpr double tableTokenScale = 1.4; // to be told apart from across the room
+
+} // namespace
 
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record)
 {
@@ -15,10 +22,11 @@ ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record)
     return all;
 }
 
-Presenter::Presenter(Session& session, BoardGeometry geometry, QObject* parent, Clock clock)
+Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, Clock clock)
     : QObject(parent)
     , session_(session)
-    , geometry_(std::move(geometry))
+    , geometryOf_(std::move(geometryOf))
+    , geometry_(geometryOf_(session.map()))
     , desk_(session)
     , player_(nullptr, std::move(clock))
     , stage_(stageOf(session.game()))
@@ -38,6 +46,7 @@ Presenter::Presenter(Session& session, BoardGeometry geometry, QObject* parent, 
 
 void Presenter::follow(Change change)
 {
+    if (change == Change::Game) geometry_ = geometryOf_(session_.map());
     if (change == Change::Game || change == Change::Phase) {
         if (change == Change::Game || !session_.resolved()) revealed_ = false;
         stage_ = stageOf(session_.game());
@@ -60,7 +69,9 @@ void Presenter::showPhase(std::size_t phase)
 
 void Presenter::loadStory()
 {
-    story_ = shownRecord().outcome ? tell(session_.map(), geometry_, shownRecord()) : Storyboard{};
+    const bool told = shownRecord().outcome.has_value();
+    story_ = told ? tell(session_.map(), geometry_, shownRecord()) : Storyboard{};
+    tableStory_ = told ? tell(session_.map(), geometry_, shownRecord(), {}, tableTokenScale) : Storyboard{};
     std::vector<int> stops;
     for (const Beat& beat : story_.beats) stops.push_back(beat.span.endsAt());
     player_.load(story_.lasts, std::move(stops));
@@ -108,9 +119,19 @@ void Presenter::skip()
     Q_EMIT picturesChanged();
 }
 
+void Presenter::togglePlay()
+{
+    if (mode_ == Mode::Story && !player_.atEnd())
+        player_.toggle();
+    else
+        replay();
+}
+
 void Presenter::advance()
 {
-    if (mayAdvance()) session_.advance();
+    if (!mayAdvance()) return;
+    player_.pause();
+    session_.advance();
 }
 
 void Presenter::takeBack()
@@ -156,9 +177,11 @@ ProvinceSet Presenter::missing() const
 Picture Presenter::picture(Audience audience) const
 {
     const bool mayTell = audience == Audience::Gamemaster || tableMaySee();
-    if (mode_ == Mode::Story && mayTell && !story_.beats.empty()) return frameAt(story_, player_.time());
+    if (mode_ == Mode::Story && mayTell && !story_.beats.empty())
+        return frameAt(audience == Audience::Table ? tableStory_ : story_, instant());
     ViewOptions options;
     options.audience = audience;
+    if (audience == Audience::Table) options.tokenScale = tableTokenScale;
     options.revealed = tableMaySee();
     options.showOrders = showOrders_ || audience == Audience::Table;
     if (audience == Audience::Gamemaster) {
@@ -174,6 +197,15 @@ Picture Presenter::gamemasterPicture() const
     return picture(Audience::Gamemaster);
 }
 
+Picture Presenter::plainPicture(bool orders) const
+{
+    if (mode_ == Mode::Story && !story_.beats.empty()) return frameAt(story_, instant());
+    ViewOptions options;
+    options.showOrders = orders;
+    options.showResults = orders;
+    return compose(session_.map(), geometry_, shownRecord(), options);
+}
+
 Picture Presenter::tablePicture() const
 {
     return picture(Audience::Table);
@@ -183,6 +215,26 @@ int Presenter::beat() const
 {
     if (mode_ != Mode::Story || story_.beats.empty()) return -1;
     return static_cast<int>(beatAt(story_, player_.time()));
+}
+
+QString Presenter::caption() const
+{
+    const int told = beat();
+    if (told < 0) return {};
+    return Words(session_.map())
+        .caption(story_.beats[static_cast<std::size_t>(told)], *shownRecord().outcome);
+}
+
+void Presenter::setReducedMotion(bool reduced)
+{
+    reducedMotion_ = reduced;
+    Q_EMIT picturesChanged();
+}
+
+int Presenter::instant() const
+{
+    if (!reducedMotion_) return player_.time();
+    return story_.beats[beatAt(story_, player_.time())].span.endsAt();
 }
 
 } // namespace chancery

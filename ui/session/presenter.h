@@ -12,7 +12,12 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace chancery {
+
+/// Where things stand on the drawing of a map.
+using GeometryOf = std::function<BoardGeometry(const Map&)>;
 
 class Presenter : public QObject
 {
@@ -22,7 +27,7 @@ public:
     /// How a resolved phase is shown.
     enum class Mode { Diagram, Story };
 
-    Presenter(Session& session, BoardGeometry geometry, QObject* parent = nullptr,
+    Presenter(Session& session, GeometryOf geometryOf, QObject* parent = nullptr,
               Clock clock = steadyClock());
 
     OrderDesk& desk() { return desk_; }
@@ -43,24 +48,37 @@ public:
     void reveal();  ///< resolves if need be and tells the story to everybody
     void replay();  ///< of the phase shown
     void skip();
+    /// Plays on, from the beginning if no story is under way; or pauses.
+    void togglePlay();
+    bool playing() const { return player_.playing(); }
     void advance();
     void takeBack();
     /// The table may see the orders of the phase being played.
     bool revealed() const { return revealed_; }
     bool mayResolve() const { return allowed(stage_).has(TableEvent::Reveal); }
     bool mayReveal() const { return mayResolve() || (session_.resolved() && !revealed_); }
-    bool mayAdvance() const { return allowed(stage_).has(TableEvent::Advance); }
+    /// Also while the story is still being told: it is skipped.
+    bool mayAdvance() const { return allowed(step(stage_, TableEvent::StoryOver)).has(TableEvent::Advance); }
 
     void setMode(Mode mode);
     /// The order whose unit started here is to stand out; noProvince for none.
     void choose(Province province);
     Province chosen() const { return chosen_; }
     void setShowOrders(bool show);
+    bool showsOrders() const { return showOrders_; }
+    /// Beats are shown as they end; nothing travels.
+    void setReducedMotion(bool reduced);
 
     Picture gamemasterPicture() const;
     Picture tablePicture() const;
+    /// What is shown without marks of entry, for a file; `orders`: with arrows and results.
+    Picture plainPicture(bool orders) const;
     /// The beat being told: an index into story().beats, -1 when no story is shown.
     int beat() const;
+    /// What is being told, in words; empty when no story is shown.
+    QString caption() const;
+    /// The same for the table: empty before the reveal.
+    QString tableCaption() const { return tableMaySee() ? caption() : QString(); }
 
 Q_SIGNALS:
     void picturesChanged();
@@ -75,20 +93,23 @@ private:
     void loadStory();
     void beginStory();
     Picture picture(Audience audience) const;
+    int instant() const;
     bool tableMaySee() const { return showsPast() || revealed_; }
     ProvinceSet missing() const;
 
     Session& session_;
+    GeometryOf geometryOf_;
     BoardGeometry geometry_;
     OrderDesk desk_;
     StoryPlayer player_;
-    Storyboard story_;
+    Storyboard story_, tableStory_; ///< the same with the larger tokens of a projector
     Stage stage_;
     Mode mode_ = Mode::Diagram;
     std::size_t shown_ = 0;
     Province chosen_ = noProvince;
     bool revealed_ = false;
     bool showOrders_ = true;
+    bool reducedMotion_ = false;
 };
 
 /// Every unit of every power that still needs an order.

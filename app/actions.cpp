@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of actions made real: see actions.h.
+#include "app/actions.h"
+
+#include "app/controller.h"
+#include "ui/style/icons.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace chancery {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return text ? QCoreApplication::translate("Actions", text) : QString();
+}
+
+QList<QKeySequence> keysOf(const ActionRow& row)
+{
+    QList<QKeySequence> keys;
+    for (const QString& key :
+         QString::fromLatin1(row.shortcut).split(QStringLiteral("; "), Qt::SkipEmptyParts))
+        keys << QKeySequence(key, QKeySequence::PortableText);
+    return keys;
+}
+
+/// "Save the game (Ctrl+S)".
+QString toolTip(const QString& tip, const QList<QKeySequence>& keys)
+{
+    if (keys.isEmpty()) return tip;
+    return QCoreApplication::translate("Actions", "%1 (%2)")
+        .arg(tip, keys.first().toString(QKeySequence::NativeText));
+}
+
+QString menuTitle(MenuId id)
+{
+    switch (id) {
+    case MenuId::File:
+        return QCoreApplication::translate("Actions", "&File");
+    case MenuId::Edit:
+        return QCoreApplication::translate("Actions", "&Edit");
+    case MenuId::Orders:
+        return QCoreApplication::translate("Actions", "&Orders");
+    case MenuId::Story:
+        return QCoreApplication::translate("Actions", "&Story");
+    case MenuId::History:
+        return QCoreApplication::translate("Actions", "H&istory");
+    case MenuId::View:
+        return QCoreApplication::translate("Actions", "&View");
+    case MenuId::Projector:
+        return QCoreApplication::translate("Actions", "&Projector");
+    case MenuId::Help:
+        return QCoreApplication::translate("Actions", "&Help");
+    }
+    return {};
+}
+
+} // namespace
+
+Actions::Actions(Controller& controller, QWidget* window, QWidget* board)
+    : QObject(window)
+    , controller_(controller)
+{
+    for (const auto& table : {fileActions(), editActions(), orderActions(), storyActions(), viewActions(),
+                              projectorActions(), helpActions()})
+        for (const ActionRow& row : table)
+            rows_.emplace_back(&row, row.run ? make(row, window, board) : nullptr);
+}
+
+QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
+{
+    auto* action = new QAction(translated(row.text), this);
+    const QList<QKeySequence> keys = keysOf(row);
+    action->setObjectName(QString::fromLatin1(row.name));
+    action->setShortcuts(keys);
+    action->setToolTip(toolTip(translated(row.tip), keys));
+    action->setStatusTip(translated(row.tip));
+    action->setCheckable(row.checked != nullptr);
+    if (row.scope == KeyScope::Board) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        board->addAction(action);
+    } else {
+        window->addAction(action);
+    }
+    connect(action, &QAction::triggered, this, [this, run = row.run] {
+        run(controller_);
+        refresh(); // a checkable action may have been refused
+    });
+    byName_.insert(action->objectName(), action);
+    all_.push_back(action);
+    return action;
+}
+
+QAction* Actions::operator[](const QString& name) const
+{
+    QAction* action = byName_.value(name);
+    Q_ASSERT_X(action, "Actions", qPrintable(name));
+    return action;
+}
+
+void Actions::fillMenus(QMenuBar& bar)
+{
+    for (MenuId id : {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Story, MenuId::History,
+                      MenuId::View, MenuId::Projector, MenuId::Help})
+        fill(*bar.addMenu(menuTitle(id)), id);
+}
+
+void Actions::fill(QMenu& menu, MenuId id)
+{
+    menu.setToolTipsVisible(true);
+    for (const auto& [row, action] : rows_) {
+        if (row->menu != id) continue;
+        if (action)
+            menu.addAction(action);
+        else if (row->name) {
+            QMenu* submenu = menu.addMenu(translated(row->text));
+            submenu->setObjectName(QString::fromLatin1(row->name));
+            submenus_.insert(submenu->objectName(), submenu);
+        } else
+            menu.addSeparator();
+    }
+}
+
+void Actions::setTheme(ThemeKind theme)
+{
+    for (const auto& [row, action] : rows_)
+        if (action && row->icon) action->setIcon(icon(QString::fromLatin1(row->icon), theme));
+}
+
+void Actions::refresh()
+{
+    for (const auto& [row, action] : rows_) {
+        if (!action) continue;
+        action->setEnabled(!row->enabled || row->enabled(controller_));
+        if (row->checked) action->setChecked(row->checked(controller_));
+        if (row->textNow) action->setText(row->textNow(controller_));
+    }
+}
+
+} // namespace chancery

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the actions work with: see controller.h.
+#include "app/controller.h"
+
+#include "app/main_window.h"
+#include "ui/board/map_art.h"
+#include "ui/projector/projector_window.h"
+#include "ui/projector/screens.h"
+#include "ui/text/language.h"
+#include "ui/text/words.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QScreen>
+
+namespace chancery {
+
+Controller::Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock)
+    : boards_(boards)
+    , settings_(std::move(settings))
+    , prompts_(std::move(prompts))
+    , session_(std::move(game))
+    , presenter_(
+          session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr,
+          std::move(clock))
+    , systemTheme_(systemTheme())
+{
+    presenter_.player().setSpeed(settings_.preferences.tempo);
+    presenter_.setReducedMotion(settings_.preferences.reducedMotion);
+    connect(&session_, &Session::changed, this, [this](Change change) {
+        if (change == Change::Game) Q_EMIT boardChanged();
+        Q_EMIT stateChanged();
+    });
+    connect(&presenter_, &Presenter::stateChanged, this, &Controller::stateChanged);
+    connect(&presenter_.desk(), &OrderDesk::changed, this, &Controller::stateChanged);
+    connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
+    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
+    connect(&presenter_, &Presenter::picturesChanged, this, &Controller::feedProjector);
+}
+
+Controller::~Controller() = default;
+
+bool Controller::open(const QString& path)
+{
+    std::vector<std::string> differences;
+    const Status opened = session_.open(path, boards_.loader(), &differences);
+    if (!opened) {
+        tell(opened.error());
+        return false;
+    }
+    remember(path);
+    if (!differences.empty()) {
+        QStringList lines{
+            tr("The saved game differs from what its orders lead to by the rules. The saved positions "
+               "were kept:")};
+        for (const std::string& line : differences) lines << QString::fromStdString(line);
+        prompts_.tell(window_, tr("Differences in the saved game"), lines.join(u'\n'));
+    }
+    return true;
+}
+
+bool Controller::save()
+{
+    if (session_.path().isEmpty()) return saveAs();
+    const Status saved = session_.save();
+    if (!saved) tell(saved.error());
+    return static_cast<bool>(saved);
+}
+
+bool Controller::saveAs()
+{
+    const QString suggestion = session_.path().isEmpty()
+                                   ? settings_.folder + u'/' + gameName() + QStringLiteral(".chancery")
+                                   : session_.path();
+    const QString path = prompts_.saveFile(window_, suggestion);
+    if (path.isEmpty()) return false;
+    const Status saved = session_.saveAs(path);
+    if (!saved)
+        tell(saved.error());
+    else
+        remember(path);
+    return static_cast<bool>(saved);
+}
+
+void Controller::start(Game game)
+{
+    session_.start(std::move(game));
+}
+
+bool Controller::mayDiscard()
+{
+    if (!session_.dirty()) return true;
+    switch (prompts_.unsaved(window_, gameName())) {
+    case UnsavedAnswer::Save:
+        return save();
+    case UnsavedAnswer::Discard:
+        return true;
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+void Controller::tell(const Error& error) const
+{
+    prompts_.tell(window_, tr("Chancery"), QString::fromStdString(error.text()));
+}
+
+QString Controller::gameName() const
+{
+    if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();
+    if (!session_.game().title.empty()) return QString::fromStdString(session_.game().title);
+    return tr("Untitled game");
+}
+
+void Controller::remember(const QString& path)
+{
+    settings_.recentFiles = withRecent(settings_.recentFiles, path);
+    settings_.folder = QFileInfo(path).absolutePath();
+    Q_EMIT recentFilesChanged();
+}
+
+ThemeKind Controller::theme() const
+{
+    switch (settings_.preferences.theme) {
+    case ThemeChoice::Light:
+        return ThemeKind::Light;
+    case ThemeChoice::Dark:
+        return ThemeKind::Dark;
+    case ThemeChoice::System:
+        break;
+    }
+    return systemTheme_;
+}
+
+void Controller::applyPreferences(const Preferences& preferences)
+{
+    const bool otherLanguage = preferences.language != settings_.preferences.language;
+    settings_.preferences = preferences;
+    presenter_.player().setSpeed(preferences.tempo);
+    presenter_.setReducedMotion(preferences.reducedMotion);
+    Q_EMIT lookChanged();
+    Q_EMIT stateChanged();
+    if (otherLanguage) Q_EMIT languageChanged();
+}
+
+ProjectorWindow& Controller::projector()
+{
+    if (projector_) return *projector_;
+    projector_ = std::make_unique<ProjectorWindow>();
+    connect(projector_.get(), &ProjectorWindow::blankChanged, this, &Controller::stateChanged);
+    connect(projector_.get(), &ProjectorWindow::frozenChanged, this, &Controller::stateChanged);
+    connect(projector_.get(), &ProjectorWindow::closed, this, &Controller::stateChanged);
+    const auto dress = [this] {
+        projector_->setBoard(board());
+        projector_->setNames([map = board().map](Province p) { return Words(*map).province(p); });
+        projector_->setTheme(theme());
+        feedProjector();
+    };
+    connect(this, &Controller::boardChanged, projector_.get(), dress);
+    connect(this, &Controller::lookChanged, projector_.get(), dress);
+    dress();
+    return *projector_;
+}
+
+// Only pictures composed for the table ever get there.
+void Controller::feedProjector()
+{
+    if (!projector_) return;
+    projector_->setPicture(presenter_.tablePicture());
+    projector_->setTitle(Words::phase(presenter_.shownRecord().phase));
+    projector_->setCaption(presenter_.tableCaption());
+}
+
+bool Controller::presenting() const
+{
+    return projector_ && projector_->presenting();
+}
+
+bool Controller::projectorIsBlank() const
+{
+    return projector_ && projector_->blank();
+}
+
+bool Controller::projectorIsFrozen() const
+{
+    return projector_ && projector_->frozen();
+}
+
+void Controller::present(QScreen* screen)
+{
+    QScreen* console = window_ ? window_->screen() : QGuiApplication::primaryScreen();
+    if (!screen) screen = audienceScreen(settings_.preferences.projectorDisplay, console);
+    projector().presentOn(screen, console);
+    feedProjector();
+    if (window_) window_->activateWindow();
+    Q_EMIT stateChanged();
+}
+
+void Controller::stopPresenting()
+{
+    if (projector_) projector_->hide();
+    Q_EMIT stateChanged();
+}
+
+} // namespace chancery

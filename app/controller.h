@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the actions work with: the open game, what is shown of it, the two windows and the settings.
+#pragma once
+
+#include "app/boards.h"
+#include "app/prompts.h"
+#include "app/settings.h"
+#include "ui/panels/flow_bar.h"
+#include "ui/session/presenter.h"
+#include "ui/session/session.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QScreen;
+
+namespace chancery {
+
+class BoardView;
+class MainWindow;
+class OrdersPanel;
+class ProjectorWindow;
+
+class Controller : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `boards` must outlive this; `game` is on one of them.
+    Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock = steadyClock());
+    ~Controller() override;
+
+    Session& session() { return session_; }
+    const Session& session() const { return session_; }
+    Presenter& presenter() { return presenter_; }
+    const Presenter& presenter() const { return presenter_; }
+    Boards& boards() { return boards_; }
+    /// The board of the open game.
+    const BoardSource& board() const { return boards_.boardOf(session_.map()); }
+    const Settings& settings() const { return settings_; }
+    Settings& settings() { return settings_; }
+    const Prompts& prompts() const { return prompts_; }
+
+    /// The window over which dialogs open; it tells the controller of itself.
+    MainWindow* window() const { return window_; }
+    void setWindow(MainWindow* window) { window_ = window; }
+
+    // The file. Each tells the gamemaster itself if it fails.
+    bool open(const QString& path);
+    bool save();
+    bool saveAs();
+    /// Another game, unless the gamemaster wants to keep the one that is open.
+    void start(Game game);
+    /// True if nothing would be lost, or the gamemaster says that it may be.
+    bool mayDiscard();
+    void tell(const Error& error) const;
+    QString gameName() const;
+
+    // The look.
+    ThemeKind theme() const;
+    void applyPreferences(const Preferences& preferences);
+
+    // The evening.
+    NextStep next() const { return nextStep(session_, presenter_, presenting()); }
+
+    // The projector.
+    ProjectorWindow& projector();
+    bool presenting() const;
+    bool projectorIsBlank() const;
+    bool projectorIsFrozen() const;
+    void present(QScreen* screen);
+    void stopPresenting();
+
+Q_SIGNALS:
+    /// Actions may be enabled, checked or named otherwise.
+    void stateChanged();
+    void boardChanged();
+    void lookChanged();
+    void languageChanged();
+    void recentFilesChanged();
+
+private:
+    void remember(const QString& path);
+    void feedProjector();
+
+    Boards& boards_;
+    Settings settings_;
+    Prompts prompts_;
+    Session session_;
+    Presenter presenter_;
+    ThemeKind systemTheme_;
+    MainWindow* window_ = nullptr;
+    std::unique_ptr<ProjectorWindow> projector_; ///< made when it is first wanted
+};
+
+} // namespace chancery

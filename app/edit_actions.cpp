@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Edit menu: back and forth, the position, the preferences.
+#include "app/actions.h"
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "ui/dialogs/edit_position_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/projector/screens.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QScreen>
+
+namespace chancery {
+
+namespace {
+
+QUndoStack& stack(const Controller& controller)
+{
+    return *const_cast<Controller&>(controller).session().undoStack();
+}
+
+void undo(Controller& controller)
+{
+    controller.session().undoStack()->undo();
+}
+void redo(Controller& controller)
+{
+    controller.session().undoStack()->redo();
+}
+bool mayUndo(const Controller& controller)
+{
+    return stack(controller).canUndo();
+}
+bool mayRedo(const Controller& controller)
+{
+    return stack(controller).canRedo();
+}
+
+QString undoText(const Controller& controller)
+{
+    const QString what = stack(controller).undoText();
+    return what.isEmpty() ? QCoreApplication::translate("Actions", "&Undo")
+                          : QCoreApplication::translate("Actions", "&Undo: %1").arg(what);
+}
+
+QString redoText(const Controller& controller)
+{
+    const QString what = stack(controller).redoText();
+    return what.isEmpty() ? QCoreApplication::translate("Actions", "&Redo")
+                          : QCoreApplication::translate("Actions", "&Redo: %1").arg(what);
+}
+
+void editPosition(Controller& controller)
+{
+    Session& session = controller.session();
+    const PhaseRecord& now = session.current();
+    const auto setup = EditPositionDialog::edit(session.map(), {now.phase, now.before}, controller.board(),
+                                                controller.window());
+    if (setup) session.editPosition(setup->phase, setup->position);
+}
+
+void preferences(Controller& controller)
+{
+    QStringList displays;
+    for (const QScreen* screen : QGuiApplication::screens()) displays << screenKey(*screen);
+    const auto chosen =
+        PreferencesDialog::edit(controller.settings().preferences, displays, controller.window());
+    if (chosen) controller.applyPreferences(*chosen);
+}
+
+constexpr ActionRow rows[] = {
+    {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "undo",
+     QT_TRANSLATE_NOOP("Actions", "Take the last change back, resolutions included"), undo, mayUndo, nullptr,
+     KeyScope::Window, undoText},
+    {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo",
+     QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), redo, mayRedo, nullptr,
+     KeyScope::Window, redoText},
+    {MenuId::Edit},
+    {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
+     QT_TRANSLATE_NOOP("Actions", "Change phase, units and centres of the present position"), editPosition},
+    {MenuId::Edit},
+    {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "P&references…"), "Ctrl+,", "settings",
+     QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, animation, projector display"), preferences},
+};
+
+} // namespace
+
+std::span<const ActionRow> editActions()
+{
+    return rows;
+}
+
+} // namespace chancery

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The File menu: games in and out.
+#include "app/actions.h"
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "ui/dialogs/case_browser_dialog.h"
+#include "ui/dialogs/edit_position_dialog.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/export/render.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+void startGame(Controller& controller, Result<Game> game)
+{
+    if (game)
+        controller.start(*std::move(game));
+    else
+        controller.tell(game.error());
+}
+
+void newGame(Controller& controller)
+{
+    if (!controller.mayDiscard()) return;
+    const auto chosen = NewGameDialog::edit({controller.session().game().map}, controller.window());
+    if (!chosen) return;
+    Game game = chancery::newGame(chosen->map);
+    game.title = chosen->title;
+    game.players = chosen->players;
+    controller.start(std::move(game));
+}
+
+void setUpPosition(Controller& controller)
+{
+    if (!controller.mayDiscard()) return;
+    const PhaseRecord& now = controller.session().current();
+    const auto setup = EditPositionDialog::edit(controller.session().map(), {now.phase, now.before},
+                                                controller.board(), controller.window());
+    if (setup) controller.start(gameFrom(controller.session().game().map, setup->phase, setup->position));
+}
+
+void openSample(Controller& controller)
+{
+    if (controller.mayDiscard()) startGame(controller, sampleGame(controller.boards()));
+}
+
+void openGame(Controller& controller)
+{
+    if (!controller.mayDiscard()) return;
+    const QString path = controller.prompts().openFile(controller.window(), controller.settings().folder);
+    if (!path.isEmpty()) controller.open(path);
+}
+
+void openCase(Controller& controller)
+{
+    if (!controller.mayDiscard()) return;
+    const Result<CaseLibrary> library = caseLibrary(controller.boards());
+    if (!library) return controller.tell(library.error());
+    const auto chosen = CaseBrowserDialog::choose(summaries(*library), controller.window());
+    if (chosen) controller.start(gameOfCase(*library, *chosen));
+}
+
+void save(Controller& controller)
+{
+    controller.save();
+}
+void saveAs(Controller& controller)
+{
+    controller.saveAs();
+}
+
+void exportPicture(Controller& controller)
+{
+    ExportChoice before;
+    before.path = controller.settings().folder + u'/' + controller.gameName() + QStringLiteral(".png");
+    before.theme = controller.theme();
+    before.labels = controller.settings().preferences.labels;
+    const auto choice = ExportDialog::edit(before, controller.window());
+    if (!choice) return;
+    const Status written = renderFile(controller.board(), exportedPicture(controller, choice->orders),
+                                      exportOptions(controller, *choice), choice->path);
+    if (!written) controller.tell(written.error());
+}
+
+void quit(Controller& controller)
+{
+    controller.window()->close();
+}
+
+constexpr ActionRow rows[] = {
+    {MenuId::File, "file.new", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N", "new",
+     QT_TRANSLATE_NOOP("Actions", "Begin a game from the starting position"), newGame},
+    {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",
+     QT_TRANSLATE_NOOP("Actions", "Begin from any position set up by hand"), setUpPosition},
+    {MenuId::File, "file.case", QT_TRANSLATE_NOOP("Actions", "Open a test &case…"), "Ctrl+Shift+O", "cases",
+     QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a position with orders"), openCase},
+    {MenuId::File, "file.sample", QT_TRANSLATE_NOOP("Actions", "Open the sa&mple game"), nullptr, "orders",
+     QT_TRANSLATE_NOOP("Actions", "Open the sample game of the rules"), openSample},
+    {MenuId::File},
+    {MenuId::File, "file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "open",
+     QT_TRANSLATE_NOOP("Actions", "Open a saved game"), openGame},
+    {MenuId::File, "file.recent", QT_TRANSLATE_NOOP("Actions", "Open &recent")},
+    {MenuId::File, "file.save", QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "save",
+     QT_TRANSLATE_NOOP("Actions", "Save the game"), save},
+    {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "save-as",
+     QT_TRANSLATE_NOOP("Actions", "Save the game under another name"), saveAs},
+    {MenuId::File},
+    {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
+     "export", QT_TRANSLATE_NOOP("Actions", "Write the board as PNG, SVG or PDF"), exportPicture},
+    {MenuId::File},
+    {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "quit",
+     QT_TRANSLATE_NOOP("Actions", "Leave the program"), quit},
+};
+
+} // namespace
+
+std::span<const ActionRow> fileActions()
+{
+    return rows;
+}
+
+} // namespace chancery

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Help menu.
+#include "app/actions.h"
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "engine/base/version.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/help_dialog.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+template<HelpDialog::Page page>
+void help(Controller& controller)
+{
+    std::vector<ShortcutHelp> keys;
+    for (const QAction* action : controller.window()->actions().all())
+        if (!action->shortcuts().isEmpty())
+            keys.push_back({action->text().remove(u'&').remove(u'…'), action->shortcuts()});
+    HelpDialog(keys, page, controller.window()).exec();
+}
+
+void about(Controller& controller)
+{
+    AboutDialog(QString::fromLatin1(programVersion()), controller.window()).exec();
+}
+
+constexpr ActionRow rows[] = {
+    {MenuId::Help, "help.keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), "F1", "help",
+     QT_TRANSLATE_NOOP("Actions", "Every key and what it does"), help<HelpDialog::Page::Keys>},
+    {MenuId::Help, "help.writing", QT_TRANSLATE_NOOP("Actions", "How orders are &typed"), "Shift+F1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "The notations that are understood"), help<HelpDialog::Page::Writing>},
+    {MenuId::Help, "help.legend", QT_TRANSLATE_NOOP("Actions", "What the &signs mean"), "Ctrl+F1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "The drawing language of the board"), help<HelpDialog::Page::Legend>},
+    {MenuId::Help},
+    {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Actions", "&About Chancery"), nullptr, "about",
+     QT_TRANSLATE_NOOP("Actions", "Version, licence and thanks"), about},
+};
+
+} // namespace
+
+std::span<const ActionRow> helpActions()
+{
+    return rows;
+}
+
+} // namespace chancery

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The gamemaster's window: see main_window.h.
+#include "app/main_window.h"
+
+#include "ui/board/board_view.h"
+#include "ui/panels/entry_strip.h"
+#include "ui/panels/history_panel.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/panels/story_controls.h"
+#include "ui/panels/tally_panel.h"
+#include "ui/projector/screens.h"
+#include "ui/style/icons.h"
+#include "ui/text/words.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+MainWindow::MainWindow(Controller& controller)
+    : controller_(controller)
+    , board_(new BoardView(this))
+    , actions_(new Actions(controller, this, board_))
+    , flow_(new FlowBar(controller.session(), controller.presenter(), this))
+    , entry_(new EntryStrip(controller.session(), controller.presenter().desk(), this))
+    , story_(new StoryControls(controller.presenter(), this))
+    , below_(new QStackedWidget(this))
+    , orders_(new OrdersPanel(controller.session(), controller.presenter(), this))
+    , tally_(new TallyPanel(controller.session(), controller.presenter(), this))
+    , history_(new HistoryPanel(controller.session(), controller.presenter(), this))
+    , place_(new QLabel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    controller_.setWindow(this);
+    layOut();
+    actions_->fillMenus(*menuBar());
+    fillSubmenus();
+    connectParts();
+    showBoard();
+    showLook();
+    showState();
+    focusBoard();
+}
+
+MainWindow::~MainWindow()
+{
+    if (controller_.window() == this) controller_.setWindow(nullptr);
+}
+
+void MainWindow::layOut()
+{
+    board_->setObjectName(QStringLiteral("board"));
+    board_->setAccessibleName(tr("Board"));
+    place_->setObjectName(QStringLiteral("hoveredPlace"));
+    below_->setObjectName(QStringLiteral("belowBoard"));
+    below_->addWidget(entry_);
+    below_->addWidget(story_);
+    below_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(flow_);
+    column->addWidget(board_, 1);
+    column->addWidget(below_);
+    setCentralWidget(middle);
+    statusBar()->addPermanentWidget(place_);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+
+    QDockWidget* orders = addPanel("ordersDock", tr("Orders"), orders_);
+    QDockWidget* tally = addPanel("tallyDock", tr("Tally"), tally_);
+    QDockWidget* history = addPanel("historyDock", tr("History"), history_);
+    tabifyDockWidget(tally, history);
+    tally->raise();
+    resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
+    resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
+}
+
+QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(panel);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    return dock;
+}
+
+void MainWindow::fillSubmenus()
+{
+    QMenu* panels = actions_->submenu(QStringLiteral("view.panels"));
+    for (QDockWidget* dock : findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
+    connect(actions_->submenu(QStringLiteral("projector.display")), &QMenu::aboutToShow, this,
+            &MainWindow::listDisplays);
+    listRecentFiles();
+    story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
+                        (*actions_)["story.skip"], (*actions_)["story.diagram"]});
+    flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
+}
+
+void MainWindow::listRecentFiles()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("file.recent"));
+    menu->clear();
+    for (const QString& path : controller_.settings().recentFiles) {
+        QAction* action = menu->addAction(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] {
+            if (controller_.mayDiscard()) controller_.open(path);
+        });
+    }
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void MainWindow::listDisplays()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
+    menu->clear();
+    for (QScreen* screen : QGuiApplication::screens()) {
+        QAction* action = menu->addAction(screenTitle(*screen));
+        action->setCheckable(true);
+        action->setChecked(screenKey(*screen) == controller_.settings().preferences.projectorDisplay);
+        connect(action, &QAction::triggered, this, [this, screen] {
+            controller_.settings().preferences.projectorDisplay = screenKey(*screen);
+            controller_.present(screen);
+        });
+    }
+}
+
+void MainWindow::connectParts()
+{
+    connect(&controller_, &Controller::stateChanged, this, &MainWindow::showState);
+    connect(&controller_, &Controller::boardChanged, this, &MainWindow::showBoard);
+    connect(&controller_, &Controller::lookChanged, this, &MainWindow::showLook);
+    connect(&controller_, &Controller::recentFilesChanged, this, &MainWindow::listRecentFiles);
+    connect(&controller_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
+    connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
+    connect(board_, &BoardView::backgroundClicked, &controller_.presenter().desk(), &OrderDesk::reset);
+    connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
+    connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
+        Preferences chosen = controller_.settings().preferences;
+        chosen.tempo = speed;
+        controller_.applyPreferences(chosen);
+    });
+}
+
+void MainWindow::showBoard()
+{
+    const BoardSource& source = controller_.board();
+    board_->setBoard(source);
+    board_->setNames([map = source.map](Province p) { return Words(*map).province(p); });
+    showLook();
+    showPicture();
+}
+
+void MainWindow::showLook()
+{
+    const Preferences& chosen = controller_.settings().preferences;
+    const ThemeKind kind = controller_.theme();
+    const Theme theme = themeFor(kind, controller_.session().map());
+    applyTheme(*qApp, kind);
+    actions_->setTheme(kind);
+    board_->setTheme(kind);
+    board_->setLabels(chosen.labels);
+    orders_->setTheme(theme);
+    tally_->setTheme(theme);
+    story_->showSpeed(chosen.tempo);
+}
+
+void MainWindow::showPicture()
+{
+    board_->setPicture(controller_.presenter().gamemasterPicture());
+}
+
+void MainWindow::showState()
+{
+    actions_->refresh();
+    flow_->refresh();
+    flow_->setNextAction(nextAction());
+    below_->setCurrentWidget(controller_.presenter().shownRecord().outcome ? static_cast<QWidget*>(story_)
+                                                                           : entry_);
+    setWindowTitle(tr("%1[*] – Chancery").arg(controller_.gameName()));
+    setWindowModified(controller_.session().dirty());
+}
+
+QAction* MainWindow::nextAction() const
+{
+    switch (controller_.next()) {
+    case NextStep::Resolve:
+        return (*actions_)["orders.resolve"];
+    case NextStep::Reveal:
+        return (*actions_)["projector.reveal"];
+    case NextStep::EnterRetreats:
+        return (*actions_)["orders.retreats"];
+    case NextStep::EnterAdjustments:
+        return (*actions_)["orders.adjustments"];
+    case NextStep::Present:
+        return (*actions_)["history.last"];
+    case NextStep::Advance:
+    case NextStep::None:
+        break;
+    }
+    return (*actions_)["orders.advance"];
+}
+
+void MainWindow::showHovered(Province province)
+{
+    controller_.presenter().desk().hover(province);
+    const Map& map = controller_.session().map();
+    place_->setText(province == noProvince ? QString()
+                                           : tr("%1 (%2)").arg(Words(map).province(province),
+                                                               QString::fromStdString(map[province].code)));
+}
+
+void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
+{
+    OrderDesk& desk = controller_.presenter().desk();
+    if (desk.open())
+        desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
+    else
+        orders_->results().choose(province);
+}
+
+void MainWindow::focusBoard()
+{
+    board_->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::showOrders()
+{
+    auto* dock = findChild<QDockWidget*>(QStringLiteral("ordersDock"));
+    dock->show();
+    dock->raise();
+}
+
+void MainWindow::keepLayout()
+{
+    controller_.settings().geometry = saveGeometry();
+    controller_.settings().windowState = saveState();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!controller_.mayDiscard()) return event->ignore();
+    keepLayout();
+    controller_.stopPresenting();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = event->mimeData()->urls().first().toLocalFile();
+    if (controller_.mayDiscard()) controller_.open(path);
+}
+
+} // namespace chancery

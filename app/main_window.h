@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The gamemaster's window: puts the panels where they belong and joins them to the controller.
+#pragma once
+
+#include "app/actions.h"
+#include "app/controller.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+
+namespace chancery {
+
+class BoardView;
+class EntryStrip;
+class HistoryPanel;
+class StoryControls;
+class TallyPanel;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(Controller& controller);
+    ~MainWindow() override;
+
+    BoardView& board() { return *board_; }
+    OrdersPanel& orders() { return *orders_; }
+    Actions& actions() { return *actions_; }
+
+    void focusBoard();
+    void showOrders();
+    /// Puts the layout of the window into the settings.
+    void keepLayout();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void layOut();
+    QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
+    void fillSubmenus();
+    void listRecentFiles();
+    void listDisplays();
+    void connectParts();
+
+    void showBoard();
+    void showLook();
+    void showState();
+    void showPicture();
+    void showHovered(Province province);
+    void click(Province province, Qt::KeyboardModifiers modifiers);
+    QAction* nextAction() const;
+
+    Controller& controller_;
+    BoardView* board_;
+    Actions* actions_;
+    FlowBar* flow_;
+    EntryStrip* entry_;
+    StoryControls* story_;
+    QStackedWidget* below_; ///< entry or story
+    OrdersPanel* orders_;
+    TallyPanel* tally_;
+    HistoryPanel* history_;
+    QLabel* place_;
+};
+
+} // namespace chancery

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every question that the program stops for: see prompts.h.
+#include "app/prompts.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace chancery {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Prompts", text);
+}
+
+QString gameFilter()
+{
+    return tr("Games (*.chancery);;All files (*)");
+}
+
+QString askSaveFile(QWidget* parent, const QString& suggestion)
+{
+    QFileDialog dialog(parent, tr("Save game"), suggestion, gameFilter());
+    dialog.setObjectName(QStringLiteral("saveFileDialog"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("chancery"));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("%1 has changes that are not saved.").arg(game),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("unsavedBox"));
+    box.setInformativeText(tr("They are lost if you do not save them."));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return UnsavedAnswer::Save;
+    case QMessageBox::Discard:
+        return UnsavedAnswer::Discard;
+    default:
+        return UnsavedAnswer::Cancel;
+    }
+}
+
+void showMessage(QWidget* parent, const QString& title, const QString& text)
+{
+    QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
+    box.setObjectName(QStringLiteral("messageBox"));
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
+}
+
+} // namespace
+
+Prompts dialogPrompts()
+{
+    return {[](QWidget* parent, const QString& folder) {
+                return QFileDialog::getOpenFileName(parent, tr("Open game"), folder, gameFilter());
+            },
+            askSaveFile, askUnsaved, showMessage};
+}
+
+} // namespace chancery

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every question that the program stops for, as functions: a test answers them without a dialog.
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+class QWidget;
+
+namespace chancery {
+
+enum class UnsavedAnswer { Save, Discard, Cancel };
+
+struct Prompts
+{
+    /// A game to open; empty if none was chosen.
+    std::function<QString(QWidget* parent, const QString& folder)> openFile;
+    /// Where to save; empty if the gamemaster thought better of it.
+    std::function<QString(QWidget* parent, const QString& suggestion)> saveFile;
+    /// What to do with the unsaved changes of this game.
+    std::function<UnsavedAnswer(QWidget* parent, const QString& game)> unsaved;
+    /// Something went wrong or is worth knowing.
+    std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
+};
+
+/// The real dialogs.
+Prompts dialogPrompts();
+
+} // namespace chancery

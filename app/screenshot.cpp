@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of the program's windows: see screenshot.h.
+#include "app/screenshot.h"
+
+#include "app/main_window.h"
+#include "ui/board/board_view.h"
+#include "ui/projector/projector_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("Screenshot", text);
+}
+
+Status showPhase(Controller& controller, const Phase& phase)
+{
+    const auto& phases = controller.session().game().phases;
+    const auto found = std::ranges::find(phases, phase, &PhaseRecord::phase);
+    if (found == phases.end())
+        return Error{tr("The game has no such phase.").toStdString(), shortName(phase)};
+    controller.presenter().showPhase(static_cast<std::size_t>(found - phases.begin()));
+    return Done{};
+}
+
+Status showInstant(Presenter& presenter, int ms)
+{
+    if (presenter.story().beats.empty())
+        return Error{tr("The phase is not resolved: it has no story.").toStdString(),
+                     shortName(presenter.shownRecord().phase)};
+    if (!presenter.showsPast()) presenter.reveal(); // a story being told has been revealed
+    presenter.setMode(Presenter::Mode::Story);
+    presenter.player().seek(ms);
+    return Done{};
+}
+
+QImage grab(QWidget& window, BoardView& board, QSize size)
+{
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.resize(size);
+    window.show();
+    QCoreApplication::processEvents();
+    board.settle();
+    return window.grab().toImage();
+}
+
+/// The dialog that an action opens, closed again at once.
+QImage grabDialog(QAction& action)
+{
+    QImage picture;
+    QTimer::singleShot(0, &action, [&picture] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (!dialog) return;
+        picture = dialog->grab().toImage();
+        dialog->close();
+    });
+    action.trigger();
+    return picture;
+}
+
+} // namespace
+
+Result<QImage> takePicture(Controller& controller, MainWindow& window, const ScreenshotOrder& order)
+{
+    if (order.phase)
+        if (const Status found = showPhase(controller, *order.phase); !found) return found.error();
+    if (order.timeMs)
+        if (const Status told = showInstant(controller.presenter(), *order.timeMs); !told)
+            return told.error();
+    if (order.window == PictureOf::Projector) {
+        ProjectorWindow& projector = controller.projector();
+        return grab(projector, *projector.board(), order.size);
+    }
+    QImage picture = grab(window, window.board(), order.size);
+    if (order.show.isEmpty()) return picture;
+    auto* action = window.actions().findChild<QAction*>(order.show);
+    if (!action)
+        return Error{tr("There is no such action.").toStdString(), "--show " + order.show.toStdString()};
+    const QImage dialog = grabDialog(*action);
+    QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
+                                 (picture.height() - dialog.height()) / 2, dialog);
+    return picture;
+}
+
+} // namespace chancery

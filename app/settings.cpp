@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program remembers: see settings.h.
+#include "app/settings.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int mostRecent = 10;
+
+/// Stored enums are read back only if they still mean something.
+template<class E>
+E readEnum(const QSettings& store, const QString& key, E otherwise, E last)
+{
+    bool good = false;
+    const int value = store.value(key).toInt(&good);
+    return good && value >= 0 && value <= static_cast<int>(last) ? static_cast<E>(value) : otherwise;
+}
+
+Preferences readPreferences(const QSettings& store)
+{
+    Preferences read;
+    read.language = store.value("language").toString();
+    read.theme = readEnum(store, "theme", read.theme, ThemeChoice::Dark);
+    read.labels = readEnum(store, "labels", read.labels, LabelMode::Auto);
+    read.tempo = std::clamp(store.value("tempo", read.tempo).toDouble(), 0.25, 4.0);
+    read.reducedMotion = store.value("reducedMotion", false).toBool();
+    read.projectorDisplay = store.value("projectorDisplay").toString();
+    return read;
+}
+
+} // namespace
+
+Settings readSettings(const QSettings& store)
+{
+    Settings read;
+    read.preferences = readPreferences(store);
+    read.recentFiles = store.value("recentFiles").toStringList();
+    read.folder = store.value("folder").toString();
+    read.geometry = store.value("geometry").toByteArray();
+    read.windowState = store.value("windowState").toByteArray();
+    return read;
+}
+
+void writeSettings(QSettings& store, const Settings& settings)
+{
+    const Preferences& chosen = settings.preferences;
+    store.setValue("language", chosen.language);
+    store.setValue("theme", static_cast<int>(chosen.theme));
+    store.setValue("labels", static_cast<int>(chosen.labels));
+    store.setValue("tempo", chosen.tempo);
+    store.setValue("reducedMotion", chosen.reducedMotion);
+    store.setValue("projectorDisplay", chosen.projectorDisplay);
+    store.setValue("recentFiles", settings.recentFiles);
+    store.setValue("folder", settings.folder);
+    store.setValue("geometry", settings.geometry);
+    store.setValue("windowState", settings.windowState);
+}
+
+QStringList withRecent(QStringList recent, const QString& path)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    recent.removeAll(whole);
+    recent.prepend(whole);
+    return recent.mid(0, mostRecent);
+}
+
+} // namespace chancery

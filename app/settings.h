@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program remembers from one evening to the next. QSettings is touched here only.
+#pragma once
+
+#include "ui/dialogs/preferences.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+class QSettings;
+
+namespace chancery {
+
+struct Settings
+{
+    Preferences preferences;
+    QStringList recentFiles; ///< the latest first
+    QString folder;          ///< where the last game was opened or saved
+    QByteArray geometry, windowState;
+
+    bool operator==(const Settings&) const = default;
+};
+
+Settings readSettings(const QSettings& store);
+void writeSettings(QSettings& store, const Settings& settings);
+
+/// The list with `path` first, at most ten long.
+QStringList withRecent(QStringList recent, const QString& path);
+
+} // namespace chancery

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games to begin with that the program carries, and pictures to leave with.
+#pragma once
+
+#include "app/boards.h"
+#include "engine/cases/case_file.h"
+#include "engine/game/game.h"
+#include "ui/dialogs/case_browser_dialog.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/export/render.h"
+
+namespace chancery {
+
+class Controller;
+
+/// A new game on the standard board.
+Result<Game> standardGame(Boards& boards);
+/// The sample game of the 1971 rules.
+Result<Game> sampleGame(Boards& boards);
+
+/// The test cases and the board that they are played on.
+struct CaseLibrary
+{
+    std::shared_ptr<const Map> map;
+    std::vector<Case> cases;
+};
+Result<CaseLibrary> caseLibrary(Boards& boards);
+/// What the case browser lists, in the same sequence.
+std::vector<CaseSummary> summaries(const CaseLibrary& library);
+/// A game that starts from the position of a case, with its orders written as printed.
+Game gameOfCase(const CaseLibrary& library, std::size_t index);
+
+Picture exportedPicture(const Controller& controller, bool orders);
+RenderOptions exportOptions(const Controller& controller, const ExportChoice& choice);
+
+} // namespace chancery

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Story and History menus: telling a phase, and going back to earlier ones.
+#include "app/actions.h"
+#include "app/controller.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+bool hasStory(const Controller& controller)
+{
+    return !controller.presenter().story().beats.empty();
+}
+bool playing(const Controller& controller)
+{
+    return controller.presenter().playing();
+}
+bool diagram(const Controller& controller)
+{
+    return controller.presenter().mode() == Presenter::Mode::Diagram;
+}
+
+void play(Controller& controller)
+{
+    controller.presenter().togglePlay();
+}
+void step(Controller& controller)
+{
+    controller.presenter().player().stepForward();
+}
+void stepBack(Controller& controller)
+{
+    controller.presenter().player().stepBack();
+}
+void skip(Controller& controller)
+{
+    controller.presenter().skip();
+}
+void replay(Controller& controller)
+{
+    controller.presenter().replay();
+}
+
+void toggleDiagram(Controller& controller)
+{
+    controller.presenter().setMode(diagram(controller) ? Presenter::Mode::Story : Presenter::Mode::Diagram);
+}
+
+std::size_t lastPhase(const Controller& controller)
+{
+    return controller.session().game().phases.size() - 1;
+}
+void first(Controller& controller)
+{
+    controller.presenter().showPhase(0);
+}
+void last(Controller& controller)
+{
+    controller.presenter().showPresent();
+}
+void previous(Controller& c)
+{
+    c.presenter().showPhase(c.presenter().shownPhase() - 1);
+}
+void next(Controller& c)
+{
+    c.presenter().showPhase(c.presenter().shownPhase() + 1);
+}
+bool mayGoBack(const Controller& controller)
+{
+    return controller.presenter().shownPhase() > 0;
+}
+bool mayGoOn(const Controller& c)
+{
+    return c.presenter().shownPhase() < lastPhase(c);
+}
+
+constexpr ActionRow rows[] = {
+    {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
+     QT_TRANSLATE_NOOP("Actions", "Play the story of the phase, or pause it"), play, hasStory, playing},
+    {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space", "step",
+     QT_TRANSLATE_NOOP("Actions", "Go on to the end of the next beat"), step, hasStory, nullptr,
+     KeyScope::Board},
+    {MenuId::Story, "story.stepBack", QT_TRANSLATE_NOOP("Actions", "Beat b&efore"), "Shift+Space",
+     "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to the beat before"), stepBack, hasStory, nullptr,
+     KeyScope::Board},
+    {MenuId::Story, "story.skip", QT_TRANSLATE_NOOP("Actions", "&Skip to the end"), "Ctrl+Shift+Space",
+     "skip", QT_TRANSLATE_NOOP("Actions", "Show the position that follows"), skip, hasStory},
+    {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Tell it &again"), "F8", "replay",
+     QT_TRANSLATE_NOOP("Actions", "Tell the story of the phase from its beginning"), replay, hasStory},
+    {MenuId::Story},
+    {MenuId::Story, "story.diagram", QT_TRANSLATE_NOOP("Actions", "Orders as a &diagram"), "Ctrl+D",
+     "explain", QT_TRANSLATE_NOOP("Actions", "Show all orders and results at once instead of the story"),
+     toggleDiagram, hasStory, diagram},
+    {MenuId::History, "history.first", QT_TRANSLATE_NOOP("Actions", "&First phase"), "Ctrl+Home", "first",
+     QT_TRANSLATE_NOOP("Actions", "Show how the game began"), first, mayGoBack},
+    {MenuId::History, "history.previous", QT_TRANSLATE_NOOP("Actions", "&Previous phase"), "Ctrl+PgUp",
+     "previous", QT_TRANSLATE_NOOP("Actions", "Show the phase before"), previous, mayGoBack},
+    {MenuId::History, "history.next", QT_TRANSLATE_NOOP("Actions", "&Next phase shown"), "Ctrl+PgDown",
+     "next", QT_TRANSLATE_NOOP("Actions", "Show the phase after"), next, mayGoOn},
+    {MenuId::History, "history.last", QT_TRANSLATE_NOOP("Actions", "&Back to the game"), "Ctrl+End", "last",
+     QT_TRANSLATE_NOOP("Actions", "Show the phase that is being played"), last, mayGoOn},
+};
+
+} // namespace
+
+std::span<const ActionRow> storyActions()
+{
+    return rows;
+}
+
+} // namespace chancery

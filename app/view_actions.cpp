@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The View menu: zoom, labels, theme, panels.
+#include "app/actions.h"
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "ui/board/board_view.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+void zoomIn(Controller& controller)
+{
+    controller.window()->board().zoomIn();
+}
+void zoomOut(Controller& controller)
+{
+    controller.window()->board().zoomOut();
+}
+void zoomToFit(Controller& controller)
+{
+    controller.window()->board().zoomToFit();
+}
+
+template<LabelMode mode>
+void label(Controller& controller)
+{
+    Preferences chosen = controller.settings().preferences;
+    chosen.labels = mode;
+    controller.applyPreferences(chosen);
+}
+
+template<LabelMode mode>
+bool labelled(const Controller& controller)
+{
+    return controller.settings().preferences.labels == mode;
+}
+
+template<ThemeChoice theme>
+void paint(Controller& controller)
+{
+    Preferences chosen = controller.settings().preferences;
+    chosen.theme = theme;
+    controller.applyPreferences(chosen);
+}
+
+template<ThemeChoice theme>
+bool painted(const Controller& controller)
+{
+    return controller.settings().preferences.theme == theme;
+}
+
+void toggleOrders(Controller& controller)
+{
+    controller.presenter().setShowOrders(!controller.presenter().showsOrders());
+}
+
+bool showsOrders(const Controller& controller)
+{
+    return controller.presenter().showsOrders();
+}
+void toggleFullScreen(Controller& c)
+{
+    c.window()->setWindowState(c.window()->windowState() ^ Qt::WindowFullScreen);
+}
+bool isFullScreen(const Controller& c)
+{
+    return c.window() && c.window()->isFullScreen();
+}
+
+constexpr ActionRow rows[] = {
+    {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
+     QT_TRANSLATE_NOOP("Actions", "Show the board larger"), zoomIn},
+    {MenuId::View, "view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
+     QT_TRANSLATE_NOOP("Actions", "Show the board smaller"), zoomOut},
+    {MenuId::View, "view.fit", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", "zoom-fit",
+     QT_TRANSLATE_NOOP("Actions", "Fit the board into the window"), zoomToFit},
+    {MenuId::View},
+    {MenuId::View, "view.labelsAuto", QT_TRANSLATE_NOOP("Actions", "Names as far as they &fit"), "Ctrl+4",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Write names where there is room, codes elsewhere"),
+     label<LabelMode::Auto>, nullptr, labelled<LabelMode::Auto>},
+    {MenuId::View, "view.labelsNames", QT_TRANSLATE_NOOP("Actions", "Full &names"), "Ctrl+3", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Write the names of the spaces"), label<LabelMode::Names>, nullptr,
+     labelled<LabelMode::Names>},
+    {MenuId::View, "view.labelsCodes", QT_TRANSLATE_NOOP("Actions", "&Codes"), "Ctrl+2", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Write the three letters of the spaces"), label<LabelMode::Codes>, nullptr,
+     labelled<LabelMode::Codes>},
+    {MenuId::View, "view.labelsNone", QT_TRANSLATE_NOOP("Actions", "No &labels"), "Ctrl+1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Leave names away"), label<LabelMode::None>, nullptr,
+     labelled<LabelMode::None>},
+    {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
+     QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"), toggleOrders, nullptr, showsOrders},
+    {MenuId::View},
+    {MenuId::View, "view.light", QT_TRANSLATE_NOOP("Actions", "Li&ght theme"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Dark on light"), paint<ThemeChoice::Light>, nullptr,
+     painted<ThemeChoice::Light>},
+    {MenuId::View, "view.dark", QT_TRANSLATE_NOOP("Actions", "&Dark theme"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Light on dark"), paint<ThemeChoice::Dark>, nullptr,
+     painted<ThemeChoice::Dark>},
+    {MenuId::View, "view.system", QT_TRANSLATE_NOOP("Actions", "Theme of the &system"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "As the system is set"), paint<ThemeChoice::System>, nullptr,
+     painted<ThemeChoice::System>},
+    {MenuId::View},
+    {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
+    {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", "fullscreen",
+     QT_TRANSLATE_NOOP("Actions", "Use the whole display"), toggleFullScreen, nullptr, isFullScreen},
+};
+
+} // namespace
+
+std::span<const ActionRow> viewActions()
+{
+    return rows;
+}
+
+} // namespace chancery

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The item models keep the laws of Qt's models while the game goes on under them, and say what they should.
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+#include "ui/models/history_model.h"
+#include "ui/models/results_model.h"
+#include "ui/models/tally_model.h"
+#include "ui/session/missing.h"
+#include "ui/session/readings.h"
+#include "ui/session/reason_chain.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+constexpr auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
+
+Game game()
+{
+    return randomGame(sketch::sharedMap(), 3, 9);
+}
+
+/// Germany's attack on Warsaw is held because its support is cut by the attack of Russia's other army.
+PhaseRecord cutSupport()
+{
+    const Position position =
+        sketch::position({"Germany A PRU", "Germany A SIL", "Russia A WAR", "Russia A GAL"}, {});
+    return sketch::resolved(
+        sketch::record({}, position, {"A PRU - WAR", "A SIL S A PRU - WAR", "A WAR H", "A GAL - SIL"}));
+}
+
+} // namespace
+
+class TestModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void historyFollowsTheGame()
+    {
+        Session session(newGame(sketch::sharedMap()));
+        HistoryModel model(session);
+        QAbstractItemModelTester tester(&model, reporting);
+        QCOMPARE(model.rowCount(), 1);
+        session.resolve();
+        session.advance();
+        QCOMPARE(model.rowCount(), 2);
+        QVERIFY(model.index(1).data().toString().contains("1901"));
+        session.takeBack();
+        QCOMPARE(model.rowCount(), 1);
+        session.start(game());
+        QCOMPARE(model.rowCount(), static_cast<int>(session.game().phases.size()));
+    }
+
+    void tallyCountsThePhaseShown()
+    {
+        Session session(game());
+        TallyModel model(session);
+        QAbstractItemModelTester tester(&model, reporting);
+        const Position& start = session.game().phases.front().before;
+        model.showPhase(0);
+        QCOMPARE(model.rowCount(), 7);
+        for (int p = 0; p < 7; ++p) {
+            const auto power = static_cast<Power>(p);
+            QCOMPARE(model.index(p, TallyModel::Centres).data().toInt(), centresOf(start, power));
+            QCOMPARE(model.index(p, TallyModel::FirstYear).data().toInt(), centresOf(start, power));
+        }
+        model.showPhase(session.game().phases.size() - 1);
+        QVERIFY(model.columnCount() > TallyModel::FirstYear + 1);
+        const int last = model.columnCount() - 1;
+        int centres = 0;
+        for (int p = 0; p < 7; ++p) centres += model.index(p, last).data().toInt();
+        QVERIFY(centres <= 34 && centres >= 22);
+    }
+
+    void changeIsAgainstTheYearBefore()
+    {
+        Game fall = newGame(sketch::sharedMap());
+        fall.phases[0].phase = {Season::Fall, 1901, PhaseKind::Movement};
+        const Power germany = fall.map->findPower("Germany");
+        fall = write(std::move(fall), germany,
+                     {{germany, "", {sketch::order(fall.phases[0].before, "F KIE - DEN")}, ""}});
+        Session session(resolve(std::move(fall)));
+        TallyModel model(session);
+        const int row = static_cast<int>(index(germany));
+        QCOMPARE(model.index(row, TallyModel::Centres).data().toInt(), 4);
+        QCOMPARE(model.index(row, TallyModel::Change_).data().toString(), "+1");
+    }
+
+    void resultsAreGroupedAndFiltered()
+    {
+        ResultsModel model;
+        QAbstractItemModelTester tester(&model, reporting);
+        model.show(sketch::sharedMap(), cutSupport());
+        QCOMPARE(model.rowCount(), 4);
+        const int prussia = model.rowOf(sketch::standardMap().findProvince("PRU"));
+        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(), "A PRU - WAR");
+        QCOMPARE(model.index(prussia, ResultsModel::VerdictColumn).data().toString(), "fails");
+        QVERIFY(model.index(prussia, ResultsModel::ReasonColumn).data().toString().contains("1 against 1"));
+        QCOMPARE(moodOf(model.result(prussia)), Mood::Bad);
+        model.showPower(sketch::standardMap().findPower("Russia"));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.rowOf(sketch::standardMap().findProvince("PRU")), -1);
+    }
+
+    void chainLeadsToTheCutOfTheSupport()
+    {
+        const PhaseRecord record = cutSupport();
+        const Map& map = sketch::standardMap();
+        const OrderResult* attack = resultOf(map, *record.outcome, map.findProvince("PRU"));
+        const auto chain = chainOf(map, *record.outcome, *attack);
+        QStringList orders;
+        for (const ReasonLink& link : chain)
+            orders << QString::number(link.depth) + " " +
+                          QString::fromStdString(sketch::text(record.before, link.result->order));
+        QCOMPARE(orders.first(), "0 A PRU - WAR");
+        QVERIFY2(orders.contains("1 A SIL S A PRU - WAR"), qPrintable(orders.join("; ")));
+        QVERIFY2(orders.contains("2 A GAL - SIL"), qPrintable(orders.join("; ")));
+        QVERIFY(chainAsHtml(map, record, *attack).contains("href="));
+    }
+
+    void everyLineHasItsReading()
+    {
+        const Position position = startOf(sketch::standardMap());
+        const ReadingContext context{sketch::standardMap(), position, PhaseKind::Movement,
+                                     sketch::standardMap().findPower("Austria")};
+        const auto readings = readLines(context, "vie gal\n\nA Bud - Nowhereland\nF Tri S A Bud - Ser");
+        QCOMPARE(readings.size(), std::size_t{4});
+        QCOMPARE(readings[0].understood, "A VIE - GAL");
+        QCOMPARE(readings[1], LineReading{});
+        QVERIFY(!readings[2].problem.isEmpty());
+        QCOMPARE(readings[3].understood, "F TRI S A BUD - SER");
+    }
+
+    void missingCountsByPhase()
+    {
+        const Map& map = sketch::standardMap();
+        PhaseRecord record = sketch::record({}, startOf(map), {"A PAR - BUR"});
+        QCOMPARE(missingOf(map, record), (Missing{21, 22}));
+        QCOMPARE(missingOf(map, record, map.findPower("France")), (Missing{2, 3}));
+        Position winter = startOf(map);
+        winter.owner[index(map.findProvince("SPA"))] = map.findPower("France");
+        std::erase_if(winter.units,
+                      [&](const Unit& u) { return map.provinceOf(u.at) == map.findProvince("PAR"); });
+        record = sketch::record({Season::Winter, 1901, PhaseKind::Adjustment}, winter, {});
+        QCOMPARE(missingOf(map, record).asked, 1); // two owed, one home centre vacant
+        QCOMPARE(missingOf(map, sketch::resolved(record)), Missing{});
+    }
+};
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the two windows show: nothing before the reveal, and a story that a turned clock tells.
+#include "tests/support/sketch.h"
+#include "ui/session/presenter.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+struct Table
+{
+    Session session{newGame(sketch::sharedMap())};
+    qint64 now = 0;
+    Presenter presenter{session, [](const Map&) { return sketch::standardGeometry(); }, nullptr,
+                        [this] { return now; }};
+
+    void pass(qint64 ms)
+    {
+        now += ms;
+        presenter.player().tick();
+    }
+    Province at(const char* code) const { return session.map().findProvince(code); }
+};
+
+} // namespace
+
+class TestPresenter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tableNeverSeesOrdersBeforeTheReveal()
+    {
+        Table t;
+        const Picture bare = t.presenter.tablePicture();
+        t.presenter.desk().click(t.at("PAR"), false);
+        t.presenter.desk().hover(t.at("BUR"));
+        QVERIFY(!(t.presenter.gamemasterPicture() == bare));
+        QCOMPARE(t.presenter.tablePicture(), bare);
+        t.presenter.desk().click(t.at("BUR"), false);
+        QCOMPARE(t.session.sheet(t.session.map().findPower("France")), "A PAR - BUR");
+        QCOMPARE(t.presenter.tablePicture(), bare);
+        t.presenter.resolve();
+        t.pass(2000);
+        QCOMPARE(t.presenter.tablePicture(), bare);
+        QVERIFY(t.presenter.tableCaption().isEmpty());
+        t.presenter.skip();
+        QCOMPARE(t.presenter.tablePicture(), bare);
+        t.presenter.reveal();
+        t.pass(1000);
+        QVERIFY(!(t.presenter.tablePicture() == bare));
+        QVERIFY(!t.presenter.tableCaption().isEmpty());
+    }
+
+    void takingBackHidesAgain()
+    {
+        Table t;
+        const Picture bare = t.presenter.tablePicture();
+        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.reveal();
+        t.session.undoStack()->undo();
+        QVERIFY(!t.session.resolved());
+        QCOMPARE(t.presenter.tablePicture(), bare);
+        t.session.undoStack()->redo();
+        QVERIFY(t.session.resolved());
+        QCOMPARE(t.presenter.tablePicture(), bare);
+    }
+
+    void storyIsToldByTheClock()
+    {
+        Table t;
+        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.resolve();
+        QCOMPARE(t.presenter.stage(), Stage::Telling);
+        QVERIFY(t.presenter.playing());
+        QVERIFY(t.presenter.mayAdvance());
+        t.pass(500);
+        QCOMPARE(t.presenter.player().time(), 500);
+        t.presenter.togglePlay();
+        t.pass(500);
+        QCOMPARE(t.presenter.player().time(), 500);
+        t.presenter.togglePlay();
+        t.pass(60000);
+        QVERIFY(t.presenter.player().atEnd());
+        QVERIFY(!t.presenter.playing());
+        QCOMPARE(t.presenter.stage(), Stage::Settled);
+    }
+
+    void beatsAreSteppedBothWays()
+    {
+        Table t;
+        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.resolve();
+        StoryPlayer& player = t.presenter.player();
+        std::vector<int> stops;
+        while (!player.atEnd()) {
+            player.stepForward();
+            stops.push_back(player.time());
+        }
+        QVERIFY(stops.size() > 1);
+        for (std::size_t i = stops.size() - 1; i-- > 0;) {
+            player.stepBack();
+            QCOMPARE(player.time(), stops[i]);
+        }
+        player.stepBack();
+        QCOMPARE(player.time(), 0);
+    }
+
+    void speedHurriesFromHereOn()
+    {
+        Table t;
+        t.presenter.resolve();
+        t.pass(100);
+        t.presenter.player().setSpeed(2);
+        t.pass(100);
+        QCOMPARE(t.presenter.player().time(), 300);
+    }
+
+    void earlierPhaseIsShownAgainUnchanged()
+    {
+        Table t;
+        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.resolve();
+        t.presenter.advance();
+        QCOMPARE(t.presenter.shownPhase(), std::size_t{1});
+        const auto phases = t.session.game().phases;
+        t.presenter.showPhase(0);
+        QVERIFY(t.presenter.showsPast());
+        QCOMPARE(t.presenter.mode(), Presenter::Mode::Diagram);
+        t.presenter.desk().click(t.at("MAR"), false);
+        t.presenter.desk().click(t.at("SPA"), false);
+        QVERIFY(t.session.game().phases == phases);
+        t.presenter.togglePlay();
+        t.pass(60000);
+        QCOMPARE(t.presenter.stage(), Stage::Writing);
+        t.presenter.showPresent();
+        t.presenter.desk().click(t.at("MAR"), false);
+        t.presenter.desk().click(t.at("SPA"), false);
+        QCOMPARE(t.session.sheet(t.session.map().findPower("France")), "A MAR - SPA");
+    }
+
+    void nothingMovesWithReducedMotion()
+    {
+        Table t;
+        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.setReducedMotion(true);
+        t.presenter.resolve();
+        const auto& beats = t.presenter.story().beats;
+        const Span advance = beats[beats.size() - 2].span;
+        t.presenter.player().seek(advance.startsAt + 1);
+        const Picture early = t.presenter.gamemasterPicture();
+        t.presenter.player().seek(advance.endsAt() - 1);
+        QCOMPARE(t.presenter.gamemasterPicture(), early);
+    }
+};
+
+QTEST_MAIN(TestPresenter)
+#include "tst_presenter.moc"

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open game: every change undone and redone, saved and opened again, and failures that harm nothing.
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+#include "ui/session/files.h"
+#include "ui/session/session.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+using namespace chancery;
+
+namespace {
+
+Game freshGame()
+{
+    return newGame(sketch::sharedMap());
+}
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+MapLoader maps()
+{
+    return [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sketch::sharedMap(); };
+}
+
+/// While it lives, no file can grow beyond some bytes: the disk is full.
+class FullDisk
+{
+public:
+    FullDisk()
+        : handler_(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit tiny{64, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &tiny);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+
+private:
+    rlimit before_{};
+    void (*handler_)(int);
+};
+
+QByteArray contentOf(const QString& path)
+{
+    const Result<QByteArray> content = readWholeFile(path);
+    return content ? *content : QByteArray();
+}
+
+using Step = void (*)(Session&);
+
+void typeForAustria(Session& session)
+{
+    session.writeSheet(power("Austria"), "A Vie - Gal\nA Bud - Ser");
+}
+void clickForFrance(Session& session)
+{
+    session.writeOrder(sketch::order(session.current().before, "A PAR - BUR"));
+}
+void resolve(Session& session)
+{
+    session.resolve();
+}
+void advance(Session& session)
+{
+    session.advance();
+}
+void takeBack(Session& session)
+{
+    session.takeBack();
+}
+void editPosition(Session& session)
+{
+    Position position = session.current().before;
+    position.units.pop_back();
+    session.editPosition({Season::Fall, 1905, PhaseKind::Movement}, position);
+}
+void rename(Session& session)
+{
+    session.setTitle("Evening");
+}
+void seat(Session& session)
+{
+    session.setPlayers({{power("Italy"), "Ada"}});
+}
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyChangeIsUndoneAndRedone_data()
+    {
+        QTest::addColumn<std::vector<Step>>("steps");
+        QTest::newRow("typing") << std::vector<Step>{typeForAustria};
+        QTest::newRow("clicking") << std::vector<Step>{typeForAustria, clickForFrance};
+        QTest::newRow("resolution") << std::vector<Step>{typeForAustria, clickForFrance, resolve};
+        QTest::newRow("next phase") << std::vector<Step>{clickForFrance, resolve, advance, typeForAustria};
+        QTest::newRow("take back") << std::vector<Step>{clickForFrance, resolve, takeBack, typeForAustria};
+        QTest::newRow("back a phase") << std::vector<Step>{resolve, advance, takeBack, takeBack};
+        QTest::newRow("position") << std::vector<Step>{typeForAustria, editPosition, resolve};
+        QTest::newRow("title and players") << std::vector<Step>{rename, seat, resolve};
+    }
+
+    void everyChangeIsUndoneAndRedone()
+    {
+        QFETCH(std::vector<Step>, steps);
+        Session session(freshGame());
+        std::vector<std::vector<PhaseRecord>> phases{session.game().phases};
+        std::vector<std::string> titles{session.game().title};
+        for (const Step& step : steps) {
+            step(session);
+            phases.push_back(session.game().phases);
+            titles.push_back(session.game().title);
+        }
+        QCOMPARE(session.undoStack()->count(), static_cast<int>(steps.size()));
+        for (std::size_t i = steps.size(); i-- > 0;) {
+            session.undoStack()->undo();
+            QVERIFY(session.game().phases == phases[i]);
+            QVERIFY(session.game().title == titles[i]);
+        }
+        QVERIFY(session.game().players.empty());
+        for (std::size_t i = 1; i <= steps.size(); ++i) {
+            session.undoStack()->redo();
+            QVERIFY(session.game().phases == phases[i]);
+            QVERIFY(session.game().title == titles[i]);
+        }
+    }
+
+    void typingInOneLineIsOneStep()
+    {
+        Session session(freshGame());
+        const QString line = "A Vie - Gal";
+        for (int i = 1; i <= line.size(); ++i) session.writeSheet(power("Austria"), line.left(i));
+        QCOMPARE(session.undoStack()->count(), 1);
+        session.writeSheet(power("Austria"), line + "\nA Bud H");
+        QCOMPARE(session.undoStack()->count(), 2);
+        session.undoStack()->undo();
+        QCOMPARE(session.sheet(power("Austria")), line);
+        session.undoStack()->undo();
+        QCOMPARE(session.sheet(power("Austria")), QString());
+    }
+
+    void blankLineIsNoChange()
+    {
+        Session session(freshGame());
+        session.writeSheet(power("Austria"), "A Vie - Gal");
+        session.writeSheet(power("Austria"), "A Vie - Gal\n");
+        QCOMPARE(session.undoStack()->count(), 1);
+    }
+
+    void clickedOrderTakesThePlaceOfTheTyped()
+    {
+        Session session(freshGame());
+        session.writeSheet(power("Austria"), "A Vie - Gal\nA Bud - Ser\nF Tri - Alb");
+        session.writeOrder(sketch::order(session.current().before, "A BUD - RUM"));
+        QCOMPARE(session.sheet(power("Austria")), "A Vie - Gal\nA BUD - RUM\nF Tri - Alb");
+        session.removeOrder(session.map().findProvince("VIE"));
+        QCOMPARE(session.sheet(power("Austria")), "A BUD - RUM\nF Tri - Alb");
+    }
+
+    void resolvedPhaseCannotBeWritten()
+    {
+        Session session(freshGame());
+        session.resolve();
+        const auto phases = session.game().phases;
+        typeForAustria(session);
+        clickForFrance(session);
+        session.removeOrder(session.map().findProvince("PAR"));
+        QVERIFY(session.game().phases == phases);
+    }
+
+    void everyChangeIsTold()
+    {
+        Session session(freshGame());
+        QSignalSpy spy(&session, &Session::changed);
+        const auto last = [&] { return spy.takeLast().at(0).value<Change>(); };
+        rename(session);
+        QCOMPARE(spy.takeFirst().at(0).value<Change>(), Change::Details);
+        QCOMPARE(last(), Change::File); // dirty now
+        typeForAustria(session);
+        QCOMPARE(last(), Change::Orders);
+        resolve(session);
+        QCOMPARE(last(), Change::Phase);
+    }
+
+    void savedGameOpensTheSame()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("evening.chancery");
+        Session session(randomGame(sketch::sharedMap(), 7, 6));
+        session.advance();
+        typeForAustria(session);
+        session.setPlayers({{power("Italy"), "Ada"}});
+        QVERIFY(session.dirty());
+        QVERIFY(session.saveAs(path));
+        QVERIFY(!session.dirty());
+        QCOMPARE(session.path(), path);
+
+        Session other(freshGame());
+        std::vector<std::string> differences;
+        QVERIFY(other.open(path, maps(), &differences));
+        QVERIFY(differences.empty());
+        QVERIFY(other.game().phases == session.game().phases);
+        QVERIFY(other.game().players == session.game().players);
+        QVERIFY(!other.dirty());
+        QVERIFY(!other.undoStack()->canUndo());
+    }
+
+    void failedSaveKeepsTheOldFile_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("full");
+        QTest::newRow("full disk") << "old.chancery" << true;
+        QTest::newRow("a folder of that name") << "folder" << false;
+        QTest::newRow("no such folder") << "nowhere/new.chancery" << false;
+    }
+
+    void failedSaveKeepsTheOldFile()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, full);
+        QTemporaryDir folder;
+        const QString old = folder.filePath("old.chancery");
+        Session session(freshGame());
+        QVERIFY(session.saveAs(old));
+        const QByteArray before = contentOf(old);
+        QVERIFY(before.size() > 64);
+        QVERIFY(QDir(folder.path()).mkdir("folder"));
+
+        resolve(session);
+        const auto phases = session.game().phases;
+        const QString path = folder.filePath(name);
+        const Status saved = [&] {
+            if (!full) return session.saveAs(path);
+            const FullDisk limit;
+            return session.saveAs(path);
+        }();
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().where.find(name.toStdString()) != std::string::npos,
+                 saved.error().text().c_str());
+        QVERIFY(!saved.error().message.empty());
+        QCOMPARE(contentOf(old), before);
+        QVERIFY(session.game().phases == phases);
+        QVERIFY(session.dirty());
+        QCOMPARE(session.path(), old);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"old.chancery"});
+    }
+
+    void badFileLeavesTheGameWhole_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        const QByteArray whole = QByteArray::fromStdString([] {
+            QTemporaryDir folder;
+            Session session(freshGame());
+            (void)static_cast<bool>(session.saveAs(folder.filePath("a")));
+            return contentOf(folder.filePath("a")).toStdString();
+        }());
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("not a game") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10);
+        QTest::newRow("truncated") << whole.left(whole.size() * 2 / 3);
+        QTest::newRow("another format") << QByteArray(whole).replace("format = 1", "format = 99");
+    }
+
+    void badFileLeavesTheGameWhole()
+    {
+        QFETCH(QByteArray, content);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("bad.chancery");
+        QVERIFY(writeWholeFile(path, content));
+        Session session(freshGame());
+        typeForAustria(session);
+        const auto phases = session.game().phases;
+        const Status opened = session.open(path, maps());
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().where.find("bad.chancery") != std::string::npos,
+                 opened.error().text().c_str());
+        QVERIFY(session.game().phases == phases);
+        QVERIFY(session.undoStack()->canUndo());
+    }
+
+    void missingFileIsNamed()
+    {
+        Session session(freshGame());
+        const Status opened = session.open("/nowhere/game.chancery", maps());
+        QVERIFY(!opened);
+        QCOMPARE(QString::fromStdString(opened.error().where), "/nowhere/game.chancery");
+    }
+
+    void undoAcrossASaveIsDirty()
+    {
+        QTemporaryDir folder;
+        Session session(freshGame());
+        typeForAustria(session);
+        QVERIFY(session.saveAs(folder.filePath("a.chancery")));
+        session.undoStack()->undo();
+        QVERIFY(session.dirty());
+        session.undoStack()->redo();
+        QVERIFY(!session.dirty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

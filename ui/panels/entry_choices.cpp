@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Order entry in words: the hint of each state and what its buttons enter.
+#include "ui/panels/entry_strip.h"
+
+#include "ui/text/words.h"
+
+namespace chancery {
+
+namespace {
+
+QString unitName(const Map& map, Province province)
+{
+    return Words(map).province(province);
+}
+
+QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
+{
+    const QString unit = unitName(map, chosen.unit);
+    if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: where does it retreat?").arg(unit);
+    if (chosen.intent == Intent::Support) return EntryStrip::tr("%1 supports: which unit?").arg(unit);
+    if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys: which army?").arg(unit);
+    return EntryStrip::tr("%1: click where it moves, or itself to hold.").arg(unit);
+}
+
+QString hintOf(const Map& map, const HelpedChosen& chosen)
+{
+    const QString unit = unitName(map, chosen.unit), helped = unitName(map, chosen.helped);
+    if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys %2: where to?").arg(unit, helped);
+    return EntryStrip::tr("%1 supports %2: where to? Itself again: to hold.").arg(unit, helped);
+}
+
+QString idleHint(PhaseKind kind)
+{
+    if (kind == PhaseKind::Retreat) return EntryStrip::tr("Click a dislodged unit.");
+    if (kind == PhaseKind::Adjustment)
+        return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
+    return EntryStrip::tr("Click a unit, then its target.");
+}
+
+std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
+{
+    std::vector<EntryChoice> choices;
+    for (Location coast : asked.coasts)
+        choices.push_back({QString::fromStdString(map[coast].coast), Words::coast(map[coast].coast),
+                           Words(map).location(coast), PickCoast{coast}});
+    return choices;
+}
+
+std::vector<EntryChoice> orderKeys(Intent intent)
+{
+    return {{"hold", EntryStrip::tr("Hold"), EntryStrip::tr("It holds (H)"), Key{EntryKey::Hold}},
+            {"move", EntryStrip::tr("Move"), EntryStrip::tr("It moves (M)"), Key{EntryKey::Move},
+             intent == Intent::Move},
+            {"support", EntryStrip::tr("Support"), EntryStrip::tr("It supports (S)"), Key{EntryKey::Support},
+             intent == Intent::Support},
+            {"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("It convoys (C)"), Key{EntryKey::Convoy},
+             intent == Intent::Convoy},
+            {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Take its order back (Del)"),
+             Key{EntryKey::Erase}}};
+}
+
+} // namespace
+
+QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
+{
+    if (const auto* chosen = std::get_if<UnitChosen>(&state)) return hintOf(map, *chosen, kind);
+    if (const auto* chosen = std::get_if<HelpedChosen>(&state)) return hintOf(map, *chosen);
+    if (const auto* asked = std::get_if<KindAsked>(&state))
+        return EntryStrip::tr("%1: army or fleet?").arg(unitName(map, asked->site));
+    if (std::holds_alternative<CoastAsked>(state)) return EntryStrip::tr("Which coast?");
+    if (std::holds_alternative<WayAsked>(state)) return EntryStrip::tr("By land or by convoy?");
+    return idleHint(kind);
+}
+
+std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state)
+{
+    const EntryChoice cancel{"cancel", EntryStrip::tr("Cancel"), EntryStrip::tr("One step back (Esc)"),
+                             Key{EntryKey::Cancel}};
+    std::vector<EntryChoice> choices;
+    if (const auto* asked = std::get_if<CoastAsked>(&state))
+        choices = coastChoices(map, *asked);
+    else if (std::holds_alternative<WayAsked>(state))
+        choices = {
+            {"byLand", EntryStrip::tr("By land"), EntryStrip::tr("It marches (M)"), Key{EntryKey::Move}},
+            {"byConvoy", EntryStrip::tr("By convoy"), EntryStrip::tr("It sails (C)"), Key{EntryKey::Convoy}}};
+    else if (std::holds_alternative<KindAsked>(state))
+        choices = {
+            {"army", EntryStrip::tr("Army"), EntryStrip::tr("Build an army (A)"), Key{EntryKey::Army}},
+            {"fleet", EntryStrip::tr("Fleet"), EntryStrip::tr("Build a fleet (F)"), Key{EntryKey::Fleet}}};
+    else if (const auto* chosen = std::get_if<UnitChosen>(&state)) {
+        if (kind == PhaseKind::Movement)
+            choices = orderKeys(chosen->intent);
+        else
+            choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("It disbands (D)"),
+                        Key{EntryKey::Disband}}};
+    }
+    if (!std::holds_alternative<Idle>(state)) choices.push_back(cancel);
+    return choices;
+}
+
+} // namespace chancery

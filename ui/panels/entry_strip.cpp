@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the next click on the board means: see entry_strip.h.
+#include "ui/panels/entry_strip.h"
+
+#include "ui/text/words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , desk_(desk)
+    , hint_(new QLabel(this))
+    , preview_(new QLabel(this))
+    , row_(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("entryStrip"));
+    hint_->setObjectName(QStringLiteral("entryHint"));
+    preview_->setObjectName(QStringLiteral("entryPreview"));
+    preview_->setMinimumHeight(fontMetrics().height() + 2);
+    QFont bold = preview_->font();
+    bold.setBold(true);
+    preview_->setFont(bold);
+    row_->addWidget(hint_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    column->addLayout(row_);
+    column->addWidget(preview_);
+    setFixedHeight(fontMetrics().height() * 3 + 22);
+    connect(&desk_, &OrderDesk::changed, this, &EntryStrip::refresh);
+    connect(&session_, &Session::changed, this, &EntryStrip::refresh);
+    showChoices();
+    refresh();
+}
+
+void EntryStrip::refresh()
+{
+    const PhaseKind kind = session_.current().phase.kind;
+    if (!(desk_.state() == shown_) || kind != kind_) {
+        shown_ = desk_.state();
+        kind_ = kind;
+        showChoices();
+    }
+    hint_->setText(entryHint(session_.map(), kind_, shown_));
+    const auto order = desk_.selection().preview;
+    preview_->setText(order ? Words(session_.map()).order(*order) : QString());
+}
+
+void EntryStrip::showChoices()
+{
+    if (buttons_) buttons_->deleteLater(); // one of them may be what was clicked
+    buttons_ = new QWidget(this);
+    auto* row = new QHBoxLayout(buttons_);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (const EntryChoice& choice : entryChoices(session_.map(), kind_, shown_)) {
+        auto* button = new QToolButton(buttons_);
+        button->setObjectName(QStringLiteral("entry.") + choice.name);
+        button->setText(choice.text);
+        button->setToolTip(choice.tip);
+        button->setAccessibleDescription(choice.tip);
+        button->setCheckable(choice.current);
+        button->setChecked(choice.current);
+        connect(button, &QToolButton::clicked, this, [this, input = choice.input] { enter(input); });
+        row->addWidget(button);
+    }
+    row_->addWidget(buttons_);
+    buttons_->show();
+}
+
+void EntryStrip::enter(const EntryInput& input)
+{
+    if (const auto* key = std::get_if<Key>(&input)) desk_.key(key->key);
+    if (const auto* coast = std::get_if<PickCoast>(&input)) desk_.pickCoast(coast->coast);
+}
+
+} // namespace chancery
