@@ -99,21 +99,13 @@ void BoardBase::paintGround(QPainter& painter, const QRectF& area) const
     painter.restore();
 }
 
-/// Each ring is painted only where the next does not cover it, lighter from ring to ring.
 void BoardBase::paintShallows(QPainter& painter, const QRectF& area) const
 {
     const Theme& theme = look_.theme;
-    const std::vector<Line>& rings = lines(ArtLayer::Shallows);
-    const double share = theme.shallows.alphaF();
-    double clear = 1;
-    for (std::size_t i = 0; i < rings.size(); ++i) {
-        clear *= 1 - share;
-        QColor colour = theme.shallows;
-        colour.setAlphaF(static_cast<float>(1 - clear));
-        QPainterPath ring = rings[i].path;
-        ring.setFillRule(Qt::OddEvenFill);
-        if (i + 1 < rings.size()) ring.addPath(rings[i + 1].path);
-        if (rings[i].bounds.intersects(area)) painter.fillPath(ring, colour);
+    double clear = 1; // of the sea's own colour, within all rings
+    for (const Line& ring : lines(ArtLayer::Shallows)) {
+        clear *= 1 - theme.shallows.alphaF();
+        if (ring.bounds.intersects(area)) painter.fillPath(ring.path, theme.shallows);
     }
     const QColor shallow = mixed(theme.shallows, theme.seaMiddle, 1 - clear);
     const QColor shadow = mixed(theme.coastShadow, shallow, theme.coastShadow.alphaF());

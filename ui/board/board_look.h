@@ -19,7 +19,7 @@ enum class LabelMode : std::uint8_t { Names, Codes, None, Auto };
 struct BoardLook
 {
     Theme theme;
-    LabelMode labels = LabelMode::Names;
+    LabelMode labels = LabelMode::Auto;
     double tokenScale =
         1; ///< 1.4 on a projector: names keep clear of tokens of this scale; a Picture has its own
     std::function<QString(Province)>

@@ -37,7 +37,7 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
         obstacles.push_back({tokenBox(at, tokenScale), 6});
         obstacles.push_back({{at.x() - ring, at.y() - ring, 2 * ring, 2 * ring}, .9});
         if (l < map.provinces.size())
-            obstacles.push_back({tokenBox(toQt(geometry.dislodged[l]), tokenScale), .8});
+            obstacles.push_back({tokenBox(toQt(geometry.dislodged[l]), tokenScale), 2});
     }
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
         if (map.provinces[p].centre) obstacles.push_back({centreBox(toQt(geometry.centre[p])), 3});
@@ -61,6 +61,26 @@ QStringList breaksOf(const QString& name)
     for (qsizetype i = name.indexOf('-'); i >= 0; i = name.indexOf('-', i + 1))
         ways << name.left(i + 1) + '\n' + name.mid(i + 1);
     return ways;
+}
+
+struct Offset
+{
+    QPointF by;
+    double distance;
+};
+
+/// Where a name may go, seen from its anchor; the nearest first, so that the search can soon give up.
+const std::vector<Offset>& offsets()
+{
+    static const std::vector<Offset> all = [] {
+        std::vector<Offset> grid;
+        for (double y = -72; y <= 72; y += 6)
+            for (double x = -84; x <= 84; x += 6) grid.push_back({{x, y}, std::hypot(x, y)});
+        std::stable_sort(grid.begin(), grid.end(),
+                         [](const Offset& a, const Offset& b) { return a.distance < b.distance; });
+        return grid;
+    }();
+    return all;
 }
 
 class Placer
@@ -139,19 +159,17 @@ private:
         const QRectF box = textOutline(text, label.face, label.size).boundingRect();
         const double fixedCost = (1 - shrink) * 2 + (text.contains('\n') ? .06 : 0);
         const QPointF anchor = toQt(art_.geometry.label[index(label.province)]);
-        for (double dy = -72; dy <= 72; dy += 6)
-            for (double dx = -84; dx <= 84; dx += 6) {
-                const double distance = std::hypot(dx, dy);
-                double cost = fixedCost + distance * .006;
-                if (cost >= lowest) continue;
-                const QRectF at = box.translated(anchor + QPointF(dx, dy));
-                cost += costOf(at, label.province, lowest - cost);
-                if (cost >= lowest) continue;
-                lowest = cost;
-                best = label;
-                best.at = anchor + QPointF(dx, dy);
-                best.box = at;
-            }
+        for (const Offset& offset : offsets()) {
+            double cost = fixedCost + offset.distance * .006;
+            if (cost >= lowest) return; // and so would be all that are farther away
+            const QRectF at = box.translated(anchor + offset.by);
+            cost += costOf(at, label.province, lowest - cost);
+            if (cost >= lowest) continue;
+            lowest = cost;
+            best = label;
+            best.at = anchor + offset.by;
+            best.box = at;
+        }
     }
 
     /// Gives up once the cost is above `limit`.

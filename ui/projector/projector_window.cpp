@@ -19,11 +19,6 @@ constexpr double lineShare = .062;       ///< of the window's height, for each l
 constexpr double codeShare = 22. / 1080; ///< least height of codes: legible from the back of a room
 constexpr double projectorTokens = 1.4;
 
-QColor groundOf(ThemeKind kind)
-{
-    return kind == ThemeKind::Dark ? QColor("#0d151c") : QColor("#f3f1ec");
-}
-
 QLabel* addLine(QWidget* parent, const char* name)
 {
     auto* label = new QLabel(parent);
@@ -80,7 +75,7 @@ void ProjectorWindow::setTheme(ThemeKind kind)
     theme_ = kind;
     board_->setTheme(kind);
     QPalette palette = windowPalette(kind);
-    palette.setColor(QPalette::Window, groundOf(kind));
+    palette.setColor(QPalette::Window, surroundOf(kind));
     setPalette(palette);
     update();
 }

@@ -25,7 +25,7 @@ Theme lightTheme()
 {
     Theme t;
     t.kind = ThemeKind::Light;
-    t.surround = "#5f7f94";
+    t.surround = surroundOf(t.kind);
     t.seaCentre = "#bcd5e1", t.seaMiddle = "#a7c5d6", t.seaRim = "#86abc2";
     t.shallows = withAlpha("#ffffff", .12);
     t.coastShadow = withAlpha("#24465a", .28);
@@ -47,7 +47,7 @@ Theme darkTheme()
 {
     Theme t;
     t.kind = ThemeKind::Dark;
-    t.surround = "#0d151c";
+    t.surround = surroundOf(t.kind);
     t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
     t.shallows = withAlpha("#8cc4e6", .07);
     t.coastShadow = withAlpha("#02070b", .55);
@@ -115,6 +115,11 @@ Theme themeFor(ThemeKind kind, const Map& map)
         theme.powers.push_back(colours(body, theme.land));
     }
     return theme;
+}
+
+QColor surroundOf(ThemeKind kind)
+{
+    return kind == ThemeKind::Light ? QColor("#e6e2d8") : QColor("#0d151c");
 }
 
 QPalette windowPalette(ThemeKind kind)

@@ -54,6 +54,9 @@ struct Theme
 /// The board's colours; the powers' come from the map, or are made up where it gives none.
 Theme themeFor(ThemeKind kind, const Map& map);
 
+/// Around the board, on the desk and on the wall.
+QColor surroundOf(ThemeKind kind);
+
 /// For the windows, on top of Fusion, which alone follows a palette on every system.
 QPalette windowPalette(ThemeKind kind);
 /// Sets the Fusion style and the palette of all windows.
