@@ -152,6 +152,15 @@ private Q_SLOTS:
         QVERIFY(game.current().before.contested.empty());
     }
 
+    /// Whatever a position set up by hand says: next phase nothing is contested any more.
+    void whatWasContestedBeforeIsForgotten()
+    {
+        Position start = sketch::position({"Turkey A ARM"}, {"Turkey CON ANK"});
+        start.contested.add(sketch::standardMap().findProvince("BUL"));
+        constexpr Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
+        QVERIFY(advance(resolve(gameWith(winter, start, {}))).current().before.contested.empty());
+    }
+
     void centresChangeHandsAfterFallOnly()
     {
         const Position start = sketch::position({"Turkey A CON"}, {"Turkey CON", "Russia SEV"});
