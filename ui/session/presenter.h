@@ -7,7 +7,7 @@
 #include "ui/picture/compose.h"
 #include "ui/session/order_desk.h"
 #include "ui/session/session.h"
-#include "ui/story/story_player.h"
+#include "ui/session/story_player.h"
 #include "ui/story/storyboard.h"
 
 #include <QObject>

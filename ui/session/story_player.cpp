@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock of a story: see story_player.h.
-#include "ui/story/story_player.h"
+#include "ui/session/story_player.h"
 
 #include <QElapsedTimer>
 
