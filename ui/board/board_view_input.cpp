@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Mouse, wheel, keys and fingers. A press that moves is a drag and never a click.
+#include "ui/board/board_view_private.h"
+
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr double panStep = 64; ///< pixels for an arrow key
+
+} // namespace
+
+bool BoardView::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const Province p = d_->interactive ? provinceAt(help->pos()) : noProvince;
+        if (p == noProvince)
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), d_->base->nameOf(p), this);
+        return true;
+    }
+    case QEvent::NativeGesture:
+    case QEvent::Gesture:
+        return d_->interactive && gesture(event);
+    case QEvent::LanguageChange:
+        setAccessibleName(tr("Board"));
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+bool BoardView::gesture(QEvent* event)
+{
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* native = static_cast<QNativeGestureEvent*>(event);
+        if (native->gestureType() != Qt::ZoomNativeGesture) return false;
+        setZoom(d_->zoom * (1 + native->value()), native->position());
+        return true;
+    }
+    const auto* pinch =
+        static_cast<QPinchGesture*>(static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
+    if (!pinch) return false;
+    setZoom(d_->zoom * pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint()));
+    return true;
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    if (!d_->interactive) return event->ignore();
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) return;
+    d_->pressed = d_->dragged = event->position();
+    d_->dragging = event->button() == Qt::MiddleButton;
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!d_->interactive) return event->ignore();
+    if (!d_->pressed) return hover(provinceAt(event->position()));
+    constexpr double slack = 5; // a hand is not quite still when it clicks
+    const QPointF way = event->position() - *d_->pressed;
+    if (!d_->dragging && std::hypot(way.x(), way.y()) < slack) return;
+    d_->dragging = true;
+    setCursor(Qt::ClosedHandCursor);
+    panBy(event->position() - d_->dragged);
+    d_->dragged = event->position();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!d_->interactive) return event->ignore();
+    if (!d_->pressed) return;
+    const bool dragged = d_->dragging;
+    d_->pressed.reset();
+    d_->dragging = false;
+    unsetCursor();
+    if (dragged || event->button() != Qt::LeftButton) return;
+    if (const Province p = provinceAt(event->position()); p != noProvince)
+        Q_EMIT provinceClicked(p, event->modifiers());
+    else
+        Q_EMIT backgroundClicked();
+}
+
+void BoardView::leaveEvent(QEvent* event)
+{
+    hover(noProvince);
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::hover(Province province)
+{
+    if (d_->hovered == province) return;
+    d_->hovered = province;
+    showPicture();
+    Q_EMIT provinceHovered(province);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    if (!d_->interactive) return event->ignore();
+    const int turned = event->angleDelta().y();
+    if (turned != 0) setZoom(d_->zoom * std::pow(Private::zoomStep, turned / 120.), event->position());
+    event->accept();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return panBy({panStep, 0});
+    case Qt::Key_Right:
+        return panBy({-panStep, 0});
+    case Qt::Key_Up:
+        return panBy({0, panStep});
+    case Qt::Key_Down:
+        return panBy({0, -panStep});
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        if (control) return zoomIn();
+        break;
+    case Qt::Key_Minus:
+        if (control) return zoomOut();
+        break;
+    case Qt::Key_0:
+        if (control) return zoomToFit();
+        break;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace chancery

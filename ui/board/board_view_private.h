@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a BoardView keeps: its caches, where it looks, and what the mouse is doing. For the two files of
+// BoardView.
+#pragma once
+
+#include "ui/board/board_cache.h"
+#include "ui/board/board_view.h"
+#include "ui/board/token_painter.h"
+
+#include <QTimer>
+
+#include <optional>
+
+namespace chancery {
+
+struct BoardView::Private
+{
+    static constexpr double zoomStep = 1.25;    ///< of the wheel, the keys and the buttons
+    static constexpr double namesFromZoom = .6; ///< below it LabelMode::Auto shows codes
+
+    BoardSource source;
+    BoardLook look;
+    ThemeKind theme = ThemeKind::Light;
+    std::unique_ptr<BoardBase> base;
+    BoardCache cache;
+    TokenImages tokens;
+    double tokenPixels = 0; ///< what the token images were made for
+    Picture picture;        ///< as handed in
+    Picture shown;          ///< with the space under the mouse
+    double zoom = 1;
+    QPointF origin; ///< the map's corner in the widget
+    bool fitted = true, interactive = true;
+    double leastCodePixels = 11;
+    QRegion unpainted, uncoloured; ///< of the cache, in device pixels
+    QTimer refine;
+    std::optional<QPointF> pressed;
+    QPointF dragged; ///< where the drag has got to
+    bool dragging = false;
+    Province hovered = noProvince;
+
+    double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
+
+    LabelMode labels() const
+    {
+        if (look.labels != LabelMode::Auto) return look.labels;
+        return zoom >= namesFromZoom ? LabelMode::Names : LabelMode::Codes;
+    }
+
+    Viewport viewport(const QWidget& widget) const
+    {
+        const double r = ratio(widget);
+        return {(QSizeF(widget.size()) * r).toSize(), zoom * r, (origin * r).toPoint()};
+    }
+
+    /// Brings the images up to date; true if they show exactly this viewport.
+    bool update(const QWidget& widget);
+    void build(const Viewport& wanted);
+    void paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty);
+};
+
+} // namespace chancery
