@@ -6,6 +6,7 @@
 #include "ui/text/words.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -89,6 +90,21 @@ void tell(QLabel* label, const QString& text, Tone tone)
     if (!news || text.isEmpty()) return;
     QAccessibleEvent alert(label, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+QComboBox* labelBox(LabelMode chosen)
+{
+    const std::pair<LabelMode, const char*> modes[] = {
+        {LabelMode::Auto, QT_TRANSLATE_NOOP("Dialogs", "Names where they fit, codes elsewhere")},
+        {LabelMode::Names, QT_TRANSLATE_NOOP("Dialogs", "Names")},
+        {LabelMode::Codes, QT_TRANSLATE_NOOP("Dialogs", "Codes of three letters")},
+        {LabelMode::None, QT_TRANSLATE_NOOP("Dialogs", "Nothing")},
+    };
+    auto* box = new QComboBox;
+    for (const auto& [mode, text] : modes)
+        box->addItem(QCoreApplication::translate("Dialogs", text), static_cast<int>(mode));
+    box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+    return box;
 }
 
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "engine/map/map.h"
-#include "ui/style/palette.h"
+#include "ui/board/board_look.h"
 
 #include <QPixmap>
 #include <QString>
 
+class QComboBox;
 class QDialog;
 class QDialogButtonBox;
 class QLabel;
@@ -35,6 +36,9 @@ QLabel* stateLabel(const char* objectName, QWidget* parent);
 enum class Tone { Quiet, Missing, Alarm };
 /// Shows the text in the tone's colour, and tells screen readers where it is an alarm.
 void tell(QLabel* label, const QString& text, Tone tone);
+
+/// What may be written on the spaces of a board; the data of an entry is its LabelMode.
+QComboBox* labelBox(LabelMode chosen);
 
 /// OK with the given text as the default button, and Cancel; connected to accept and reject.
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText);

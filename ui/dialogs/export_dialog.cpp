@@ -129,12 +129,8 @@ void ExportDialog::addLook(QFormLayout* form, const ExportChoice& choice)
     theme_->addItem(tr("Light"), static_cast<int>(ThemeKind::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(ThemeKind::Dark));
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(choice.theme)));
-    labels_ = new QComboBox;
+    labels_ = labelBox(choice.labels);
     introduce(labels_, "labels", tr("Labels"), tr("What is written on the spaces"));
-    labels_->addItem(tr("Names"), static_cast<int>(LabelMode::Names));
-    labels_->addItem(tr("Codes of three letters"), static_cast<int>(LabelMode::Codes));
-    labels_->addItem(tr("None", "labels"), static_cast<int>(LabelMode::None));
-    labels_->setCurrentIndex(labels_->findData(static_cast<int>(choice.labels)));
     orders_ = new QCheckBox(tr("Show o&rders"));
     introduce(orders_, "orders", tr("Show orders"), tr("Draws the arrows and marks of the orders"));
     orders_->setChecked(choice.orders);

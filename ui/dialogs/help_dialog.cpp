@@ -34,27 +34,9 @@ HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QW
     fitToScreen(this, {760, 640});
 }
 
-std::vector<ShortcutHelp> HelpDialog::entryKeys()
-{
-    return {
-        {tr("Chosen unit: hold"), {Qt::Key_H}},
-        {tr("Chosen unit: move (or go by land)"), {Qt::Key_M}},
-        {tr("Chosen unit: support"), {Qt::Key_S}},
-        {tr("Chosen unit: convoy (or go by sea)"), {Qt::Key_C}},
-        {tr("Disband a dislodged or surplus unit"), {Qt::Key_D}},
-        {tr("Build an army"), {Qt::Key_A}},
-        {tr("Build a fleet"), {Qt::Key_F}},
-        {tr("Waive a build"), {Qt::Key_W}},
-        {tr("Take the order of a unit back"), {Qt::Key_Delete}},
-        {tr("One step back"), {Qt::Key_Escape}},
-    };
-}
-
 QWidget* HelpDialog::keys(const std::vector<ShortcutHelp>& shortcuts)
 {
-    std::vector<ShortcutHelp> all = shortcuts;
-    for (ShortcutHelp& line : entryKeys()) all.push_back(std::move(line));
-    auto* table = new QTableWidget(static_cast<int>(all.size()), 2);
+    auto* table = new QTableWidget(static_cast<int>(shortcuts.size()), 2);
     introduce(table, "keys", tr("Keys"), {});
     table->setHorizontalHeaderLabels({tr("What"), tr("Keys")});
     table->verticalHeader()->hide();
@@ -66,7 +48,7 @@ QWidget* HelpDialog::keys(const std::vector<ShortcutHelp>& shortcuts)
     table->setShowGrid(false);
     table->setTabKeyNavigation(false);
     for (int row = 0; row < table->rowCount(); ++row) {
-        const ShortcutHelp& line = all[static_cast<std::size_t>(row)];
+        const ShortcutHelp& line = shortcuts[static_cast<std::size_t>(row)];
         QStringList names;
         for (const QKeySequence& key : line.keys) names << key.toString(QKeySequence::NativeText);
         table->setItem(row, 0, new QTableWidgetItem(QString(line.what).remove(u'&')));

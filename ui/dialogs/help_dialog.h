@@ -23,11 +23,10 @@ class HelpDialog : public QDialog
 public:
     enum class Page { Keys, Writing, Legend };
 
-    /// `shortcuts` come from the table of actions; the keys of order entry are added here.
+    /// `shortcuts` come from the table of actions.
     HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QWidget* parent = nullptr);
 
 private:
-    static std::vector<ShortcutHelp> entryKeys();
     QWidget* keys(const std::vector<ShortcutHelp>& shortcuts);
     QWidget* writing();
     QWidget* legend();

@@ -16,7 +16,7 @@ struct Preferences
 {
     QString language; ///< "de"; empty follows the system
     ThemeChoice theme = ThemeChoice::System;
-    LabelMode labels = LabelMode::Names;
+    LabelMode labels = LabelMode::Auto;
     double tempo = 1;           ///< of the story: 2 is twice as fast; 0.25 to 4
     bool reducedMotion = false; ///< beats are shown settled, nothing travels
     QString projectorDisplay;   ///< name of the display; empty: the first that is not the board's

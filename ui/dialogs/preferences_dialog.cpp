@@ -68,12 +68,8 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
     choose(theme_, static_cast<int>(preferences.theme));
-    labels_ = new QComboBox;
+    labels_ = labelBox(preferences.labels);
     introduce(labels_, "labels", tr("Labels on the board"), tr("What is written on the spaces of the board"));
-    labels_->addItem(tr("Names"), static_cast<int>(LabelMode::Names));
-    labels_->addItem(tr("Codes of three letters"), static_cast<int>(LabelMode::Codes));
-    labels_->addItem(tr("None", "labels"), static_cast<int>(LabelMode::None));
-    choose(labels_, static_cast<int>(preferences.labels));
     auto* box = new QGroupBox(tr("Appearance"));
     auto* form = new QFormLayout(box);
     form->addRow(tr("&Language:"), language_);
