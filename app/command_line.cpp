@@ -12,34 +12,43 @@ namespace chancery {
 
 namespace {
 
-QString tr(const char* text)
+/// Whose texts these are for translators.
+struct CommandLineText
 {
-    return QCoreApplication::translate("CommandLine", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(chancery::CommandLineText)
+};
 
-const QCommandLineOption sample{QStringLiteral("sample"), tr("Open the sample game.")};
+const QCommandLineOption sample{QStringLiteral("sample"), CommandLineText::tr("Open the sample game.")};
 const QCommandLineOption screenshot{QStringLiteral("screenshot"),
-                                    tr("Write a picture of a window as PNG and quit."),
+                                    CommandLineText::tr("Write a picture of a window as PNG and quit."),
                                     QStringLiteral("OUT.png")};
-const QCommandLineOption size{QStringLiteral("size"), tr("Size of that window; 1280x720 if not given."),
+const QCommandLineOption size{QStringLiteral("size"),
+                              CommandLineText::tr("Size of that window; 1280x720 if not given."),
                               QStringLiteral("WxH"), QStringLiteral("1280x720")};
-const QCommandLineOption window{QStringLiteral("window"), tr("Which window: board or projector."),
+const QCommandLineOption window{QStringLiteral("window"),
+                                CommandLineText::tr("Which window: board or projector."),
                                 QStringLiteral("NAME"), QStringLiteral("board")};
-const QCommandLineOption phase{QStringLiteral("phase"), tr("The phase to show, such as F1901M."),
+const QCommandLineOption phase{QStringLiteral("phase"),
+                               CommandLineText::tr("The phase to show, such as F1901M."),
                                QStringLiteral("PHASE")};
 const QCommandLineOption time{QStringLiteral("time-ms"),
-                              tr("The instant of the phase's story, in milliseconds."), QStringLiteral("N")};
+                              CommandLineText::tr("The instant of the phase's story, in milliseconds."),
+                              QStringLiteral("N")};
 const QCommandLineOption show{
     QStringLiteral("show"),
-    tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
+    CommandLineText::tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
     QStringLiteral("ACTION")};
-const QCommandLineOption theme{QStringLiteral("theme"), tr("light or dark."), QStringLiteral("THEME")};
-const QCommandLineOption language{QStringLiteral("language"), tr("The language of the program, such as de."),
+const QCommandLineOption theme{QStringLiteral("theme"), CommandLineText::tr("light or dark."),
+                               QStringLiteral("THEME")};
+const QCommandLineOption language{QStringLiteral("language"),
+                                  CommandLineText::tr("The language of the program, such as de."),
                                   QStringLiteral("CODE")};
 
 Error wrong(const QCommandLineOption& option, const QString& expected, const QCommandLineParser& parser)
 {
-    return {tr("\"%1\" was given, %2 was expected.").arg(parser.value(option), expected).toStdString(),
+    return {CommandLineText::tr("\"%1\" was given, %2 was expected.")
+                .arg(parser.value(option), expected)
+                .toStdString(),
             "--" + option.names().first().toStdString()};
 }
 
@@ -47,10 +56,11 @@ Status readWindow(const QCommandLineParser& parser, ScreenshotOrder& order)
 {
     static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
     const auto match = form.match(parser.value(size));
-    if (!match.hasMatch()) return wrong(size, tr("a size such as 1920x1080"), parser);
+    if (!match.hasMatch()) return wrong(size, CommandLineText::tr("a size such as 1920x1080"), parser);
     order.size = {match.captured(1).toInt(), match.captured(2).toInt()};
     const QString name = parser.value(window);
-    if (name != u"board" && name != u"projector") return wrong(window, tr("board or projector"), parser);
+    if (name != u"board" && name != u"projector")
+        return wrong(window, CommandLineText::tr("board or projector"), parser);
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     return Done{};
 }
@@ -63,12 +73,13 @@ Result<ScreenshotOrder> readScreenshot(const QCommandLineParser& parser)
     if (const Status read = readWindow(parser, order); !read) return read.error();
     if (parser.isSet(phase)) {
         order.phase = readPhase(parser.value(phase).toStdString());
-        if (!order.phase) return wrong(phase, tr("a phase such as S1901M"), parser);
+        if (!order.phase) return wrong(phase, CommandLineText::tr("a phase such as S1901M"), parser);
     }
     if (parser.isSet(time)) {
         bool good = false;
         order.timeMs = parser.value(time).toInt(&good);
-        if (!good || *order.timeMs < 0) return wrong(time, tr("a number of milliseconds"), parser);
+        if (!good || *order.timeMs < 0)
+            return wrong(time, CommandLineText::tr("a number of milliseconds"), parser);
     }
     return order;
 }
@@ -78,7 +89,8 @@ Status readLook(const QCommandLineParser& parser, CommandLine& line)
     if (parser.isSet(language)) line.language = parser.value(language);
     if (!parser.isSet(theme)) return Done{};
     const QString name = parser.value(theme);
-    if (name != u"light" && name != u"dark") return wrong(theme, tr("light or dark"), parser);
+    if (name != u"light" && name != u"dark")
+        return wrong(theme, CommandLineText::tr("light or dark"), parser);
     line.theme = name == u"light" ? ThemeChoice::Light : ThemeChoice::Dark;
     return Done{};
 }
@@ -88,10 +100,11 @@ Status readLook(const QCommandLineParser& parser, CommandLine& line)
 Result<CommandLine> readCommandLine(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("A board for Diplomacy gamemasters."));
+    parser.setApplicationDescription(CommandLineText::tr("A board for Diplomacy gamemasters."));
     const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
     parser.addOptions({sample, screenshot, size, window, phase, time, show, theme, language});
-    parser.addPositionalArgument(QStringLiteral("FILE"), tr("A saved game."), QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLineText::tr("A saved game."),
+                                 QStringLiteral("[FILE]"));
     CommandLine line;
     if (!parser.parse(arguments)) return Error{parser.errorText().toStdString(), {}};
     if (parser.isSet(help))
@@ -99,7 +112,7 @@ Result<CommandLine> readCommandLine(const QStringList& arguments)
     else if (parser.isSet(version))
         line.answer = QStringLiteral("chancery %1\n").arg(QLatin1String(programVersion()));
     if (parser.positionalArguments().size() > 1)
-        return Error{tr("Only one game can be opened at a time.").toStdString(), {}};
+        return Error{CommandLineText::tr("Only one game can be opened at a time.").toStdString(), {}};
     line.file = parser.positionalArguments().value(0);
     line.sample = parser.isSet(sample);
     if (const Status read = readLook(parser, line); !read) return read.error();

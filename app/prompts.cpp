@@ -10,19 +10,20 @@ namespace chancery {
 
 namespace {
 
-QString tr(const char* text)
+/// Whose texts these are for translators.
+struct PromptText
 {
-    return QCoreApplication::translate("Prompts", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(chancery::PromptText)
+};
 
 QString gameFilter()
 {
-    return tr("Games (*.chancery);;All files (*)");
+    return PromptText::tr("Games (*.chancery);;All files (*)");
 }
 
 QString askSaveFile(QWidget* parent, const QString& suggestion)
 {
-    QFileDialog dialog(parent, tr("Save game"), suggestion, gameFilter());
+    QFileDialog dialog(parent, PromptText::tr("Save game"), suggestion, gameFilter());
     dialog.setObjectName(QStringLiteral("saveFileDialog"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("chancery"));
@@ -31,11 +32,11 @@ QString askSaveFile(QWidget* parent, const QString& suggestion)
 
 UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
-                    tr("%1 has changes that are not saved.").arg(game),
+    QMessageBox box(QMessageBox::Warning, PromptText::tr("Unsaved changes"),
+                    PromptText::tr("%1 has changes that are not saved.").arg(game),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("unsavedBox"));
-    box.setInformativeText(tr("They are lost if you do not save them."));
+    box.setInformativeText(PromptText::tr("They are lost if you do not save them."));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
@@ -60,7 +61,8 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 Prompts dialogPrompts()
 {
     return {[](QWidget* parent, const QString& folder) {
-                return QFileDialog::getOpenFileName(parent, tr("Open game"), folder, gameFilter());
+                return QFileDialog::getOpenFileName(parent, PromptText::tr("Open game"), folder,
+                                                    gameFilter());
             },
             askSaveFile, askUnsaved, showMessage};
 }

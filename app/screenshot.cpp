@@ -18,17 +18,18 @@ namespace chancery {
 
 namespace {
 
-QString tr(const char* text)
+/// Whose texts these are for translators.
+struct ScreenshotText
 {
-    return QCoreApplication::translate("Screenshot", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(chancery::ScreenshotText)
+};
 
 Status showPhase(Controller& controller, const Phase& phase)
 {
     const auto& phases = controller.session().game().phases;
     const auto found = std::ranges::find(phases, phase, &PhaseRecord::phase);
     if (found == phases.end())
-        return Error{tr("The game has no such phase.").toStdString(), shortName(phase)};
+        return Error{ScreenshotText::tr("The game has no such phase.").toStdString(), shortName(phase)};
     controller.presenter().showPhase(static_cast<std::size_t>(found - phases.begin()));
     return Done{};
 }
@@ -36,7 +37,7 @@ Status showPhase(Controller& controller, const Phase& phase)
 Status showInstant(Presenter& presenter, int ms)
 {
     if (presenter.story().beats.empty())
-        return Error{tr("The phase is not resolved: it has no story.").toStdString(),
+        return Error{ScreenshotText::tr("The phase is not resolved: it has no story.").toStdString(),
                      shortName(presenter.shownRecord().phase)};
     if (!presenter.showsPast()) presenter.reveal(); // a story being told has been revealed
     presenter.setMode(Presenter::Mode::Story);
@@ -85,7 +86,8 @@ Result<QImage> takePicture(Controller& controller, MainWindow& window, const Scr
     if (order.show.isEmpty()) return picture;
     auto* action = window.actions().findChild<QAction*>(order.show);
     if (!action)
-        return Error{tr("There is no such action.").toStdString(), "--show " + order.show.toStdString()};
+        return Error{ScreenshotText::tr("There is no such action.").toStdString(),
+                     "--show " + order.show.toStdString()};
     const QImage dialog = grabDialog(*action);
     QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
                                  (picture.height() - dialog.height()) / 2, dialog);

@@ -2,6 +2,544 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Orders</source>
+        <translation>B&amp;efehle</translation>
+    </message>
+    <message>
+        <source>&amp;Story</source>
+        <translation>&amp;Vorführung</translation>
+    </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>&amp;Projektor</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Take the last change back, resolutions included</source>
+        <translation>Die letzte Änderung zurücknehmen, auch eine Auswertung</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;position…</source>
+        <translation>&amp;Stellung bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Change phase, units and centres of the present position</source>
+        <translation>Phase, Einheiten und Zentren der jetzigen Stellung ändern</translation>
+    </message>
+    <message>
+        <source>P&amp;references…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Language, theme, labels, animation, projector display</source>
+        <translation>Sprache, Farbschema, Beschriftung, Animation, Bildschirm des Projektors</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Begin a game from the starting position</source>
+        <translation>Ein Spiel aus der Anfangsstellung beginnen</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>Stellung auf&amp;bauen …</translation>
+    </message>
+    <message>
+        <source>Begin from any position set up by hand</source>
+        <translation>Aus einer beliebigen, von Hand aufgebauten Stellung beginnen</translation>
+    </message>
+    <message>
+        <source>Open a test &amp;case…</source>
+        <translation>&amp;Testfall öffnen …</translation>
+    </message>
+    <message>
+        <source>Open one of the test cases as a position with orders</source>
+        <translation>Einen der Testfälle als Stellung mit Befehlen öffnen</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple game</source>
+        <translation>Bei&amp;spielpartie öffnen</translation>
+    </message>
+    <message>
+        <source>Open the sample game of the rules</source>
+        <translation>Die Beispielpartie der Regeln öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ein gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the game under another name</source>
+        <translation>Das Spiel unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Export a picture…</source>
+        <translation>Bild &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the board as PNG, SVG or PDF</source>
+        <translation>Das Brett als PNG, SVG oder PDF schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Every key and what it does</source>
+        <translation>Jede Taste und was sie tut</translation>
+    </message>
+    <message>
+        <source>How orders are &amp;typed</source>
+        <translation>Wie Befehle &amp;geschrieben werden</translation>
+    </message>
+    <message>
+        <source>The notations that are understood</source>
+        <translation>Die Schreibweisen, die verstanden werden</translation>
+    </message>
+    <message>
+        <source>What the &amp;signs mean</source>
+        <translation>Was die &amp;Zeichen bedeuten</translation>
+    </message>
+    <message>
+        <source>The drawing language of the board</source>
+        <translation>Die Zeichensprache des Bretts</translation>
+    </message>
+    <message>
+        <source>&amp;About Chancery</source>
+        <translation>&amp;Über Chancery</translation>
+    </message>
+    <message>
+        <source>Version, licence and thanks</source>
+        <translation>Version, Lizenz und Dank</translation>
+    </message>
+    <message>
+        <source>&amp;Type orders</source>
+        <translation>Befehle &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>Go to the sheet of the chosen power</source>
+        <translation>Zum Befehlszettel der gewählten Macht</translation>
+    </message>
+    <message>
+        <source>&amp;Hold</source>
+        <translation>&amp;Halten</translation>
+    </message>
+    <message>
+        <source>The chosen unit, or the one under the pointer, holds</source>
+        <translation>Die gewählte Einheit oder die unter dem Zeiger hält</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Bewegen</translation>
+    </message>
+    <message>
+        <source>The chosen unit moves where you click next</source>
+        <translation>Die gewählte Einheit zieht dorthin, wo als Nächstes geklickt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Support</source>
+        <translation>&amp;Unterstützen</translation>
+    </message>
+    <message>
+        <source>The chosen unit supports what you click next</source>
+        <translation>Die gewählte Einheit unterstützt, was als Nächstes geklickt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Convoy</source>
+        <translation>&amp;Konvoi</translation>
+    </message>
+    <message>
+        <source>The chosen fleet convoys what you click next</source>
+        <translation>Die gewählte Flotte bringt im Konvoi, was als Nächstes geklickt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Disband</source>
+        <translation>Auf&amp;lösen</translation>
+    </message>
+    <message>
+        <source>The chosen unit disbands</source>
+        <translation>Die gewählte Einheit wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>Build an &amp;army</source>
+        <translation>&amp;Armee aufbauen</translation>
+    </message>
+    <message>
+        <source>Build an army in the chosen centre</source>
+        <translation>Im gewählten Zentrum eine Armee aufbauen</translation>
+    </message>
+    <message>
+        <source>Build a &amp;fleet</source>
+        <translation>&amp;Flotte aufbauen</translation>
+    </message>
+    <message>
+        <source>Build a fleet in the chosen centre</source>
+        <translation>Im gewählten Zentrum eine Flotte aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Waive a build</source>
+        <translation>Auf Aufbau &amp;verzichten</translation>
+    </message>
+    <message>
+        <source>Decline one build of the chosen centre&apos;s power</source>
+        <translation>Die Macht des gewählten Zentrums verzichtet auf einen Aufbau</translation>
+    </message>
+    <message>
+        <source>Take the order &amp;back</source>
+        <translation>Befehl &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back what the chosen unit was told</source>
+        <translation>Zurücknehmen, was der gewählten Einheit befohlen ist</translation>
+    </message>
+    <message>
+        <source>Ste&amp;p back</source>
+        <translation>Schritt zurü&amp;ck</translation>
+    </message>
+    <message>
+        <source>One step back in clicking an order</source>
+        <translation>Beim Klicken eines Befehls einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Resolve</source>
+        <translation>Aus&amp;werten</translation>
+    </message>
+    <message>
+        <source>Adjudicate the phase and show what happens</source>
+        <translation>Die Phase auswerten und zeigen, was geschieht</translation>
+    </message>
+    <message>
+        <source>Enter r&amp;etreats…</source>
+        <translation>&amp;Rückzüge eingeben …</translation>
+    </message>
+    <message>
+        <source>Choose where each dislodged unit goes</source>
+        <translation>Wählen, wohin jede vertriebene Einheit geht</translation>
+    </message>
+    <message>
+        <source>Enter ad&amp;justments…</source>
+        <translation>Auf- und Abbau e&amp;ingeben …</translation>
+    </message>
+    <message>
+        <source>Choose builds and removals of each power</source>
+        <translation>Auf- und Abbau jeder Macht wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Next phase</source>
+        <translation>&amp;Nächste Phase</translation>
+    </message>
+    <message>
+        <source>Begin the next phase</source>
+        <translation>Die nächste Phase beginnen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Auswertung zurückneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Take the resolution back so that orders can be changed</source>
+        <translation>Die Auswertung zurücknehmen, damit sich Befehle ändern lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Vorführen</translation>
+    </message>
+    <message>
+        <source>Show the board to the players in a second window</source>
+        <translation>Den Spielern das Brett in einem zweiten Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Present on &amp;display</source>
+        <translation>Vorführen auf &amp;Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>Auf&amp;decken</translation>
+    </message>
+    <message>
+        <source>Resolve if need be, and tell the players what happens</source>
+        <translation>Wenn nötig auswerten und den Spielern zeigen, was geschieht</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>&amp;Leer</translation>
+    </message>
+    <message>
+        <source>Show nothing to the players</source>
+        <translation>Den Spielern nichts zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze</source>
+        <translation>&amp;Einfrieren</translation>
+    </message>
+    <message>
+        <source>Keep what the players see as it is</source>
+        <translation>Festhalten, was die Spieler sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the story of the phase, or pause it</source>
+        <translation>Die Vorführung der Phase abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Next &amp;beat</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Go on to the end of the next beat</source>
+        <translation>Weiter zum Ende des nächsten Schritts</translation>
+    </message>
+    <message>
+        <source>Beat b&amp;efore</source>
+        <translation>&amp;Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Go back to the beat before</source>
+        <translation>Zurück zum vorigen Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to the end</source>
+        <translation>Zum &amp;Ende springen</translation>
+    </message>
+    <message>
+        <source>Show the position that follows</source>
+        <translation>Die Stellung zeigen, die folgt</translation>
+    </message>
+    <message>
+        <source>Tell it &amp;again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Tell the story of the phase from its beginning</source>
+        <translation>Die Vorführung der Phase von Anfang an zeigen</translation>
+    </message>
+    <message>
+        <source>Orders as a &amp;diagram</source>
+        <translation>Befehle als &amp;Übersicht</translation>
+    </message>
+    <message>
+        <source>Show all orders and results at once instead of the story</source>
+        <translation>Alle Befehle und Ergebnisse auf einmal zeigen statt der Vorführung</translation>
+    </message>
+    <message>
+        <source>&amp;First phase</source>
+        <translation>&amp;Erste Phase</translation>
+    </message>
+    <message>
+        <source>Show how the game began</source>
+        <translation>Zeigen, wie das Spiel begann</translation>
+    </message>
+    <message>
+        <source>&amp;Previous phase</source>
+        <translation>&amp;Vorige Phase</translation>
+    </message>
+    <message>
+        <source>Show the phase before</source>
+        <translation>Die Phase davor zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next phase shown</source>
+        <translation>&amp;Nächste Phase zeigen</translation>
+    </message>
+    <message>
+        <source>Show the phase after</source>
+        <translation>Die Phase danach zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Show the phase that is being played</source>
+        <translation>Die Phase zeigen, die gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Vergr&amp;ößern</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>Das Brett größer zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the board smaller</source>
+        <translation>Das Brett kleiner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Fit the board into the window</source>
+        <translation>Das Brett ins Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>Names as far as they &amp;fit</source>
+        <translation>Namen, so&amp;weit sie passen</translation>
+    </message>
+    <message>
+        <source>Write names where there is room, codes elsewhere</source>
+        <translation>Namen schreiben, wo Platz ist, sonst Kürzel</translation>
+    </message>
+    <message>
+        <source>Full &amp;names</source>
+        <translation>Volle &amp;Namen</translation>
+    </message>
+    <message>
+        <source>Write the names of the spaces</source>
+        <translation>Die Namen der Felder schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Codes</source>
+        <translation>Kür&amp;zel</translation>
+    </message>
+    <message>
+        <source>Write the three letters of the spaces</source>
+        <translation>Die drei Buchstaben der Felder schreiben</translation>
+    </message>
+    <message>
+        <source>No &amp;labels</source>
+        <translation>Ohne &amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>Leave names away</source>
+        <translation>Namen weglassen</translation>
+    </message>
+    <message>
+        <source>Order &amp;arrows</source>
+        <translation>Befehls&amp;pfeile</translation>
+    </message>
+    <message>
+        <source>Draw the orders on the board</source>
+        <translation>Die Befehle auf das Brett zeichnen</translation>
+    </message>
+    <message>
+        <source>Li&amp;ght theme</source>
+        <translation>&amp;Helles Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark theme</source>
+        <translation>&amp;Dunkles Farbschema</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;system</source>
+        <translation>Farbschema des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>As the system is set</source>
+        <translation>Wie das System eingestellt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Tafeln</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole display</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>There is no map of this name.</source>
+        <translation>Eine Karte dieses Namens gibt es nicht.</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -10,6 +548,22 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Names where they fit, codes elsewhere</source>
+        <translation>Namen, wo sie passen, sonst Kürzel</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Codes of three letters</source>
+        <translation>Kürzel aus drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
 </context>
 <context>
@@ -278,6 +832,100 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommandLineText</name>
+    <message>
+        <source>Open the sample game.</source>
+        <translation>Die Beispielpartie öffnen.</translation>
+    </message>
+    <message>
+        <source>Write a picture of a window as PNG and quit.</source>
+        <translation>Ein Bild eines Fensters als PNG schreiben und beenden.</translation>
+    </message>
+    <message>
+        <source>Size of that window; 1280x720 if not given.</source>
+        <translation>Größe dieses Fensters; ohne Angabe 1280x720.</translation>
+    </message>
+    <message>
+        <source>Which window: board or projector.</source>
+        <translation>Welches Fenster: board oder projector.</translation>
+    </message>
+    <message>
+        <source>The phase to show, such as F1901M.</source>
+        <translation>Die Phase, die gezeigt wird, etwa F1901M.</translation>
+    </message>
+    <message>
+        <source>The instant of the phase&apos;s story, in milliseconds.</source>
+        <translation>Der Zeitpunkt in der Vorführung der Phase, in Millisekunden.</translation>
+    </message>
+    <message>
+        <source>A dialog to show in front, by the name of its action, such as orders.retreats.</source>
+        <translation>Ein Dialog, der davor gezeigt wird, nach dem Namen seiner Aktion, etwa orders.retreats.</translation>
+    </message>
+    <message>
+        <source>light or dark.</source>
+        <translation>light (hell) oder dark (dunkel).</translation>
+    </message>
+    <message>
+        <source>The language of the program, such as de.</source>
+        <translation>Die Sprache des Programms, etwa de.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was given, %2 was expected.</source>
+        <translation>„%1“ wurde angegeben, erwartet wird %2.</translation>
+    </message>
+    <message>
+        <source>a size such as 1920x1080</source>
+        <translation>eine Größe wie 1920x1080</translation>
+    </message>
+    <message>
+        <source>board or projector</source>
+        <translation>board oder projector</translation>
+    </message>
+    <message>
+        <source>a phase such as S1901M</source>
+        <translation>eine Phase wie S1901M</translation>
+    </message>
+    <message>
+        <source>a number of milliseconds</source>
+        <translation>eine Anzahl Millisekunden</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>light oder dark</translation>
+    </message>
+    <message>
+        <source>A board for Diplomacy gamemasters.</source>
+        <translation>Ein Spielbrett für Spielleiter von Diplomacy.</translation>
+    </message>
+    <message>
+        <source>A saved game.</source>
+        <translation>Ein gespeichertes Spiel.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened at a time.</source>
+        <translation>Es lässt sich nur ein Spiel auf einmal öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Controller</name>
+    <message>
+        <source>The saved game differs from what its orders lead to by the rules. The saved positions were kept:</source>
+        <translation>Das gespeicherte Spiel weicht von dem ab, was sich aus seinen Befehlen nach den Regeln ergibt. Die gespeicherten Stellungen wurden beibehalten:</translation>
+    </message>
+    <message>
+        <source>Differences in the saved game</source>
+        <translation>Abweichungen im gespeicherten Spiel</translation>
+    </message>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+    <message>
+        <source>Untitled game</source>
+        <translation>Spiel ohne Titel</translation>
+    </message>
+</context>
+<context>
     <name>chancery::EditPositionDialog</name>
     <message>
         <source>Edit position</source>
@@ -441,6 +1089,145 @@
     </message>
 </context>
 <context>
+    <name>chancery::EntryStrip</name>
+    <message>
+        <source>%1: where does it retreat?</source>
+        <translation>%1: Wohin geht der Rückzug?</translation>
+    </message>
+    <message>
+        <source>%1 supports: which unit?</source>
+        <translation>%1 unterstützt: welche Einheit?</translation>
+    </message>
+    <message>
+        <source>%1 convoys: which army?</source>
+        <translation>%1 im Konvoi: mit welcher Armee?</translation>
+    </message>
+    <message>
+        <source>%1: click where it moves, or itself to hold.</source>
+        <translation>%1: Ziel anklicken, oder die Einheit selbst zum Halten.</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2: where to?</source>
+        <translation>%1 im Konvoi mit %2: wohin?</translation>
+    </message>
+    <message>
+        <source>%1 supports %2: where to? Itself again: to hold.</source>
+        <translation>%1 unterstützt %2: wohin? Noch einmal dieselbe: beim Halten.</translation>
+    </message>
+    <message>
+        <source>Click a dislodged unit.</source>
+        <translation>Eine vertriebene Einheit anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a home centre to build in, or a unit to remove.</source>
+        <translation>Ein Heimatzentrum zum Aufbau anklicken oder eine Einheit zum Abbau.</translation>
+    </message>
+    <message>
+        <source>Click a unit, then its target.</source>
+        <translation>Eine Einheit anklicken, dann ihr Ziel.</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>It holds (H)</source>
+        <translation>Sie hält (H)</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>It moves (M)</source>
+        <translation>Sie zieht (M)</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützen</translation>
+    </message>
+    <message>
+        <source>It supports (S)</source>
+        <translation>Sie unterstützt (S)</translation>
+    </message>
+    <message>
+        <source>Convoy</source>
+        <translation>Konvoi</translation>
+    </message>
+    <message>
+        <source>It convoys (C)</source>
+        <translation>Sie fährt Konvoi (C)</translation>
+    </message>
+    <message>
+        <source>No order</source>
+        <translation>Kein Befehl</translation>
+    </message>
+    <message>
+        <source>Take its order back (Del)</source>
+        <translation>Ihren Befehl zurücknehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>%1: army or fleet?</source>
+        <translation>%1: Armee oder Flotte?</translation>
+    </message>
+    <message>
+        <source>Which coast?</source>
+        <translation>Welche Küste?</translation>
+    </message>
+    <message>
+        <source>By land or by convoy?</source>
+        <translation>Über Land oder im Konvoi?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>One step back (Esc)</source>
+        <translation>Einen Schritt zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>By land</source>
+        <translation>Über Land</translation>
+    </message>
+    <message>
+        <source>It marches (M)</source>
+        <translation>Sie marschiert (M)</translation>
+    </message>
+    <message>
+        <source>By convoy</source>
+        <translation>Im Konvoi</translation>
+    </message>
+    <message>
+        <source>It sails (C)</source>
+        <translation>Sie fährt (C)</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Build an army (A)</source>
+        <translation>Eine Armee aufbauen (A)</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Build a fleet (F)</source>
+        <translation>Eine Flotte aufbauen (F)</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>It disbands (D)</source>
+        <translation>Sie wird aufgelöst (D)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ExportDialog</name>
     <message>
         <source>Export picture</source>
@@ -572,19 +1359,6 @@
         <translation>Was auf den Feldern steht</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Codes of three letters</source>
-        <translation>Kürzel aus drei Buchstaben</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>labels</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Show o&amp;rders</source>
         <translation>&amp;Befehle zeigen</translation>
     </message>
@@ -676,46 +1450,6 @@
     <message>
         <source>&amp;Legend</source>
         <translation>&amp;Zeichenerklärung</translation>
-    </message>
-    <message>
-        <source>Chosen unit: hold</source>
-        <translation>Gewählte Einheit: halten</translation>
-    </message>
-    <message>
-        <source>Chosen unit: move (or go by land)</source>
-        <translation>Gewählte Einheit: bewegen (oder über Land)</translation>
-    </message>
-    <message>
-        <source>Chosen unit: support</source>
-        <translation>Gewählte Einheit: unterstützen</translation>
-    </message>
-    <message>
-        <source>Chosen unit: convoy (or go by sea)</source>
-        <translation>Gewählte Einheit: Konvoi (oder über See)</translation>
-    </message>
-    <message>
-        <source>Disband a dislodged or surplus unit</source>
-        <translation>Eine vertriebene oder überzählige Einheit auflösen</translation>
-    </message>
-    <message>
-        <source>Build an army</source>
-        <translation>Eine Armee aufbauen</translation>
-    </message>
-    <message>
-        <source>Build a fleet</source>
-        <translation>Eine Flotte aufbauen</translation>
-    </message>
-    <message>
-        <source>Waive a build</source>
-        <translation>Auf einen Aufbau verzichten</translation>
-    </message>
-    <message>
-        <source>Take the order of a unit back</source>
-        <translation>Den Befehl einer Einheit zurücknehmen</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -916,6 +1650,33 @@
     </message>
 </context>
 <context>
+    <name>chancery::MainWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1[*] – Chancery</source>
+        <translation>%1[*] – Chancery</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1048,19 +1809,6 @@
         <translation>Was auf den Feldern des Bretts steht</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Codes of three letters</source>
-        <translation>Kürzel aus drei Buchstaben</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>labels</comment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
@@ -1143,6 +1891,33 @@
     <message>
         <source>What the players see</source>
         <translation>Was die Spieler sehen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PromptText</name>
+    <message>
+        <source>Games (*.chancery);;All files (*)</source>
+        <translation>Spiele (*.chancery);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>They are lost if you do not save them.</source>
+        <translation>Sie gehen verloren, wenn sie nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Spiel öffnen</translation>
     </message>
 </context>
 <context>
@@ -1391,6 +2166,21 @@
     <message>
         <source>clashes with %1: both would be disbanded</source>
         <translation>trifft auf %1: Beide würden aufgelöst</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ScreenshotText</name>
+    <message>
+        <source>The game has no such phase.</source>
+        <translation>Diese Phase gibt es in dem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The phase is not resolved: it has no story.</source>
+        <translation>Die Phase ist nicht ausgewertet: Es gibt nichts vorzuführen.</translation>
+    </message>
+    <message>
+        <source>There is no such action.</source>
+        <translation>Diese Aktion gibt es nicht.</translation>
     </message>
 </context>
 <context>
