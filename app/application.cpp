@@ -112,6 +112,7 @@ int runChancery(QApplication& application)
     QApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
     QApplication::setDesktopFileName(QStringLiteral("chancery"));
     QApplication::setWindowIcon(applicationIcon());
+    speak({}); // until the command line or the settings name a language
     const Result<CommandLine> line = readCommandLine(application.arguments());
     if (!line) return fail(line.error(), 2);
     if (!line->answer.isEmpty()) {

@@ -12,116 +12,116 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
-struct CommandLineText
+class Reader
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::CommandLineText)
+
+public:
+    Reader();
+    Result<CommandLine> read(const QStringList& arguments);
+
+private:
+    Error wrong(const QCommandLineOption& option, const QString& expected) const;
+    Status readWindow(ScreenshotOrder& order) const;
+    Result<ScreenshotOrder> readScreenshot() const;
+    Status readLook(CommandLine& line) const;
+
+    QCommandLineParser parser_;
+    const QCommandLineOption help_ = parser_.addHelpOption(), version_ = parser_.addVersionOption();
+    const QCommandLineOption sample_{"sample", tr("Open the sample game.")};
+    const QCommandLineOption screenshot_{"screenshot", tr("Write a picture of a window as PNG and quit."),
+                                         "OUT.png"};
+    const QCommandLineOption size_{"size", tr("Size of that window; 1280x720 if not given."), "WxH",
+                                   "1280x720"};
+    const QCommandLineOption window_{"window", tr("Which window: board or projector."), "NAME", "board"};
+    const QCommandLineOption phase_{"phase", tr("The phase to show, such as F1901M."), "PHASE"};
+    const QCommandLineOption time_{"time-ms", tr("The instant of the phase's story, in milliseconds."), "N"};
+    const QCommandLineOption show_{
+        "show", tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
+        "ACTION"};
+    const QCommandLineOption theme_{"theme", tr("light or dark."), "THEME"};
+    const QCommandLineOption language_{"language", tr("The language of the program, such as de."), "CODE"};
 };
 
-const QCommandLineOption sample{QStringLiteral("sample"), CommandLineText::tr("Open the sample game.")};
-const QCommandLineOption screenshot{QStringLiteral("screenshot"),
-                                    CommandLineText::tr("Write a picture of a window as PNG and quit."),
-                                    QStringLiteral("OUT.png")};
-const QCommandLineOption size{QStringLiteral("size"),
-                              CommandLineText::tr("Size of that window; 1280x720 if not given."),
-                              QStringLiteral("WxH"), QStringLiteral("1280x720")};
-const QCommandLineOption window{QStringLiteral("window"),
-                                CommandLineText::tr("Which window: board or projector."),
-                                QStringLiteral("NAME"), QStringLiteral("board")};
-const QCommandLineOption phase{QStringLiteral("phase"),
-                               CommandLineText::tr("The phase to show, such as F1901M."),
-                               QStringLiteral("PHASE")};
-const QCommandLineOption time{QStringLiteral("time-ms"),
-                              CommandLineText::tr("The instant of the phase's story, in milliseconds."),
-                              QStringLiteral("N")};
-const QCommandLineOption show{
-    QStringLiteral("show"),
-    CommandLineText::tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
-    QStringLiteral("ACTION")};
-const QCommandLineOption theme{QStringLiteral("theme"), CommandLineText::tr("light or dark."),
-                               QStringLiteral("THEME")};
-const QCommandLineOption language{QStringLiteral("language"),
-                                  CommandLineText::tr("The language of the program, such as de."),
-                                  QStringLiteral("CODE")};
-
-Error wrong(const QCommandLineOption& option, const QString& expected, const QCommandLineParser& parser)
+Reader::Reader()
 {
-    return {CommandLineText::tr("\"%1\" was given, %2 was expected.")
-                .arg(parser.value(option), expected)
-                .toStdString(),
+    parser_.setApplicationDescription(tr("A board for Diplomacy gamemasters."));
+    parser_.addOptions({sample_, screenshot_, size_, window_, phase_, time_, show_, theme_, language_});
+    parser_.addPositionalArgument("FILE", tr("A saved game."), "[FILE]");
+}
+
+Error Reader::wrong(const QCommandLineOption& option, const QString& expected) const
+{
+    return {tr("\"%1\" was given, %2 was expected.").arg(parser_.value(option), expected).toStdString(),
             "--" + option.names().first().toStdString()};
 }
 
-Status readWindow(const QCommandLineParser& parser, ScreenshotOrder& order)
+Status Reader::readWindow(ScreenshotOrder& order) const
 {
     static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
-    const auto match = form.match(parser.value(size));
-    if (!match.hasMatch()) return wrong(size, CommandLineText::tr("a size such as 1920x1080"), parser);
+    const auto match = form.match(parser_.value(size_));
+    if (!match.hasMatch()) return wrong(size_, tr("a size such as 1920x1080"));
     order.size = {match.captured(1).toInt(), match.captured(2).toInt()};
-    const QString name = parser.value(window);
-    if (name != u"board" && name != u"projector")
-        return wrong(window, CommandLineText::tr("board or projector"), parser);
+    const QString name = parser_.value(window_);
+    if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     return Done{};
 }
 
-Result<ScreenshotOrder> readScreenshot(const QCommandLineParser& parser)
+Result<ScreenshotOrder> Reader::readScreenshot() const
 {
     ScreenshotOrder order;
-    order.path = parser.value(screenshot);
-    order.show = parser.value(show);
-    if (const Status read = readWindow(parser, order); !read) return read.error();
-    if (parser.isSet(phase)) {
-        order.phase = readPhase(parser.value(phase).toStdString());
-        if (!order.phase) return wrong(phase, CommandLineText::tr("a phase such as S1901M"), parser);
+    order.path = parser_.value(screenshot_);
+    order.show = parser_.value(show_);
+    if (const Status read = readWindow(order); !read) return read.error();
+    if (parser_.isSet(phase_)) {
+        order.phase = readPhase(parser_.value(phase_).toStdString());
+        if (!order.phase) return wrong(phase_, tr("a phase such as S1901M"));
     }
-    if (parser.isSet(time)) {
+    if (parser_.isSet(time_)) {
         bool good = false;
-        order.timeMs = parser.value(time).toInt(&good);
-        if (!good || *order.timeMs < 0)
-            return wrong(time, CommandLineText::tr("a number of milliseconds"), parser);
+        order.timeMs = parser_.value(time_).toInt(&good);
+        if (!good || *order.timeMs < 0) return wrong(time_, tr("a number of milliseconds"));
     }
     return order;
 }
 
-Status readLook(const QCommandLineParser& parser, CommandLine& line)
+Status Reader::readLook(CommandLine& line) const
 {
-    if (parser.isSet(language)) line.language = parser.value(language);
-    if (!parser.isSet(theme)) return Done{};
-    const QString name = parser.value(theme);
-    if (name != u"light" && name != u"dark")
-        return wrong(theme, CommandLineText::tr("light or dark"), parser);
+    if (parser_.isSet(language_)) line.language = parser_.value(language_);
+    if (!parser_.isSet(theme_)) return Done{};
+    const QString name = parser_.value(theme_);
+    if (name != u"light" && name != u"dark") return wrong(theme_, tr("light or dark"));
     line.theme = name == u"light" ? ThemeChoice::Light : ThemeChoice::Dark;
     return Done{};
+}
+
+Result<CommandLine> Reader::read(const QStringList& arguments)
+{
+    CommandLine line;
+    if (!parser_.parse(arguments)) return Error{parser_.errorText().toStdString(), {}};
+    if (parser_.isSet(help_))
+        line.answer = parser_.helpText();
+    else if (parser_.isSet(version_))
+        line.answer = QStringLiteral("chancery %1\n").arg(QLatin1String(programVersion()));
+    if (parser_.positionalArguments().size() > 1)
+        return Error{tr("Only one game can be opened at a time.").toStdString(), {}};
+    line.file = parser_.positionalArguments().value(0);
+    line.sample = parser_.isSet(sample_);
+    if (const Status read = readLook(line); !read) return read.error();
+    if (parser_.isSet(screenshot_)) {
+        Result<ScreenshotOrder> order = readScreenshot();
+        if (!order) return order.error();
+        line.screenshot = *std::move(order);
+    }
+    return line;
 }
 
 } // namespace
 
 Result<CommandLine> readCommandLine(const QStringList& arguments)
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(CommandLineText::tr("A board for Diplomacy gamemasters."));
-    const QCommandLineOption help = parser.addHelpOption(), version = parser.addVersionOption();
-    parser.addOptions({sample, screenshot, size, window, phase, time, show, theme, language});
-    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLineText::tr("A saved game."),
-                                 QStringLiteral("[FILE]"));
-    CommandLine line;
-    if (!parser.parse(arguments)) return Error{parser.errorText().toStdString(), {}};
-    if (parser.isSet(help))
-        line.answer = parser.helpText();
-    else if (parser.isSet(version))
-        line.answer = QStringLiteral("chancery %1\n").arg(QLatin1String(programVersion()));
-    if (parser.positionalArguments().size() > 1)
-        return Error{CommandLineText::tr("Only one game can be opened at a time.").toStdString(), {}};
-    line.file = parser.positionalArguments().value(0);
-    line.sample = parser.isSet(sample);
-    if (const Status read = readLook(parser, line); !read) return read.error();
-    if (parser.isSet(screenshot)) {
-        Result<ScreenshotOrder> order = readScreenshot(parser);
-        if (!order) return order.error();
-        line.screenshot = *order;
-    }
-    return line;
+    return Reader().read(arguments);
 }
 
 } // namespace chancery
