@@ -2,10 +2,11 @@
 // The two themes. Each colour is written once, here.
 #include "ui/style/palette.h"
 
+#include "ui/style/window_style.h"
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QStyle>
-#include <QStyleFactory>
 
 #include <cmath>
 
@@ -147,7 +148,7 @@ QPalette windowPalette(ThemeKind kind)
 
 void applyTheme(QApplication& application, ThemeKind kind)
 {
-    if (application.style()->name() != u"fusion") application.setStyle(QStyleFactory::create("Fusion"));
+    if (!qobject_cast<WindowStyle*>(application.style())) application.setStyle(new WindowStyle);
     application.setPalette(windowPalette(kind));
 }
 
