@@ -176,7 +176,10 @@ void Composer::addHighlights()
 {
     const Selection& s = options.selection;
     const auto light = [&](Province p, HighlightKind kind) { picture.highlights.push_back({p, kind}); };
-    for (const Province p : options.missing) light(p, HighlightKind::Missing);
+    // Their tokens carry a badge in any case; the spaces are outlined once it is a search for the last ones.
+    constexpr int few = 6;
+    if (options.missing.size() <= few)
+        for (const Province p : options.missing) light(p, HighlightKind::Missing);
     for (const Province p : s.targets) light(p, HighlightKind::Target);
     if (s.targets.has(s.hovered)) light(s.hovered, HighlightKind::Hover);
     if (s.chosen != noProvince) light(s.chosen, HighlightKind::Chosen);
