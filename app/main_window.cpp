@@ -22,7 +22,6 @@
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace chancery {
@@ -75,7 +74,11 @@ void MainWindow::layOut()
     column->addWidget(board_, 1);
     column->addWidget(below_);
     setCentralWidget(middle);
-    statusBar()->addPermanentWidget(place_);
+    place_->setParent(board_);
+    place_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    place_->setAutoFillBackground(true);
+    place_->setMargin(3);
+    place_->hide();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
 
@@ -217,9 +220,12 @@ void MainWindow::showHovered(Province province)
 {
     controller_.presenter().desk().hover(province);
     const Map& map = controller_.session().map();
+    place_->setVisible(province != noProvince);
     place_->setText(province == noProvince ? QString()
                                            : tr("%1 (%2)").arg(Words(map).province(province),
                                                                QString::fromStdString(map[province].code)));
+    place_->adjustSize();
+    place_->move(6, board_->height() - place_->height() - 6);
 }
 
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)

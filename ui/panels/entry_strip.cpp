@@ -22,7 +22,6 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     setObjectName(QStringLiteral("entryStrip"));
     hint_->setObjectName(QStringLiteral("entryHint"));
     preview_->setObjectName(QStringLiteral("entryPreview"));
-    preview_->setMinimumHeight(fontMetrics().height() + 2);
     QFont bold = preview_->font();
     bold.setBold(true);
     preview_->setFont(bold);
@@ -32,7 +31,7 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     column->setSpacing(2);
     column->addLayout(row_);
     column->addWidget(preview_);
-    setFixedHeight(fontMetrics().height() * 3 + 22);
+    setFixedHeight(fontMetrics().height() * 2 + 30);
     connect(&desk_, &OrderDesk::changed, this, &EntryStrip::refresh);
     connect(&session_, &Session::changed, this, &EntryStrip::refresh);
     showChoices();

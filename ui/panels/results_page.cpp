@@ -93,6 +93,7 @@ void ResultsPage::show(std::shared_ptr<const Map> map, const PhaseRecord& record
     model_->show(map_, record_);
     fillPowers();
     why_->clear();
+    why_->hide();
 }
 
 void ResultsPage::fillPowers()
@@ -123,6 +124,7 @@ void ResultsPage::explainCurrent()
 {
     const QModelIndex current = list_->currentIndex();
     if (!current.isValid()) return;
+    why_->show();
     why_->setHtml(chainAsHtml(*map_, record_, model_->result(current.row())));
     const QVariant province = current.data(ResultsModel::ProvinceRole);
     Q_EMIT chosen(province.isValid() ? static_cast<Province>(province.toInt()) : noProvince);

@@ -45,7 +45,7 @@ StoryControls::StoryControls(Presenter& presenter, QWidget* parent)
     slider_->setToolTip(tr("Drag to any instant of the story"));
     caption_->setObjectName(QStringLiteral("storyCaption"));
     caption_->setWordWrap(true);
-    caption_->setMinimumHeight(fontMetrics().height() * 2 + 4);
+    caption_->setMinimumHeight(fontMetrics().height() * 2);
     caption_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* buttons = new QHBoxLayout(buttons_);
     buttons->setContentsMargins(0, 0, 0, 0);
