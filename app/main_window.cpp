@@ -150,6 +150,11 @@ void MainWindow::connectParts()
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
     connect(board_, &BoardView::backgroundClicked, &controller_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
+    connect(board_, &BoardView::zoomChanged, this, [this] {
+        const double scale = board_->legibleTokenScale();
+        board_->setTokenScale(scale);
+        controller_.presenter().setTokenScale(scale);
+    });
     connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
         Preferences chosen = controller_.settings().preferences;
         chosen.tempo = speed;

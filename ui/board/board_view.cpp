@@ -164,6 +164,11 @@ double BoardView::fitZoom() const
                     std::min((width() - 2 * margin) / map.width(), (height() - 2 * margin) / map.height()));
 }
 
+double BoardView::legibleTokenScale() const
+{
+    return d_->zoom >= .6 ? 1 : d_->zoom >= .48 ? 1.2 : 1.4; // larger ones would leave small spaces
+}
+
 void BoardView::zoomIn()
 {
     setZoom(d_->zoom * Private::zoomStep, rect().center());

@@ -45,6 +45,9 @@ public:
     /// Screen pixels for one map unit.
     double zoom() const;
     double fitZoom() const;
+    /// What tokens should be scaled by so that their letters can be read at this zoom: 1, or more on small
+    /// boards.
+    double legibleTokenScale() const;
     void zoomIn();
     void zoomOut();
     void zoomToFit();

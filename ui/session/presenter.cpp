@@ -70,7 +70,7 @@ void Presenter::showPhase(std::size_t phase)
 void Presenter::loadStory()
 {
     const bool told = shownRecord().outcome.has_value();
-    story_ = told ? tell(session_.map(), geometry_, shownRecord()) : Storyboard{};
+    story_ = told ? tell(session_.map(), geometry_, shownRecord(), {}, tokenScale_) : Storyboard{};
     tableStory_ = told ? tell(session_.map(), geometry_, shownRecord(), {}, tableTokenScale) : Storyboard{};
     std::vector<int> stops;
     for (const Beat& beat : story_.beats) stops.push_back(beat.span.endsAt());
@@ -162,6 +162,15 @@ void Presenter::choose(Province province)
     Q_EMIT picturesChanged();
 }
 
+void Presenter::setTokenScale(double scale)
+{
+    if (tokenScale_ == scale) return;
+    tokenScale_ = scale;
+    if (shownRecord().outcome)
+        story_ = tell(session_.map(), geometry_, shownRecord(), {}, scale); // as long as before
+    Q_EMIT picturesChanged();
+}
+
 void Presenter::setShowOrders(bool show)
 {
     showOrders_ = show;
@@ -181,7 +190,7 @@ Picture Presenter::picture(Audience audience) const
         return frameAt(audience == Audience::Table ? tableStory_ : story_, instant());
     ViewOptions options;
     options.audience = audience;
-    if (audience == Audience::Table) options.tokenScale = tableTokenScale;
+    options.tokenScale = audience == Audience::Table ? tableTokenScale : tokenScale_;
     options.revealed = tableMaySee();
     options.showOrders = showOrders_ || audience == Audience::Table;
     if (audience == Audience::Gamemaster) {

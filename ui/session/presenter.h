@@ -66,6 +66,8 @@ public:
     Province chosen() const { return chosen_; }
     void setShowOrders(bool show);
     bool showsOrders() const { return showOrders_; }
+    /// Of the gamemaster's board: larger where the board is small.
+    void setTokenScale(double scale);
     /// Beats are shown as they end; nothing travels.
     void setReducedMotion(bool reduced);
 
@@ -109,6 +111,7 @@ private:
     Province chosen_ = noProvince;
     bool revealed_ = false;
     bool showOrders_ = true;
+    double tokenScale_ = 1;
     bool reducedMotion_ = false;
 };
 
