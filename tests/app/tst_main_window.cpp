@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A gamemaster's evening through the real window: real keys and clicks, no dialog that waits for anybody.
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "engine/orders/order_text.h"
+#include "ui/board/board_view.h"
+#include "ui/board/map_art.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace chancery;
+
+namespace {
+
+/// The window over a new game, with a clock that stands and prompts that answer at once.
+struct Table
+{
+    Boards boards;
+    QString savePath, told;
+    qint64 now = 0;
+    Controller controller{boards, *standardGame(boards), {}, answers(), [this] { return now; }};
+    MainWindow window{controller};
+
+    Table()
+    {
+        window.resize(1280, 720);
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window does not become active");
+        window.board().setFocus();
+        window.board().settle();
+    }
+
+    Prompts answers()
+    {
+        return {[this](QWidget*, const QString&) { return savePath; },
+                [this](QWidget*, const QString&) { return savePath; },
+                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                [this](QWidget*, const QString&, const QString& text) { told = text; }};
+    }
+
+    const Map& map() const { return controller.session().map(); }
+    Session& session() { return controller.session(); }
+
+    QAction& action(const char* name)
+    {
+        auto* found = window.findChild<QAction*>(name);
+        if (!found) qFatal("no action %s", name);
+        return *found;
+    }
+
+    void trigger(const char* name)
+    {
+        QVERIFY2(action(name).isEnabled(), name);
+        action(name).trigger();
+    }
+
+    QPoint place(const char* code)
+    {
+        const BoardGeometry& geometry = controller.board().art->geometry;
+        return window.board().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
+    }
+
+    void click(const char* code)
+    {
+        QTest::mouseClick(&window.board(), Qt::LeftButton, {}, place(code));
+    }
+
+    QPlainTextEdit& sheetOf(const char* power)
+    {
+        window.findChild<QTabBar*>("powerTabs")->setCurrentIndex(static_cast<int>(index(map().findPower(power))));
+        return *window.findChild<QPlainTextEdit*>("sheet");
+    }
+
+    void type(const char* power, const QString& text)
+    {
+        QPlainTextEdit& sheet = sheetOf(power);
+        sheet.setFocus();
+        const QStringList lines = text.split(u'\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (i > 0) QTest::keyClick(&sheet, Qt::Key_Return);
+            QTest::keyClicks(&sheet, lines[i]);
+        }
+    }
+
+    QStringList ordersOf(const char* power)
+    {
+        QStringList orders;
+        const PhaseRecord& record = session().current();
+        for (const Order& order : chancery::ordersOf(record))
+            if (order.power == map().findPower(power))
+                orders << QString::fromStdString(canonical(map(), record.before, order));
+        return orders;
+    }
+};
+
+/// Runs `use` inside the dialog that `open` opens.
+void inDialog(const std::function<void()>& open, const std::function<void(QDialog&)>& use)
+{
+    bool used = false;
+    QTimer::singleShot(0, qApp, [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        used = true;
+        use(*dialog);
+    });
+    open();
+    QVERIFY(used);
+}
+
+void accept(QDialog& dialog)
+{
+    auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    for (QAbstractButton* button : buttons->buttons())
+        if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) return button->click();
+    QFAIL("no button to accept with");
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typedLinesBecomeOrders()
+    {
+        Table t;
+        t.type("Austria", "a vie tri\nA Bud-Gal F Tri-Alb");
+        QCOMPARE(t.ordersOf("Austria"), QStringList({"A VIE - TRI", "A BUD - GAL", "F TRI - ALB"}));
+    }
+
+    void unreadableLineIsKeptAndExplained()
+    {
+        Table t;
+        t.type("Austria", "A Vie - Xyzzyq");
+        QVERIFY(t.ordersOf("Austria").isEmpty());
+        QVERIFY(t.session().current().written.front().text == "A Vie - Xyzzyq");
+        QVERIFY(t.window.findChild<QLabel*>("sheetProblem")->text().contains("Xyzzyq"));
+    }
+
+    void clickedUnitAndTargetBecomeAnOrder()
+    {
+        Table t;
+        t.click("PAR");
+        t.click("BUR");
+        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR - BUR"});
+        t.click("MAR");
+        QTest::keyClick(&t.window.board(), Qt::Key_S);
+        t.click("PAR");
+        t.click("BUR");
+        QCOMPARE(t.ordersOf("France"), QStringList({"A PAR - BUR", "A MAR S A PAR - BUR"}));
+    }
+
+    void escapeBacksOutOfAnOrder()
+    {
+        Table t;
+        t.click("PAR");
+        QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+        t.click("BUR");
+        QVERIFY(t.ordersOf("France").isEmpty());
+    }
+
+    void dragPansAndOrdersNothing()
+    {
+        Table t;
+        t.click("PAR");
+        const QPoint from = t.place("BUR");
+        QTest::mousePress(&t.window.board(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&t.window.board(), from + QPoint(40, 30));
+        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, from + QPoint(40, 30));
+        QVERIFY(t.ordersOf("France").isEmpty());
+    }
+
+    void resolutionIsUndoneAndRedone()
+    {
+        Table t;
+        t.type("France", "A Par-Bur");
+        t.trigger("orders.resolve");
+        QVERIFY(t.session().resolved());
+        t.trigger("edit.undo");
+        QVERIFY(!t.session().resolved());
+        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR - BUR"});
+        t.trigger("edit.redo");
+        QVERIFY(t.session().resolved());
+    }
+
+    void yearIsPlayedSavedAndOpenedAgain()
+    {
+        QTemporaryDir folder;
+        Table t;
+        t.savePath = folder.filePath("evening.chancery");
+        t.type("Austria", "A Vie-Tyr\nF Tri-Adr\nA Bud-Ser");
+        t.type("Italy", "A Ven H");
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        t.type("Austria", "A Tyr-Ven\nF Adr S A Tyr-Ven");
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        QCOMPARE(shortName(t.session().current().phase), std::string("F1901R"));
+        inDialog([&] { t.trigger("orders.retreats"); },
+                 [](QDialog& dialog) {
+                     auto* typed = dialog.findChild<QLineEdit*>("typed");
+                     QTest::keyClicks(typed, "A Ven - Tus");
+                     QTest::keyClick(typed, Qt::Key_Return);
+                     accept(dialog);
+                 });
+        QCOMPARE(t.ordersOf("Italy"), QStringList{"A VEN - TUS"});
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        QCOMPARE(shortName(t.session().current().phase), std::string("W1901A"));
+        inDialog([&] { t.trigger("orders.adjustments"); },
+                 [](QDialog& dialog) {
+                     auto* typed = dialog.findChild<QLineEdit*>("typed");
+                     QTest::keyClicks(typed, "B A Vie");
+                     QTest::keyClick(typed, Qt::Key_Return);
+                     accept(dialog);
+                 });
+        QCOMPARE(t.ordersOf("Austria"), QStringList{"B A VIE"});
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        QCOMPARE(shortName(t.session().current().phase), std::string("S1902M"));
+        QCOMPARE(centresOf(t.session().current().before, t.map().findPower("Austria")), 5);
+        QCOMPARE(unitsOf(t.session().current().before, t.map().findPower("Austria")), 4);
+
+        const auto phases = t.session().game().phases;
+        t.trigger("file.save");
+        QVERIFY(!t.session().dirty());
+        Table tomorrow;
+        QVERIFY(tomorrow.controller.open(t.savePath));
+        QVERIFY(tomorrow.session().game().phases == phases);
+        QVERIFY2(tomorrow.told.isEmpty(), qPrintable(tomorrow.told));
+    }
+
+    void brokenFileIsExplainedAndTheGameStays()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("broken.chancery");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("format = 1\nmap = \"standard\n");
+        file.close();
+        Table t;
+        t.type("France", "A Par-Bur");
+        const auto phases = t.session().game().phases;
+        QVERIFY(!t.controller.open(path));
+        QVERIFY2(t.told.contains("broken.chancery:2"), qPrintable(t.told));
+        QVERIFY(t.session().game().phases == phases);
+    }
+
+    void everyActionHasNameTipAndPlaceInAMenu()
+    {
+        Table t;
+        int seen = 0;
+        for (const QAction* action : t.window.findChildren<QAction*>()) {
+            if (action->menu() || action->isSeparator() || !action->objectName().contains(u'.')) continue;
+            ++seen;
+            QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+            QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
+        }
+        QVERIFY(seen > 40);
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
