@@ -2,8 +2,25 @@
 // The board: see application.h.
 #include "app/application.h"
 
+#include <algorithm>
+
+namespace {
+
+/// A picture for a check needs no window system.
+void needNoDisplayForPictures(int argc, char* argv[])
+{
+    const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+    const bool picture =
+        std::any_of(argv, argv + argc, [](const char* word) { return !qstrcmp(word, "--screenshot"); });
+    if (picture && !display && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+} // namespace
+
 int main(int argc, char* argv[])
 {
+    needNoDisplayForPictures(argc, argv);
     QApplication application(argc, argv);
     return chancery::runChancery(application);
 }

@@ -587,10 +587,6 @@
         <source>a picture&apos;s name ends in .png, .svg or .pdf</source>
         <translation>der Name eines Bildes endet auf .png, .svg oder .pdf</translation>
     </message>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>lässt sich nicht schreiben: %1</translation>
-    </message>
 </context>
 <context>
     <name>chancery::AboutDialog</name>

@@ -5,6 +5,7 @@
 #include "ui/board/board_base.h"
 #include "ui/board/fonts.h"
 #include "ui/board/picture_painter.h"
+#include "ui/session/files.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -12,7 +13,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -151,10 +151,7 @@ Status renderFile(const BoardSource& board, const Picture& picture, const Render
         content = pdfOf(board, picture, options);
     else
         return Error{Render::tr("a picture's name ends in .png, .svg or .pdf").toStdString(), where};
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return Error{Render::tr("cannot be written: %1").arg(file.errorString()).toStdString(), where};
-    return Done{};
+    return writeWholeFile(path, content);
 }
 
 } // namespace chancery
