@@ -75,14 +75,12 @@ struct Table
         return window.board().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
     }
 
-    void click(const char* code)
-    {
-        QTest::mouseClick(&window.board(), Qt::LeftButton, {}, place(code));
-    }
+    void click(const char* code) { QTest::mouseClick(&window.board(), Qt::LeftButton, {}, place(code)); }
 
     QPlainTextEdit& sheetOf(const char* power)
     {
-        window.findChild<QTabBar*>("powerTabs")->setCurrentIndex(static_cast<int>(index(map().findPower(power))));
+        window.findChild<QTabBar*>("powerTabs")
+            ->setCurrentIndex(static_cast<int>(index(map().findPower(power))));
         return *window.findChild<QPlainTextEdit*>("sheet");
     }
 
@@ -244,6 +242,18 @@ private Q_SLOTS:
         QVERIFY(tomorrow.controller.open(t.savePath));
         QVERIFY(tomorrow.session().game().phases == phases);
         QVERIFY2(tomorrow.told.isEmpty(), qPrintable(tomorrow.told));
+    }
+
+    void shorterGameTakesThePlaceOfALongerOne()
+    {
+        Table t;
+        t.controller.start(*sampleGame(t.boards));
+        QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{6});
+        const Result<CaseLibrary> library = caseLibrary(t.boards);
+        QVERIFY(bool(library));
+        t.controller.start(gameOfCase(*library, 0));
+        QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{0});
+        QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{1});
     }
 
     void brokenFileIsExplainedAndTheGameStays()

@@ -12,6 +12,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <functional>
 
 namespace chancery {
@@ -37,9 +38,11 @@ public:
     Mode mode() const { return mode_; }
 
     /// The phase on the board: the one being played unless an earlier one is looked at again.
-    std::size_t shownPhase() const { return shown_; }
-    const PhaseRecord& shownRecord() const { return session_.game().phases[shown_]; }
-    bool showsPast() const { return shown_ + 1 < session_.game().phases.size(); }
+    /// While the session is changing to a shorter game, others may ask before this has followed: hence the
+    /// limit.
+    std::size_t shownPhase() const { return std::min(shown_, session_.game().phases.size() - 1); }
+    const PhaseRecord& shownRecord() const { return session_.game().phases[shownPhase()]; }
+    bool showsPast() const { return shownPhase() + 1 < session_.game().phases.size(); }
     void showPhase(std::size_t phase);
     void showPresent() { showPhase(session_.game().phases.size() - 1); }
 
