@@ -39,7 +39,10 @@ QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QSt
 QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem at = option;
-    if (option.widget) at.rect.setWidth(option.widget->contentsRect().width());
+    if (const QWidget* list = option.widget) { // with or without its scroll bar the text must fit
+        const int scrollBar = list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
+        at.rect.setWidth(list->contentsRect().width() - scrollBar);
+    }
     const QRect place = reasonPlace(at, textOf(index, ResultsModel::ReasonColumn));
     return {160, place.bottom() + gap + 1};
 }
