@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli batch: JSON lines in, JSON lines out, in the same order.
+#include "app/cli/batch_answer.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
-#include "app/cli/json_phase.h"
-#include "engine/game/position_file.h"
 
 #include <QFile>
-#include <QJsonDocument>
 
 #include <future>
 
@@ -18,61 +16,12 @@ constexpr qint64 longestLine = qint64(16) << 20;
 constexpr int mostJobs = 64;
 constexpr std::size_t linesPerJob = 64; ///< at a time
 
-class Batch
-{
-public:
-    explicit Batch(Rulebook rulebook)
-        : rulebook_(std::move(rulebook))
-        , maps_(mapLoader())
-    {
-    }
-
-    QByteArray answer(const QByteArray& line) const
-    {
-        QJsonParseError problem;
-        const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
-        QJsonObject out;
-        if (problem.error != QJsonParseError::NoError) {
-            out.insert("id", QJsonValue());
-            out.insert("error",
-                       QStringLiteral("column %1: %2").arg(problem.offset + 1).arg(problem.errorString()));
-        } else if (!document.isObject()) {
-            out.insert("id", QJsonValue());
-            out.insert("error", "an object is expected: {\"phase\": ..., \"units\": ...}");
-        } else {
-            out = adjudicate(document.object());
-        }
-        return QJsonDocument(out).toJson(QJsonDocument::Compact) + '\n';
-    }
-
-private:
-    QJsonObject adjudicate(const QJsonObject& in) const
-    {
-        QJsonObject out;
-        const Result<PositionSheet> sheet = readPosition(documentOf(in), "", maps_, UnknownKeys::ReadOver);
-        if (!sheet) {
-            out.insert("error", QString::fromStdString(sheet.error().text()));
-        } else if (!sheet->problems.empty()) {
-            out.insert("error", QString::fromStdString(sheet->problems.front().text()));
-        } else {
-            Game game = gameFrom(*sheet);
-            game.rulebook = rulebook_;
-            out = outcomeJson(resolve(std::move(game)));
-        }
-        out.insert("id", in.value("id").isUndefined() ? QJsonValue() : in.value("id"));
-        return out;
-    }
-
-    Rulebook rulebook_;
-    MapLoader maps_;
-};
-
 /// Answers lines on several threads and gives the answers in the sequence of the lines.
-QByteArray answerAll(const Batch& batch, const std::vector<QByteArray>& lines, int jobs)
+QByteArray answerAll(const BatchRules& rules, const std::vector<QByteArray>& lines, int jobs)
 {
-    const auto part = [&batch, &lines](std::size_t from, std::size_t to) {
+    const auto part = [&rules, &lines](std::size_t from, std::size_t to) {
         QByteArray answers;
-        for (std::size_t i = from; i < to; ++i) answers += batch.answer(lines[i]);
+        for (std::size_t i = from; i < to; ++i) answers += answerLine(rules, lines[i]);
         return answers;
     };
     const std::size_t each =
@@ -86,7 +35,7 @@ QByteArray answerAll(const Batch& batch, const std::vector<QByteArray>& lines, i
     return answers;
 }
 
-int answerFile(const Batch& batch, QFile& file, const std::string& name, int jobs)
+int answerFile(const BatchRules& rules, QFile& file, const std::string& name, int jobs)
 {
     const std::size_t atATime = linesPerJob * static_cast<std::size_t>(jobs);
     std::vector<QByteArray> lines;
@@ -100,7 +49,7 @@ int answerFile(const Batch& batch, QFile& file, const std::string& name, int job
         if (!line.trimmed().isEmpty()) lines.push_back(line.trimmed());
         const bool ended = line.isEmpty();
         if (!ended && lines.size() < atATime) continue;
-        print(answerAll(batch, lines, jobs).toStdString());
+        print(answerAll(rules, lines, jobs).toStdString());
         lines.clear();
         if (ended) return Fine;
     }
@@ -120,7 +69,7 @@ int run(const Arguments& arguments)
     QFile file(path);
     const bool open = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!open) return fail({"cannot be read: " + file.errorString().toStdString(), inputName(path)});
-    return answerFile(Batch(*rulebook), file, inputName(path), jobs);
+    return answerFile({*rulebook, mapLoader()}, file, inputName(path), jobs);
 }
 
 } // namespace
