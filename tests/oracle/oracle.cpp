@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The long mode: oracle [--count N] [--seed S] [--first N] [--jobs J]. Ends with 1 if engine and oracle
+// differ.
+#include "tests/oracle/trial.h"
+#include "tests/support/standard_board.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+#include <thread>
+
+namespace {
+
+struct Task
+{
+    std::uint64_t count = 20000, seed = 1, first = 0, jobs = 1;
+};
+
+bool read(int argc, char** argv, Task& task)
+{
+    for (int i = 1; i < argc; i += 2) {
+        const std::string_view name = argv[i];
+        std::uint64_t* const value = name == "--count"   ? &task.count
+                                     : name == "--seed"  ? &task.seed
+                                     : name == "--first" ? &task.first
+                                     : name == "--jobs"  ? &task.jobs
+                                                         : nullptr;
+        if (!value || i + 1 >= argc) return false;
+        *value = std::strtoull(argv[i + 1], nullptr, 10);
+    }
+    return task.jobs > 0;
+}
+
+oracle::Tally run(const Task& task)
+{
+    const chancery::Map& standard = chancery::standardMap();
+    std::vector<oracle::Tally> tallies(task.jobs);
+    std::vector<std::thread> threads;
+    for (std::uint64_t job = 0; job < task.jobs; ++job)
+        threads.emplace_back([&, job] {
+            const std::uint64_t from = task.first + task.count * job / task.jobs;
+            const std::uint64_t to = task.first + task.count * (job + 1) / task.jobs;
+            tallies[job] = oracle::tryOut(standard, task.seed, from, to);
+        });
+    oracle::Tally sum;
+    for (std::uint64_t job = 0; job < task.jobs; ++job) {
+        threads[job].join();
+        sum += tallies[job];
+    }
+    return sum;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    Task task;
+    if (!read(argc, argv, task)) {
+        std::fputs("oracle [--count N] [--seed S] [--first N] [--jobs J]\n", stderr);
+        return 2;
+    }
+    const oracle::Tally tally = run(task);
+    const auto print = [](const char* name, std::uint64_t value) {
+        std::printf("%-24s %llu\n", name, static_cast<unsigned long long>(value));
+    };
+    print("seed", task.seed);
+    print("situations", tally.situations);
+    print("orders", tally.orders);
+    print("units dislodged", tally.dislodged);
+    print("circular movements", tally.circles);
+    print("convoy paradoxes", tally.paradoxes);
+    print("cores with one answer", tally.riddles);
+    print("cores of other kinds", tally.others);
+    std::printf("%s\n", tally.difference.empty() ? "no difference" : tally.difference.c_str());
+    return tally.difference.empty() ? 0 : 1;
+}

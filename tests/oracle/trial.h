@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many situations in a row, half of them on the standard map and half on maps drawn by lot.
+#pragma once
+
+#include "tests/oracle/difference.h"
+
+#include <cstdint>
+
+namespace oracle {
+
+/// What was met on the way, to see that the drawing is worth it.
+struct Tally
+{
+    std::uint64_t situations = 0, orders = 0, circles = 0, paradoxes = 0, riddles = 0, others = 0,
+                  dislodged = 0;
+    std::string difference; ///< the first one, shrunk and told; empty if there is none
+
+    Tally& operator+=(const Tally& other);
+};
+
+/// Situations number `first` to `last` of a seed, up to the first difference. Each depends on the seed and
+/// its number alone.
+Tally tryOut(const chancery::Map& standard, std::uint64_t seed, std::uint64_t first, std::uint64_t last);
+
+/// The board of a situation, and the situation.
+Arena drawnArena(const chancery::Map& standard, std::uint64_t seed, std::uint64_t number);
+Situation drawnSituation(const Arena& arena, std::uint64_t seed, std::uint64_t number);
+
+} // namespace oracle
