@@ -28,8 +28,8 @@ constexpr std::string_view notFirst = "afhscrdbukv", notLast = "afhscrdbukvmw";
 void keepNearest(std::vector<NameMeaning>& meanings)
 {
     std::ranges::sort(meanings, {}, [](const NameMeaning& m) { return std::pair(m.id, m.cost); });
-    const auto again = std::ranges::unique(meanings, {}, &NameMeaning::id);
-    meanings.erase(again.begin(), again.end());
+    const auto same = [](const NameMeaning& a, const NameMeaning& b) { return a.id == b.id; };
+    meanings.erase(std::unique(meanings.begin(), meanings.end(), same), meanings.end());
     std::ranges::stable_sort(meanings, {}, &NameMeaning::cost);
 }
 
