@@ -2,7 +2,7 @@
 // TOML to plain values and back, with limits that no hostile document gets round.
 #include "engine/base/document.h"
 
-#include "engine/base/nesting.h"
+#include "engine/base/toml_scan.h"
 
 #include <toml++/toml.h>
 
@@ -96,8 +96,8 @@ const Value* Value::find(std::string_view key) const
 Result<Value> readDocument(std::string_view toml, const std::string& name)
 {
     if (toml.size() > mostBytes) return Error{"the document is larger than 16 MiB", name};
-    if (const auto deep = tooDeep(toml, mostLevels))
-        return Error{"nested more than 128 levels deep", place(name, deep->line, deep->column)};
+    if (const auto hazard = hazardIn(toml, mostLevels))
+        return Error{hazard->message, place(name, hazard->line, hazard->column)};
     try {
         return valueOf(toml::parse(toml, std::string_view(name)));
     } catch (const toml::parse_error& problem) {

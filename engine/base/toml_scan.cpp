@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scan over a TOML document that knows strings and comments, and counts brackets and dots outside them.
-#include "engine/base/nesting.h"
+// A scan over a TOML document that knows strings and comments, counts brackets and dots outside them, and
+// wants ASCII there.
+#include "engine/base/toml_scan.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace chancery {
 
 namespace {
+
+constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
+
+bool isAscii(char c)
+{
+    return static_cast<unsigned char>(c) < 0x80;
+}
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 
 class Scan
 {
@@ -17,11 +31,18 @@ public:
     {
     }
 
-    std::optional<TextPlace> run()
+    std::optional<TomlHazard> run()
     {
+        if (text_.starts_with(byteOrderMark)) at_ = byteOrderMark.size();
         while (at_ < text_.size()) {
+            if (!isAscii(text_[at_]))
+                return hazard(at_, "letters such as these are expected in quotation marks or comments only");
             step(text_[at_]);
-            if (depth_ > levels_) return place();
+            if (depth_ > levels_)
+                return hazard(at_ - 1, "nested more than " + std::to_string(levels_) + " levels deep");
+            if (continued_ < text_.size())
+                return hazard(continued_,
+                              "a line that a backslash continues is expected to begin with an ASCII letter");
         }
         return std::nullopt;
     }
@@ -94,7 +115,7 @@ private:
         at_ += isLong ? 3 : 1;
         while (at_ < text_.size()) {
             if (quote == '"' && text_[at_] == '\\') {
-                at_ += 2;
+                skipEscape(isLong);
             } else if (isLong ? text_.substr(at_, 3) == triple : text_[at_] == quote) {
                 at_ += isLong ? 3 : 1;
                 // A long string may end in one or two quotation marks of its own.
@@ -109,19 +130,34 @@ private:
         }
     }
 
-    TextPlace place() const
+    /// Past a backslash and what it escapes, which may be the rest of a line and the blanks of the next.
+    void skipEscape(bool isLong)
     {
-        TextPlace place;
-        for (char c : text_.substr(0, at_ - 1)) {
-            place.column = c == '\n' ? 1 : place.column + 1;
-            place.line += c == '\n' ? 1 : 0;
+        ++at_;
+        const bool continues = isLong && at_ < text_.size() && (isBlank(text_[at_]) || !isAscii(text_[at_]));
+        if (!continues) {
+            ++at_;
+            return;
         }
-        return place;
+        while (at_ < text_.size() && isBlank(text_[at_])) ++at_;
+        if (at_ < text_.size() && !isAscii(text_[at_])) continued_ = std::min(continued_, at_);
+    }
+
+    TomlHazard hazard(std::size_t at, std::string message) const
+    {
+        TomlHazard found{std::move(message)};
+        for (char c : text_.substr(0, at)) {
+            const bool continuesLetter = (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+            found.column = c == '\n' ? 1 : continuesLetter ? found.column : found.column + 1;
+            found.line += c == '\n' ? 1 : 0;
+        }
+        return found;
     }
 
     std::string_view text_;
     int levels_ = 0;
     std::size_t at_ = 0;
+    std::size_t continued_ = std::string_view::npos; ///< where a continued line begins with another letter
     int depth_ = 0;
     int dots_ = 0;           ///< in the key being written, on the present level
     std::vector<int> outer_; ///< the same of the levels around it
@@ -129,7 +165,7 @@ private:
 
 } // namespace
 
-std::optional<TextPlace> tooDeep(std::string_view toml, int levels)
+std::optional<TomlHazard> hazardIn(std::string_view toml, int levels)
 {
     return Scan(toml, levels).run();
 }
