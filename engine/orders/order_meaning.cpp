@@ -55,7 +55,8 @@ public:
         else
             readUnits();
         if (problem_) return *problem_;
-        if (verb == Verb::Move && context_.kind == PhaseKind::Retreat) verb = Verb::Retreat;
+        if (verb == Verb::Move || verb == Verb::Retreat)
+            verb = context_.kind == PhaseKind::Retreat ? Verb::Retreat : Verb::Move;
         for (const UnitReading& unit : units_) weigh(unit, verb);
         return best();
     }

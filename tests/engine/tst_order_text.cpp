@@ -185,6 +185,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Only dislodged units retreat. "A Par R Bur" is written "A PAR - BUR" again, so that it must be that move.
+    void retreatsAreMovesInOtherPhases()
+    {
+        const Position start = startOf(standardMap());
+        const Power france = standardMap().findPower("France");
+        for (const PhaseKind kind : {PhaseKind::Movement, PhaseKind::Adjustment}) {
+            const ReadingContext context{standardMap(), start, kind, france};
+            const auto retreat = readOrder(context, "A Par R Bur"), move = readOrder(context, "A Par - Bur");
+            QVERIFY(retreat && move);
+            QVERIFY(*retreat == *move);
+        }
+    }
+
     void everyNameMeansItsOwnSpace()
     {
         const Map& map = standardMap();
