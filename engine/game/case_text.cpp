@@ -2,6 +2,7 @@
 // Reads test cases in jDip's text form, line by line.
 #include "engine/game/case_text.h"
 
+#include "engine/base/utf8.h"
 #include "engine/game/position_toml.h"
 #include "engine/game/unit_text.h"
 
@@ -99,6 +100,7 @@ private:
         const std::size_t end = rest_.find('\n');
         std::string_view text = uncommented(rest_.substr(0, end));
         rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
+        if (!isUtf8(text)) return complain("the line is no text in UTF-8");
         if (!text.empty() && !keyword(text)) content(text);
     }
 
@@ -138,6 +140,7 @@ private:
 
     void loadMap(std::string_view variant)
     {
+        if (open_) return complain("END is expected before VARIANT_ALL");
         std::string id(variant);
         std::transform(id.begin(), id.end(), id.begin(),
                        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });

@@ -221,6 +221,17 @@ private Q_SLOTS:
                                    << QByteArray("x.toml:4:1: a second unit in Paris");
         QTest::addRow("other phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Summer 1901, Movement\nEND\n")
                                      << QByteArray("x.toml:2:1: a phase such as");
+        QTest::addRow("other map within a case")
+            << QByteArray("CASE a\nPRESTATE\nVARIANT_ALL Standard\nEND\n")
+            << QByteArray("x.toml:3:1: END is expected before");
+        QTest::addRow("Latin-1") << QByteArray("CASE a # \xfc\nORDERS\n France: A m\xfcn H\nEND\n")
+                                 << QByteArray("x.toml:3:1: the line is no text in UTF-8");
+        QTest::addRow("surrogate") << QByteArray("CASE \xed\xa0\x80\nEND\n")
+                                   << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+        QTest::addRow("overlong") << QByteArray("CASE \xe0\x80\xaf\nEND\n")
+                                  << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+        QTest::addRow("cut letter") << QByteArray("CASE \xe2\x80\nEND\n")
+                                    << QByteArray("x.toml:1:1: the line is no text in UTF-8");
         QTest::addRow("no section") << QByteArray("CASE a\nFrance: A par\nEND\n")
                                     << QByteArray("x.toml:2:1: ");
     }
