@@ -1,11 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Sets up, builds with warnings as errors and runs every test without a screen; ends with CTest's summary.
+# Sets up, builds with warnings as errors and runs every test without a screen, the fuzzers for some seconds each; ends
+# with CTest's summary.
 set -eu
 
 top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 build=${CHANCERY_BUILD:-$top/build-tests}
 
-sh "$top/packaging/setup.sh" build run package
-sh "$top/packaging/build.sh" "$build" -DCHANCERY_STRICT=ON -DCHANCERY_TESTS=ON -DCHANCERY_BENCH=ON
+sh "$top/packaging/setup.sh" build run package fuzz
+sh "$top/packaging/build.sh" "$build" -DCHANCERY_STRICT=ON -DCHANCERY_TESTS=ON -DCHANCERY_BENCH=ON \
+    -DCHANCERY_FUZZ=ON
 exec ctest --test-dir "$build" --output-on-failure --parallel "$(nproc)" "$@"

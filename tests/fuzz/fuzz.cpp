@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/fuzz/fuzz.h"
+
+#include "engine/game/game_file.h"
+#include "engine/map/map_file.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+namespace chancery::fuzz {
+
+namespace {
+
+std::shared_ptr<const Map> mapOf(const std::string& path)
+{
+    Result<Map> map = readMap(sourceFile(path), path);
+    require(bool(map), "the map is right", map ? std::string() : map.error().text());
+    return std::make_shared<const Map>(std::move(*map));
+}
+
+} // namespace
+
+void require(bool holds, std::string_view promise, std::string_view detail)
+{
+    if (holds) return;
+    std::fprintf(stderr, "BROKEN PROMISE: %.*s\n%.*s\n", static_cast<int>(promise.size()), promise.data(),
+                 static_cast<int>(detail.size()), detail.data());
+    std::abort();
+}
+
+std::string sourceFile(const std::string& path)
+{
+    std::ifstream in(std::string(CHANCERY_SOURCE_DIR) + "/" + path, std::ios::binary);
+    std::stringstream content;
+    content << in.rdbuf();
+    require(bool(in), "the source tree has this file", path);
+    return content.str();
+}
+
+std::shared_ptr<const Map> standardMap()
+{
+    static const std::shared_ptr<const Map> map = mapOf("maps/standard.toml");
+    return map;
+}
+
+std::shared_ptr<const Map> tinyMap()
+{
+    static const std::shared_ptr<const Map> map = mapOf("tests/fuzz/corpus/map/tiny.toml");
+    return map;
+}
+
+MapLoader maps()
+{
+    return [](const std::string& id) -> Result<std::shared_ptr<const Map>> {
+        if (id == "standard") return standardMap();
+        if (id == "tiny") return tinyMap();
+        return Error{"there is no map \"" + id + "\"", {}};
+    };
+}
+
+void requireRoundTrip(const Game& game, const MapLoader& loader)
+{
+    const std::string text = writeGame(game);
+    const Result<Game> back = readGame(text, "written", loader);
+    require(bool(back), "what was written can be read", (back ? "" : back.error().text() + "\n") + text);
+    require(back->title == game.title, "the title comes back", text);
+    require(back->players == game.players, "the players come back", text);
+    require(back->rulebook == game.rulebook, "the rulebook comes back", text);
+    require(back->phases.size() == game.phases.size(), "every phase comes back", text);
+    for (std::size_t i = 0; i < game.phases.size(); ++i) {
+        const PhaseRecord &was = game.phases[i], &is = back->phases[i];
+        require(is.phase == was.phase && is.notes == was.notes, "a phase keeps its name and notes", text);
+        require(is.before == was.before, "a position comes back", text);
+        require(is.written == was.written, "orders come back", text);
+        require(is.outcome == was.outcome, "an outcome comes back", text);
+    }
+    const std::string again = writeGame(*back);
+    require(again == text, "a second writing is the first", text + "\n--- and then ---\n" + again);
+}
+
+} // namespace chancery::fuzz

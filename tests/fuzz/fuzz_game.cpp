@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saved games: whatever can be read is written and read again as the same game.
+#include "engine/game/game_file.h"
+#include "tests/fuzz/fuzz.h"
+
+using namespace chancery;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const MapLoader maps = fuzz::maps();
+    std::vector<std::string> differences;
+    const Result<Game> game = readGame(fuzz::textOf(data, size), "game", maps, &differences);
+    if (game)
+        fuzz::requireRoundTrip(*game, maps);
+    else
+        fuzz::require(!game.error().message.empty(), "a refusal says why");
+    return 0;
+}
