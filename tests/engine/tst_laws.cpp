@@ -40,6 +40,7 @@ class TestLaws : public QObject
 private Q_SLOTS:
     void sequenceOfOrdersIsIrrelevant();
     void numbersOfProvincesAreIrrelevant();
+    void numbersOfPowersAreIrrelevant();
     void illegalOrdersChangeNothing();
     void noTwoUnitsEndInOneProvince();
     void findingsAgreeWithVerdicts();
@@ -84,6 +85,30 @@ void TestLaws::numbersOfProvincesAreIrrelevant()
                               a.finding.rule == b.finding.rule && a.finding.mine == b.finding.mine &&
                               a.finding.theirs == b.finding.theirs;
             QVERIFY2(same, where(map_, i, map_.provinceOf(a.order.unit.at)).c_str());
+        }
+    }
+}
+
+void TestLaws::numbersOfPowersAreIrrelevant()
+{
+    RandomTurns lot(map_, 7);
+    std::vector<Power> powers;
+    for (std::size_t p = 0; p < map_.powers.size(); ++p) powers.push_back(static_cast<Power>(p));
+    for (int i = 0; i < turns; ++i) {
+        if (i % 100 == 0) lot.shuffle(powers);
+        const auto renumber = [&](Power& power) { power = powers[index(power)]; };
+        RandomTurn turn = lot.next();
+        const Outcome here = resolveMovement(map_, {}, turn.position, turn.orders);
+        for (Unit& unit : turn.position.units) renumber(unit.power);
+        for (Order& order : turn.orders) renumber(order.power), renumber(order.unit.power);
+        const Outcome there = resolveMovement(map_, {}, turn.position, turn.orders);
+        std::vector<Unit> after = here.after.units;
+        for (Unit& unit : after) renumber(unit.power);
+        QCOMPARE(there.after.units == after, true);
+        for (std::size_t o = 0; o < here.results.size(); ++o) {
+            const OrderResult &a = here.results[o], &b = there.results[o];
+            QVERIFY2(a.verdict == b.verdict && a.fate == b.fate && a.finding == b.finding,
+                     where(map_, i, map_.provinceOf(a.order.unit.at)).c_str());
         }
     }
 }
