@@ -87,8 +87,8 @@ Arena::Arena(chancery::Map theMap)
 
 std::string textOf(Word word)
 {
-    constexpr std::array<const char*, 9> words{"illegal", "invalid",   "succeeds",  "fails", "given",
-                                               "cut",     "available", "disrupted", "stands"};
+    constexpr std::array<const char*, wordCount> words{"illegal", "invalid",   "succeeds",  "fails", "given",
+                                                       "cut",     "available", "disrupted", "stands"};
     return words[std::size_t(word)];
 }
 

@@ -2,6 +2,8 @@
 // First the units, then orders of which each may build on those before it, then faults.
 #include "tests/oracle/draw.h"
 
+#include "tests/oracle/draw_faults.h"
+#include "tests/oracle/draw_knot.h"
 #include "tests/oracle/legal.h"
 
 namespace oracle {
@@ -14,15 +16,20 @@ public:
     Draw(const Board& board, int powers, Lot& lot)
         : board_(board)
         , lot_(lot)
+        , most_(powers)
         , powers_(lot.chance(25) ? lot.between(1, std::min(2, powers)) : lot.between(1, powers))
     {
     }
 
     Situation situation()
     {
-        placeUnits();
+        drawTemper();
+        const bool knot = lot_.chance(12);
+        if (knot) takeKnot(drawKnot(board_, lot_.chance(70) ? most_ : powers_, lot_));
+        if (!knot || units().empty() || lot_.chance(50)) placeUnits();
         orders_.resize(units().size());
         drawConvoys();
+        drawParadoxes();
         drawCircles();
         drawAssaults();
         for (int u : shuffledUnits())
@@ -31,7 +38,7 @@ public:
             if (free(u) && !drawSupport(u) && lot_.chance(80)) write(u, {.says = Says::Hold});
         for (const Order& order : orders_)
             if (order.unit != none) situation_.orders.push_back(order);
-        if (lot_.chance(35)) drawFaults();
+        if (lot_.chance(25)) drawFaults(board_, situation_, lot_);
         lot_.shuffle(situation_.orders);
         return situation_;
     }
@@ -61,15 +68,6 @@ private:
         return list;
     }
 
-    std::vector<int> neighbours(int province) const
-    {
-        std::vector<int> list = board_.byLand[std::size_t(province)];
-        for (std::size_t place = 0; place < board_.byWater.size(); ++place)
-            if (board_.provinceOf[place] == province)
-                for (int to : board_.byWater[place]) list.push_back(board_.province(to));
-        return list;
-    }
-
     /// The provinces around one of them, near ones first, or all of them in any sequence.
     std::vector<int> region()
     {
@@ -81,7 +79,7 @@ private:
             all.push_back(lot_.below(std::size_t(provinces)));
         if (all.size() > 1) lot_.shuffle(all);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            std::vector<int> next = neighbours(all[i]);
+            std::vector<int> next = neighbours(board_, all[i]);
             lot_.shuffle(next);
             for (int p : next)
                 if (!contains(all, p)) all.push_back(p);
@@ -89,20 +87,38 @@ private:
         return all;
     }
 
+    void drawTemper()
+    {
+        const bool tangled = lot_.chance(30); // convoys and who can disturb them
+        coastal_ = tangled || lot_.chance(40);
+        room_ = lot_.between(100, tangled ? 125 : 180);
+        fleets_ = tangled ? lot_.between(50, 85) : lot_.between(10, 80);
+        sailors_ = tangled ? lot_.between(30, 100) : lot_.chance(30) ? 0 : lot_.between(30, 100);
+        swaps_ = tangled ? 10 : 60;
+        paradoxes_ = tangled ? 100 : lot_.between(0, 80);
+        crowding_ = lot_.between(10, 80);
+        movers_ = lot_.between(20, 80);
+        alliance_ = tangled || lot_.chance(50) ? 0 : lot_.between(0, 50);
+    }
+
+    void takeKnot(const Situation& knot)
+    {
+        units() = knot.units;
+        orders_.resize(units().size());
+        for (const Order& order : knot.orders) orders_[std::size_t(at(board_.province(order.unit)))] = order;
+    }
+
     void placeUnits()
     {
-        std::vector<int> where = region();
-        const auto isInland = [&](int p) { return !board_.isSea(p) && !board_.isCoast(p); };
-        if (lot_.chance(50) && !isInland(where.front())) std::erase_if(where, isInland);
+        std::vector<int> where = region(), coastal;
+        for (int p : where)
+            if (board_.isSea(p) || board_.isCoast(p)) coastal.push_back(p);
+        if (coastal_ && !coastal.empty()) where = coastal;
         const auto count = std::size_t(lot_.chance(40) ? lot_.between(1, 12) : lot_.between(4, 34));
-        const int crowd = lot_.between(100, 180); // how much space the units have, in percent
-        where.resize(std::min(where.size(), std::max<std::size_t>(1, count * std::size_t(crowd) / 100)));
+        where.resize(std::min(where.size(), std::max<std::size_t>(1, count * std::size_t(room_) / 100)));
         lot_.shuffle(where);
-        fleets_ = lot_.between(10, 80);
-        alliance_ = lot_.chance(60) ? 0 : lot_.between(0, 50);
-        movers_ = lot_.between(20, 80);
         for (int province : where)
-            if (units().size() < count) placeUnit(province);
+            if (units().size() < count && at(province) == none) placeUnit(province);
     }
 
     void placeUnit(int province)
@@ -117,7 +133,8 @@ private:
     int drawPower(int province)
     {
         for (const Unit& other : units())
-            if (lot_.chance(alliance_) && contains(neighbours(board_.province(other.place)), province))
+            if (lot_.chance(alliance_) &&
+                contains(neighbours(board_, board_.province(other.place)), province))
                 return other.power;
         return lot_.below(std::size_t(powers_));
     }
@@ -125,9 +142,9 @@ private:
     /// Leads armies over the sea, now and then with a fleet that does not know, or one too many.
     void drawConvoys()
     {
-        const int eager = lot_.chance(30) ? 0 : lot_.between(30, 100);
         for (int army : shuffledUnits()) {
-            if (unit(army).fleet || !board_.isCoast(home(army)) || !lot_.chance(eager)) continue;
+            if (unit(army).fleet || !free(army) || !board_.isCoast(home(army)) || !lot_.chance(sailors_))
+                continue;
             std::vector<int> chain;
             for (int sea = home(army); sea != none && (chain.empty() || lot_.chance(50));)
                 if ((sea = nextSea(sea, chain)) != none) chain.push_back(sea);
@@ -153,7 +170,11 @@ private:
         for (int place : board_.byWater[std::size_t(sea)]) {
             const int province = board_.province(place);
             if (!board_.isCoast(province) || province == from) continue;
-            coasts.insert(coasts.end(), at(province) == none ? 1 : 3, province);
+            const int there = at(province);
+            int weight = there == none ? 1 : unit(there).fleet ? 5 : 3;
+            for (int fleet = 0; fleet < int(units().size()); ++fleet)
+                if (weight > 3 && convoys(fleet) && board_.touches(home(fleet), province)) weight += 10;
+            coasts.insert(coasts.end(), std::size_t(weight), province);
         }
         return coasts.empty() ? none : lot_.oneOf(coasts);
     }
@@ -161,48 +182,63 @@ private:
     void drawConvoy(int army, const std::vector<int>& chain, int to)
     {
         const bool near = reaches(board_, unit(army), to);
-        write(army, {.says = Says::Move, .to = anyCoast(to, 95), .via = lot_.chance(near ? 60 : 20)});
+        write(army,
+              {.says = Says::Move, .to = anyCoast(board_, lot_, to, 95), .via = lot_.chance(near ? 60 : 20)});
         for (int sea : chain)
             if (lot_.chance(95))
-                write(at(sea), {.says = Says::Convoy, .from = home(army), .to = anyCoast(to, 95)});
+                write(at(sea),
+                      {.says = Says::Convoy, .from = home(army), .to = anyCoast(board_, lot_, to, 95)});
         for (int other : shuffledUnits()) {
             const Order more{.says = Says::Convoy, .from = home(army), .to = to};
             if (free(other) && unit(other).fleet && board_.isSea(home(other)) && lot_.chance(25))
                 write(other, more);
         }
         const int enemy = at(to);
-        if (enemy != none && free(enemy) && reaches(board_, unit(enemy), home(army)) && lot_.chance(60))
+        if (enemy != none && free(enemy) && reaches(board_, unit(enemy), home(army)) && lot_.chance(swaps_))
             drawStep(enemy, home(army));
-        else if (enemy != none && free(enemy) && lot_.chance(60))
-            drawParadox(enemy, lot_.oneOf(chain));
     }
 
-    /// Whoever stands where the army goes has a hand in an attack on the convoy.
-    void drawParadox(int witness, int sea)
+    /// Whoever stands where an army is brought to has a hand in an attack on a convoy, that one or another.
+    void drawParadoxes()
     {
-        if (!reaches(board_, unit(witness), sea)) return;
-        for (int enemy : shuffledUnits()) {
-            if (enemy == witness || !free(enemy) || !reaches(board_, unit(enemy), sea)) continue;
-            drawStep(enemy, sea);
-            if (lot_.chance(70))
-                return write(witness, {.says = Says::SupportMove, .from = unit(enemy).place, .to = sea});
-            return write(witness, {.says = Says::SupportHold, .from = sea});
+        for (int army : shuffledUnits()) {
+            if (unit(army).fleet || !moves(army) || !lot_.chance(paradoxes_)) continue;
+            const int witness = at(target(army));
+            if (witness == none || !free(witness)) continue;
+            std::vector<int> near;
+            for (int fleet = 0; fleet < int(units().size()); ++fleet) {
+                if (!convoys(fleet) || !reaches(board_, unit(witness), home(fleet))) continue;
+                const bool same = board_.province(orders_[std::size_t(fleet)].from) == home(army);
+                near.insert(near.end(), same ? 1 : 4, fleet);
+            }
+            if (!near.empty()) drawParadox(witness, lot_.oneOf(near));
         }
     }
 
-    /// The province as a whole, with some percent, or any coast of it.
-    int anyCoast(int province, int percent)
+    void drawParadox(int witness, int fleet)
     {
-        const std::vector<int>& coasts = board_.coasts[std::size_t(province)];
-        return coasts.empty() || lot_.chance(percent) ? province : lot_.oneOf(coasts);
+        const int sea = home(fleet);
+        int attacker = none;
+        for (int u : shuffledUnits()) {
+            if (u == witness || unit(u).power == unit(fleet).power || !reaches(board_, unit(u), sea))
+                continue;
+            if (!free(u) && !(moves(u) && target(u) == sea)) continue;
+            if (attacker == none || !free(u)) attacker = u;
+        }
+        if (attacker == none) return;
+        if (free(attacker)) drawStep(attacker, sea);
+        if (lot_.chance(75))
+            write(witness, {.says = Says::SupportMove, .from = unit(attacker).place, .to = sea});
+        else
+            write(witness, {.says = Says::SupportHold, .from = sea});
     }
 
     /// What somebody writes who means this unit to go there: the coast, no coast, or a wrong one.
     int spelt(int u, int province)
     {
         const std::vector<int> places = arrivals(board_, unit(u), province);
-        if (!unit(u).fleet || places.empty()) return anyCoast(province, 95);
-        return lot_.chance(88) ? lot_.oneOf(places) : anyCoast(province, 60);
+        if (!unit(u).fleet || places.empty()) return anyCoast(board_, lot_, province, 95);
+        return lot_.chance(88) ? lot_.oneOf(places) : anyCoast(board_, lot_, province, 60);
     }
 
     void drawStep(int u, int province) { write(u, {.says = Says::Move, .to = spelt(u, province)}); }
@@ -210,7 +246,7 @@ private:
     std::vector<int> near(int u) const
     {
         std::vector<int> list;
-        for (int province : neighbours(home(u)))
+        for (int province : neighbours(board_, home(u)))
             if (reaches(board_, unit(u), province)) list.push_back(province);
         return list;
     }
@@ -265,7 +301,7 @@ private:
             hot.insert(hot.end(), convoys(other) ? 4 : 1, home(other));
         }
         if (all.empty()) return;
-        drawStep(u, lot_.oneOf(!hot.empty() && lot_.chance(65) ? hot : all));
+        drawStep(u, lot_.oneOf(!hot.empty() && lot_.chance(crowding_) ? hot : all));
     }
 
     bool drawSupport(int u)
@@ -273,7 +309,7 @@ private:
         std::vector<Order> choices;
         for (int other = 0; other < int(units().size()); ++other) {
             if (other == u) continue;
-            Order order{.says = Says::SupportHold, .from = anyCoast(home(other), 90)};
+            Order order{.says = Says::SupportHold, .from = anyCoast(board_, lot_, home(other), 90)};
             if (unit(other).fleet && lot_.chance(90)) order.from = unit(other).place;
             const int where = moves(other) ? target(other) : home(other);
             if (!reaches(board_, unit(u), where)) continue;
@@ -291,41 +327,13 @@ private:
         return true;
     }
 
-    void drawFaults()
-    {
-        const int rate = lot_.between(3, 25);
-        std::vector<Order> more;
-        for (Order& order : situation_.orders) {
-            if (lot_.chance(rate)) more.push_back(nonsense(order.unit, order.power));
-            if (lot_.chance(rate / 3)) more.push_back(order);
-            if (lot_.chance(rate)) order = nonsense(order.unit, order.power);
-        }
-        std::erase_if(situation_.orders, [&](const Order&) { return lot_.chance(rate / 2); });
-        situation_.orders.insert(situation_.orders.end(), more.begin(), more.end());
-    }
-
-    /// Anything that can be written, mostly of this unit.
-    Order nonsense(int place, int power)
-    {
-        const auto anywhere = [&] { return lot_.below(board_.provinceOf.size()); };
-        const auto nearby = [&] { return lot_.oneOf(units()).place; };
-        Order order{.power = power, .unit = place};
-        order.says = lot_.chance(5) ? Says::OtherPhase : static_cast<Says>(lot_.below(5));
-        order.from = lot_.chance(80) ? nearby() : anywhere();
-        order.to = lot_.chance(60) ? nearby() : anywhere();
-        if (const std::vector<int> next = neighbours(board_.province(place));
-            !next.empty() && lot_.chance(40))
-            order.to = anyCoast(lot_.oneOf(next), 50);
-        order.via = lot_.chance(20);
-        if (lot_.chance(5)) order.power = lot_.below(std::size_t(powers_));
-        if (lot_.chance(5)) order.unit = anywhere();
-        return order;
-    }
-
     const Board& board_;
     Lot& lot_;
-    int powers_;
-    int fleets_ = 0, movers_ = 0, alliance_ = 0; ///< how many and how likely, in percent
+    int most_, powers_;
+    bool coastal_ = false; ///< nobody inland
+    int room_ = 100;       ///< for the units, in percent
+    // How many or how likely, in percent.
+    int fleets_ = 0, sailors_ = 0, swaps_ = 0, paradoxes_ = 0, crowding_ = 0, movers_ = 0, alliance_ = 0;
     Situation situation_;
     std::vector<Order> orders_{}; ///< of each unit; of none if it has not been told anything yet
 };

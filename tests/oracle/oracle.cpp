@@ -50,6 +50,24 @@ oracle::Tally run(const Task& task)
     return sum;
 }
 
+void print(const Task& task, const oracle::Tally& tally)
+{
+    const auto line = [](const std::string& name, std::uint64_t value) {
+        std::printf("%-24s %llu\n", name.c_str(), static_cast<unsigned long long>(value));
+    };
+    line("seed", task.seed);
+    line("situations", tally.situations);
+    for (std::size_t i = 0; i < tally.words.size(); ++i)
+        line("orders " + oracle::textOf(static_cast<oracle::Word>(i)), tally.words[i]);
+    line("units dislodged", tally.dislodged);
+    line("armies convoyed", tally.sailed);
+    line("circular movements", tally.circles);
+    line("convoy paradoxes", tally.paradoxes);
+    line("  of several armies", tally.higherParadoxes);
+    line("cores with one answer", tally.riddles);
+    line("cores of other kinds", tally.others);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -60,17 +78,7 @@ int main(int argc, char** argv)
         return 2;
     }
     const oracle::Tally tally = run(task);
-    const auto print = [](const char* name, std::uint64_t value) {
-        std::printf("%-24s %llu\n", name, static_cast<unsigned long long>(value));
-    };
-    print("seed", task.seed);
-    print("situations", tally.situations);
-    print("orders", tally.orders);
-    print("units dislodged", tally.dislodged);
-    print("circular movements", tally.circles);
-    print("convoy paradoxes", tally.paradoxes);
-    print("cores with one answer", tally.riddles);
-    print("cores of other kinds", tally.others);
+    print(task, tally);
     std::printf("%s\n", tally.difference.empty() ? "no difference" : tally.difference.c_str());
     return tally.difference.empty() ? 0 : 1;
 }

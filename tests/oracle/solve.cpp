@@ -169,6 +169,11 @@ private:
         for (int unit : core)
             if (!paradox || convoys(unit)) decide(unit, circle);
         ++(paradox ? solution_.paradoxes : circle ? solution_.circles : solution_.others);
+        std::vector<int> armies;
+        for (int unit : core)
+            if (convoys(unit) && !contains(armies, turn_.deed(unit).helps))
+                armies.push_back(turn_.deed(unit).helps);
+        if (armies.size() > 1) ++solution_.higherParadoxes;
     }
 
     const Turn& turn_;

@@ -18,12 +18,15 @@ constexpr std::uint64_t block = 50; ///< situations on one board
 void count(Tally& tally, const Judgement& judgement)
 {
     ++tally.situations;
-    tally.orders += judgement.turn.situation.orders.size();
+    tally.dislodged += judgement.answer.dislodged.size();
+    for (int u = 0; u < judgement.turn.count(); ++u)
+        tally.sailed += judgement.turn.deed(u).bySea && judgement.solution.truth[std::size_t(u)];
+    for (Word word : judgement.answer.words) ++tally.words[std::size_t(word)];
     tally.circles += std::uint64_t(judgement.solution.circles);
     tally.paradoxes += std::uint64_t(judgement.solution.paradoxes);
+    tally.higherParadoxes += std::uint64_t(judgement.solution.higherParadoxes);
     tally.riddles += std::uint64_t(judgement.solution.riddles);
     tally.others += std::uint64_t(judgement.solution.others);
-    tally.dislodged += judgement.answer.dislodged.size();
 }
 
 std::string told(const Arena& arena, const Situation& situation, std::uint64_t seed, std::uint64_t number)
@@ -38,12 +41,14 @@ std::string told(const Arena& arena, const Situation& situation, std::uint64_t s
 Tally& Tally::operator+=(const Tally& other)
 {
     situations += other.situations;
-    orders += other.orders;
+    dislodged += other.dislodged;
+    sailed += other.sailed;
     circles += other.circles;
     paradoxes += other.paradoxes;
     riddles += other.riddles;
     others += other.others;
-    dislodged += other.dislodged;
+    higherParadoxes += other.higherParadoxes;
+    for (std::size_t i = 0; i < words.size(); ++i) words[i] += other.words[i];
     if (difference.empty()) difference = other.difference;
     return *this;
 }

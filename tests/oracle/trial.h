@@ -4,6 +4,7 @@
 
 #include "tests/oracle/difference.h"
 
+#include <array>
 #include <cstdint>
 
 namespace oracle {
@@ -11,8 +12,9 @@ namespace oracle {
 /// What was met on the way, to see that the drawing is worth it.
 struct Tally
 {
-    std::uint64_t situations = 0, orders = 0, circles = 0, paradoxes = 0, riddles = 0, others = 0,
-                  dislodged = 0;
+    std::uint64_t situations = 0, dislodged = 0, sailed = 0;
+    std::uint64_t circles = 0, paradoxes = 0, higherParadoxes = 0, riddles = 0, others = 0; ///< see Solution
+    std::array<std::uint64_t, wordCount> words{};                                           ///< how many of each Word
     std::string difference; ///< the first one, shrunk and told; empty if there is none
 
     Tally& operator+=(const Tally& other);

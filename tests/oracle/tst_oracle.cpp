@@ -120,9 +120,12 @@ void TestOracle::mapsDrawnByLotCanBePlayed()
 void TestOracle::situationsAreWorthTrying()
 {
     const Tally tally = tryOut(chancery::standardMap(), 1, 0, 4000);
+    for (std::uint64_t count : tally.words) QVERIFY(count > 100);
     QVERIFY(tally.dislodged > 1000);
-    QVERIFY(tally.circles > 50);
-    QVERIFY(tally.paradoxes > 10);
+    QVERIFY(tally.sailed > 500);
+    QVERIFY(tally.circles > 150);
+    QVERIFY(tally.paradoxes > 60);
+    QVERIFY(tally.higherParadoxes > 0);
 }
 
 QTEST_GUILESS_MAIN(TestOracle)

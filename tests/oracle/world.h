@@ -70,6 +70,7 @@ struct Situation
 
 /// The words of DATC 4.E.2.
 enum class Word { Illegal, Invalid, Succeeds, Fails, Given, Cut, Available, Disrupted, Stands };
+inline constexpr std::size_t wordCount = 9;
 
 struct Dislodged
 {
