@@ -2773,6 +2773,38 @@
         <source>%1 cannot retreat and is destroyed.</source>
         <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
     </message>
+    <message>
+        <source>%1 to %2 fails: it is part of a convoy paradox, in which everyone holds.</source>
+        <translation>%1 nach %2 scheitert: Der Zug gehört zu einem Geleitparadox, in dem alle stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 gives its support to %6: the convoyed attack from %3 may not cut it.</source>
+        <translation>%1 unterstützt %6: Der Angriff aus %3 im Geleit darf das nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 gives its support to %6 moving to %2: the convoyed attack from %3 may not cut it.</source>
+        <translation>%1 unterstützt %6 nach %2: Der Angriff aus %3 im Geleit darf das nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 cannot go to %2: no fleets were ordered to convoy it.</source>
+        <translation>Die Einheit in %1 kann nicht nach %2: Keine Flotten haben Befehl, sie zu geleiten.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 has two different orders; neither is followed.</source>
+        <translation>Die Einheit in %1 hat zwei verschiedene Befehle; keiner wird befolgt.</translation>
+    </message>
+    <message>
+        <source>The order to %1 is not written as the rulebook demands.</source>
+        <translation>Der Befehl an %1 ist nicht so geschrieben, wie das Regelwerk es verlangt.</translation>
+    </message>
+    <message>
+        <source>%7 gave no order to remove a unit; until the table chooses another, it loses %1.</source>
+        <translation>%7 hat keinen Abbau befohlen; bis der Tisch anders wählt, verliert es %1.</translation>
+    </message>
+    <message>
+        <source>%7 may not waive a build.</source>
+        <translation>%7 darf auf keinen Aufbau verzichten.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WritingPage</name>

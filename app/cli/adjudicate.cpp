@@ -30,7 +30,7 @@ QJsonObject jsonReport(const Game& game, Explain explain)
     QJsonObject reasons;
     for (const OrderResult& result : game.current().outcome->results)
         reasons.insert(QString::fromStdString(canonical(*game.map, game.current().before, result.order)),
-                       QString::fromStdString(explanation(*game.map, result)));
+                       QString::fromStdString(explanation(*game.map, game.rulebook.id, result)));
     json.insert("reasons", reasons);
     return json;
 }

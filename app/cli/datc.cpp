@@ -13,24 +13,27 @@ namespace {
 
 constexpr const char* casesPath = ":/cases/datc-3.2.toml";
 
-void explain(const Map& map, const Case& one, const Outcome& outcome)
+void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome)
 {
     for (const OrderResult& result : outcome.results)
         print("    " +
               map[result.order.power == noPower ? result.order.unit.power : result.order.power].name + " " +
               canonical(map, one.before, result.order) + ": " + words(result) + "\n        " +
-              explanation(map, result) + "\n");
+              explanation(map, rulebook.id, result) + "\n");
 }
 
 /// One line a case; more if it failed or is to be explained.
 bool tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how)
 {
     const CaseReport report = runCase(map, rulebook, one);
-    print(one.id + (report.passed() ? "  passed  " : "  FAILED  ") + one.title + "\n");
+    const std::string word = !report.applies   ? "  no such rule  "
+                             : report.passed() ? "  passed  "
+                                               : "  FAILED  ";
+    print(one.id + word + one.title + "\n");
     for (const std::string& mismatch : report.mismatches) print("    " + mismatch + "\n");
     if (how == Explain::No) return report.passed();
-    explain(map, one, report.outcome);
-    if (report.retreatOutcome) explain(map, one, *report.retreatOutcome);
+    explain(map, rulebook, one, report.outcome);
+    if (report.retreatOutcome) explain(map, rulebook, one, *report.retreatOutcome);
     return report.passed();
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/inputs.h"
 
 #include "engine/map/map_file.h"
+#include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 
 #include <QFile>
@@ -95,11 +96,13 @@ Result<Rulebook> chosenRulebook(const Arguments& arguments)
     if (!book)
         return Error{"there is no rulebook \"" + id.toStdString() + "\"; chancery-cli rulebooks lists them",
                      {}};
-    for (const QString& change : arguments.values("set"))
-        return Error{"--set " + change.toStdString() + ": the choices of " + std::string(book->id) +
-                         " cannot be changed one by one in this version",
-                     {}};
-    return Rulebook{std::string(book->id), book->options};
+    Rulebook rulebook = rulebookOf(*book);
+    for (const QString& change : arguments.values("set")) {
+        const Result<RuleOptions> changed = withChange(rulebook.options, change.toStdString());
+        if (!changed) return Error{"--set " + change.toStdString() + ": " + changed.error().message, {}};
+        rulebook.options = *changed;
+    }
+    return rulebook;
 }
 
 } // namespace chancery::cli

@@ -4,7 +4,7 @@
 
 #include "engine/game/game_replay.h"
 #include "engine/game/unit_text.h"
-#include "engine/rules/citations.h"
+#include "engine/rules/rulebooks.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -20,22 +20,24 @@ std::string padded(std::string text, std::size_t width)
     return text;
 }
 
-std::string orderLine(const Map& map, const PhaseRecord& record, const OrderResult& result, Explain explain)
+std::string orderLine(const Game& game, const PhaseRecord& record, const OrderResult& result, Explain explain)
 {
+    const Map& map = *game.map;
     const std::string given = result.ordered ? "" : "  (no order)";
     std::string text =
         "  " + padded(canonical(map, record.before, result.order), 28) + " " + words(result) + given + "\n";
-    if (explain == Explain::Yes) text += "      " + explanation(map, result) + "\n";
+    if (explain == Explain::Yes) text += "      " + explanation(map, game.rulebook.id, result) + "\n";
     return text;
 }
 
-std::string ordersText(const Map& map, const PhaseRecord& record, Explain explain)
+std::string ordersText(const Game& game, const PhaseRecord& record, Explain explain)
 {
+    const Map& map = *game.map;
     std::string text;
     for (const PowerInfo& power : map.powers) {
         std::string lines;
         for (const OrderResult& result : record.outcome->results)
-            if (resultPower(map, result) == power.name) lines += orderLine(map, record, result, explain);
+            if (resultPower(map, result) == power.name) lines += orderLine(game, record, result, explain);
         if (!lines.empty()) text += power.name + "\n" + lines;
     }
     return text;
@@ -83,11 +85,12 @@ std::string centreList(const Map& map, const Position& position, Power power)
 
 } // namespace
 
-std::string explanation(const Map& map, const OrderResult& result)
+std::string explanation(const Map& map, const std::string& rulebook, const OrderResult& result)
 {
-    const std::string_view clause = citation(result.finding.rule);
+    const RulebookInfo* book = findRulebook(rulebook);
+    const std::string clause = book ? citation(result.finding.rule, *book) : std::string();
     std::string text = Words(map).explanation(result).toStdString();
-    if (!clause.empty()) text += " [" + std::string(clause) + "]";
+    if (!clause.empty()) text += " [" + clause + "]";
     return text;
 }
 
@@ -95,7 +98,7 @@ std::string phaseReport(const Game& game, const PhaseRecord& record, Explain exp
 {
     const Map& map = *game.map;
     const Position& after = record.outcome->after;
-    return shortName(record.phase) + "\n" + ordersText(map, record, explain) +
+    return shortName(record.phase) + "\n" + ordersText(game, record, explain) +
            dislodgedText(map, *record.outcome) +
            powersText(map, "Units", [&](Power power) { return unitList(map, after, power); }) +
            powersText(map, "Centres", [&](Power power) { return centreList(map, after, power); });

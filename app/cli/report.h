@@ -13,7 +13,7 @@ enum class Explain : bool { No, Yes };
 /// Orders with their results by power, dislodged units, the position and, where it follows, who has won.
 std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain);
 
-/// One sentence for a result: what decided it, the numbers, the clause.
-std::string explanation(const Map& map, const OrderResult& result);
+/// One sentence for a result: what decided it, the numbers, and the clause of the rulebook with this id.
+std::string explanation(const Map& map, const std::string& rulebook, const OrderResult& result);
 
 } // namespace chancery::cli

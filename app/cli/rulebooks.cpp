@@ -2,6 +2,7 @@
 // chancery-cli rulebooks: which there are, and what each says.
 #include "engine/rules/rulebooks.h"
 #include "app/cli/commands.h"
+#include "engine/rules/option_table.h"
 
 #include <algorithm>
 
@@ -19,30 +20,36 @@ std::string padded(std::string_view text, std::size_t width)
 int listAll()
 {
     for (const RulebookInfo& book : rulebooks())
-        print(padded(book.id, 12) + " " + std::string(book.name) + ", " + std::string(book.edition) + "\n");
+        print(padded(book.id, 12) + " " + book.name + ", " + book.edition + "\n");
     return Fine;
+}
+
+std::string_view meaning(const OptionInfo& option, const RulebookInfo& book)
+{
+    return option.values[option.get(book.options)].meaning;
 }
 
 int tell(const RulebookInfo& book)
 {
-    print(std::string(book.id) + ": " + std::string(book.name) + ", " + std::string(book.edition) + "\n\n");
-    for (const RuleChoice& choice : book.choices)
-        print(padded(choice.option, 37) + padded(choice.value, 22) + padded(choice.clause, 18) +
-              std::string(choice.meaning) + "\n");
+    print(book.id + ": " + book.name + ", " + book.edition + "\n\n");
+    for (const OptionInfo& option : optionTable()) {
+        const auto note = book.notes.find(option.name);
+        print(padded(option.name, 39) + padded(valueName(option, book.options), 24) +
+              padded(book.clauses.find(option.name)->second, 24) + std::string(meaning(option, book)) +
+              (note == book.notes.end() ? "" : "; " + note->second) + "\n");
+    }
     return Fine;
 }
 
 int tellDifference(const RulebookInfo& a, const RulebookInfo& b)
 {
-    for (const RuleChoice& choice : a.choices) {
-        const auto other =
-            std::find_if(b.choices.begin(), b.choices.end(), [&choice](const RuleChoice& candidate) {
-                return candidate.option == choice.option;
-            });
-        const std::string_view value = other == b.choices.end() ? "(not stated)" : other->value;
-        if (value != choice.value)
-            print(padded(choice.option, 37) + std::string(a.id) + ": " + std::string(choice.value) + "; " +
-                  std::string(b.id) + ": " + std::string(value) + "\n");
+    for (const OptionInfo& option : optionTable()) {
+        if (option.get(a.options) == option.get(b.options)) continue;
+        print(std::string(option.name) + ": " + std::string(option.about) + "\n");
+        for (const RulebookInfo* book : {&a, &b})
+            print("  " + padded(book->id, 10) + padded(valueName(option, book->options), 24) +
+                  padded(book->clauses.find(option.name)->second, 24) + std::string(meaning(option, *book)) +
+                  "\n");
     }
     return Fine;
 }

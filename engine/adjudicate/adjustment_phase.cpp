@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole adjustment phase: builds, waives, removals, and removals by rule.
 #include "engine/adjudicate/civil_disorder.h"
-#include "engine/adjudicate/outcome.h"
+#include "engine/orders/legality.h"
 
 #include <algorithm>
 
@@ -9,136 +9,173 @@ namespace chancery {
 
 namespace {
 
-/// Orders count from the top down; what cannot be done is passed over and uses up nothing (DATC 4.D.4
-/// to 4.D.6, 4.E.1).
+/// What cannot be done is passed over and uses up nothing; of what can be done, the rulebook says which
+/// orders count if they are too many (DATC 4.D.4 to 4.D.6, 4.E.1).
 class AdjustmentPhase
 {
 public:
-    AdjustmentPhase(const Map& map, const Position& before)
+    AdjustmentPhase(const Map& map, const RuleOptions& options, const Position& before,
+                    std::span<const Order> orders)
         : map_(map)
+        , options_(options)
         , before_(before)
+        , orders_(orders)
     {
-        outcome_.after = before;
         for (std::size_t i = 0; i < map.powers.size(); ++i) {
             const Power power = static_cast<Power>(i);
             owed_.push_back(centresOf(before, power) - unitsOf(before, power));
         }
     }
 
-    Outcome outcome(std::span<const Order> orders)
+    Outcome outcome()
     {
-        for (const Order& order : orders) outcome_.results.push_back(carryOut(order));
-        for (std::size_t i = 0; i < owed_.size(); ++i)
-            while (owed_[i] < 0 && unitsOf(outcome_.after, static_cast<Power>(i)) > 0)
-                removeByRule(static_cast<Power>(i));
+        outcome_.after = before_;
+        for (const Order& order : orders_) rules_.push_back(possible(order));
+        thinOutEqual();
+        for (std::size_t i = 0; i < owed_.size(); ++i) keepDue(static_cast<Power>(i));
+        for (std::size_t i = 0; i < orders_.size(); ++i) carryOut(i);
+        for (std::size_t i = 0; i < owed_.size(); ++i) removeRest(static_cast<Power>(i));
         return std::move(outcome_);
     }
 
 private:
-    int& owed(Power power) { return owed_[index(power)]; }
-
-    OrderResult carryOut(const Order& order)
+    /// What the order would come to if it were the only one.
+    Rule possible(const Order& order) const
     {
-        OrderResult result{order, Verdict::Succeeds, Fate::Unharmed, true, {}};
-        result.finding.rule = order.power == noPower ? Rule::IllegalNotYours : followed(order);
-        switch (result.finding.rule) {
-        case Rule::Built:
-        case Rule::Removed:
-        case Rule::Waived:
-            break;
-        default:
-            result.verdict = Verdict::Illegal;
-        }
-        return result;
-    }
-
-    Rule followed(const Order& order)
-    {
+        if (order.power == noPower) return Rule::IllegalNotYours;
         if (as<Build>(order)) return build(order);
         if (as<Disband>(order)) return disband(order);
         if (as<Waive>(order)) return waive(order.power);
         return Rule::IllegalWrongPhase;
     }
 
-    Rule build(const Order& order)
+    /// The unit to be built. An army stands in the whole province, whatever coast was written (DATC 4.B.6).
+    Unit unitToBuild(const Order& order) const
     {
-        const Unit unit{order.power, order.unit.kind, site(order.unit)};
-        const Rule obstacle = buildObstacle(unit);
-        if (obstacle != Rule::None) return obstacle;
-        place(map_, outcome_.after, unit);
-        --owed(order.power);
-        return Rule::Built;
+        Unit unit{order.power, order.unit.kind, order.unit.at};
+        if (unit.at == nowhere) return unit;
+        const Province p = map_.provinceOf(unit.at);
+        const bool inland = unit.kind == UnitKind::Fleet && !map_.coastal.has(p);
+        if (inland && options_.buildFleetInland == FleetInland::ArmyInstead)
+            unit.kind = UnitKind::Army; // DATC 4.C.4
+        if (unit.kind == UnitKind::Army) unit.at = whole(p);
+        const bool coastLeftOut =
+            unit.kind == UnitKind::Fleet && unit.at == whole(p) && !map_[p].coasts.empty();
+        if (coastLeftOut && options_.buildCoastMissing == MissingCoast::DefaultCoast) // DATC 4.B.7
+            unit.at = map_[p].coasts.front();
+        return unit;
     }
 
-    /// An army stands in the whole province, whatever coast was written (DATC 4.B.6).
-    Location site(const Unit& unit) const
+    Rule build(const Order& order) const
     {
-        return unit.at != nowhere && unit.kind == UnitKind::Army ? whole(map_.provinceOf(unit.at)) : unit.at;
-    }
-
-    Rule buildObstacle(const Unit& unit)
-    {
+        const Unit unit = unitToBuild(order);
         if (unit.at == nowhere) return Rule::IllegalNoSuchUnit;
         const Province p = map_.provinceOf(unit.at);
         if (!map_.centres.has(p) || map_[p].home != unit.power) return Rule::BuildNotHome; // DATC 6.I.6
         if (before_.owner[index(p)] != unit.power) return Rule::BuildNotOwned;             // DATC 6.I.5
-        if (unitAt(map_, outcome_.after, p)) return Rule::BuildOccupied; // DATC 6.I.3, 6.I.4, 6.I.7
+        if (unitAt(map_, before_, p)) return Rule::BuildOccupied; // DATC 6.I.3, 6.I.4
         const bool fleet = unit.kind == UnitKind::Fleet;
         if (fleet ? !map_.coastal.has(p) : map_.seas.has(p)) return Rule::BuildTerrain;         // DATC 4.C.4
         if (fleet && !map_[p].coasts.empty() && unit.at == whole(p)) return Rule::BuildNoCoast; // DATC 4.B.7
-        return owed(unit.power) > 0 ? Rule::None : Rule::BuildTooMany;                          // DATC 4.D.4
+        const bool slip = order.slips.has(Slips::UnitTypeMissing) &&
+                          options_.buildTypeMissingInland == Slip::Illegal; // DATC 4.C.3
+        return slip ? Rule::IllegalWriting : Rule::Built;
     }
 
-    Rule disband(const Order& order)
+    Rule disband(const Order& order) const
     {
         if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
-        const Province p = map_.provinceOf(order.unit.at);
-        const Unit* unit = unitAt(map_, before_, p);
+        const Unit* unit = unitAt(map_, before_, map_.provinceOf(order.unit.at));
         if (!unit) return Rule::IllegalNoSuchUnit;
         if (unit->power != order.power) return Rule::IllegalNotYours;
-        const Unit* still = unitAt(map_, outcome_.after, p);
-        if (!still || *still != *unit) return Rule::IllegalDuplicate; // DATC 6.J.2
-        if (owed(order.power) >= 0) return Rule::RemoveTooMany;       // DATC 4.D.6
-        remove(*unit);
-        return Rule::Removed;
+        const Rule slip = miswriting(order, options_);
+        return slip == Rule::None ? Rule::Removed : slip;
     }
 
-    Rule waive(Power power)
+    Rule waive(Power power) const
     {
-        if (owed(power) <= 0) return Rule::BuildTooMany;
-        --owed(power);
-        return Rule::Waived; // DATC 4.D.7
+        if (owed_[index(power)] <= 0) return Rule::BuildTooMany;
+        return options_.mayDeclineBuilds ? Rule::Waived : Rule::WaiveNotAllowed; // DATC 4.D.7
     }
 
-    void remove(const Unit& unit)
+    /// Two builds in one province (DATC 4.D.5), or a unit removed twice (6.J.2).
+    void thinOutEqual()
     {
-        auto& units = outcome_.after.units;
-        units.erase(std::find(units.begin(), units.end(), unit));
-        ++owed(unit.power);
+        for (std::size_t i = 0; i < orders_.size(); ++i) {
+            std::vector<std::size_t> equal;
+            for (std::size_t k = i; k < orders_.size(); ++k)
+                if (rules_[k] == rules_[i] && sameAim(orders_[i], orders_[k])) equal.push_back(k);
+            if (rules_[i] == Rule::Built) keep(equal, 1, options_.doubleBuild, Rule::BuildOccupied);
+            if (rules_[i] == Rule::Removed) keep(equal, 1, TooMany::FirstOnes, Rule::IllegalDuplicate);
+        }
     }
 
-    void removeByRule(Power power)
+    bool sameAim(const Order& a, const Order& b) const
     {
-        const Unit unit = removedFirst(map_, outcome_.after, power);
-        remove(unit);
-        outcome_.automatic.push_back({power, unit, Disband{}});
-        OrderResult result{outcome_.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
-        result.finding.rule = Rule::RemovedByRule;
+        return a.power == b.power && a.unit.at != nowhere && b.unit.at != nowhere &&
+               map_.provinceOf(a.unit.at) == map_.provinceOf(b.unit.at);
+    }
+
+    /// More builds or removals than are due (DATC 4.D.4, 4.D.6).
+    void keepDue(Power power)
+    {
+        std::vector<std::size_t> builds, removals;
+        for (std::size_t i = 0; i < orders_.size(); ++i) {
+            if (orders_[i].power != power) continue;
+            if (rules_[i] == Rule::Built || rules_[i] == Rule::Waived) builds.push_back(i);
+            if (rules_[i] == Rule::Removed) removals.push_back(i);
+        }
+        const int due = owed_[index(power)];
+        keep(builds, std::max(due, 0), options_.tooManyBuilds, Rule::BuildTooMany);
+        keep(removals, std::max(-due, 0), options_.tooManyDisbands, Rule::RemoveTooMany);
+    }
+
+    /// Leaves `due` of these orders; the others fail for `reason`.
+    void keep(const std::vector<std::size_t>& orders, int due, TooMany which, Rule reason)
+    {
+        const auto surplus = static_cast<std::ptrdiff_t>(orders.size()) - due;
+        if (surplus <= 0) return;
+        const auto first = which == TooMany::FirstOnes ? orders.begin() + due : orders.begin();
+        const auto last = which == TooMany::LastOnes ? orders.begin() + surplus : orders.end();
+        for (auto it = first; it != last; ++it) rules_[*it] = reason;
+    }
+
+    void carryOut(std::size_t i)
+    {
+        const Order& order = orders_[i];
+        OrderResult result{order, Verdict::Succeeds, Fate::Unharmed, true, {}};
+        result.finding.rule = rules_[i];
+        if (rules_[i] == Rule::Built)
+            place(map_, outcome_.after, unitToBuild(order));
+        else if (rules_[i] == Rule::Removed)
+            std::erase(outcome_.after.units, *unitAt(map_, before_, map_.provinceOf(order.unit.at)));
+        else if (rules_[i] != Rule::Waived)
+            result.verdict = Verdict::Illegal;
         outcome_.results.push_back(result);
     }
 
+    void removeRest(Power power)
+    {
+        const auto surplus = [&] { return unitsOf(outcome_.after, power) - centresOf(before_, power); };
+        while (owed_[index(power)] < 0 && surplus() > 0 && unitsOf(outcome_.after, power) > 0)
+            removeByRule(map_, options_, power, outcome_);
+    }
+
     const Map& map_;
+    const RuleOptions& options_;
     const Position& before_;
-    std::vector<int> owed_; ///< [power] builds if positive, removals if negative
+    std::span<const Order> orders_;
+    std::vector<int> owed_;   ///< [power] builds if positive, removals if negative
+    std::vector<Rule> rules_; ///< [order] what comes of it
     Outcome outcome_;
 };
 
 } // namespace
 
-Outcome resolveAdjustments(const Map& map, const RuleOptions&, const Position& position,
+Outcome resolveAdjustments(const Map& map, const RuleOptions& options, const Position& position,
                            std::span<const Order> orders)
 {
-    return AdjustmentPhase(map, position).outcome(orders);
+    return AdjustmentPhase(map, options, position, orders).outcome();
 }
 
 } // namespace chancery

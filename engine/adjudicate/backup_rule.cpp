@@ -1,92 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DATC 5.B.9: what happens when the answers wait for one another. Rarely reached, hence plain rather than
-// fast.
-#include "engine/adjudicate/movement.h"
-
-#include <cassert>
+// DATC 5.B.9 and 4.A.2: what happens when the answers wait for one another.
+#include "engine/adjudicate/paradox.h"
 
 namespace chancery {
 
 namespace {
-
-/// The open questions that must be answered before this move can be.
-Questions moveWaitsFor(const Movement& m, Province mover)
-{
-    const Turn& turn = m.turn;
-    const Province q = turn.destination(mover);
-    ProvinceSet supporters = turn.supportersOf[index(mover)];
-    Questions waits;
-    waits.path.add(mover);
-    if (turn.board.has(q)) supporters |= turn.supportersOf[index(q)];
-    if (turn.movers.has(q) && !m.headToHead(mover)) waits.moves.add(q);
-    const int attack = m.attackStrength(mover).min;
-    for (Province rival : m.rivalsOf(mover)) {
-        if (attack > m.preventStrength(rival).max) continue;
-        supporters |= turn.supportersOf[index(rival)];
-        waits.path.add(rival);
-        if (m.headToHead(rival)) waits.moves.add(q);
-    }
-    waits.given = supporters;
-    return waits & m.open;
-}
-
-Questions supportWaitsFor(const Movement& m, Province unit)
-{
-    const ProvinceSet attackers = m.turn.attackers[index(unit)];
-    return Questions{.moves = attackers, .path = attackers} & m.open;
-}
-
-Questions dislodgeWaitsFor(const Movement& m, Province fleet)
-{
-    return Questions{.moves = m.turn.attackers[index(fleet)]} & m.open;
-}
-
-Questions pathWaitsFor(const Movement& m, Province army)
-{
-    return Questions{.dislodged = m.turn.convoyersOf[index(army)] - m.known.paradox} & m.open;
-}
-
-Questions waitFor(const Movement& m, const Questions& asked)
-{
-    Questions waits;
-    for (Province p : asked.moves) waits |= moveWaitsFor(m, p);
-    for (Province p : asked.given) waits |= supportWaitsFor(m, p);
-    for (Province p : asked.dislodged) waits |= dislodgeWaitsFor(m, p);
-    for (Province p : asked.path) waits |= pathWaitsFor(m, p);
-    return waits;
-}
-
-/// Everything that a question waits for, directly or through others.
-Questions allBehind(const Movement& m, const Questions& asked)
-{
-    Questions all, front = waitFor(m, asked);
-    while (!front.empty()) {
-        all |= front;
-        front = waitFor(m, front) - all;
-    }
-    return all;
-}
-
-/// A question of `core` that does not wait for all of it leads to a smaller one.
-bool shrink(const Movement& m, Questions& core)
-{
-    const auto smaller = [&](const Questions& one) {
-        const Questions behind = allBehind(m, one);
-        if (behind == core) return false;
-        core = behind;
-        return true;
-    };
-    const Questions all = core;
-    for (Province p : all.moves)
-        if (smaller({.moves = {p}})) return true;
-    for (Province p : all.given)
-        if (smaller({.given = {p}})) return true;
-    for (Province p : all.dislodged)
-        if (smaller({.dislodged = {p}})) return true;
-    for (Province p : all.path)
-        if (smaller({.path = {p}})) return true;
-    return false;
-}
 
 /// Only moves wait for one another: the units turn in a circle and all succeed.
 void settleCircle(Movement& m, const Questions& core)
@@ -97,36 +15,87 @@ void settleCircle(Movement& m, const Questions& core)
 }
 
 /// Szykman's rule: the convoys fail at once, whatever becomes of the fleets (DATC 4.A.2 f).
-void settleParadox(Movement& m, const Questions& core)
+void settleSzykman(Movement& m, const Questions& core)
 {
     m.known.paradox |= core.dislodged;
 }
 
-/// Not possible under the standard rules; DATC 5.B.9 lets what is left of such a core fail.
+/// Everyone in the circle holds: the convoyed armies and those who attack their fleets (DATC 4.A.2 d).
+void settleAllHold(Movement& m, const Questions& core)
+{
+    const ProvinceSet held = core.moves | core.path | core.bySea;
+    m.known.paradox |= core.dislodged;
+    m.known.held |= held;
+    m.known.moves.no |= held - m.known.moves.yes;
+    m.known.path.yes -= held;
+    m.known.path.no |= held;
+    m.known.bySea.no |= core.bySea;
+    m.open = m.open - Questions{.moves = held, .path = held, .bySea = held};
+}
+
+/// Not possible under the standard rules; DATC 5.B.9 lets what is left of such a core fail. Nor is an empty
+/// core: then everything fails, rather than nothing ever end.
 void settleRest(Movement& m, const Questions& core)
 {
-    m.known.moves.no |= core.moves;
-    m.known.given.no |= core.given;
+    const Questions failing = core.empty() ? m.open : core;
+    m.known.moves.no |= failing.moves;
+    m.known.given.no |= failing.given;
+    m.known.dislodged.no |= failing.dislodged;
+    m.known.path.no |= failing.path;
+    m.known.bySea.no |= failing.bySea;
+    m.open = m.open - failing;
+}
+
+void adopt(Movement& m, const Questions& core, const Decisions& answer)
+{
+    m.known = answer;
     m.open = m.open - core;
+}
+
+void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& answers)
+{
+    const auto chosen = static_cast<std::size_t>(m.turn.options.paradoxUnanswered);
+    const auto first = static_cast<std::size_t>(Unanswered::Answer1);
+    if (chosen >= first && chosen - first < answers.size()) return adopt(m, core, answers[chosen - first]);
+    if (m.turn.options.paradoxUnanswered == Unanswered::AllHold) return settleAllHold(m, core);
+    settleSzykman(m, core);
+}
+
+/// The rulebook's words about supports have had their effect already: they answer, or they do not.
+void settleByTheBook(Movement& m, const Questions& core)
+{
+    const std::vector<Decisions> answers = consistentAnswers(m, core);
+    if (answers.size() == 1) return adopt(m, core, answers.front());
+    m.unresolved.push_back({core, answers});
+    fallBack(m, core, answers);
+}
+
+void settleParadox(Movement& m, const Questions& core)
+{
+    m.circle |= core;
+    switch (m.turn.options.paradox) {
+    case ParadoxRule::Szykman:
+        return settleSzykman(m, core);
+    case ParadoxRule::AllHold:
+        return settleAllHold(m, core);
+    case ParadoxRule::Alexander:
+        return settleByAssumption(m, core);
+    case ParadoxRule::Rule1971:
+    case ParadoxRule::Rule1982:
+    case ParadoxRule::Rule2000:
+    case ParadoxRule::Twenty:
+        return settleByTheBook(m, core);
+    }
 }
 
 } // namespace
 
-Questions smallestCore(const Movement& movement)
-{
-    Questions core = allBehind(movement, movement.open);
-    while (shrink(movement, core)) {
-    }
-    return core;
-}
-
 void applyBackupRule(Movement& movement)
 {
     const Questions core = smallestCore(movement);
-    assert(!core.empty());
     if (!core.dislodged.empty())
         settleParadox(movement, core);
-    else if (core.given.empty())
+    else if (core.given.empty() && !core.moves.empty())
         settleCircle(movement, core);
     else
         settleRest(movement, core);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Distances over the map, whoever may go there, and the sequence of removals.
+// Distances over the map as the rulebooks measure them, and the sequence of removals.
 #include "engine/adjudicate/civil_disorder.h"
 
+#include "engine/orders/convoy_routes.h"
+
+#include <algorithm>
 #include <cassert>
 #include <tuple>
 
@@ -9,7 +12,9 @@ namespace chancery {
 
 namespace {
 
-/// Every space beside any of these, for an army or a fleet.
+constexpr int farAway = static_cast<int>(maxProvinces) + 1;
+
+/// Every space beside any of these, whoever may go there.
 ProvinceSet beside(const Map& map, ProvinceSet spaces)
 {
     ProvinceSet all;
@@ -20,34 +25,139 @@ ProvinceSet beside(const Map& map, ProvinceSet spaces)
     return all;
 }
 
-/// Steps from the nearest centre of the power; more than the map has spaces if there is no way.
-int distance(const Map& map, ProvinceSet owned, Province from)
+ProvinceSet provincesOf(const Map& map, LocationSet places)
 {
-    ProvinceSet reached{from};
-    for (int steps = 0; steps <= static_cast<int>(maxProvinces); ++steps) {
-        if (!(reached & owned).empty()) return steps;
-        reached |= beside(map, reached);
-    }
-    return static_cast<int>(maxProvinces) + 1;
+    ProvinceSet provinces;
+    for (Location l : places) provinces.add(map.provinceOf(l));
+    return provinces;
 }
 
-} // namespace
+/// Steps until one of the goals is among the spaces come to; `next` adds those one step farther.
+template<class Places, class Next>
+int stepsTo(const Map& map, ProvinceSet goals, Places reached, Next next)
+{
+    for (int steps = 0; steps < farAway; ++steps) {
+        if constexpr (std::is_same_v<Places, LocationSet>) {
+            if (!(provincesOf(map, reached) & goals).empty()) return steps;
+        } else if (!(reached & goals).empty()) {
+            return steps;
+        }
+        const Places farther = reached | next(reached);
+        if (farther == reached) break;
+        reached = farther;
+    }
+    return farAway;
+}
 
-Unit removedFirst(const Map& map, const Position& position, Power power)
+/// By steps that this fleet could take; `closed` spaces cannot be entered.
+int byKeel(const Map& map, ProvinceSet goals, const Unit& fleet, ProvinceSet closed)
+{
+    return stepsTo(map, goals, LocationSet{fleet.at}, [&](LocationSet from) {
+        LocationSet to;
+        for (Location l : from)
+            for (Location next : map.fleetReach[index(l)])
+                if (!closed.has(map.provinceOf(next))) to.add(next);
+        return to;
+    });
+}
+
+int overAnything(const Map& map, ProvinceSet goals, Province from)
+{
+    return stepsTo(map, goals, ProvinceSet{from}, [&map](ProvinceSet spaces) { return beside(map, spaces); });
+}
+
+/// By successful moves of this army as the board stands, convoys by its own power's fleets included.
+int byMarches(const Map& map, ProvinceSet goals, Province from, ProvinceSet closed, ProvinceSet ownFleets)
+{
+    return stepsTo(map, goals, ProvinceSet{from}, [&](ProvinceSet spaces) {
+        ProvinceSet to;
+        for (Province p : spaces) to |= map.armyReach[index(p)] | convoyReach(map, ownFleets, p);
+        return to - closed;
+    });
+}
+
+ProvinceSet ownedBy(const Map& map, const Position& position, Power power)
 {
     ProvinceSet owned;
     for (Province p : map.centres)
         if (position.owner[index(p)] == power) owned.add(p);
+    return owned;
+}
+
+ProvinceSet homesOf(const Map& map, Power power)
+{
+    ProvinceSet homes;
+    for (Province p : map[power].homes) homes.add(p);
+    return homes;
+}
+
+/// Alexander III.5.h
+int distanceByMoves(const Map& map, const Position& position, const Unit& unit)
+{
+    const ProvinceSet homes = homesOf(map, unit.power), closed = occupied(map, position);
+    if (unit.kind == UnitKind::Fleet) return byKeel(map, homes, unit, closed);
+    ProvinceSet fleets;
+    for (const Unit& other : position.units)
+        if (other.power == unit.power && other.kind == UnitKind::Fleet) fleets.add(map.provinceOf(other.at));
+    return byMarches(map, homes, map.provinceOf(unit.at), closed, fleets & map.seas);
+}
+
+} // namespace
+
+int distanceFromCentres(const Map& map, const Position& position, const Unit& unit,
+                        const RuleOptions& options)
+{
+    const Province from = map.provinceOf(unit.at);
+    switch (options.missingDisband) {
+    case MissingDisband::FromHome: // fleets by water, armies by land and convoys
+        return unit.kind == UnitKind::Fleet ? byKeel(map, homesOf(map, unit.power), unit, {})
+                                            : overAnything(map, homesOf(map, unit.power), from);
+    case MissingDisband::ByMoves:
+        return distanceByMoves(map, position, unit);
+    case MissingDisband::FromOwned:
+    case MissingDisband::Gamemaster:
+        break;
+    }
+    return overAnything(map, ownedBy(map, position, unit.power), from);
+}
+
+Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options)
+{
+    const bool fleetsFirst = options.missingDisband != MissingDisband::ByMoves;
+    const std::string_view language =
+        options.alphabet == Alphabet::English ? std::string_view("en") : map.boardLanguage;
     const auto rank = [&](const Unit& u) {
-        const Province p = map.provinceOf(u.at);
-        return std::tuple{-distance(map, owned, p), u.kind == UnitKind::Fleet ? 0 : 1,
-                          std::string_view(map[p].name)};
+        const bool later = fleetsFirst && u.kind == UnitKind::Army;
+        return std::tuple{-distanceFromCentres(map, position, u, options), later,
+                          std::string_view(nameIn(language, map[map.provinceOf(u.at)]))};
     };
     const Unit* first = nullptr;
     for (const Unit& unit : position.units)
         if (unit.power == power && (!first || rank(unit) < rank(*first))) first = &unit;
     assert(first);
     return *first;
+}
+
+void removeByRule(const Map& map, const RuleOptions& options, Power power, Outcome& outcome)
+{
+    const Unit unit = removedFirst(map, outcome.after, power, options);
+    auto& units = outcome.after.units;
+    units.erase(std::find(units.begin(), units.end(), unit));
+    outcome.automatic.push_back({power, unit, Disband{}});
+    OrderResult result{outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
+    const bool provisional = options.missingDisband == MissingDisband::Gamemaster;
+    result.finding.rule = provisional ? Rule::RemovedForNow : Rule::RemovedByRule;
+    outcome.results.push_back(result);
+}
+
+void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& outcome)
+{
+    if (options.flyingDutchman != FlyingDutchman::Alexander) return;
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const Power power = static_cast<Power>(i);
+        while (unitsOf(outcome.after, power) > centresOf(outcome.after, power))
+            removeByRule(map, options, power, outcome);
+    }
 }
 
 } // namespace chancery

@@ -36,6 +36,7 @@ struct Inquiry
 
 private:
     Finding noPath(Province army) const;
+    Finding spared(Province p, ProvinceSet attackers) const;
     Finding resisted(Province p, Rule rule, Province attacker) const;
     Province strongest(ProvinceSet attackers) const;
     void countSupports(Province p, ProvinceSet uncountable, Finding& finding) const;
@@ -53,7 +54,7 @@ void Inquiry::countSupports(Province p, ProvinceSet uncountable, Finding& findin
 bool Inquiry::occupantStays(Province p) const
 {
     const Province q = turn.destination(p);
-    return turn.board.has(q) && (!m.known.moves.yes.has(q) || m.headToHead(p));
+    return turn.board.has(q) && (!m.known.moves.yes.has(q) || m.headToHead(p) == Answer::Yes);
 }
 
 void Inquiry::strongestRival(Province p, Finding& finding) const
@@ -72,18 +73,20 @@ Finding Inquiry::noPath(Province army) const
     const ProvinceSet fleets = turn.convoyersOf[index(army)];
     const ProvinceSet paradox = fleets & m.known.paradox;
     Finding finding;
+    const ProvinceSet sunk = fleets & m.known.dislodged.yes;
     if (!convoyPossible(turn.map(), fleets, army, turn.destination(army)))
         finding = because(Rule::MoveNoConvoy);
-    else if (!paradox.empty())
-        finding = because(Rule::MoveParadox, paradox.first());
+    else if (!paradox.empty() || sunk.empty())
+        finding = because(Rule::MoveParadox, (paradox.empty() ? fleets : paradox).first());
     else
-        finding = because(Rule::MoveConvoyDisrupted, (fleets & m.known.dislodged.yes).first());
+        finding = because(Rule::MoveConvoyDisrupted, sunk.first());
     finding.discounted = turn.supportersOf[index(army)];
     return finding;
 }
 
 Finding Inquiry::move(Province p) const
 {
+    if (m.known.held.has(p)) return because(Rule::MoveAllHold);
     if (m.known.path.no.has(p)) return noPath(p);
     const Province q = turn.destination(p);
     const bool stays = occupantStays(p);
@@ -92,7 +95,7 @@ Finding Inquiry::move(Province p) const
     finding.mine = number(m.attackStrength(p));
     finding.theirs = number(m.resistance(p));
     if (finding.theirs > 0) {
-        finding.rule = m.headToHead(p) ? Rule::MoveHeadToHead : Rule::MoveHeld;
+        finding.rule = m.headToHead(p) == Answer::Yes ? Rule::MoveHeadToHead : Rule::MoveHeld;
         finding.against = q;
     }
     countSupports(p, theirs, finding);
@@ -134,9 +137,11 @@ Province Inquiry::strongest(ProvinceSet attackers) const
 
 Finding Inquiry::support(Province p) const
 {
-    if (m.known.given.yes.has(p)) return because(Rule::SupportGiven);
-    ProvinceSet cutters = (turn.attackersOf(p) & m.known.path.yes) - turn.ownUnits(p);
-    cutters.remove(turn.target[index(p)]);
+    ProvinceSet others = turn.attackersOf(p) - turn.ownUnits(p);
+    if (m.known.given.yes.has(p)) return spared(p, others & m.known.path.yes);
+    ProvinceSet cutters;
+    for (Province attacker : others)
+        cutters.addIf(attacker, m.cuts(attacker, p) == Answer::Yes && !turn.comesFromTarget(attacker, p));
     if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p));
     const Province cutter = strongest(cutters);
     Finding finding = because(Rule::SupportCut, cutter);
@@ -144,10 +149,27 @@ Finding Inquiry::support(Province p) const
     return finding;
 }
 
+/// Of a support that stands: attacked from elsewhere than its target, by an army that may not cut it
+/// (DATC 4.A.2).
+Finding Inquiry::spared(Province p, ProvinceSet attackers) const
+{
+    for (Province attacker : attackers)
+        if (turn.wavering.has(p) && !turn.comesFromTarget(attacker, p))
+            return because(Rule::SupportSpared, attacker);
+    return because(Rule::SupportGiven);
+}
+
+/// A fleet that a paradox rule let carry its army, or not, whatever became of it: Alexander IV.5.f and
+/// DATC 4.A.2.
 Finding Inquiry::convoy(Province p) const
 {
-    if (m.known.paradox.has(p)) return because(Rule::ConvoyParadox, turn.helped[index(p)]);
-    if (after.dislodged.has(p)) return resisted(p, Rule::ConvoyDislodged, after.dislodgerOf(p));
+    const Province army = turn.helped[index(p)];
+    if (m.known.paradox.has(p)) return because(Rule::ConvoyParadox, army);
+    const bool sails = (m.known.path.yes & m.known.bySea.yes).has(army);
+    const bool routeLeft = m.circle.empty() ? sails : m.routeSurvives(army) == Answer::Yes;
+    if (!sails && routeLeft) return because(Rule::ConvoyParadox, army);
+    if (after.dislodged.has(p) && sails == routeLeft)
+        return resisted(p, Rule::ConvoyDislodged, after.dislodgerOf(p));
     return because(Rule::ConvoyAvailable);
 }
 

@@ -21,9 +21,11 @@ enum class Rule : std::uint8_t {
     MoveSelfDislodge,    ///< would dislodge a unit of its own power
     MoveConvoyDisrupted, ///< no convoy route survived
     MoveNoConvoy,        ///< no fleets were ordered to carry it
-    MoveParadox,         ///< its convoy stood in a paradox (Szykman)
+    MoveParadox,         ///< its convoy stood in a paradox and failed
+    MoveAllHold,         ///< it stood in a paradox in which everyone holds
     // supports
     SupportGiven,
+    SupportSpared,       ///< stands although a convoyed army attacks: the rulebook's paradox rule says so
     SupportCut,          ///< attacked from elsewhere than its target
     SupportDislodged,    ///< cut by the attack that dislodged it
     SupportUnmatched,    ///< the supported unit was not so ordered
@@ -40,11 +42,14 @@ enum class Rule : std::uint8_t {
     IllegalNoSuchUnit,
     IllegalNotYours,
     IllegalDestination,
+    IllegalNoConvoy,     ///< over water, and no fleet was ordered to carry it
     IllegalCoast,
     IllegalSelfSupport,
     IllegalSupport,      ///< cannot reach the space it would support into, or what it supports is itself illegal
     IllegalConvoy,
     IllegalDuplicate,    ///< another order of this unit counts
+    IllegalTwoMeanings,  ///< the unit has two different orders, none of which is followed
+    IllegalWriting,      ///< written in a way that the rulebook does not forgive
     IllegalWrongPhase,
     // retreats
     RetreatMade,
@@ -57,7 +62,9 @@ enum class Rule : std::uint8_t {
     BuildNotOwned, BuildNotHome, BuildOccupied, BuildTerrain, BuildNoCoast, BuildTooMany,
     Removed, RemoveTooMany,
     RemovedByRule,       ///< civil disorder (DATC 4.D.8)
+    RemovedForNow,       ///< the rulebook leaves the choice to the table (Twenty 19.e): until it is made
     Waived,
+    WaiveNotAllowed,
 };
 
 /// A chain of reasons is a walk from finding to finding along `against` and `discounted`.

@@ -2,15 +2,14 @@
 // The four decisions of DATC 5.B and the sweeps that repeat them until nothing is left open.
 #include "engine/adjudicate/movement.h"
 
-#include "engine/orders/convoy_routes.h"
-
 namespace chancery {
 
 Movement::Movement(const Turn& theTurn)
     : Strengths(theTurn)
 {
-    open = {turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea};
+    open = {turn.movers, turn.supporters, turn.convoyers, turn.movers & turn.bySea, turn.either};
     known.path.yes = turn.movers - turn.bySea;
+    known.bySea = {turn.bySea, turn.movers - turn.bySea - turn.either};
     settleObviousSupports();
     settleObviousMoves();
 }
@@ -43,11 +42,35 @@ void Movement::resolve()
         if (!sweep()) applyBackupRule(*this);
 }
 
+void Movement::settle()
+{
+    while (sweep()) {
+    }
+}
+
+void Movement::settleRoute(Province army, bool survives)
+{
+    Decision& question = turn.either.has(army) ? known.bySea : known.path;
+    question.settle(army, survives);
+    open.path.remove(army);
+    open.bySea.remove(army);
+}
+
+void Movement::takeEffectFrom(Province army)
+{
+    known.path.yes.remove(army);
+    known.path.no.add(army);
+    known.bySea.no.addIf(army, turn.either.has(army));
+    open.path.remove(army);
+    open.bySea.remove(army);
+}
+
 /// Asks every open question once; false if none could be answered.
 bool Movement::sweep()
 {
     const Questions before = open;
     for (Province p : before.path) decidePath(p);
+    for (Province p : before.bySea) decideBySea(p);
     for (Province p : before.given) decideSupport(p);
     for (Province p : before.moves) decideMove(p);
     for (Province p : before.dislodged) decideDislodge(p);
@@ -57,18 +80,26 @@ bool Movement::sweep()
 // DATC 5.B.8: a chain of fleets with matching orders, none of them dislodged.
 void Movement::decidePath(Province army)
 {
-    const ProvinceSet fleets = turn.convoyersOf[index(army)] - known.paradox;
-    const Province to = turn.destination(army);
-    const bool surely = convoyPossible(turn.map(), fleets & known.dislodged.no, army, to);
-    if (!surely && convoyPossible(turn.map(), fleets - known.dislodged.yes, army, to)) return;
-    known.path.settle(army, surely);
+    const Answer survives = routeSurvives(army);
+    if (survives == Answer::Unknown) return;
+    known.path.settle(army, survives == Answer::Yes);
     open.path.remove(army);
+}
+
+// DATC 4.A.3: by sea if a convoy survives, else over land.
+void Movement::decideBySea(Province army)
+{
+    const Answer survives = routeSurvives(army);
+    if (survives == Answer::Unknown) return;
+    known.bySea.settle(army, survives == Answer::Yes);
+    open.bySea.remove(army);
 }
 
 // DATC 5.B.2: cut by an attack of another power from anywhere but the space it is directed at, or by being
 // dislodged.
 void Movement::decideSupport(Province unit)
 {
+    if (turn.wavering.has(unit)) return decideWaveringSupport(unit);
     const ProvinceSet attackers = turn.attackers[index(unit)];
     ProvinceSet cutters = attackers - turn.ownUnits(unit);
     cutters.remove(turn.target[index(unit)]);

@@ -4,7 +4,16 @@
 
 #include "engine/adjudicate/strength.h"
 
+#include <vector>
+
 namespace chancery {
+
+/// A convoy paradox to which the rulebook's own rule gives no answer or several (DATC 4.A.2).
+struct Unresolved
+{
+    Questions core;
+    std::vector<Decisions> answers; ///< the consistent resolutions, if any
+};
 
 class Movement : public Strengths
 {
@@ -13,17 +22,37 @@ public:
 
     /// Answers every question.
     void resolve();
+    /// Answers what can be answered without a backup rule.
+    void settle();
 
-    Questions open; ///< not answered yet
+    /// Whether a convoy carries the army to its destination, as far as is known (DATC 4.A.1, 5.B.8).
+    Answer routeSurvives(Province army) const { return routeSurvives(army, noProvince); }
+    /// The same without one fleet.
+    Answer routeSurvives(Province army, Province without) const;
+    /// Whether this attack cuts the support (DATC 5.B.2, 4.A.2, 4.A.4).
+    Answer cuts(Province attacker, Province supporter) const;
+
+    // By decree of a backup rule.
+    /// Whether a convoy carries the army, whatever becomes of the fleets.
+    void settleRoute(Province army, bool survives);
+    /// As though the army had not been sent out.
+    void takeEffectFrom(Province army);
+
+    Questions open;    ///< not answered yet
+    Questions circle;  ///< those that a paradox rule had to answer
+    std::vector<Unresolved> unresolved; ///< where it could not: the fallback did
 
 private:
     bool sweep();
     void settleObviousSupports();
     void settleObviousMoves();
     void decidePath(Province army);
+    void decideBySea(Province army);
     void decideSupport(Province unit);
+    void decideWaveringSupport(Province unit);
     void decideDislodge(Province fleet);
     void decideMove(Province mover);
+    Answer spared(Province attacker, Province supporter) const;
 };
 
 /// The smallest set of open questions that wait only for one another (DATC 5.B.9); nothing else may be

@@ -3,6 +3,7 @@
 // follows.
 #include "engine/adjudicate/explain.h"
 #include "engine/adjudicate/outcome.h"
+#include "engine/orders/implied.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
 {
     switch (finding.rule) {
     case Rule::SupportGiven:
+    case Rule::SupportSpared:
         return Verdict::Given;
     case Rule::SupportCut:
     case Rule::SupportDislodged:
@@ -38,9 +40,12 @@ Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
 class Report
 {
 public:
-    Report(const Aftermath& after, std::span<const Order> orders, std::span<const Rule> judged)
+    /// Orders after the first `written` were implied by others.
+    Report(const Aftermath& after, std::span<const Order> orders, std::size_t written,
+           std::span<const Rule> judged)
         : after_(after)
         , orders_(orders)
+        , written_(written)
         , judged_(judged)
     {
     }
@@ -50,6 +55,7 @@ public:
         tellDislodged();
         for (std::size_t i = 0; i < orders_.size(); ++i) tellOrder(i);
         for (Province p : turn().board.units - told_) tellUnordered(p);
+        tellParadoxes();
         outcome_.after = positionAfter(before);
         return std::move(outcome_);
     }
@@ -61,6 +67,34 @@ private:
     {
         for (Province p : after_.dislodged)
             outcome_.dislodged.push_back({turn().board[p], after_.dislodgerOf(p), after_.retreatsOpenTo(p)});
+    }
+
+    static Paradox paradoxOf(const Questions& core)
+    {
+        Paradox paradox;
+        paradox.armies = core.path | core.bySea;
+        paradox.fleets = core.dislodged;
+        paradox.supports = core.given;
+        paradox.moves = core.moves;
+        return paradox;
+    }
+
+    /// Those that the rulebook answers together, each of the others by itself.
+    void tellParadoxes()
+    {
+        const Movement& m = after_.movement;
+        Questions answered = m.circle;
+        for (const Unresolved& open : m.unresolved) {
+            answered = answered - open.core;
+            Paradox paradox = paradoxOf(open.core);
+            paradox.unanswered = true;
+            paradox.fallback = turn().options.paradoxUnanswered;
+            for (const Decisions& way : open.answers)
+                paradox.ways.push_back({way.moves.yes & (open.core.moves | paradox.armies),
+                                        way.dislodged.yes & open.core.dislodged});
+            outcome_.paradoxes.push_back(std::move(paradox));
+        }
+        if (!answered.empty()) outcome_.paradoxes.push_back(paradoxOf(answered));
     }
 
     Fate fateOf(Province p) const
@@ -83,7 +117,11 @@ private:
     {
         const Order& order = orders_[i];
         const Province p = order.unit.at == nowhere ? noProvince : turn().map().provinceOf(order.unit.at);
-        if (judged_[i] == Rule::None) return outcome_.results.push_back(governed(order, p));
+        if (judged_[i] == Rule::None) {
+            outcome_.results.push_back(governed(order, p));
+            outcome_.results.back().ordered = i < written_;
+            return;
+        }
         OrderResult result{order, Verdict::Illegal, Fate::Unharmed, true, {}};
         result.finding.rule = judged_[i];
         if (governsAlthoughIllegal(order, p)) {
@@ -124,6 +162,7 @@ private:
 
     const Aftermath& after_;
     std::span<const Order> orders_;
+    std::size_t written_;
     std::span<const Rule> judged_;
     ProvinceSet told_; ///< units whose fate an order has told
     Outcome outcome_;
@@ -131,15 +170,17 @@ private:
 
 } // namespace
 
-Outcome resolveMovement(const Map& map, const RuleOptions&, const Position& position,
+Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders)
 {
     const Board board(map, position.units);
-    std::vector<Rule> judged(orders.size());
-    const Turn turn(board, orders, judged);
+    std::vector<Order> all(orders.begin(), orders.end());
+    if (options.implicitOrders) addImplied(board, all);
+    std::vector<Rule> judged(all.size());
+    const Turn turn(board, all, judged, options);
     Movement movement(turn);
     movement.resolve();
-    return Report(Aftermath(movement), orders, judged).outcome(position);
+    return Report(Aftermath(movement), all, orders.size(), judged).outcome(position);
 }
 
 } // namespace chancery

@@ -2,6 +2,8 @@
 // The words of a result, and the door to the three kinds of phase.
 #include "engine/adjudicate/outcome.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -38,6 +40,13 @@ std::string words(const OrderResult& result)
     if (result.fate == Fate::Unharmed) return word(result.verdict);
     const std::string fate = result.fate == Fate::Dislodged ? "dislodged" : "destroyed";
     return result.verdict == Verdict::Stands ? fate : word(result.verdict) + ", " + fate;
+}
+
+bool awaitsRuling(const Outcome& outcome)
+{
+    return std::any_of(outcome.paradoxes.begin(), outcome.paradoxes.end(), [](const Paradox& paradox) {
+        return paradox.unanswered && paradox.fallback == Unanswered::Ask;
+    });
 }
 
 Outcome resolve(PhaseKind kind, const Map& map, const RuleOptions& options, const Position& position,

@@ -32,11 +32,33 @@ struct OrderResult
 /// "fails, dislodged"; for a hold that is dislodged the second word alone.
 std::string words(const OrderResult& result);
 
+/// One consistent way to resolve a paradox: which of its moves succeed, which of its fleets are dislodged.
+struct WayOut
+{
+    ProvinceSet moves, dislodged;
+    bool operator==(const WayOut&) const = default;
+};
+
+/// A convoy paradox: orders that decide about one another (DATC 4.A.2, 5.B.9), named by where their units started.
+struct Paradox
+{
+    ProvinceSet armies;   ///< convoyed
+    ProvinceSet fleets;   ///< that carry them
+    ProvinceSet supports; ///< that they would cut
+    ProvinceSet moves;    ///< on which the fleets' fate depends
+    bool unanswered = false;   ///< the rulebook's rule leaves no way out or several; then:
+    std::vector<WayOut> ways;  ///< the consistent ones
+    Unanswered fallback = Unanswered::Szykman; ///< what was applied instead
+
+    bool operator==(const Paradox&) const = default;
+};
+
 struct Outcome
 {
     std::vector<OrderResult> results;     ///< in the order given, then units without an order
     std::vector<DislodgedUnit> dislodged; ///< every unit dislodged, destroyed ones too (no retreats)
     std::vector<Order> automatic;         ///< disbands made by rule; also told in results as not ordered
+    std::vector<Paradox> paradoxes;
     Position after; ///< after a movement: survivors in their new places, `dislodged` only those that can retreat
 
     bool operator==(const Outcome&) const = default;
@@ -47,6 +69,8 @@ struct Outcome
 Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
 Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
 Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+/// The gamemaster is asked for a ruling and has not given one: what stands here is provisional.
+bool awaitsRuling(const Outcome& outcome);
 Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>);
 
 } // namespace chancery

@@ -10,8 +10,10 @@ namespace {
 class RetreatPhase
 {
 public:
-    RetreatPhase(const Map& map, const Position& before, std::span<const Order> orders)
+    RetreatPhase(const Map& map, const RuleOptions& options, const Position& before,
+                 std::span<const Order> orders)
         : map_(map)
+        , options_(options)
         , before_(before)
         , orders_(orders)
     {
@@ -44,12 +46,13 @@ private:
         const auto* retreat = as<Retreat>(order);
         if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3
         if (retreat && !unit->retreats.has(wayOut(*unit, *retreat))) return Rule::RetreatNotOpen;
+        if (const Rule slip = miswriting(order, options_); slip != Rule::None) return slip;
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
     }
 
     Location wayOut(const DislodgedUnit& unit, const Retreat& retreat) const
     {
-        const Location to = retreat.to == nowhere ? nowhere : landing(map_, unit.unit, retreat.to);
+        const Location to = retreat.to == nowhere ? nowhere : landing(map_, unit.unit, retreat.to, options_);
         return to == nowhere ? unit.unit.at : to; // never among its own retreats
     }
 
@@ -97,6 +100,7 @@ private:
     }
 
     const Map& map_;
+    const RuleOptions& options_;
     const Position& before_;
     std::span<const Order> orders_;
     ProvinceSet waiting_;                            ///< dislodged units without a legal order so far
@@ -106,10 +110,10 @@ private:
 
 } // namespace
 
-Outcome resolveRetreats(const Map& map, const RuleOptions&, const Position& position,
+Outcome resolveRetreats(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders)
 {
-    return RetreatPhase(map, position, orders).outcome();
+    return RetreatPhase(map, options, position, orders).outcome();
 }
 
 } // namespace chancery

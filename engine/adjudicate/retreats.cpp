@@ -25,14 +25,18 @@ Province Aftermath::dislodgerOf(Province unit) const
 }
 
 /// Anywhere it could move without a convoy that is vacant, was not contested, and is not where its attacker
-/// came from, unless that came by convoy (DATC 4.A.5 b).
+/// came from, unless that came by convoy and the rulebook lets it (DATC 4.A.5). In civil disorder there may
+/// be no retreat at all (1971 XIV.3).
 LocationSet Aftermath::retreatsOpenTo(Province unit) const
 {
-    const Map& map = movement.turn.map();
-    const Unit& loser = movement.turn.board[unit];
+    const Turn& turn = movement.turn;
+    const Map& map = turn.map();
+    const Unit& loser = turn.board[unit];
+    if (turn.options.civilDisorderDisbandsWhenDislodged && turn.disorder.has(unit)) return {};
     ProvinceSet open = map.reach(loser) - occupied - contested;
     const Province attacker = dislodgerOf(unit);
-    if (!movement.turn.bySea.has(attacker)) open.remove(attacker);
+    const bool overLand = !movement.known.bySea.yes.has(attacker);
+    if (overLand || !turn.options.retreatToConvoyedAttackersOrigin) open.remove(attacker);
     LocationSet ways;
     if (loser.kind == UnitKind::Army) {
         for (Province p : open) ways.add(whole(p));

@@ -5,6 +5,8 @@
 #include "engine/adjudicate/decisions.h"
 #include "engine/adjudicate/turn.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 /// Strengths in a turn of which some answers are known.
@@ -29,9 +31,12 @@ public:
     }
 
     /// Two units that move at each other, both over land (DATC 5.B.10).
-    bool headToHead(Province mover) const
+    Answer headToHead(Province mover) const
     {
-        return turn.facing(mover) && !turn.bySea.has(mover) && !turn.bySea.has(turn.destination(mover));
+        if (!turn.facing(mover)) return Answer::No;
+        const ProvinceSet both{mover, turn.destination(mover)};
+        if (!(known.bySea.yes & both).empty()) return Answer::No;
+        return known.bySea.no.contains(both) ? Answer::Yes : Answer::Unknown;
     }
 
     // DATC 5.B.4: nothing without a path; all supports against a space that is empty or being left; none
@@ -41,9 +46,9 @@ public:
         const Province q = turn.destination(mover);
         Interval strength = support(mover);
         if (turn.board.has(q)) {
-            const bool leaves = turn.movers.has(q) && !headToHead(mover);
-            const bool surelyLeaves = leaves && known.moves.yes.has(q);
-            const bool surelyStays = !leaves || known.moves.no.has(q);
+            const Answer battle = turn.movers.has(q) ? headToHead(mover) : Answer::Yes;
+            const bool surelyLeaves = battle == Answer::No && known.moves.yes.has(q);
+            const bool surelyStays = battle == Answer::Yes || known.moves.no.has(q);
             if (!surelyLeaves) {
                 const ProvinceSet theirs = turn.ownUnits(q);
                 const Interval staying = theirs.has(mover) ? Interval{} : support(mover, theirs);
@@ -66,10 +71,9 @@ public:
     Interval preventStrength(Province mover) const
     {
         Interval strength = withPath(mover, support(mover));
-        if (!headToHead(mover)) return strength;
-        const Province opponent = turn.destination(mover);
-        if (known.moves.yes.has(opponent)) return {};
-        if (!known.moves.no.has(opponent)) strength.min = 0;
+        const Answer beaten = beatenOnTheWay(mover);
+        if (beaten == Answer::Yes) return {};
+        if (beaten == Answer::Unknown) strength.min = 0;
         return strength;
     }
 
@@ -80,17 +84,42 @@ public:
     Interval resistance(Province mover) const
     {
         const Province q = turn.destination(mover);
-        return headToHead(mover) ? defendStrength(q) : holdStrength(q);
+        const Answer battle = headToHead(mover);
+        if (battle == Answer::No) return holdStrength(q);
+        const Interval defend = defendStrength(q);
+        if (battle == Answer::Yes) return defend;
+        const Interval hold = holdStrength(q);
+        return {std::min(hold.min, defend.min), std::max(hold.max, defend.max)};
     }
 
+    /// Who else must be beaten: everyone who wants the space, and whoever an army meets at sea under Brannan's rule.
     ProvinceSet rivalsOf(Province mover) const
     {
         ProvinceSet rivals = turn.attackers[index(turn.destination(mover))];
+        if (turn.meeting.has(mover)) rivals.add(turn.met[index(mover)]);
         rivals.remove(mover);
         return rivals;
     }
 
 private:
+    /// Whether the unit that comes the opposite way takes the strength from `mover` (DATC 4.A.7, 5.B.6).
+    Answer beatenOnTheWay(Province mover) const
+    {
+        const Answer battle = headToHead(mover);
+        if (battle == Answer::No) return turn.yielding.has(mover) ? dislodgedFromAhead(mover) : Answer::No;
+        if (turn.steadfast.has(mover)) return Answer::No;
+        const Province opponent = turn.destination(mover);
+        if (known.moves.no.has(opponent)) return Answer::No;
+        return battle == Answer::Yes && known.moves.yes.has(opponent) ? Answer::Yes : Answer::Unknown;
+    }
+
+    Answer dislodgedFromAhead(Province mover) const
+    {
+        const Province opponent = turn.destination(mover);
+        if (known.moves.no.has(opponent) || known.moves.yes.has(mover)) return Answer::No;
+        return known.moves.yes.has(opponent) && known.moves.no.has(mover) ? Answer::Yes : Answer::Unknown;
+    }
+
     Interval withPath(Province mover, Interval strength) const
     {
         return {known.path.yes.has(mover) ? strength.min : 0, known.path.no.has(mover) ? 0 : strength.max};

@@ -1,26 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading orders: which count, which match one another, who goes by sea.
+// Reading orders: which of them count.
 #include "engine/adjudicate/turn.h"
+
+#include "engine/orders/convoy_routes.h"
 
 namespace chancery {
 
-Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule> judged)
+Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule> judged,
+           const RuleOptions& theOptions)
     : board(theBoard)
+    , options(theOptions)
+    , orders_(orders)
+    , judged_(judged)
 {
     for (Province p : board.units) supportersOf[index(p)] = convoyersOf[index(p)] = {};
-    Groups groups;
     for (std::size_t i = 0; i < orders.size(); ++i)
-        judged[i] = read(orders[i], static_cast<std::uint32_t>(i), groups);
-    const auto order = [&](Province p) -> const Order& { return orders[orderOf[index(p)]]; };
-    // Supports and convoys match moves, and convoys tell who means to be convoyed: hence this sequence.
+        judged[i] = read(orders[i], static_cast<std::uint32_t>(i));
+    if (options.proxyOrders)
+        for (std::size_t i = 0; i < orders.size(); ++i)
+            if (judged[i] == Rule::IllegalNotYours)
+                judged[i] = readProxy(orders[i], static_cast<std::uint32_t>(i));
+    if (options.convoyNotOrdered == ConvoyNotOrdered::Illegal) refuseUnconvoyed();
     for (Province p : movers) readMove(p, *as<Move>(order(p)));
-    for (Province p : groups.supportHolds) match(p, *as<SupportHold>(order(p)));
-    for (Province p : groups.supportMoves) match(p, *as<SupportMove>(order(p)));
-    for (Province p : groups.convoys) match(p, *as<Convoy>(order(p)));
-    for (Province p : movers& board.armies) bySea.addIf(p, goesBySea(p));
+    matchAll();
+    chooseRoutes();
 }
 
-Rule Turn::read(const Order& order, std::uint32_t number, Groups& groups)
+Rule Turn::read(const Order& order, std::uint32_t number)
 {
     const Rule wrong = misaddressed(board, order);
     if (wrong != Rule::None) return wrong;
@@ -29,93 +35,107 @@ Rule Turn::read(const Order& order, std::uint32_t number, Groups& groups)
     case kindOf<Move>:
         return take<Move>(p, order, number, movers);
     case kindOf<SupportMove>:
-        return take<SupportMove>(p, order, number, groups.supportMoves);
+        return take<SupportMove>(p, order, number, groups_.supportMoves);
     case kindOf<SupportHold>:
-        return take<SupportHold>(p, order, number, groups.supportHolds);
+        return take<SupportHold>(p, order, number, groups_.supportHolds);
     case kindOf<Convoy>:
-        return take<Convoy>(p, order, number, groups.convoys);
+        return take<Convoy>(p, order, number, groups_.convoys);
     case kindOf<Hold>:
-        return take<Hold>(p, order, number, groups.holds);
+        return take<Hold>(p, order, number, groups_.holds);
     default:
         return Rule::IllegalWrongPhase;
     }
 }
 
-/// An illegal order is ignored entirely, the unit may still have a legal one (DATC 4.E.1); of several legal
-/// ones the first counts (4.D.3).
+/// Another power's order to a unit whose own power gave it none (DATC 4.E.5).
+Rule Turn::readProxy(const Order& order, std::uint32_t number)
+{
+    const Province p = map().provinceOf(order.unit.at);
+    if (spent_.has(p)) return Rule::IllegalNotYours;
+    Order proxy = order;
+    proxy.power = board[p].power;
+    return read(proxy, number);
+}
+
 template<class C>
 Rule Turn::take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group)
 {
-    const Rule illegal = illegality(board, board[unit], *as<C>(order));
-    if (illegal != Rule::None) return illegal;
-    if (ordered.has(unit)) return Rule::IllegalDuplicate;
+    if (spent_.has(unit)) return again(unit, order, number);
+    Rule illegal = illegality(board, board[unit], *as<C>(order), options);
+    if (illegal == Rule::None && order.slips.any()) illegal = miswriting(order, options);
+    if (illegal != Rule::None) return refuse(unit, order, illegal);
+    spent_.add(unit);
     ordered.add(unit);
     group.add(unit);
     orderOf[index(unit)] = number;
     return Rule::None;
 }
 
+/// DATC 4.E.1: an illegal order is ignored entirely, the unit may still have a legal one; or it was the
+/// unit's order, and it holds; or an illegal move still denies it support to hold.
+Rule Turn::refuse(Province unit, const Order& order, Rule illegal)
+{
+    if (options.illegalOrder == IllegalOrder::Ignored) return illegal;
+    spent_.add(unit);
+    triedToMove_.addIf(unit, options.illegalOrder == IllegalOrder::CountsAsMove && as<Move>(order));
+    return illegal;
+}
+
+/// DATC 4.D.3: of several orders to one unit the first counts, the last, or none because they admit of two
+/// meanings.
+Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
+{
+    const Rule illegal = illegality(board, order, options);
+    if (illegal != Rule::None && options.illegalOrder == IllegalOrder::Ignored) return illegal;
+    if (options.duplicateOrders == Duplicates::First) return Rule::IllegalDuplicate;
+    const bool counted = ordered.has(unit);
+    if (options.duplicateOrders == Duplicates::Void) {
+        if (counted && orders_[orderOf[index(unit)]].command == order.command) return Rule::IllegalDuplicate;
+        if (counted) judged_[orderOf[index(unit)]] = Rule::IllegalTwoMeanings;
+        drop(unit);
+        return Rule::IllegalTwoMeanings;
+    }
+    if (counted) judged_[orderOf[index(unit)]] = Rule::IllegalDuplicate;
+    drop(unit);
+    spent_.remove(unit);
+    return read(order, number);
+}
+
+void Turn::drop(Province unit)
+{
+    for (ProvinceSet* set : {&ordered, &movers, &groups_.holds, &groups_.supportHolds, &groups_.supportMoves,
+                             &groups_.convoys, &triedToMove_})
+        set->remove(unit);
+}
+
+/// DATC 4.E.2, Alexander IV.3: a move over water that no fleet was ordered to serve is no move.
+void Turn::refuseUnconvoyed()
+{
+    const ProvinceSet before = movers;
+    for (Province army : before& board.armies) {
+        const Province to = map().provinceOf(as<Move>(order(army))->to);
+        ProvinceSet fleets;
+        for (Province fleet : groups_.convoys) {
+            const Convoy& convoy = *as<Convoy>(order(fleet));
+            fleets.addIf(fleet, map().provinceOf(convoy.army) == army && map().provinceOf(convoy.to) == to);
+        }
+        if (map().armyReach[index(army)].has(to) || convoyPossible(map(), fleets, army, to)) continue;
+        judged_[orderOf[index(army)]] = Rule::IllegalNoConvoy;
+        drop(army);
+    }
+}
+
 void Turn::readMove(Province unit, const Move& move)
 {
     const Province to = map().provinceOf(move.to);
     target[index(unit)] = to;
-    arrival[index(unit)] = landing(map(), board[unit], move.to);
+    arrival[index(unit)] = landing(map(), board[unit], move.to, options);
     viaConvoy_.addIf(unit, move.via == Via::Convoy);
     const ProvinceSet others = attackersOf(to);
     contended.addIf(to, !others.empty());
     destinations.add(to);
     attackers[index(to)] = others;
     attackers[index(to)].add(unit);
-}
-
-/// A unit that tried to move and failed cannot be supported in place (DATC 6.D.7, 6.D.8).
-void Turn::match(Province unit, const SupportHold& support)
-{
-    const Province holder = helped[index(unit)] = map().provinceOf(support.unit);
-    if (movers.has(holder))
-        unmatched.add(unit);
-    else
-        addSupport(unit, holder, holder);
-}
-
-void Turn::match(Province unit, const SupportMove& support)
-{
-    const Province mover = helped[index(unit)] = map().provinceOf(support.unit),
-                   to = map().provinceOf(support.to);
-    if (goes(mover, to) && coastAgrees(mover, support.to))
-        addSupport(unit, mover, to);
-    else
-        unmatched.add(unit);
-}
-
-void Turn::match(Province unit, const Convoy& convoy)
-{
-    const Province army = helped[index(unit)] = map().provinceOf(convoy.army);
-    if (!goes(army, map().provinceOf(convoy.to))) return idle.add(unit);
-    convoyers.add(unit);
-    convoyersOf[index(army)].add(unit);
-}
-
-void Turn::addSupport(Province unit, Province helpedUnit, Province into)
-{
-    supporters.add(unit);
-    supported.add(helpedUnit);
-    target[index(unit)] = into;
-    supportersOf[index(helpedUnit)].add(unit);
-}
-
-/// A coast named in a support must be the one moved to; one left out may be either (DATC 4.B.4 c).
-bool Turn::coastAgrees(Province mover, Location named) const
-{
-    return named == arrival[index(mover)] || named == whole(destination(mover)) || board.armies.has(mover);
-}
-
-/// A convoy to a neighbour is meant if the order says so or a fleet of the same power is ordered to carry the
-/// army; then there is no falling back to the way over land (DATC 4.A.3 d).
-bool Turn::goesBySea(Province army) const
-{
-    const bool near = map().armyReach[index(army)].has(destination(army));
-    return !near || viaConvoy_.has(army) || !(convoyersOf[index(army)] & ownUnits(army)).empty();
 }
 
 } // namespace chancery

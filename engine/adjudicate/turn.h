@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/orders/legality.h"
+#include "engine/rules/options.h"
 
 namespace chancery {
 
@@ -12,7 +13,7 @@ class Turn
 {
 public:
     /// Writes into `judged`, which is as long as `orders`, why each order does not count, or Rule::None.
-    Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged);
+    Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged, const RuleOptions& options);
 
     const Map& map() const { return board.map; }
     ProvinceSet ownUnits(Province unit) const { return board.of(board[unit].power); }
@@ -23,8 +24,16 @@ public:
     }
     /// The unit in `mover`'s destination is ordered to where `mover` comes from.
     bool facing(Province mover) const { return goes(destination(mover), mover); }
+    /// The fleets from which a convoyed army can come ashore.
+    ProvinceSet lastFleets(Province army) const
+    {
+        return convoyersOf[index(army)] & map().seasTouching[index(destination(army))];
+    }
+    /// The attack comes from the space that the support is directed at, and so does not cut it (DATC 4.A.4).
+    bool comesFromTarget(Province attacker, Province supporter) const;
 
     const Board& board;
+    const RuleOptions& options;
     ProvinceSet ordered;    ///< units with any legal order
     ProvinceSet movers;     ///< units with a legal order to move
     ProvinceSet supporters; ///< units whose support matches what was ordered
@@ -32,12 +41,19 @@ public:
     ProvinceSet unmatched;  ///< units with a legal support that matches nothing
     ProvinceSet idle;       ///< fleets with a legal convoy that matches nothing
     ProvinceSet bySea;      ///< movers that go by convoy or not at all (DATC 4.A.3)
+    ProvinceSet either;     ///< movers that go by convoy if one survives and over land otherwise
+    ProvinceSet yielding;   ///< movers that bounce nobody once the unit from their destination dislodges them (4.A.7)
+    ProvinceSet steadfast;  ///< movers that bounce others whatever becomes of them
+    ProvinceSet meeting;    ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
+    ProvinceSet wavering;   ///< supporters for whom this rulebook has special words about what cuts them
+    ProvinceSet disorder;   ///< units of powers that gave no orders at all
     ProvinceSet supported;  ///< units with a matching support
     ProvinceSet destinations;
     ProvinceSet contended;                      ///< destinations of two movers or more
     std::array<Province, maxProvinces> target;  ///< [mover or supporter] where it, or what it supports, goes
     std::array<Location, maxProvinces> arrival; ///< [mover] the coast it comes to
     std::array<Province, maxProvinces> helped;  ///< [support or convoy, unmatched too] whose order it serves
+    std::array<Province, maxProvinces> met;     ///< [meeting] whom
     std::array<ProvinceSet, maxProvinces> attackers;    ///< [destination] who moves there
     std::array<ProvinceSet, maxProvinces> supportersOf; ///< [unit] whose supports match its order
     std::array<ProvinceSet, maxProvinces> convoyersOf;  ///< [unit] whose convoys match its move
@@ -51,19 +67,46 @@ private:
         ProvinceSet holds, supportHolds, supportMoves, convoys;
     };
 
-    Rule read(const Order& order, std::uint32_t number, Groups& groups);
+    // Reading, in turn.cpp.
+    Rule read(const Order& order, std::uint32_t number);
+    Rule readProxy(const Order& order, std::uint32_t number);
     template<class C>
     Rule take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group);
+    Rule refuse(Province unit, const Order& order, Rule illegal);
+    Rule again(Province unit, const Order& order, std::uint32_t number);
+    void drop(Province unit);
     void readMove(Province unit, const Move& move);
+    void refuseUnconvoyed();
+
+    // Matching, in turn_matching.cpp.
+    void matchAll();
     void match(Province unit, const SupportHold& support);
     void match(Province unit, const SupportMove& support);
     void match(Province unit, const Convoy& convoy);
     void addSupport(Province unit, Province supported, Province into);
     bool goes(Province unit, Province to) const { return movers.has(unit) && destination(unit) == to; }
-    bool goesBySea(Province army) const;
     bool coastAgrees(Province mover, Location named) const;
+    bool mayBeHeldUp(Province holder) const;
+    void findDisorder();
 
-    ProvinceSet viaConvoy_; ///< movers whose order says so
+    // Going by sea, and what follows from it, in turn_convoys.cpp.
+    void chooseRoutes();
+    void chooseRoute(Province army);
+    bool meansToSail(Province army) const;
+    void keepToWrittenPath(Province army);
+    bool onlyOneRoute(Province army) const;
+    void findYielding();
+    void findMeetings();
+    void findWavering();
+
+    const Order& order(Province unit) const { return orders_[orderOf[index(unit)]]; }
+
+    std::span<const Order> orders_;
+    std::span<Rule> judged_;
+    Groups groups_;
+    ProvinceSet viaConvoy_;    ///< movers whose order says so
+    ProvinceSet spent_;        ///< units that have had their order, legal or not
+    ProvinceSet triedToMove_;  ///< units whose illegal move still denies them support to hold
 };
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/base/document.h"
 #include "engine/game/unit_text.h"
+#include "engine/rules/rule_names.h"
 
 #include <algorithm>
 
@@ -15,9 +16,11 @@ namespace {
 class CaseReader
 {
 public:
-    CaseReader(DocumentReader& reader, const Map& map)
+    /// `rulebook` is that of cases which name none.
+    CaseReader(DocumentReader& reader, const Map& map, std::string rulebook)
         : reader_(reader)
         , map_(map)
+        , rulebook_(std::move(rulebook))
     {
     }
 
@@ -29,6 +32,9 @@ public:
         result.comment = reader_.textOr(table, "comment");
         result.note = reader_.textOr(table, "note");
         result.erratum = reader_.textOr(table, "erratum");
+        result.clauses = reader_.textOr(table, "clauses");
+        result.rulebook = reader_.textOr(table, "rulebook", rulebook_);
+        for (const Value& change : reader_.list(table, "set")) result.set.push_back(reader_.text(change));
         result.before.owner.assign(map_.provinces.size(), noPower);
         for (const Unit& unit : units(table, "units")) place(map_, result.before, unit);
         result.orders = orders(table, "orders");
@@ -78,15 +84,26 @@ private:
             order.std = reader_.text(item, "std");
             order.expect = reader_.text(item, "expect");
             if (order.expect.empty()) reader_.complain(item, "`expect` must say how this order ends");
+            order.rule = rule(item);
             all.push_back(std::move(order));
         }
         return all;
+    }
+
+    Rule rule(const Value& item)
+    {
+        const std::string name = reader_.textOr(item, "rule");
+        const Rule found = ruleNamed(name);
+        if (!name.empty() && found == Rule::None) reader_.complain(item, "\"" + name + "\" is no reason");
+        return found;
     }
 
     CaseAlternative alternative(const Value& item)
     {
         CaseAlternative other;
         for (const Value& rule : reader_.list(item, "rules")) other.rules.push_back(reader_.text(rule));
+        for (const Value& condition : reader_.list(item, "when"))
+            other.when.push_back(reader_.text(condition));
         other.issue = reader_.textOr(item, "issue");
         other.status = reader_.textOr(item, "status");
         other.note = reader_.textOr(item, "note");
@@ -148,6 +165,7 @@ private:
 
     DocumentReader& reader_;
     const Map& map_;
+    std::string rulebook_;
 };
 
 } // namespace
@@ -157,9 +175,10 @@ Result<std::vector<Case>> readCases(const Map& map, std::string_view toml, const
     const Result<Value> document = readDocument(toml, name);
     if (!document) return document.error();
     DocumentReader reader(name);
+    const std::string rulebook = reader.textOr(*document, "rulebook", "datc");
     std::vector<Case> cases;
     for (const Value& item : reader.list(*document, "case"))
-        cases.push_back(CaseReader(reader, map).read(item));
+        cases.push_back(CaseReader(reader, map, rulebook).read(item));
     if (reader.error()) return *reader.error();
     return cases;
 }

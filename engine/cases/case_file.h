@@ -3,6 +3,7 @@
 // format.
 #pragma once
 
+#include "engine/adjudicate/finding.h"
 #include "engine/base/result.h"
 #include "engine/position/position.h"
 
@@ -19,6 +20,7 @@ struct CaseOrder
     std::string text;   ///< as printed
     std::string std;    ///< the same in canonical form
     std::string expect; ///< "fails, dislodged": the words of DATC 4.E.2
+    Rule rule = Rule::None; ///< the reason that decided it; None if the case does not say
 };
 
 /// Where a dislodged unit must be able to go, and nowhere else.
@@ -33,6 +35,7 @@ struct CaseAlternative
 {
     std::vector<std::string> rules;
     std::string issue, status, note;
+    std::vector<std::string> when; ///< "paradox=1971|2000": the options by which it comes so, all of which must hold
     std::vector<std::string> expect, expectRetreats; ///< empty if nothing changes
     std::vector<Unit> automatic;
 };
@@ -40,6 +43,9 @@ struct CaseAlternative
 struct Case
 {
     std::string id, title, comment, note, erratum;
+    std::string clauses;          ///< where its rulebook says so: "IX.3"
+    std::string rulebook;         ///< the rulebook it is stated for
+    std::vector<std::string> set; ///< "option=value": house rules that it needs
     PhaseKind phase = PhaseKind::Movement;
     Position before;
     std::vector<CaseOrder> orders, retreats;
@@ -48,6 +54,7 @@ struct Case
     std::vector<Unit> afterRetreats;
     std::vector<Unit> automatic;             ///< removed by rule, sorted by province
     std::vector<CaseRetreat> retreatOptions; ///< of those that have any
+    bool retreatOptionsStated = true;
     std::vector<CaseAlternative> alternatives;
 };
 

@@ -2,8 +2,10 @@
 // Running a test case and comparing everything that it states.
 #include "engine/cases/run_case.h"
 
+#include "engine/cases/case_under.h"
 #include "engine/game/unit_text.h"
 #include "engine/orders/order_text.h"
+#include "engine/rules/rule_names.h"
 
 #include <algorithm>
 
@@ -29,13 +31,15 @@ public:
     Runner(const Map& map, const Rulebook& rulebook, const Case& testCase)
         : map_(map)
         , options_(rulebook.options)
-        , case_(testCase)
+        , under_(caseUnder(map, rulebook, testCase))
     {
         report_.id = case_.id;
+        report_.applies = under_.applies;
     }
 
     CaseReport report()
     {
+        if (!under_.applies) return std::move(report_);
         report_.orders = understood(case_.before, case_.phase, case_.orders);
         report_.outcome = resolve(case_.phase, map_, options_, case_.before, report_.orders);
         compareWords(case_.orders, report_.outcome);
@@ -44,6 +48,7 @@ public:
             compareDislodged();
         else
             compareAutomatic();
+        compareAnswered();
         if (!case_.retreats.empty()) runRetreats();
         return std::move(report_);
     }
@@ -71,9 +76,23 @@ private:
     {
         for (std::size_t i = 0; i < written.size(); ++i) {
             const std::string got = words(outcome.results[i]);
-            expect(got == written[i].expect, map_[written[i].power].name + " " + written[i].std, got,
-                   written[i].expect);
+            const std::string who = map_[written[i].power].name + " " + written[i].std;
+            expect(got == written[i].expect, who, got, written[i].expect);
+            const Rule rule = outcome.results[i].finding.rule;
+            if (written[i].rule != Rule::None && under_.applies)
+                expect(rule == written[i].rule, who + ", reason", std::string(ruleName(rule)),
+                       std::string(ruleName(written[i].rule)));
         }
+    }
+
+    /// Whether the rulebook has an answer at all.
+    void compareAnswered()
+    {
+        const auto& all = report_.outcome.paradoxes;
+        const bool unanswered =
+            std::any_of(all.begin(), all.end(), [](const Paradox& paradox) { return paradox.unanswered; });
+        expect(unanswered == under_.unanswered, "the rulebook",
+               unanswered ? "has no answer" : "has an answer", under_.unanswered ? "no answer" : "an answer");
     }
 
     void compareUnits(const std::string& what, const std::vector<Unit>& got, const std::vector<Unit>& wanted)
@@ -89,8 +108,9 @@ private:
             LocationSet wanted;
             for (const CaseRetreat& retreat : case_.retreatOptions)
                 if (retreat.unit == d.unit) wanted = retreat.to;
-            expect(d.retreats == wanted, "retreats of " + named(map_, d.unit), codes(map_, d.retreats),
-                   codes(map_, wanted));
+            if (case_.retreatOptionsStated)
+                expect(d.retreats == wanted, "retreats of " + named(map_, d.unit), codes(map_, d.retreats),
+                       codes(map_, wanted));
         }
         compareUnits("dislodged", dislodged, case_.dislodged);
     }
@@ -116,7 +136,8 @@ private:
 
     const Map& map_;
     const RuleOptions& options_;
-    const Case& case_;
+    CaseUnder under_;
+    const Case& case_ = under_.expected;
     CaseReport report_;
 };
 

@@ -2,8 +2,10 @@
 // The course of a game: what is written, how it resolves, which phase comes next.
 #include "engine/game/game.h"
 
+#include "engine/adjudicate/civil_disorder.h"
 #include "engine/orders/choices.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace chancery {
@@ -39,6 +41,31 @@ ProvinceSet unitsAsked(const Map& map, const PhaseRecord& record, Power power)
             if (unit.unit.power == power) asked.add(map.provinceOf(unit.unit.at));
     }
     return asked;
+}
+
+const PhaseRecord* lastMovementBefore(const Game& game, const PhaseRecord& record)
+{
+    const auto found =
+        std::find_if(game.phases.rbegin(), game.phases.rend(), [&record](const PhaseRecord& p) {
+            return p.phase.kind == PhaseKind::Movement && p.outcome && !(p.phase == record.phase);
+        });
+    return found == game.phases.rend() ? nullptr : &*found;
+}
+
+/// DATC 4.E.4: a unit without an order that has not moved goes on doing what it did.
+void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)
+{
+    const PhaseRecord* last = lastMovementBefore(game, record);
+    if (!last) return;
+    const std::size_t written = orders.size();
+    for (const OrderResult& old : last->outcome->results) {
+        const bool ordered =
+            std::any_of(orders.begin(), orders.begin() + static_cast<std::ptrdiff_t>(written),
+                        [&old](const Order& o) { return o.unit == old.order.unit; });
+        const auto& units = record.before.units;
+        const bool still = std::find(units.begin(), units.end(), old.order.unit) != units.end();
+        if (old.verdict != Verdict::Illegal && still && !ordered) orders.push_back(old.order);
+    }
 }
 
 } // namespace
@@ -86,12 +113,18 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet)
     return game;
 }
 
-Outcome outcomeOf(const Map& map, const RuleOptions& options, const PhaseRecord& record)
+Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
-    Outcome outcome = resolve(record.phase.kind, map, options, record.before, ordersOf(record));
+    RuleOptions options = game.rulebook.options;
+    options.paradoxUnanswered = record.ruling.value_or(options.paradoxUnanswered);
+    std::vector<Order> orders = ordersOf(record);
+    if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement)
+        addStanding(game, record, orders);
+    Outcome outcome = resolve(record.phase.kind, *game.map, options, record.before, orders);
+    if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
-    if (record.phase.season == Season::Fall && outcome.after.dislodged.empty())
-        outcome.after = takeCentres(map, std::move(outcome.after));
+    if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));
+    if (record.phase.season == Season::Spring) removeFlyingDutchmen(*game.map, options, outcome);
     return outcome;
 }
 
@@ -108,7 +141,7 @@ Game resolve(Game game)
 {
     PhaseRecord& record = game.phases.back();
     assert(!record.outcome);
-    record.outcome = outcomeOf(*game.map, game.rulebook.options, record);
+    record.outcome = outcomeOf(game, record);
     return game;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/order_text.h"
+#include "engine/rules/rulebooks.h"
 
 #include <map>
 #include <memory>
@@ -21,6 +22,8 @@ struct PhaseRecord
     std::vector<WrittenOrder> written; ///< as handed in, in that sequence
     std::optional<Outcome> outcome;    ///< once resolved
     std::string notes;
+    /// The gamemaster's answer to a paradox that the rulebook leaves open; counts instead of the option.
+    std::optional<Unanswered> ruling{};
 
     bool operator==(const PhaseRecord&) const = default;
 };
@@ -49,8 +52,9 @@ ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power p
 
 /// Replaces everything `power` has written in the current phase, which must be unresolved.
 Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
-/// How a phase ends under these rules; centres change hands with the last phase of a Fall.
-Outcome outcomeOf(const Map& map, const RuleOptions& options, const PhaseRecord& record);
+/// How a phase of this game ends under its rules; centres change hands with the last phase of a Fall. `record` need not
+/// be among the game's phases yet; those before it are heeded only for perpetual orders (DATC 4.E.4).
+Outcome outcomeOf(const Game& game, const PhaseRecord& record);
 /// The next phase that has something to do after a resolved one, not asking whether somebody has won.
 PhaseRecord following(const Map& map, const PhaseRecord& record);
 

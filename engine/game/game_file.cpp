@@ -6,6 +6,7 @@
 #include "engine/game/game_keys.h"
 #include "engine/game/game_replay.h"
 #include "engine/game/position_toml.h"
+#include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 
 #include <algorithm>
@@ -59,11 +60,28 @@ private:
     {
         game_.rulebook.id = reader_.textOr(document, "rulebook", game_.rulebook.id);
         const RulebookInfo* book = findRulebook(game_.rulebook.id);
-        if (book)
-            game_.rulebook.options = book->options;
-        else
-            reader_.complain(*document.find("rulebook"),
-                             "there is no rulebook \"" + game_.rulebook.id + "\"");
+        if (!book)
+            return reader_.complain(*document.find("rulebook"),
+                                    "there is no rulebook \"" + game_.rulebook.id + "\"");
+        game_.rulebook.options = book->options;
+        for (const Member& rule : reader_.table(document, "rules")) readHouseRule(rule);
+    }
+
+    void readHouseRule(const Member& rule)
+    {
+        const Result<RuleOptions> changed =
+            withValue(game_.rulebook.options, rule.key, reader_.text(rule.value));
+        if (!changed) return reader_.complain(rule.value, changed.error().message);
+        game_.rulebook.options = *changed;
+    }
+
+    void readRuling(const Value& phase, PhaseRecord& record)
+    {
+        const Value* ruling = phase.find("ruling");
+        if (!ruling) return;
+        const Result<RuleOptions> answer = withValue({}, "paradox_unanswered", reader_.text(*ruling));
+        if (!answer) return reader_.complain(*ruling, answer.error().message);
+        record.ruling = answer->paradoxUnanswered;
     }
 
     Power power(const Value& at, const std::string& name)
@@ -97,6 +115,7 @@ private:
         PhaseRecord record;
         record.phase = phaseNamed(value);
         record.notes = reader_.textOr(value, "notes");
+        readRuling(value, record);
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), "units can be dislodged only in a retreat phase");
@@ -105,7 +124,7 @@ private:
 
         if (!game_.phases.empty()) compareStart(*game_.map, game_.phases.back(), record, differences);
         if (!last || value.find("results")) {
-            record.outcome = outcomeOf(*game_.map, game_.rulebook.options, record);
+            record.outcome = outcomeOf(game_, record);
             compareEnd(value, record, differences);
         }
         game_.phases.push_back(std::move(record));

@@ -7,10 +7,18 @@
 #include "engine/game/game_keys.h"
 #include "engine/game/game_replay.h"
 #include "engine/game/position_toml.h"
+#include "engine/rules/option_table.h"
 
 namespace chancery {
 
 namespace {
+
+std::string rulingName(Unanswered ruling)
+{
+    RuleOptions options;
+    options.paradoxUnanswered = ruling;
+    return std::string(valueName(*findOption("paradox_unanswered"), options));
+}
 
 std::string line(std::string_view key, const std::string& value)
 {
@@ -82,6 +90,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     const Value* more = unknownPhase(unknown, name);
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
+    if (record.ruling) text += line("ruling", quoted(rulingName(*record.ruling)));
     if (more)
         for (const Member& extra : unknownMembers(TableKind::Phase, *more)) text += member(extra);
     text += contestedToml(map, record.before) + orderRows(map, record, more) + resultRows(map, record) +
@@ -101,6 +110,12 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
                        line("rulebook", quoted(game.rulebook.id)) + line("title", quoted(game.title));
     for (const Member& extra : unknown)
         if (extra.value.kind != Value::Kind::Table) text += member(extra);
+    const std::vector<std::string> changes = deviations(game.rulebook);
+    text += changes.empty() ? "" : "\n[rules]\n";
+    for (const std::string& change : changes) {
+        const std::size_t equals = change.find('=');
+        text += line(change.substr(0, equals), quoted(change.substr(equals + 1)));
+    }
     text += game.players.empty() ? "" : "\n[players]\n";
     for (const auto& [power, name] : game.players) text += line((*game.map)[power].name, quoted(name));
     for (const Member& extra : unknown) {

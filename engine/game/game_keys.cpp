@@ -10,9 +10,9 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> documentKeys{"format", "program", "map",  "rulebook",
-                                                       "title",  "players", "phase"};
-constexpr std::array<std::string_view, 5> phaseKeys{"name", "notes", "orders", "results", "after"};
+constexpr std::array<std::string_view, 8> documentKeys{"format", "program", "map",     "rulebook",
+                                                       "title",  "rules",   "players", "phase"};
+constexpr std::array<std::string_view, 6> phaseKeys{"name", "notes", "ruling", "orders", "results", "after"};
 constexpr std::array<std::string_view, 4> orderKeys{"power", "written", "understood", "problem"};
 
 template<class Keys>

@@ -26,18 +26,32 @@ YearTally count(const Map& map, int year, const Position& position)
     return row;
 }
 
+int enoughToWin(const Map& map, const RuleOptions& options)
+{
+    switch (options.victoryCentres) {
+    case VictoryCentres::Eighteen:
+        return 18;
+    case VictoryCentres::TwentyFour:
+        return 24;
+    case VictoryCentres::OfTheMap:
+        break;
+    }
+    return map.victoryCentres;
+}
+
 } // namespace
 
 Power winner(const Game& game)
 {
     if (!endsYear(game.current())) return noPower;
-    const Map& map = *game.map;
-    const std::vector<int> centres = count(map, 0, game.current().outcome->after).centres;
-    const auto most = std::max_element(centres.begin(), centres.end());
+    const RuleOptions& options = game.rulebook.options;
+    const YearTally end = count(*game.map, 0, game.current().outcome->after);
+    const std::vector<int>& counted = options.victoryBy == VictoryBy::Units ? end.units : end.centres;
+    const auto most = std::max_element(counted.begin(), counted.end());
     // On a map that two could win in one year, a tie wins nothing: the game goes on.
-    const bool alone = most != centres.end() && std::count(centres.begin(), centres.end(), *most) == 1;
-    if (!alone || *most < map.victoryCentres) return noPower;
-    return static_cast<Power>(most - centres.begin());
+    const bool alone = most != counted.end() && std::count(counted.begin(), counted.end(), *most) == 1;
+    if (!alone || *most < enoughToWin(*game.map, options)) return noPower;
+    return static_cast<Power>(most - counted.begin());
 }
 
 std::vector<YearTally> tally(const Game& game)

@@ -64,6 +64,7 @@ struct Map
     std::string id;      ///< "standard": the file's name without its ending
     std::string name;    ///< for people
     std::string picture; ///< file name of the SVG beside the table
+    std::string boardLanguage = "en"; ///< of the names printed on it; may decide alphabetical order (DATC 4.D.8)
     int victoryCentres = 18;
     Phase firstPhase{Season::Spring, 1901, PhaseKind::Movement};
     std::vector<ProvinceInfo> provinces;

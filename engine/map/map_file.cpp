@@ -50,13 +50,14 @@ public:
 private:
     void readHead()
     {
-        in_.onlyKeys(
-            document_, "a map",
-            {"format", "id", "name", "picture", "victory", "first_phase", "impassable", "power", "province"});
+        in_.onlyKeys(document_, "a map",
+                     {"format", "id", "name", "language", "picture", "victory", "first_phase", "impassable",
+                      "power", "province"});
         in_.number(document_, "format", 1, 1);
         map_.id = in_.text(document_, "id");
         map_.name = in_.text(document_, "name");
         map_.picture = in_.text(document_, "picture");
+        if (document_.find("language")) map_.boardLanguage = in_.text(document_, "language");
         map_.victoryCentres = static_cast<int>(in_.number(document_, "victory", 1, maxProvinces));
         map_.impassable = in_.texts(document_, "impassable");
         readFirstPhase();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Possible or not: reach, coasts, and fleets in place.
+// Possible or not: reach, fleets in place, and how an order is written. Coasts are in coasts.cpp.
 #include "engine/orders/legality.h"
 
+#include "engine/orders/coasts.h"
 #include "engine/orders/convoy_routes.h"
 
 namespace chancery {
@@ -20,70 +21,60 @@ bool couldMove(const Board& board, const Unit& unit, Location to, Province suppo
 {
     const Map& map = board.map;
     const Province target = map.provinceOf(to);
-    const bool near = map.reach(unit).has(target);
-    if (unit.kind == UnitKind::Fleet)
-        return near && (to == whole(target) || map.fleetReach[index(unit.at)].has(to)); // DATC 4.B.4
-    if (near) return true;
+    if (map.reach(unit).has(target)) return true;
+    if (unit.kind == UnitKind::Fleet) return false;
     ProvinceSet fleets = board.carriers;
     fleets.remove(supporter);
     return couldSail(map, fleets, map.provinceOf(unit.at), target);
 }
 
-Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to)
+Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to, const RuleOptions& options)
 {
-    if (landing(map, unit, to) != nowhere) return Rule::None;
+    if (landing(map, unit, to, options) != nowhere) return Rule::None;
     const bool near = map.fleetProvinces[index(unit.at)].has(map.provinceOf(to));
     return near ? Rule::IllegalCoast : Rule::IllegalDestination; // DATC 4.B.1, 4.B.3
 }
 
 } // namespace
 
-Location landing(const Map& map, const Unit& unit, Location to)
-{
-    const Province target = map.provinceOf(to);
-    if (unit.kind == UnitKind::Army) return whole(target);
-    const LocationSet reach = map.fleetReach[index(unit.at)];
-    if (reach.has(to)) return to;
-    if (to != whole(target)) return nowhere;
-    Location only = nowhere;
-    for (Location coast : map[target].coasts) {
-        if (!reach.has(coast)) continue;
-        if (only != nowhere) return nowhere; // DATC 4.B.1
-        only = coast;
-    }
-    return only;
-}
-
-Rule illegality(const Board& board, const Unit& unit, const Move& move)
+Rule illegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options)
 {
     const Map& map = board.map;
     if (unit.kind == UnitKind::Fleet)
-        return move.via == Via::Convoy ? Rule::IllegalDestination : fleetMoveIllegality(map, unit, move.to);
+        return move.via == Via::Convoy ? Rule::IllegalDestination
+                                       : fleetMoveIllegality(map, unit, move.to, options);
     const Province from = map.provinceOf(unit.at), target = map.provinceOf(move.to);
-    const bool overLand = move.via == Via::Unstated && map.armyReach[index(from)].has(target);
+    const bool mayWalk = move.via == Via::Unstated || options.viaConvoyFallsBackToLand;
+    const bool overLand = mayWalk && map.armyReach[index(from)].has(target);
     const bool possible = overLand || couldSail(map, board.carriers, from, target);
-    return possible ? Rule::None : Rule::IllegalDestination;
+    if (!possible) return Rule::IllegalDestination;
+    return needlessCoast(map, move.to, whole(target), options) ? Rule::IllegalCoast : Rule::None;
 }
 
-Rule illegality(const Board& board, const Unit& unit, const SupportHold& support)
+Rule illegality(const Board& board, const Unit& unit, const SupportHold& support, const RuleOptions& options)
 {
-    const Province supported = board.map.provinceOf(support.unit);
-    if (supported == board.map.provinceOf(unit.at)) return Rule::IllegalSelfSupport; // DATC 6.A.8
-    const bool possible = board.has(supported) && board.map.reach(unit).has(supported);
-    return possible ? Rule::None : Rule::IllegalSupport;
+    const Map& map = board.map;
+    const Province supported = map.provinceOf(support.unit);
+    if (supported == map.provinceOf(unit.at)) return Rule::IllegalSelfSupport; // DATC 6.A.8
+    if (!board.has(supported) || !map.reach(unit).has(supported)) return Rule::IllegalSupport;
+    return needlessCoast(map, support.unit, board[supported].at, options) ? Rule::IllegalCoast : Rule::None;
 }
 
-Rule illegality(const Board& board, const Unit& unit, const SupportMove& support)
+Rule illegality(const Board& board, const Unit& unit, const SupportMove& support, const RuleOptions& options)
 {
-    const Province from = board.map.provinceOf(unit.at);
-    const Province supported = board.map.provinceOf(support.unit), target = board.map.provinceOf(support.to);
+    const Map& map = board.map;
+    const Province from = map.provinceOf(unit.at);
+    const Province supported = map.provinceOf(support.unit), target = map.provinceOf(support.to);
     if (supported == from) return Rule::IllegalSelfSupport;
-    const bool possible = board.has(supported) && board.map.reach(unit).has(target) &&
+    const bool possible = board.has(supported) && map.reach(unit).has(target) &&
                           couldMove(board, board[supported], support.to, from);
-    return possible ? Rule::None : Rule::IllegalSupport;
+    if (!possible) return Rule::IllegalSupport;
+    const bool good = supportCoastPossible(map, unit.power, board[supported], support.to, options) &&
+                      !needlessCoast(map, support.unit, board[supported].at, options);
+    return good ? Rule::None : Rule::IllegalCoast;
 }
 
-Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy)
+Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions&)
 {
     const Map& map = board.map;
     const Province fleet = map.provinceOf(unit.at), from = map.provinceOf(convoy.army);
@@ -101,18 +92,32 @@ Rule misaddressed(const Board& board, const Order& order)
     return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
 }
 
-Rule illegality(const Board& board, const Order& order)
+Rule miswriting(const Order& order, const RuleOptions& options)
+{
+    const auto unforgiven = [&order](Slips::Kind kind, Slip choice) {
+        return choice == Slip::Illegal && order.slips.has(kind);
+    };
+    const bool illegal = unforgiven(Slips::NeedlessCoast, options.coastNeedlessWrong) ||
+                         unforgiven(Slips::UnitTypeMissing, options.unitTypeMissing) ||
+                         unforgiven(Slips::UnitTypeWrong, options.unitTypeWrong) ||
+                         unforgiven(Slips::NationalityMissing, options.nationalityMissing) ||
+                         unforgiven(Slips::NationalityWrong, options.nationalityWrong);
+    return illegal ? Rule::IllegalWriting : Rule::None;
+}
+
+Rule illegality(const Board& board, const Order& order, const RuleOptions& options)
 {
     const Rule wrong = misaddressed(board, order);
     if (wrong != Rule::None) return wrong;
     const Unit& unit = board[board.map.provinceOf(order.unit.at)];
     const auto judge = [&](const auto& command) {
-        if constexpr (requires { illegality(board, unit, command); })
-            return illegality(board, unit, command);
+        if constexpr (requires { illegality(board, unit, command, options); })
+            return illegality(board, unit, command, options);
         else
             return Rule::IllegalWrongPhase;
     };
-    return std::visit(judge, order.command);
+    const Rule illegal = std::visit(judge, order.command);
+    return illegal != Rule::None ? illegal : miswriting(order, options);
 }
 
 } // namespace chancery

@@ -5,30 +5,33 @@
 #include "engine/adjudicate/finding.h"
 #include "engine/orders/order.h"
 #include "engine/position/board.h"
+#include "engine/rules/options.h"
 
 namespace chancery {
 
 /// Why an order cannot be followed, Rule::None if it can. As restrictive as DATC 4.E.1 prefers: a move over
 /// water needs fleets in place, a convoy a route on which the fleet is not superfluous, a support a move that
 /// is possible without the supporter.
-Rule illegality(const Board& board, const Order& order);
+Rule illegality(const Board& board, const Order& order, const RuleOptions& options = {});
 
 /// Whether the unit ordered is there and belongs to who orders it (DATC 6.A.6).
 Rule misaddressed(const Board& board, const Order& order);
+/// Whether the rulebook forgives how the order is written (DATC 4.B.5, 4.B.6, 4.C.1, 4.C.2, 4.C.5, 4.C.6).
+Rule miswriting(const Order& order, const RuleOptions& options);
 
 // The parts, for orders of a unit that exists and belongs to who orders it.
-inline Rule illegality(const Board&, const Unit&, const Hold&)
+inline Rule illegality(const Board&, const Unit&, const Hold&, const RuleOptions&)
 {
     return Rule::None;
 }
-Rule illegality(const Board& board, const Unit& unit, const Move& move);
-Rule illegality(const Board& board, const Unit& unit, const SupportHold& support);
-Rule illegality(const Board& board, const Unit& unit, const SupportMove& support);
-Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy);
+Rule illegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options);
+Rule illegality(const Board& board, const Unit& unit, const SupportHold& support, const RuleOptions& options);
+Rule illegality(const Board& board, const Unit& unit, const SupportMove& support, const RuleOptions& options);
+Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions& options);
 
 /// Where in a province a unit arrives when it is ordered to `to`: an army in the whole of it, whatever coast
 /// was written (DATC 4.B.6), a fleet on the coast named, or on the only one it can reach (4.B.2). `nowhere`
 /// if it cannot.
-Location landing(const Map& map, const Unit& unit, Location to);
+Location landing(const Map& map, const Unit& unit, Location to, const RuleOptions& options = {});
 
 } // namespace chancery

@@ -62,6 +62,25 @@ using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retre
 template<class C>
 inline constexpr std::size_t kindOf = Command(std::in_place_type<C>).index();
 
+/// How an order was written otherwise than the rulebooks print it; only readers of text set it, and two orders that
+/// differ in nothing else are the same order (DATC 4.B.5, 4.B.6, 4.C).
+struct Slips
+{
+    enum Kind : std::uint8_t {
+        NeedlessCoast = 1,  ///< of the ordered unit, other than its own, or of an army
+        UnitTypeMissing = 2,
+        UnitTypeWrong = 4,
+        NationalityMissing = 8, ///< of a foreign unit that is supported or convoyed
+        NationalityWrong = 16,
+    };
+    std::uint8_t kinds = 0;
+
+    bool any() const { return kinds != 0; }
+    bool has(Kind kind) const { return (kinds & kind) != 0; }
+    void add(Kind kind) { kinds = static_cast<std::uint8_t>(kinds | kind); }
+    friend bool operator==(Slips, Slips) { return true; }
+};
+
 /// One order. Nothing says that it is legal: `power` may not own the unit, the unit may not exist (then `unit.power`
 /// is noPower and `unit.kind` what was written). Where the unit exists, `unit` is that unit, whatever letter or coast
 /// was written (DATC 4.B.5, 4.C.1, 4.C.2).
@@ -70,6 +89,7 @@ struct Order
     Power power = noPower; ///< whose sheet it stands on
     Unit unit;
     Command command;
+    Slips slips{};
 
     bool operator==(const Order&) const = default;
 };

@@ -3,24 +3,111 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 namespace chancery {
 
-/// The choices in force. The defaults are the preferences of DATC 3.2. A member is added here only together with the
-/// one function that reads it and a test that it changes.
+// Values are listed in the sequence of option_table.cpp, which knows their names in files.
+
+/// DATC 4.A.1: when a convoy with several routes is disrupted.
+enum class MultiRoute : std::uint8_t { AnyRoute, AllRoutes };
+/// DATC 4.A.2: how a convoy that its own army decides about ends.
+enum class ParadoxRule : std::uint8_t { Rule1971, Rule1982, Rule2000, Szykman, AllHold, Alexander, Twenty };
+/// What happens where the rulebook's own paradox rule leaves no resolution or several; AnswerN is the Nth consistent
+/// resolution, chosen by the gamemaster.
+enum class Unanswered : std::uint8_t {
+    Szykman, AllHold, Ask, Answer1, Answer2, Answer3, Answer4, Answer5, Answer6, Answer7, Answer8
+};
+/// DATC 4.A.3: when an army goes to a neighbour by sea.
+enum class AdjacentConvoy : std::uint8_t { Recommended1971, Intent, Explicit };
+/// DATC 4.A.4
+enum class AttackFrom : std::uint8_t { Origin, LastFleet };
+/// DATC 4.A.6: whether the seas written in a move count.
+enum class ConvoyPath : std::uint8_t { None, Optional, Required };
+/// DATC 4.B.1, 4.B.7
+enum class MissingCoast : std::uint8_t { Illegal, DefaultCoast };
+/// DATC 4.B.2
+enum class OnlyCoast : std::uint8_t { Infer, Illegal };
+/// DATC 4.B.3
+enum class WrongCoast : std::uint8_t { Illegal, CorrectIt };
+/// DATC 4.B.4: the coast in a support of a move.
+enum class SupportCoast : std::uint8_t { MatchOrMissing, MissingOwnOnly, MissingFails, Ignored };
+/// DATC 4.C.4
+enum class FleetInland : std::uint8_t { Fails, ArmyInstead };
+/// DATC 4.D.1, 4.D.2
+enum class OrderSets : std::uint8_t { LastReplaces, Combine };
+/// DATC 4.D.3
+enum class Duplicates : std::uint8_t { First, Last, Void };
+/// DATC 4.D.4 to 4.D.6
+enum class TooMany : std::uint8_t { FirstOnes, LastOnes, AllFail };
+/// DATC 4.D.8
+enum class MissingDisband : std::uint8_t { FromOwned, FromHome, ByMoves, Gamemaster };
+/// DATC 4.D.8: whose alphabet breaks ties.
+enum class Alphabet : std::uint8_t { English, BoardLanguage };
+/// DATC 4.E.1, 4.E.2
+enum class IllegalOrder : std::uint8_t { Ignored, Holds, CountsAsMove };
+/// DATC 4.E.2: what a move over water is for which nobody ordered the convoy.
+enum class ConvoyNotOrdered : std::uint8_t { Invalid, Illegal };
+/// DATC 4.E.6
+enum class FlyingDutchman : std::uint8_t { Gamemaster, Alexander };
+/// How many win.
+enum class VictoryCentres : std::uint8_t { OfTheMap, Eighteen, TwentyFour };
+/// What wins: centres owned, or units on the board (1971 XIV.2, two players).
+enum class VictoryBy : std::uint8_t { Centres, Units };
+
+/// Slips of the pen that a rulebook may forgive or not (DATC 4.B.5, 4.B.6, 4.C).
+enum class Slip : std::uint8_t { Ok, Illegal };
+
+/// The choices in force. The defaults are the preferences of DATC 3.2. Each member is read in one function; engine/README.md
+/// says which.
 struct RuleOptions
 {
+    MultiRoute multiRoute = MultiRoute::AllRoutes;
+    ParadoxRule paradox = ParadoxRule::Szykman;
+    Unanswered paradoxUnanswered = Unanswered::Szykman;
+    AdjacentConvoy adjacentConvoy = AdjacentConvoy::Intent;
+    bool viaConvoyFallsBackToLand = false;
+    AttackFrom convoyedAttackFrom = AttackFrom::Origin;
+    bool retreatToConvoyedAttackersOrigin = true;
+    ConvoyPath convoyPath = ConvoyPath::None;
+    bool dislodgedByConvoyBounces = true;
+    bool headToHeadLoserBounces = false;
+    bool supportCutByDislodgement = true;
+
+    MissingCoast coastMissingTwoPossible = MissingCoast::Illegal;
+    OnlyCoast coastMissingOnePossible = OnlyCoast::Infer;
+    WrongCoast coastWrong = WrongCoast::Illegal;
+    SupportCoast supportCoast = SupportCoast::MatchOrMissing;
+    Slip coastNeedlessWrong = Slip::Ok;
+    MissingCoast buildCoastMissing = MissingCoast::Illegal;
+
+    Slip unitTypeMissing = Slip::Ok;
+    Slip unitTypeWrong = Slip::Ok;
+    Slip buildTypeMissingInland = Slip::Ok;
+    FleetInland buildFleetInland = FleetInland::Fails;
+    Slip nationalityMissing = Slip::Ok;
+    Slip nationalityWrong = Slip::Ok;
+
+    OrderSets orderSets = OrderSets::Combine;
+    Duplicates duplicateOrders = Duplicates::First;
+    TooMany tooManyBuilds = TooMany::FirstOnes;
+    TooMany doubleBuild = TooMany::FirstOnes;
+    TooMany tooManyDisbands = TooMany::FirstOnes;
+    bool mayDeclineBuilds = true;
+    MissingDisband missingDisband = MissingDisband::FromOwned;
+    Alphabet alphabet = Alphabet::English;
+    bool civilDisorderMayBeSupported = true;
+    bool civilDisorderDisbandsWhenDislodged = false;
+    IllegalOrder illegalOrder = IllegalOrder::Ignored;
+    ConvoyNotOrdered convoyNotOrdered = ConvoyNotOrdered::Invalid;
+    bool implicitOrders = false;
+    bool perpetualOrders = false;
+    bool proxyOrders = false;
+    FlyingDutchman flyingDutchman = FlyingDutchman::Gamemaster;
+
+    VictoryCentres victoryCentres = VictoryCentres::OfTheMap;
+    VictoryBy victoryBy = VictoryBy::Centres;
+
     bool operator==(const RuleOptions&) const = default;
-};
-
-/// A named set of choices.
-struct Rulebook
-{
-    std::string id = "datc";
-    RuleOptions options;
-
-    bool operator==(const Rulebook&) const = default;
 };
 
 } // namespace chancery

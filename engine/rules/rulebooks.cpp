@@ -1,77 +1,129 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choices of each rulebook, point by point. They cannot be changed one by one yet: RuleOptions has no
-// members.
+// Reading rulebooks, and those built in.
 #include "engine/rules/rulebooks.h"
 
+#include "engine/base/document.h"
+#include "engine/rules/builtin_rulebooks.h"
+#include "engine/rules/option_table.h"
+#include "engine/rules/rule_names.h"
+
 #include <algorithm>
-#include <array>
+#include <cassert>
 
 namespace chancery {
 
 namespace {
 
-constexpr RuleChoice datcChoices[] = {
-    {"multi_route", "all_routes", "DATC 4.A.1", "a convoy fails only when every route is broken"},
-    {"paradox", "szykman", "DATC 4.A.2", "the convoys in the core of a paradox fail"},
-    {"adjacent_convoy", "intent", "DATC 4.A.3",
-     "an army goes to a neighbour by sea if its order says so or a fleet of its own power carries it"},
-    {"via_convoy_falls_back_to_land", "no", "DATC 4.A.3", "an army sent by sea does not go by land instead"},
-    {"convoyed_attack_from", "origin", "DATC 4.A.4", "a convoyed attack comes from the army's own province"},
-    {"retreat_to_convoyed_attackers_origin", "yes", "DATC 4.A.5",
-     "the province a convoyed attacker left is open to retreats"},
-    {"convoy_path", "none", "DATC 4.A.6", "a path written in the order is not heeded"},
-    {"dislodged_by_convoy_bounces", "yes", "DATC 4.A.7",
-     "a unit dislodged without a head-to-head battle still prevents moves to its attacker's province"},
-    {"coast_missing_two_possible", "illegal", "DATC 4.B.1",
-     "a fleet must say which coast if it can reach both"},
-    {"coast_missing_one_possible", "infer", "DATC 4.B.2", "the only coast in reach need not be written"},
-    {"coast_wrong", "illegal", "DATC 4.B.3", "a coast out of reach makes a move illegal"},
-    {"support_coast", "must_match_missing_ok", "DATC 4.B.4",
-     "a coast written in a support must be the right one"},
-    {"coast_needless_wrong", "ignore", "DATC 4.B.5, 4.B.6",
-     "a coast written where none matters is not heeded"},
-    {"build_coast_missing", "invalid", "DATC 4.B.7", "a fleet built on a split coast must say which"},
-    {"unit_type_missing", "ok", "DATC 4.C.1", "the letter A or F may be left out"},
-    {"unit_type_wrong", "ok", "DATC 4.C.2", "a wrong letter does no harm"},
-    {"build_type_missing_inland", "ok", "DATC 4.C.3", "only an army can be built inland"},
-    {"build_fleet_inland", "fails", "DATC 4.C.4", "a fleet cannot be built inland"},
-    {"nationality_missing", "ok", "DATC 4.C.5", "the nation of a supported unit may be left out"},
-    {"nationality_wrong", "ok", "DATC 4.C.6", "a wrong nation of a supported unit does no harm"},
-    {"duplicate_orders", "first", "DATC 4.D.3", "of several orders to a unit the first legal one counts"},
-    {"too_many_builds", "first_ones", "DATC 4.D.4", "the first legal builds count"},
-    {"double_build", "first", "DATC 4.D.5", "of two builds in one province the first counts"},
-    {"too_many_disbands", "first_ones", "DATC 4.D.6", "the first legal removals count"},
-    {"may_decline_builds", "yes", "DATC 4.D.7", "nobody must build"},
-    {"missing_disband", "farthest_from_owned", "DATC 4.D.8",
-     "the unit farthest from a centre of its power goes, fleets before armies, then by English name"},
-    {"civil_disorder_support", "yes", "DATC 4.D.9", "units without orders may be supported"},
-    {"illegal_order", "ignored", "DATC 4.E.1", "a unit with an illegal order holds and may be supported"},
-    {"implicit_orders", "no", "DATC 4.E.3", "an order orders only its own unit"},
-    {"perpetual_orders", "no", "DATC 4.E.4", "an order counts for one phase"},
-    {"proxy_orders", "no", "DATC 4.E.5", "nobody orders another power's units"},
-    {"victory_centres", "of the map", "", "18 centres on the standard map, alone in the lead"},
+class RulebookReader
+{
+public:
+    explicit RulebookReader(const std::string& name)
+        : reader_(name)
+    {
+    }
+
+    Result<RulebookInfo> read(const Value& document)
+    {
+        if (reader_.number(document, "format") != 1 && !reader_.error())
+            reader_.complain(*document.find("format"), "a rulebook of format 1 is expected");
+        book_.id = reader_.text(document, "id");
+        book_.name = reader_.text(document, "name");
+        book_.edition = reader_.text(document, "edition");
+        book_.cited = reader_.text(document, "cited");
+        readOptions(document);
+        for (const Member& member : reader_.table(document, "reasons")) readReason(member);
+        if (reader_.error()) return *reader_.error();
+        return std::move(book_);
+    }
+
+private:
+    void readOptions(const Value& document)
+    {
+        for (const Member& member : reader_.table(document, "options")) readOption(member);
+        for (const OptionInfo& option : optionTable())
+            if (!book_.clauses.contains(option.name))
+                reader_.complain(document, "the option " + std::string(option.name) + " is missing");
+    }
+
+    void readOption(const Member& member)
+    {
+        const std::string value = reader_.text(member.value, "value");
+        book_.clauses[member.key] = reader_.text(member.value, "clause");
+        const std::string note = reader_.textOr(member.value, "note");
+        if (!note.empty()) book_.notes[member.key] = note;
+        const Result<RuleOptions> changed = withValue(book_.options, member.key, value);
+        if (changed)
+            book_.options = *changed;
+        else
+            reader_.complain(member.value, changed.error().message);
+    }
+
+    void readReason(const Member& member)
+    {
+        const Rule rule = ruleNamed(member.key);
+        if (rule == Rule::None) return reader_.complain(member.value, "there is no reason " + member.key);
+        book_.reasons[rule] = reader_.text(member.value);
+    }
+
+    DocumentReader reader_;
+    RulebookInfo book_;
 };
 
-constexpr std::array<RulebookInfo, 1> all{{
-    {"datc",
-     "Diplomacy Adjudicator Test Cases",
-     "3.2, the author's preferences (2025 rules, Szykman)",
-     {},
-     datcChoices},
-}};
+std::vector<RulebookInfo> readBuiltin()
+{
+    std::vector<RulebookInfo> books;
+    for (const BuiltinRulebook& file : builtinRulebooks()) {
+        Result<RulebookInfo> book = readRulebook(file.toml, std::string(file.name));
+        assert(book); // tst_rulebooks reads each of them
+        if (book) books.push_back(std::move(*book));
+    }
+    return books;
+}
 
 } // namespace
 
+Result<RulebookInfo> readRulebook(std::string_view toml, const std::string& name)
+{
+    const Result<Value> document = readDocument(toml, name);
+    if (!document) return document.error();
+    return RulebookReader(name).read(*document);
+}
+
 std::span<const RulebookInfo> rulebooks()
 {
+    static const std::vector<RulebookInfo> all = readBuiltin();
     return all;
 }
 
 const RulebookInfo* findRulebook(std::string_view id)
 {
+    const std::span<const RulebookInfo> all = rulebooks();
     const auto found =
         std::find_if(all.begin(), all.end(), [id](const RulebookInfo& book) { return book.id == id; });
     return found == all.end() ? nullptr : &*found;
+}
+
+Rulebook rulebookOf(const RulebookInfo& info)
+{
+    return {info.id, info.options};
+}
+
+std::vector<std::string> deviations(const Rulebook& rulebook)
+{
+    std::vector<std::string> all;
+    const RulebookInfo* book = findRulebook(rulebook.id);
+    for (const OptionInfo& option : optionTable())
+        if (book && option.get(book->options) != option.get(rulebook.options))
+            all.push_back(std::string(option.name) + "=" + std::string(valueName(option, rulebook.options)));
+    return all;
+}
+
+std::string citation(Rule rule, const RulebookInfo& rulebook)
+{
+    const auto own = rulebook.reasons.find(rule);
+    if (own != rulebook.reasons.end()) return rulebook.cited + " " + own->second;
+    const RulebookInfo* datc = rulebook.id == "datc" ? nullptr : findRulebook("datc");
+    return datc ? citation(rule, *datc) : std::string();
 }
 
 } // namespace chancery

@@ -1,32 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebooks that a game can be played by, and what each says on the points where rulebooks differ.
+// The rulebooks that a game can be played by: what each says on the points where rulebooks differ, and where.
 #pragma once
 
+#include "engine/adjudicate/finding.h"
+#include "engine/base/result.h"
 #include "engine/rules/options.h"
 
+#include <map>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace chancery {
 
-/// What a rulebook says on one point.
-struct RuleChoice
+/// What a game is played by: a rulebook, and options that may deviate from it ("house rules").
+struct Rulebook
 {
-    std::string_view option; ///< "paradox"
-    std::string_view value;  ///< "szykman"
-    std::string_view clause; ///< "DATC 4.A.2"
-    std::string_view meaning;
+    std::string id = "datc";
+    RuleOptions options;
+
+    bool operator==(const Rulebook&) const = default;
 };
 
+/// A rulebook as its file in resources/rulebooks has it.
 struct RulebookInfo
 {
-    std::string_view id, name, edition;
+    std::string id;      ///< "alexander"
+    std::string name;    ///< for people
+    std::string edition;
+    std::string cited;   ///< before a clause: "Alexander"
     RuleOptions options;
-    std::span<const RuleChoice> choices;
+    std::map<std::string, std::string, std::less<>> clauses; ///< by option: "IV.5.f"
+    std::map<std::string, std::string, std::less<>> notes;   ///< by option: a remark, where there is one
+    std::map<Rule, std::string> reasons;                     ///< by rule: the clause behind it
 };
 
+/// Reads a rulebook; one that leaves an option out, or names its clause nowhere, is refused. `name` is what messages
+/// call the file.
+Result<RulebookInfo> readRulebook(std::string_view toml, const std::string& name);
+
+/// Those built in, oldest first.
 std::span<const RulebookInfo> rulebooks();
 /// nullptr if there is none with this id.
 const RulebookInfo* findRulebook(std::string_view id);
+Rulebook rulebookOf(const RulebookInfo& info);
+
+/// "paradox=all_hold" for each option in which these rules are not those of their book.
+std::vector<std::string> deviations(const Rulebook& rulebook);
+
+/// The clause of this rulebook behind a reason, "Alexander IV.7.b"; DATC's where the book has none of its own. Empty
+/// for Rule::None.
+std::string citation(Rule rule, const RulebookInfo& rulebook);
 
 } // namespace chancery

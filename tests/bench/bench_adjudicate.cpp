@@ -20,7 +20,8 @@ void resolveBare(const Map& map, const OrderedPhase& phase, bool withReasons)
 {
     std::array<Rule, maxProvinces> judged;
     const Board board(map, phase.position.units);
-    const Turn turn(board, phase.orders, {judged.data(), phase.orders.size()});
+    static const RuleOptions options;
+    const Turn turn(board, phase.orders, {judged.data(), phase.orders.size()}, options);
     Movement movement(turn);
     movement.resolve();
     const Aftermath after(movement);

@@ -84,6 +84,8 @@ QString Words::moveReason(const OrderResult& result) const
         return names.fill(tr("%1 to %2 cannot start: no fleets were ordered to convoy it."));
     case Rule::MoveParadox:
         return names.fill(tr("%1 to %2 fails: its convoy is caught in a paradox, so it has no effect."));
+    case Rule::MoveAllHold:
+        return names.fill(tr("%1 to %2 fails: it is part of a convoy paradox, in which everyone holds."));
     default:
         return {};
     }
@@ -97,6 +99,10 @@ QString Words::supportReason(const OrderResult& result) const
     case Rule::SupportGiven:
         return names.fill(toHold ? tr("%1 gives its support to %6 in holding.")
                                  : tr("%1 gives its support to %6 moving to %2."));
+    case Rule::SupportSpared:
+        return names.fill(toHold ? tr("%1 gives its support to %6: the convoyed attack from %3 may not cut it.")
+                                 : tr("%1 gives its support to %6 moving to %2: the convoyed attack from %3 may "
+                                      "not cut it."));
     case Rule::SupportCut:
         return names.fill(toHold ? tr("%1's support of %6 is cut by the attack from %3.")
                                  : tr("%1's support of %6 to %2 is cut by the attack from %3."));
@@ -147,6 +153,8 @@ QString Words::illegality(const OrderResult& result) const
         return names.fill(tr("The unit in %1 does not belong to %7."));
     case Rule::IllegalDestination:
         return names.fill(tr("The unit in %1 cannot go to %2."));
+    case Rule::IllegalNoConvoy:
+        return names.fill(tr("The unit in %1 cannot go to %2: no fleets were ordered to convoy it."));
     case Rule::IllegalCoast:
         return names.fill(tr("The coast in the order of %1 is missing or cannot be reached."));
     case Rule::IllegalSelfSupport:
@@ -157,6 +165,10 @@ QString Words::illegality(const OrderResult& result) const
         return names.fill(tr("The unit in %1 cannot take part in that convoy."));
     case Rule::IllegalDuplicate:
         return names.fill(tr("Another order to the unit in %1 counts instead."));
+    case Rule::IllegalTwoMeanings:
+        return names.fill(tr("The unit in %1 has two different orders; neither is followed."));
+    case Rule::IllegalWriting:
+        return names.fill(tr("The order to %1 is not written as the rulebook demands."));
     case Rule::IllegalWrongPhase:
         return names.fill(tr("The order to %1 does not belong to this phase."));
     default:
@@ -208,6 +220,10 @@ QString Words::adjustmentReason(const OrderResult& result) const
         return names.fill(tr("%7 keeps its unit in %1: nothing more has to be removed."));
     case Rule::RemovedByRule:
         return names.fill(tr("%7 gave no order to remove a unit; by the civil disorder rule it loses %1."));
+    case Rule::RemovedForNow:
+        return names.fill(tr("%7 gave no order to remove a unit; until the table chooses another, it loses %1."));
+    case Rule::WaiveNotAllowed:
+        return names.fill(tr("%7 may not waive a build."));
     case Rule::Waived:
         return names.fill(tr("%7 waives one build."));
     default:

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Convoyed armies: which routes survive, and which supports their attacks cut. Where rulebooks differ
+// (DATC 4.A.1, 4.A.2, 4.A.4).
+#include "engine/adjudicate/movement.h"
+#include "engine/orders/convoy_routes.h"
+
+namespace chancery {
+
+namespace {
+
+Answer known(const Decision& decision, Province p)
+{
+    return decision.yes.has(p) ? Answer::Yes : decision.no.has(p) ? Answer::No : Answer::Unknown;
+}
+
+Answer negation(Answer answer)
+{
+    return answer == Answer::Unknown ? answer : answer == Answer::Yes ? Answer::No : Answer::Yes;
+}
+
+Answer either(Answer a, Answer b)
+{
+    if (a == Answer::Yes || b == Answer::Yes) return Answer::Yes;
+    return a == Answer::No && b == Answer::No ? Answer::No : Answer::Unknown;
+}
+
+Answer both(Answer a, Answer b)
+{
+    return negation(either(negation(a), negation(b)));
+}
+
+/// The fleets that lie on some proper route of the army.
+ProvinceSet fleetsOnRoutes(const Turn& turn, Province army)
+{
+    const ProvinceSet fleets = turn.convoyersOf[index(army)];
+    ProvinceSet needed;
+    for (Province fleet : fleets)
+        needed.addIf(fleet, onProperRoute(turn.map(), fleets, fleet, army, turn.destination(army)));
+    return needed;
+}
+
+} // namespace
+
+/// DATC 4.A.1: one route is enough, or every one of them must be whole.
+Answer Movement::routeSurvives(Province army, Province without) const
+{
+    const Province to = turn.destination(army);
+    ProvinceSet fleets = turn.convoyersOf[index(army)] - this->known.paradox;
+    if (without != noProvince) fleets.remove(without);
+    if (turn.options.multiRoute == MultiRoute::AnyRoute && without == noProvince) {
+        const ProvinceSet needed = fleetsOnRoutes(turn, army);
+        if (needed.empty() || !fleets.contains(needed) || !(needed & this->known.dislodged.yes).empty())
+            return Answer::No;
+        return this->known.dislodged.no.contains(needed) ? Answer::Yes : Answer::Unknown;
+    }
+    if (convoyPossible(turn.map(), fleets & this->known.dislodged.no, army, to)) return Answer::Yes;
+    const bool hope = convoyPossible(turn.map(), fleets - this->known.dislodged.yes, army, to);
+    return hope ? Answer::Unknown : Answer::No;
+}
+
+/// Whether the paradox rule of the rulebook lets the support stand against this convoyed army (DATC 4.A.2).
+Answer Movement::spared(Province attacker, Province supporter) const
+{
+    const Province into = turn.target[index(supporter)];
+    const Answer sails = chancery::known(this->known.bySea, attacker);
+    const bool carriesIt = turn.convoyersOf[index(attacker)].has(into);
+    const bool intoMove = turn.movers.has(turn.helped[index(supporter)]);
+    switch (turn.options.paradox) {
+    case ParadoxRule::Rule1971: // XII.5: a support of an attack on a fleet that convoys it
+    case ParadoxRule::Twenty:   // 15
+        return carriesIt && intoMove ? sails : Answer::No;
+    case ParadoxRule::Rule1982: // XII.5: a support of any action where a fleet convoys
+        return turn.convoyers.has(into) ? sails : Answer::No;
+    case ParadoxRule::Rule2000: // as in 1971, if the army cannot do without that fleet
+        return carriesIt && intoMove ? both(sails, negation(routeSurvives(attacker, into))) : Answer::No;
+    case ParadoxRule::Szykman:
+    case ParadoxRule::AllHold:
+    case ParadoxRule::Alexander:
+        break;
+    }
+    return Answer::No;
+}
+
+Answer Movement::cuts(Province attacker, Province supporter) const
+{
+    const bool foreign = !turn.ownUnits(supporter).has(attacker);
+    const bool fromTarget = turn.comesFromTarget(attacker, supporter);
+    const Answer arrives = foreign && !fromTarget ? chancery::known(this->known.path, attacker) : Answer::No;
+    const bool dislodgingCounts = turn.options.supportCutByDislodgement || !fromTarget;
+    const Answer dislodges = dislodgingCounts ? chancery::known(this->known.moves, attacker) : Answer::No;
+    const Answer strikes = either(arrives, dislodges);
+    return strikes == Answer::No ? strikes : both(strikes, negation(spared(attacker, supporter)));
+}
+
+void Movement::decideWaveringSupport(Province unit)
+{
+    Answer cut = Answer::No;
+    for (Province attacker : turn.attackersOf(unit)) cut = either(cut, cuts(attacker, unit));
+    if (cut == Answer::Unknown) return;
+    this->known.given.settle(unit, cut == Answer::No);
+    open.given.remove(unit);
+}
+
+} // namespace chancery

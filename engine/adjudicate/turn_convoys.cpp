@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who goes by sea, and what the rulebook makes of attacks that do.
+#include "engine/adjudicate/turn.h"
+#include "engine/orders/convoy_routes.h"
+
+namespace chancery {
+
+void Turn::chooseRoutes()
+{
+    for (Province p : movers& board.armies) chooseRoute(p);
+    if (!options.dislodgedByConvoyBounces) findYielding();
+    if (options.headToHeadLoserBounces) steadfast = movers;
+    if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetings();
+    findWavering();
+}
+
+/// An army sails to a neighbour only if it is meant to; whether the land is then a way out depends on the
+/// rulebook (DATC 4.A.3).
+void Turn::chooseRoute(Province army)
+{
+    if (options.convoyPath != ConvoyPath::None) keepToWrittenPath(army);
+    const bool near = map().armyReach[index(army)].has(destination(army));
+    if (near && !meansToSail(army)) return;
+    const bool landIsWayOut = near && (options.viaConvoyFallsBackToLand ||
+                                       options.adjacentConvoy == AdjacentConvoy::Recommended1971);
+    (landIsWayOut ? either : bySea).add(army);
+}
+
+/// DATC 4.A.3: the order says so; by the intent of the whole sheet also if a fleet of the same power is
+/// ordered to carry the army; as recommended for 1971 if anybody carries it and the unit at its destination
+/// comes the opposite way.
+bool Turn::meansToSail(Province army) const
+{
+    const ProvinceSet fleets = convoyersOf[index(army)];
+    switch (options.adjacentConvoy) {
+    case AdjacentConvoy::Recommended1971:
+        return facing(army) && !fleets.empty();
+    case AdjacentConvoy::Intent:
+        return viaConvoy_.has(army) || !(fleets & ownUnits(army)).empty();
+    case AdjacentConvoy::Explicit:
+        break;
+    }
+    return viaConvoy_.has(army);
+}
+
+/// DATC 4.A.6: only the fleets named on the way carry the army. An order without a way is followed all the
+/// same, or only if it can mean but one.
+void Turn::keepToWrittenPath(Province army)
+{
+    const ProvinceSet path = as<Move>(order(army))->path;
+    if (path.empty() && (options.convoyPath == ConvoyPath::Optional || onlyOneRoute(army))) return;
+    for (Province fleet : convoyersOf[index(army)] - path) {
+        convoyers.remove(fleet);
+        idle.add(fleet);
+    }
+    convoyersOf[index(army)] &= path;
+}
+
+/// No fleet that could carry the army can be done without.
+bool Turn::onlyOneRoute(Province army) const
+{
+    const ProvinceSet fleets = convoyersOf[index(army)];
+    for (Province fleet : fleets) {
+        ProvinceSet others = fleets;
+        others.remove(fleet);
+        if (onProperRoute(map(), fleets, fleet, army, destination(army)) &&
+            convoyPossible(map(), others, army, destination(army)))
+            return false;
+    }
+    return true;
+}
+
+/// DATC 4.A.7 a: a dislodged unit never affects the province its attacker came from, even by convoy.
+void Turn::findYielding()
+{
+    for (Province p : movers) yielding.addIf(p, facing(p));
+}
+
+/// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its
+/// destination against that fleet meets it head to head (6.F.30).
+void Turn::findMeetings()
+{
+    for (Province army : bySea) {
+        const ProvinceSet last = lastFleets(army);
+        const Province ahead = destination(army);
+        if (last.size() != 1 || !goes(ahead, last.first())) continue;
+        meeting |= {army, ahead};
+        met[index(army)] = ahead;
+        met[index(ahead)] = army;
+    }
+}
+
+bool Turn::comesFromTarget(Province attacker, Province supporter) const
+{
+    const Province into = target[index(supporter)];
+    if (options.convoyedAttackFrom == AttackFrom::Origin || !bySea.has(attacker)) return attacker == into;
+    const ProvinceSet last = lastFleets(attacker);
+    return !last.empty() && ProvinceSet{into}.contains(last);
+}
+
+/// Supports that a convoyed army attacks while a convoying fleet stands where they are directed, and all of
+/// them where the rulebook says otherwise about cutting at large.
+void Turn::findWavering()
+{
+    if (options.convoyedAttackFrom == AttackFrom::LastFleet || !options.supportCutByDislodgement)
+        wavering = supporters;
+    const bool sparing = options.paradox != ParadoxRule::Szykman && options.paradox != ParadoxRule::AllHold &&
+                         options.paradox != ParadoxRule::Alexander;
+    if (!sparing) return;
+    for (Province p : supporters& destinations)
+        wavering.addIf(p,
+                       convoyers.has(target[index(p)]) && !(attackers[index(p)] & (bySea | either)).empty());
+}
+
+} // namespace chancery

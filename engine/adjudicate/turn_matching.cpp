@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which supports and convoys match what was ordered.
+#include "engine/adjudicate/turn.h"
+
+namespace chancery {
+
+// Supports and convoys match moves, which must have been read.
+void Turn::matchAll()
+{
+    if (!options.civilDisorderMayBeSupported || options.civilDisorderDisbandsWhenDislodged) findDisorder();
+    for (Province p : groups_.supportHolds) match(p, *as<SupportHold>(order(p)));
+    for (Province p : groups_.supportMoves) match(p, *as<SupportMove>(order(p)));
+    for (Province p : groups_.convoys) match(p, *as<Convoy>(order(p)));
+}
+
+/// A unit that tried to move and failed cannot be supported in place (DATC 6.D.7, 6.D.8).
+void Turn::match(Province unit, const SupportHold& support)
+{
+    const Province holder = helped[index(unit)] = map().provinceOf(support.unit);
+    if (mayBeHeldUp(holder))
+        addSupport(unit, holder, holder);
+    else
+        unmatched.add(unit);
+}
+
+/// DATC 4.D.9: whether units in civil disorder can be supported; 4.E.1: whether an impossible move was one.
+bool Turn::mayBeHeldUp(Province holder) const
+{
+    const bool leaves = (movers | triedToMove_).has(holder);
+    return !leaves && (options.civilDisorderMayBeSupported || !disorder.has(holder));
+}
+
+/// Powers with units that handed in nothing.
+void Turn::findDisorder()
+{
+    ProvinceSet addressed;
+    for (const Order& given : orders_)
+        if (given.power != noPower) addressed |= board.of(given.power);
+    disorder = board.units - addressed;
+}
+
+void Turn::match(Province unit, const SupportMove& support)
+{
+    const Province mover = helped[index(unit)] = map().provinceOf(support.unit),
+                   to = map().provinceOf(support.to);
+    if (goes(mover, to) && coastAgrees(mover, support.to))
+        addSupport(unit, mover, to);
+    else
+        unmatched.add(unit);
+}
+
+void Turn::match(Province unit, const Convoy& convoy)
+{
+    const Province army = helped[index(unit)] = map().provinceOf(convoy.army);
+    if (!goes(army, map().provinceOf(convoy.to))) return idle.add(unit);
+    convoyers.add(unit);
+    convoyersOf[index(army)].add(unit);
+}
+
+void Turn::addSupport(Province unit, Province helpedUnit, Province into)
+{
+    supporters.add(unit);
+    supported.add(helpedUnit);
+    target[index(unit)] = into;
+    supportersOf[index(helpedUnit)].add(unit);
+}
+
+/// A coast named in a support must be the one moved to; one left out may be either (DATC 4.B.4), unless
+/// coasts in supports are not heeded at all.
+bool Turn::coastAgrees(Province mover, Location named) const
+{
+    return named == arrival[index(mover)] || named == whole(destination(mover)) || board.armies.has(mover) ||
+           options.supportCoast == SupportCoast::Ignored;
+}
+
+} // namespace chancery

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every option once: its name in files, the DATC issue that it settles, and its values in words.
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/rules/options.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace chancery {
+
+struct OptionValue
+{
+    std::string_view name;    ///< in files: "any_route"
+    std::string_view meaning; ///< for people, in English
+};
+
+/// One member of RuleOptions.
+struct OptionInfo
+{
+    std::string_view name;  ///< in files: "multi_route"
+    std::string_view issue; ///< "4.A.1"; empty if DATC does not treat it
+    std::string_view about; ///< for people, in English: "a convoy with several routes"
+    std::span<const OptionValue> values;
+    std::size_t (*get)(const RuleOptions&);       ///< index into `values`
+    void (*set)(RuleOptions&, std::size_t value); ///< `value` is an index into `values`
+};
+
+std::span<const OptionInfo> optionTable();
+/// nullptr if there is none of this name.
+const OptionInfo* findOption(std::string_view name);
+
+/// The name of the value in force.
+std::string_view valueName(const OptionInfo& option, const RuleOptions& options);
+/// "multi_route=any_route"; the error lists what is allowed.
+Result<RuleOptions> withChange(RuleOptions options, std::string_view change);
+Result<RuleOptions> withValue(RuleOptions options, std::string_view option, std::string_view value);
+
+} // namespace chancery
