@@ -159,14 +159,14 @@ Finding Inquiry::spared(Province p, ProvinceSet attackers) const
     return because(Rule::SupportGiven);
 }
 
-/// A fleet that a paradox rule let carry its army, or not, whatever became of it: Alexander IV.5.f and
-/// DATC 4.A.2.
+/// Also of a fleet that a paradox rule let carry its army, or not, whatever became of it (Alexander IV.5.f).
 Finding Inquiry::convoy(Province p) const
 {
     const Province army = turn.helped[index(p)];
     if (m.known.paradox.has(p)) return because(Rule::ConvoyParadox, army);
-    const bool sails = (m.known.path.yes & m.known.bySea.yes).has(army);
-    const bool routeLeft = m.circle.empty() ? sails : m.routeSurvives(army) == Answer::Yes;
+    const bool decreed = !m.circle.empty() && (turn.bySea | turn.either).has(army);
+    const bool sails = decreed && (m.known.path.yes & m.known.bySea.yes).has(army);
+    const bool routeLeft = decreed && m.routeSurvives(army) == Answer::Yes;
     if (!sails && routeLeft) return because(Rule::ConvoyParadox, army);
     if (after.dislodged.has(p) && sails == routeLeft)
         return resisted(p, Rule::ConvoyDislodged, after.dislodgerOf(p));

@@ -116,7 +116,8 @@ void apply(const Map& map, const RuleOptions& options, const CaseAlternative& ot
         expected.retreatOptionsStated = false;
     }
     if (!other.expectRetreats.empty()) expected.retreatOptionsStated = false;
-    if (!expected.retreats.empty()) replaceRetreats(map, options, expected);
+    const bool changed = !other.expect.empty() || !other.expectRetreats.empty();
+    if (changed && !expected.retreats.empty()) replaceRetreats(map, options, expected);
 }
 
 } // namespace
@@ -143,7 +144,7 @@ CaseUnder caseUnder(const Map& map, const Rulebook& rulebook, const Case& origin
     if (found == original.alternatives.end()) return under;
     under.applies = found->status != "not-applicable";
     under.unanswered = found->status == "undefined";
-    if (found->status == "defined") apply(map, rulebook.options, *found, under.expected);
+    if (found->status == "defined" || found->status == "undefined") apply(map, rulebook.options, *found, under.expected);
     return under;
 }
 

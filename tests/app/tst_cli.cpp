@@ -90,7 +90,11 @@ private Q_SLOTS:
                                      << "given twice";
         QTest::addRow("rulebook") << QStringList{"datc", "--rulebook", "home"}
                                   << "there is no rulebook \"home\"";
-        QTest::addRow("set") << QStringList{"batch", "--set", "paradox=all_hold"} << "--set paradox=all_hold";
+        QTest::addRow("set value") << QStringList{"batch", "--set", "paradox=maybe"}
+                                   << "paradox cannot be \"maybe\"; it is one of 1971, 1982";
+        QTest::addRow("set option") << QStringList{"batch", "--set", "colour=red"}
+                                    << "there is no option \"colour\"";
+        QTest::addRow("set") << QStringList{"batch", "--set", "paradox"} << "OPTION=VALUE is expected";
         QTest::addRow("case") << QStringList{"datc", "--case", "7.A.1"} << "there is no case 7.A.1";
         QTest::addRow("format") << QStringList{"adjudicate", "x", "--format", "xml"}
                                 << "text or json is expected";
@@ -283,11 +287,17 @@ private Q_SLOTS:
 
     void rulebooksAreListed()
     {
-        QVERIFY(run({"rulebooks"}).out.startsWith("datc "));
+        const QString all = run({"rulebooks"}).out;
+        QCOMPARE(all.count('\n'), 10);
+        QVERIFY(all.contains("\nalexander "));
         const Run one = run({"rulebooks", "datc"});
         QCOMPARE(one.status, 0);
-        QVERIFY(one.out.contains(QRegularExpression("paradox +szykman +DATC 4.A.2 ")));
+        QVERIFY(one.out.contains(QRegularExpression("paradox +szykman +4.A.2 ")));
         QCOMPARE(run({"rulebooks", "--diff", "datc", "datc"}).out, QString());
+        const QString diff = run({"rulebooks", "--diff", "1971", "alexander"}).out;
+        QVERIFY(diff.contains(
+            QRegularExpression("paradox: .*\n  1971 +1971 +XII.5 .*\n  alexander +alexander +IV.5.f ")));
+        QVERIFY(!diff.contains("coast_missing_two_possible"));
         QCOMPARE(run({"rulebooks", "home"}).status, 2);
     }
 
