@@ -34,6 +34,7 @@ foreach(folder IN LISTS scenario_folders)
 endforeach()
 check(ui "\"app/" "ui does not know app")
 check(ui "toml\\+\\+" "files are read by the engine")
+check(tests/oracle/judge "\"(engine|ui|app)/" "the oracle shares nothing with what it is asked about")
 check(app "toml\\+\\+" "files are read by the engine")
 
 if(faults)

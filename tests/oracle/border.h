@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
-#include "tests/oracle/world.h"
+#include "tests/oracle/judge/world.h"
 
 #include <string>
 

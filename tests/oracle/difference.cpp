@@ -4,7 +4,7 @@
 
 #include "engine/orders/order_text.h"
 #include "tests/oracle/border.h"
-#include "tests/oracle/judge.h"
+#include "tests/oracle/judge/judge.h"
 
 #include <array>
 #include <map>

@@ -3,7 +3,7 @@
 #include "tests/oracle/draw_knot.h"
 
 #include "tests/oracle/draw_faults.h"
-#include "tests/oracle/legal.h"
+#include "tests/oracle/judge/legal.h"
 
 namespace oracle {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tests/oracle/lot.h"
-#include "tests/oracle/world.h"
+#include "tests/oracle/judge/world.h"
 
 namespace oracle {
 

@@ -3,7 +3,7 @@
 // is adjacent, so that the map is a plane one like those that people draw.
 #include "tests/oracle/draw_map.h"
 
-#include "tests/oracle/world.h"
+#include "tests/oracle/judge/world.h"
 
 #include <array>
 

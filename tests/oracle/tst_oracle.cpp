@@ -5,7 +5,7 @@
 #include "tests/oracle/border.h"
 #include "tests/oracle/draw.h"
 #include "tests/oracle/draw_map.h"
-#include "tests/oracle/judge.h"
+#include "tests/oracle/judge/judge.h"
 #include "tests/oracle/trial.h"
 #include "tests/support/standard_board.h"
 

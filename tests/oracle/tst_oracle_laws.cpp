@@ -3,7 +3,7 @@
 // not legal. Tried on the situations that the oracle is asked about.
 #include "tests/oracle/border.h"
 #include "tests/oracle/draw_faults.h"
-#include "tests/oracle/legal.h"
+#include "tests/oracle/judge/legal.h"
 #include "tests/oracle/trial.h"
 #include "tests/support/renumbered_map.h"
 #include "tests/support/standard_board.h"

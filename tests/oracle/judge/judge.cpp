@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Once the answers are known: the words of 4.E.2, who is dislodged, and where the way is open (5.B.11).
-#include "tests/oracle/judge.h"
+#include "tests/oracle/judge/judge.h"
 
-#include "tests/oracle/legal.h"
+#include "tests/oracle/judge/legal.h"
 
 namespace oracle {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // DATC 4.B and 4.E.1, word for word.
-#include "tests/oracle/legal.h"
+#include "tests/oracle/judge/legal.h"
 
 namespace oracle {
 

@@ -2,7 +2,7 @@
 // Which orders the oracle takes notice of: as few as DATC 4.E.1 prefers.
 #pragma once
 
-#include "tests/oracle/world.h"
+#include "tests/oracle/judge/world.h"
 
 namespace oracle {
 

@@ -2,7 +2,7 @@
 // Finds the answers that fulfil all equations, by trying.
 #pragma once
 
-#include "tests/oracle/equations.h"
+#include "tests/oracle/judge/equations.h"
 
 namespace oracle {
 

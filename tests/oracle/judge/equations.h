@@ -2,7 +2,7 @@
 // DATC 5.B: what must hold of the answers, one function a section.
 #pragma once
 
-#include "tests/oracle/turn.h"
+#include "tests/oracle/judge/turn.h"
 
 namespace oracle {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All answers at once would be too many to try. So an answer that is the same whatever the open ones turn out
 // to be is written down first; what is left waits in circles, and of these the smallest is tried on its own.
-#include "tests/oracle/solve.h"
+#include "tests/oracle/judge/solve.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 // The oracle as a whole: from a situation to what becomes of it.
 #pragma once
 
-#include "tests/oracle/solve.h"
+#include "tests/oracle/judge/solve.h"
 
 namespace oracle {
 

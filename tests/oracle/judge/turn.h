@@ -2,7 +2,7 @@
 // The orders of a situation that count, and which of them belong together.
 #pragma once
 
-#include "tests/oracle/world.h"
+#include "tests/oracle/judge/world.h"
 
 namespace oracle {
 
