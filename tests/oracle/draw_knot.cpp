@@ -21,9 +21,14 @@ public:
 
     Situation situation()
     {
-        for (int tries = 0; tries < 60 && !drawRing(); ++tries) situation_ = {};
-        for (std::size_t i = 0; i < seas_.size() && i < witnesses_.size(); ++i)
-            drawConvoy(seas_[i], seas_[(i + 1) % seas_.size()], witnesses_[i]);
+        for (int tries = 0; tries < 60; ++tries) {
+            if (drawRing()) {
+                for (std::size_t i = 0; i < seas_.size(); ++i)
+                    drawConvoy(seas_[i], seas_[(i + 1) % seas_.size()], witnesses_[i]);
+                break;
+            }
+            situation_ = {};
+        }
         return situation_;
     }
 
