@@ -6,8 +6,6 @@
 #include "app/cli/report.h"
 #include "engine/game/position_file.h"
 
-#include <QJsonDocument>
-
 namespace chancery::cli {
 
 namespace {
@@ -21,18 +19,20 @@ std::string textReport(const Game& game, Explain explain)
     return text + "Next: " + shortName(following(*game.map, game.current()).phase) + "\n";
 }
 
-QJsonObject jsonReport(const Game& game, Explain explain)
+std::string jsonReport(const Game& game, Explain explain)
 {
-    QJsonObject json = outcomeJson(game);
-    json.insert("phase", QString::fromStdString(shortName(game.current().phase)));
-    if (!game.title.empty()) json.insert("title", QString::fromStdString(game.title));
-    if (explain == Explain::No) return json;
-    QJsonObject reasons;
-    for (const OrderResult& result : game.current().outcome->results)
-        reasons.insert(QString::fromStdString(canonical(*game.map, game.current().before, result.order)),
-                       QString::fromStdString(explanation(*game.map, game.rulebook.id, result)));
-    json.insert("reasons", reasons);
-    return json;
+    JsonWriter json;
+    json.begin('{').key("phase").text(shortName(game.current().phase));
+    if (!game.title.empty()) json.key("title").text(game.title);
+    writeOutcome(json, game);
+    if (explain == Explain::Yes) {
+        json.key("reasons").begin('{');
+        for (const OrderResult& result : game.current().outcome->results)
+            json.key(canonical(*game.map, game.current().before, result.order))
+                .text(explanation(*game.map, game.rulebook.id, result));
+        json.end('}');
+    }
+    return json.end('}').written();
 }
 
 /// Every order must be readable here: a report on other orders than those in the file would mislead.
@@ -65,8 +65,7 @@ int run(const Arguments& arguments)
         if (format == "text")
             print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, explain));
         else
-            print(QJsonDocument(jsonReport(game, explain)).toJson(QJsonDocument::Compact).toStdString() +
-                  "\n");
+            print(jsonReport(game, explain) + "\n");
     }
     return Fine;
 }

@@ -6,46 +6,51 @@
 #include "engine/game/position_file.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 
 namespace chancery::cli {
 
 namespace {
 
-QJsonObject adjudicate(const BatchRules& rules, const QJsonObject& in)
+std::string refusal(const QJsonValue& id, const std::string& why)
 {
-    QJsonObject out;
+    JsonWriter json;
+    json.begin('{').key("error").text(why).key("id").json(jsonText(id)).end('}');
+    return json.written();
+}
+
+std::string adjudicate(const BatchRules& rules, const QJsonObject& in)
+{
+    const QJsonValue id = in.value("id");
     const Result<PositionSheet> sheet = readPosition(documentOf(in), "", rules.maps, UnknownKeys::ReadOver);
-    if (!sheet) {
-        out.insert("error", QString::fromStdString(sheet.error().text()));
-    } else if (!sheet->problems.empty()) {
-        out.insert("error", QString::fromStdString(sheet->problems.front().text()));
-    } else {
-        Game game = gameFrom(*sheet);
-        game.rulebook = rules.rulebook;
-        out = outcomeJson(resolve(std::move(game)));
-    }
-    out.insert("id", in.value("id").isUndefined() ? QJsonValue() : in.value("id"));
-    return out;
+    if (!sheet) return refusal(id, sheet.error().text());
+    if (!sheet->problems.empty()) return refusal(id, sheet->problems.front().text());
+    Game game = gameFrom(*sheet);
+    game.rulebook = rules.rulebook;
+    game = resolve(std::move(game));
+    JsonWriter json;
+    json.begin('{').key("id").json(jsonText(id));
+    writeOutcome(json, game);
+    json.end('}');
+    return json.written();
+}
+
+std::string answer(const BatchRules& rules, const QByteArray& line)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return refusal({}, "column " + std::to_string(problem.offset + 1) + ": " +
+                               problem.errorString().toStdString());
+    if (!document.isObject()) return refusal({}, "an object is expected: {\"phase\": ..., \"units\": ...}");
+    return adjudicate(rules, document.object());
 }
 
 } // namespace
 
 QByteArray answerLine(const BatchRules& rules, const QByteArray& line)
 {
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(line, &problem);
-    QJsonObject out;
-    if (problem.error != QJsonParseError::NoError) {
-        out.insert("id", QJsonValue());
-        out.insert("error",
-                   QStringLiteral("column %1: %2").arg(problem.offset + 1).arg(problem.errorString()));
-    } else if (!document.isObject()) {
-        out.insert("id", QJsonValue());
-        out.insert("error", "an object is expected: {\"phase\": ..., \"units\": ...}");
-    } else {
-        out = adjudicate(rules, document.object());
-    }
-    return QJsonDocument(out).toJson(QJsonDocument::Compact) + '\n';
+    return QByteArray::fromStdString(answer(rules, line)) + '\n';
 }
 
 } // namespace chancery::cli

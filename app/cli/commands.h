@@ -9,6 +9,7 @@ namespace chancery::cli {
 Command adjudicateCommand();
 Command batchCommand();
 Command checkMapCommand();
+Command compareCommand();
 Command datcCommand();
 Command parseCommand();
 Command renderCommand();

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli datc: runs the built-in test cases.
+#include "app/cli/case_library.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/cases/run_case.h"
+#include "engine/cases/case_under.h"
 
 #include <algorithm>
 
 namespace chancery::cli {
 
 namespace {
-
-constexpr const char* casesPath = ":/cases/datc-3.2.toml";
 
 void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome)
 {
@@ -37,43 +36,60 @@ bool tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how
     return report.passed();
 }
 
+/// Runs a library under one rulebook and counts. A case that has nothing to say under it is neither.
+bool runUnder(const Map& map, const Rulebook& rulebook, const std::vector<Case>& cases, Explain how)
+{
+    const auto passed = std::count_if(cases.begin(), cases.end(),
+                                      [&](const Case& one) { return tell(map, rulebook, one, how); });
+    const auto failed = static_cast<std::ptrdiff_t>(cases.size()) - passed;
+    print(std::to_string(passed) + " passed, " + std::to_string(failed) + " failed\n");
+    return failed == 0;
+}
+
 int run(const Arguments& arguments)
 {
-    const Result<Rulebook> rulebook = chosenRulebook(arguments);
+    const std::string library = arguments.value("library", "datc").toStdString();
+    const bool every = arguments.value("rulebook") == "all";
+    const Result<Rulebook> rulebook =
+        every ? rulebookOf(rulebooks().front()) : chosenRulebook(arguments, library);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
-    const Result<std::string> text = readInput(casesPath);
-    if (!text) return fail(text.error());
-    Result<std::vector<Case>> cases = readCases(**map, *text, casesPath);
-    if (!cases) return fail(cases.error());
+    Result<std::vector<Case>> cases = caseLibrary(**map, library);
+    if (!cases)
+        return fail(WrongUsage,
+                    "--library " + library + ": datc, 1971, alexander, twenty or committee is expected");
 
     const std::string wanted = arguments.value("case").toStdString();
     if (!wanted.empty()) std::erase_if(*cases, [&wanted](const Case& one) { return one.id != wanted; });
     if (cases->empty()) return fail(WrongUsage, "there is no case " + wanted + "; 6.A.1 is one");
     const Explain how = arguments.has("explain") ? Explain::Yes : Explain::No;
-    const auto passed = std::count_if(cases->begin(), cases->end(),
-                                      [&](const Case& one) { return tell(**map, *rulebook, one, how); });
-    const auto failed = static_cast<std::ptrdiff_t>(cases->size()) - passed;
-    print(std::to_string(passed) + " passed, " + std::to_string(failed) + " failed\n");
-    return failed == 0 ? Fine : DoesNotHold;
+    if (!every) return runUnder(**map, *rulebook, *cases, how) ? Fine : DoesNotHold;
+    bool allPassed = true;
+    for (const RulebookInfo& book : rulebooks()) {
+        print(book.id + ": " + book.name + ", " + book.edition + "\n");
+        allPassed = runUnder(**map, rulebookOf(book), *cases, how) && allPassed;
+    }
+    return allPassed ? Fine : DoesNotHold;
 }
 
 } // namespace
 
 Command datcCommand()
 {
-    return {"datc",
-            "",
-            "Runs the 176 built-in Diplomacy Adjudicator Test Cases (version 3.2).",
-            "Prints one line a case and, last, how many passed and failed.",
-            {rulebookOption(),
-             setOption(),
-             {"case", "ID", "only this case, such as 6.F.14"},
-             {"explain", "", "a sentence for each order"}},
-            0,
-            0,
-            run};
+    return {
+        "datc",
+        "",
+        "Runs the built-in test cases: the 176 of DATC 3.2, or those of a rulebook.",
+        "Prints one line a case and, last, how many passed and failed.",
+        {{"rulebook", "ID|all", "the rulebook to play by (default: the library's own, for DATC datc)"},
+         setOption(),
+         {"library", "ID", "datc (default), 1971, alexander, twenty or committee: cases from that document"},
+         {"case", "ID", "only this case, such as 6.F.14"},
+         {"explain", "", "a sentence for each order"}},
+        0,
+        0,
+        run};
 }
 
 } // namespace chancery::cli

@@ -89,15 +89,20 @@ MapLoader mapLoader()
     };
 }
 
-Result<Rulebook> chosenRulebook(const Arguments& arguments)
+Result<Rulebook> chosenRulebook(const Arguments& arguments, const std::string& otherwise)
 {
-    const QString id = arguments.value("rulebook", "datc");
+    const QString id = arguments.value("rulebook", QString::fromStdString(otherwise));
     const RulebookInfo* book = findRulebook(id.toStdString());
     if (!book)
         return Error{"there is no rulebook \"" + id.toStdString() + "\"; chancery-cli rulebooks lists them",
                      {}};
-    Rulebook rulebook = rulebookOf(*book);
-    for (const QString& change : arguments.values("set")) {
+    return withChanges(*book, arguments.values("set"));
+}
+
+Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes)
+{
+    Rulebook rulebook = rulebookOf(book);
+    for (const QString& change : changes) {
         const Result<RuleOptions> changed = withChange(rulebook.options, change.toStdString());
         if (!changed) return Error{"--set " + change.toStdString() + ": " + changed.error().message, {}};
         rulebook.options = *changed;

@@ -22,6 +22,8 @@ std::string inputName(const QString& path);
 MapLoader mapLoader();
 
 /// The rulebook that --rulebook and --set ask for; the error is about the command line.
-Result<Rulebook> chosenRulebook(const Arguments& arguments);
+Result<Rulebook> chosenRulebook(const Arguments& arguments, const std::string& otherwise = "datc");
+/// A rulebook with changes such as "paradox=all_hold".
+Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes);
 
 } // namespace chancery::cli

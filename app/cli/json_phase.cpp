@@ -3,19 +3,18 @@
 #include "app/cli/json_phase.h"
 
 #include "engine/game/game_replay.h"
+#include "engine/rules/option_table.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chancery::cli {
 
 namespace {
-
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
 
 Value numberOf(double number)
 {
@@ -27,47 +26,119 @@ Value numberOf(double number)
     return value;
 }
 
-void append(QJsonObject& lists, const std::string& key, const QJsonValue& item)
+/// Writes {Power: [...]} for the powers that have anything; `each` writes the items of one and says whether
+/// it did.
+template<class Has, class Write>
+void writeByPower(JsonWriter& json, const Map& map, Has has, Write write)
 {
-    QJsonArray list = lists.value(text(key)).toArray();
-    list.append(item);
-    lists.insert(text(key), list);
-}
-
-QJsonArray codeArray(const Map& map, LocationSet places)
-{
-    QJsonArray codes;
-    for (Location place : places) codes.append(text(map[place].code));
-    return codes;
-}
-
-/// {Power: [[order, [words]], ...]}
-QJsonObject resultsJson(const Map& map, const PhaseRecord& record)
-{
-    QJsonObject results;
-    for (const SavedResult& line : resultsOf(map, record)) {
-        QJsonArray words;
-        for (const QString& word : text(line.result).split(", ")) words.append(word);
-        append(results, line.power, QJsonArray{text(line.order), words});
+    json.begin('{');
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const Power power = static_cast<Power>(i);
+        if (!has(power)) continue;
+        json.key(map.powers[i].name);
+        write(power);
     }
-    return results;
+    json.end('}');
 }
 
-QJsonObject unitsJson(const Map& map, const std::vector<Unit>& units)
+void writeUnits(JsonWriter& json, const Map& map, const std::vector<Unit>& units)
 {
-    QJsonObject lists;
-    for (const Unit& unit : units)
-        if (unit.power != noPower) append(lists, map[unit.power].name, text(canonical(map, unit)));
-    return lists;
+    const auto has = [&units](Power power) {
+        return std::any_of(units.begin(), units.end(),
+                           [power](const Unit& unit) { return unit.power == power; });
+    };
+    writeByPower(json, map, has, [&](Power power) {
+        json.begin('[');
+        for (const Unit& unit : units)
+            if (unit.power == power) json.text(canonical(map, unit));
+        json.end(']');
+    });
 }
 
-QJsonObject centresJson(const Map& map, const Position& position)
+void writeCentres(JsonWriter& json, const Map& map, const Position& position)
 {
-    QJsonObject lists;
-    for (std::size_t i = 0; i < position.owner.size(); ++i)
-        if (position.owner[i] != noPower)
-            append(lists, map[position.owner[i]].name, text(map.provinces[i].code));
-    return lists;
+    const auto has = [&position](Power power) { return centresOf(position, power) > 0; };
+    writeByPower(json, map, has, [&](Power power) {
+        json.begin('[');
+        for (std::size_t i = 0; i < position.owner.size(); ++i)
+            if (position.owner[i] == power) json.text(map.provinces[i].code);
+        json.end(']');
+    });
+}
+
+/// ["A PAR - BUR", ["fails", "dislodged"]]
+void writeResult(JsonWriter& json, const SavedResult& line)
+{
+    json.begin('[').text(line.order).begin('[');
+    const std::size_t comma = line.result.find(", ");
+    json.text(std::string_view(line.result).substr(0, comma));
+    if (comma != std::string::npos) json.text(std::string_view(line.result).substr(comma + 2));
+    json.end(']').end(']');
+}
+
+/// By the name of the power: an order to nobody's unit is listed under "nobody".
+void writeResults(JsonWriter& json, const Map& map, const PhaseRecord& record)
+{
+    const std::vector<SavedResult> lines = resultsOf(map, record);
+    std::vector<std::string> names;
+    for (const SavedResult& line : lines)
+        if (std::find(names.begin(), names.end(), line.power) == names.end()) names.push_back(line.power);
+    std::sort(names.begin(), names.end());
+    json.begin('{');
+    for (const std::string& name : names) {
+        json.key(name).begin('[');
+        for (const SavedResult& line : lines)
+            if (line.power == name) writeResult(json, line);
+        json.end(']');
+    }
+    json.end('}');
+}
+
+void writeRetreats(JsonWriter& json, const Map& map, const std::vector<DislodgedUnit>& units)
+{
+    const auto has = [&units](Power power) {
+        return std::any_of(units.begin(), units.end(),
+                           [power](const DislodgedUnit& unit) { return unit.unit.power == power; });
+    };
+    writeByPower(json, map, has, [&](Power power) {
+        json.begin('{');
+        for (const DislodgedUnit& unit : units) {
+            if (unit.unit.power != power) continue;
+            json.key(canonical(map, unit.unit)).begin('[');
+            for (Location place : unit.retreats) json.text(map[place].code);
+            json.end(']');
+        }
+        json.end('}');
+    });
+}
+
+/// What was applied where the rulebook gives no answer; empty if it gives one.
+std::string rulingOf(const Game& game)
+{
+    const Outcome& outcome = *game.current().outcome;
+    RuleOptions applied;
+    for (const Paradox& paradox : outcome.paradoxes) {
+        applied.paradoxUnanswered = paradox.fallback;
+        if (paradox.unanswered) return std::string(valueName(*findOption("paradox_unanswered"), applied));
+    }
+    const bool table =
+        std::any_of(outcome.results.begin(), outcome.results.end(),
+                    [](const OrderResult& result) { return result.finding.rule == Rule::RemovedForNow; });
+    return table ? "gamemaster" : "";
+}
+
+std::vector<Unit> unitsOf(const std::vector<DislodgedUnit>& dislodged)
+{
+    std::vector<Unit> units;
+    for (const DislodgedUnit& unit : dislodged) units.push_back(unit.unit);
+    return units;
+}
+
+std::vector<Unit> unitsOf(const std::vector<Order>& orders)
+{
+    std::vector<Unit> units;
+    for (const Order& order : orders) units.push_back(order.unit);
+    return units;
 }
 
 } // namespace
@@ -85,7 +156,9 @@ Value documentOf(const QJsonValue& json)
         value = numberOf(json.toDouble());
     } else if (json.isArray()) {
         value.kind = Value::Kind::List;
-        for (const QJsonValue& item : json.toArray())
+        const QJsonArray array = json.toArray();
+        value.items.reserve(static_cast<std::size_t>(array.size()));
+        for (const QJsonValue& item : array)
             if (!item.isNull()) value.items.push_back(documentOf(item));
     } else if (json.isObject()) {
         const QJsonObject object = json.toObject();
@@ -96,35 +169,28 @@ Value documentOf(const QJsonValue& json)
     return value;
 }
 
-QJsonObject outcomeJson(const Game& game)
+std::string jsonText(const QJsonValue& json)
+{
+    if (json.isUndefined()) return "null";
+    const QByteArray list = QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact);
+    return list.mid(1, list.size() - 2).toStdString();
+}
+
+void writeOutcome(JsonWriter& json, const Game& game)
 {
     const Map& map = *game.map;
     const PhaseRecord& record = game.current();
     const Outcome& outcome = *record.outcome;
-
-    std::vector<Unit> dislodged, automatic;
-    QJsonObject options;
-    for (const DislodgedUnit& unit : outcome.dislodged) {
-        dislodged.push_back(unit.unit);
-        const QString power = text(map[unit.unit.power].name);
-        QJsonObject places = options.value(power).toObject();
-        places.insert(text(canonical(map, unit.unit)), codeArray(map, unit.retreats));
-        options.insert(power, places);
-    }
-    for (const Order& order : outcome.automatic) automatic.push_back(order.unit);
-
-    QJsonObject json{{"results", resultsJson(map, record)},
-                     {"next_units", unitsJson(map, outcome.after.units)},
-                     {"next_dislodged", unitsJson(map, dislodged)},
-                     {"retreat_options", options},
-                     {"next_centres", centresJson(map, outcome.after)},
-                     {"automatic", unitsJson(map, automatic)}};
+    writeUnits(json.key("automatic"), map, unitsOf(outcome.automatic));
+    writeCentres(json.key("next_centres"), map, outcome.after);
+    writeUnits(json.key("next_dislodged"), map, unitsOf(outcome.dislodged));
     const Power won = winner(game);
-    if (won != noPower)
-        json.insert("winner", text(map[won].name));
-    else
-        json.insert("next_phase", text(shortName(following(map, record).phase)));
-    return json;
+    if (won == noPower) json.key("next_phase").text(shortName(following(map, record).phase));
+    writeUnits(json.key("next_units"), map, outcome.after.units);
+    writeResults(json.key("results"), map, record);
+    writeRetreats(json.key("retreat_options"), map, outcome.dislodged);
+    if (const std::string ruling = rulingOf(game); !ruling.empty()) json.key("ruling").text(ruling);
+    if (won != noPower) json.key("winner").text(map[won].name);
 }
 
 } // namespace chancery::cli

@@ -16,7 +16,7 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(),  datcCommand(),     rulebooksCommand(),
+    return {adjudicateCommand(), batchCommand(),  compareCommand(),  datcCommand(),  rulebooksCommand(),
             parseCommand(),      replayCommand(), checkMapCommand(), renderCommand()};
 }
 

@@ -58,7 +58,6 @@ Answer Movement::routeSurvives(Province army, Province without) const
     return hope ? Answer::Unknown : Answer::No;
 }
 
-/// Whether the paradox rule of the rulebook lets the support stand against this convoyed army (DATC 4.A.2).
 Answer Movement::spared(Province attacker, Province supporter) const
 {
     const Province into = turn.target[index(supporter)];

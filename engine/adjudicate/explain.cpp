@@ -37,6 +37,7 @@ struct Inquiry
 private:
     Finding noPath(Province army) const;
     Finding spared(Province p, ProvinceSet attackers) const;
+    void ownUnitAhead(Province p, Finding& finding) const;
     Finding resisted(Province p, Rule rule, Province attacker) const;
     Province strongest(ProvinceSet attackers) const;
     void countSupports(Province p, ProvinceSet uncountable, Finding& finding) const;
@@ -84,6 +85,16 @@ Finding Inquiry::noPath(Province army) const
     return finding;
 }
 
+/// Of a move against a unit of the same power that stays: too weak even against a stranger, or forbidden.
+void Inquiry::ownUnitAhead(Province p, Finding& finding) const
+{
+    const std::uint8_t asStranger = number(m.support(p));
+    if (asStranger > finding.theirs)
+        finding.rule = Rule::MoveSelfDislodge;
+    else
+        finding.mine = asStranger;
+}
+
 Finding Inquiry::move(Province p) const
 {
     if (m.known.held.has(p)) return because(Rule::MoveAllHold);
@@ -100,7 +111,7 @@ Finding Inquiry::move(Province p) const
     }
     countSupports(p, theirs, finding);
     if (stays && theirs.has(p))
-        finding.rule = Rule::MoveSelfDislodge;
+        ownUnitAhead(p, finding);
     else
         strongestRival(p, finding);
     if (m.known.moves.yes.has(p)) finding.rule = finding.theirs ? Rule::MoveAdvances : Rule::MoveUnopposed;
@@ -138,7 +149,7 @@ Province Inquiry::strongest(ProvinceSet attackers) const
 Finding Inquiry::support(Province p) const
 {
     ProvinceSet others = turn.attackersOf(p) - turn.ownUnits(p);
-    if (m.known.given.yes.has(p)) return spared(p, others & m.known.path.yes);
+    if (m.known.given.yes.has(p)) return spared(p, others);
     ProvinceSet cutters;
     for (Province attacker : others)
         cutters.addIf(attacker, m.cuts(attacker, p) == Answer::Yes && !turn.comesFromTarget(attacker, p));
@@ -154,7 +165,8 @@ Finding Inquiry::support(Province p) const
 Finding Inquiry::spared(Province p, ProvinceSet attackers) const
 {
     for (Province attacker : attackers)
-        if (turn.wavering.has(p) && !turn.comesFromTarget(attacker, p))
+        if (turn.wavering.has(p) && !turn.comesFromTarget(attacker, p) &&
+            m.spared(attacker, p) == Answer::Yes)
             return because(Rule::SupportSpared, attacker);
     return because(Rule::SupportGiven);
 }

@@ -31,6 +31,8 @@ public:
     Answer routeSurvives(Province army, Province without) const;
     /// Whether this attack cuts the support (DATC 5.B.2, 4.A.2, 4.A.4).
     Answer cuts(Province attacker, Province supporter) const;
+    /// Whether the paradox rule of the rulebook lets the support stand against this convoyed army (DATC 4.A.2).
+    Answer spared(Province attacker, Province supporter) const;
 
     // By decree of a backup rule.
     /// Whether a convoy carries the army, whatever becomes of the fleets.
@@ -52,7 +54,6 @@ private:
     void decideWaveringSupport(Province unit);
     void decideDislodge(Province fleet);
     void decideMove(Province mover);
-    Answer spared(Province attacker, Province supporter) const;
 };
 
 /// The smallest set of open questions that wait only for one another (DATC 5.B.9); nothing else may be

@@ -25,6 +25,7 @@ public:
         outcome_.after = before_;
         outcome_.after.dislodged.clear();
         outcome_.after.contested = {};
+        findVoided();
         for (const Order& order : orders_) outcome_.results.push_back(read(order));
         for (OrderResult& result : outcome_.results) resolve(result);
         for (Province p : waiting_) disbandUnordered(p);
@@ -45,9 +46,27 @@ private:
         if (unit->unit.power != order.power) return Rule::IllegalNotYours;
         const auto* retreat = as<Retreat>(order);
         if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3
+        if (retreat && lacksCoast(*unit, *retreat)) return Rule::IllegalCoast;
         if (retreat && !unit->retreats.has(wayOut(*unit, *retreat))) return Rule::RetreatNotOpen;
+        if (voided_.has(home(order))) return Rule::IllegalTwoMeanings;
         if (const Rule slip = miswriting(order, options_); slip != Rule::None) return slip;
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
+    }
+
+    bool lacksCoast(const DislodgedUnit& unit, const Retreat& retreat) const
+    {
+        const bool near = retreat.to != nowhere && map_.reach(unit.unit).has(map_.provinceOf(retreat.to));
+        return near && landing(map_, unit.unit, retreat.to, options_) == nowhere;
+    }
+
+    /// Two different orders admit of two meanings; by some rulebooks neither is then followed (DATC 4.D.3).
+    void findVoided()
+    {
+        if (options_.duplicateOrders != Duplicates::Void) return;
+        for (const Order& a : orders_)
+            for (const Order& b : orders_)
+                if (a.unit.at != nowhere && a.unit == b.unit && a.power == b.power && a.command != b.command)
+                    voided_.add(home(a));
     }
 
     Location wayOut(const DislodgedUnit& unit, const Retreat& retreat) const
@@ -103,6 +122,7 @@ private:
     const RuleOptions& options_;
     const Position& before_;
     std::span<const Order> orders_;
+    ProvinceSet voided_;                             ///< dislodged units with two different orders
     ProvinceSet waiting_;                            ///< dislodged units without a legal order so far
     std::array<ProvinceSet, maxProvinces> wanted_{}; ///< [space] who retreats there
     Outcome outcome_;

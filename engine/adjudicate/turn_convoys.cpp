@@ -49,9 +49,9 @@ void Turn::keepToWrittenPath(Province army)
 {
     const ProvinceSet path = as<Move>(order(army))->path;
     if (path.empty() && (options.convoyPath == ConvoyPath::Optional || onlyOneRoute(army))) return;
-    for (Province fleet : convoyersOf[index(army)] - path) {
-        convoyers.remove(fleet);
-        idle.add(fleet);
+    if (path.empty()) {
+        idle |= convoyersOf[index(army)];
+        convoyers -= convoyersOf[index(army)];
     }
     convoyersOf[index(army)] &= path;
 }

@@ -137,14 +137,16 @@ CaseUnder caseUnder(const Map& map, const Rulebook& rulebook, const Case& origin
 {
     CaseUnder under{original};
     const auto applies = [&rulebook](const CaseAlternative& other) {
-        return std::all_of(other.when.begin(), other.when.end(),
+        return !other.when.empty() &&
+               std::all_of(other.when.begin(), other.when.end(),
                            [&rulebook](const std::string& condition) { return holds(condition, rulebook); });
     };
     const auto found = std::find_if(original.alternatives.begin(), original.alternatives.end(), applies);
     if (found == original.alternatives.end()) return under;
     under.applies = found->status != "not-applicable";
     under.unanswered = found->status == "undefined";
-    if (found->status == "defined" || found->status == "undefined") apply(map, rulebook.options, *found, under.expected);
+    if (found->status == "defined" || found->status == "undefined")
+        apply(map, rulebook.options, *found, under.expected);
     return under;
 }
 

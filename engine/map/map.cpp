@@ -20,6 +20,20 @@ bool same(std::string_view a, std::string_view b)
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
+/// A code of at most six letters and digits, without regard to case, and of its coast the first letter; 0 if
+/// it can be the code of no location. Comparing numbers is what makes reading many phases fast.
+std::uint64_t packed(std::string_view code)
+{
+    const std::size_t slash = std::min(code.find('/'), code.size());
+    if (slash == 0 || slash > 6) return 0;
+    std::uint64_t key = 0;
+    for (char c : code.substr(0, slash)) key = key << 8 | static_cast<unsigned char>(lower(c));
+    if (slash == code.size()) return key << 8;
+    const std::string_view coast = code.substr(slash + 1);
+    if (coast.size() != 2 || lower(coast[1]) != 'c') return 0;
+    return key << 8 | static_cast<unsigned char>(lower(coast[0]));
+}
+
 template<class Id, class Infos, class Matches>
 Id find(const Infos& infos, Id none, Matches matches)
 {
@@ -38,12 +52,19 @@ const std::string& translated(const Translations& names, std::string_view langua
 
 Province Map::findProvince(std::string_view code) const
 {
-    return find(provinces, noProvince, [&](const ProvinceInfo& info) { return same(info.code, code); });
+    const Location found = code.find('/') == std::string_view::npos ? findLocation(code) : nowhere;
+    return found == nowhere ? noProvince : provinceOf(found);
 }
 
 Location Map::findLocation(std::string_view code) const
 {
-    return find(locations, nowhere, [&](const LocationInfo& info) { return same(info.code, code); });
+    if (codes.empty()) // not derived yet
+        return find(locations, nowhere, [&](const LocationInfo& info) { return same(info.code, code); });
+    const std::uint64_t wanted = packed(code);
+    const auto found =
+        std::ranges::lower_bound(codes, wanted, {}, &std::pair<std::uint64_t, Location>::first);
+    const bool there = wanted != 0 && found != codes.end() && found->first == wanted;
+    return there ? found->second : nowhere;
 }
 
 Power Map::findPower(std::string_view nameOrAdjective) const
@@ -90,6 +111,10 @@ void deriveTopology(Map& map)
         for (const Location to : map.fleetReach[i]) map.fleetProvinces[i].add(map.provinceOf(to));
         map.seasTouching[index(map.locations[i].province)] |= map.fleetProvinces[i] & map.seas;
     }
+    map.codes.clear();
+    for (std::size_t i = 0; i < map.locations.size(); ++i)
+        map.codes.push_back({packed(map.locations[i].code), static_cast<Location>(i)});
+    std::ranges::sort(map.codes);
     map.placeNames = std::make_shared<const PlaceNames>(map);
 }
 

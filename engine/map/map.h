@@ -77,6 +77,7 @@ struct Map
     std::array<ProvinceSet, maxProvinces> fleetProvinces{};    ///< [location] the provinces of fleetReach
     std::array<ProvinceSet, maxProvinces> seasTouching{};      ///< [province] the seas next to it
     ProvinceSet inland, coastal, seas, centres;
+    std::vector<std::pair<std::uint64_t, Location>> codes; ///< packed and sorted, for findLocation
     std::shared_ptr<const PlaceNames> placeNames; ///< what people write for all this, see place_names.h
 
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }

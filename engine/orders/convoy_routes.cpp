@@ -70,6 +70,22 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
     return false;
 }
 
+// By Menger's theorem the fleet has ways to both coasts that share no other fleet, unless the ways to both
+// pass through one.
+bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to)
+{
+    const ProvinceSet starts = map.seasTouching[index(from)], ends = map.seasTouching[index(to)];
+    const ProvinceSet all = connectedFleets(map, fleets, fleet);
+    if ((all & starts).empty() || (all & ends).empty()) return false;
+    for (Province other : all) {
+        if (other == fleet) continue;
+        ProvinceSet rest = fleets;
+        rest.remove(other);
+        if ((connectedFleets(map, rest, fleet) & (starts | ends)).empty()) return false;
+    }
+    return true;
+}
+
 ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet)
 {
     return flood(map, fleets, {fleet});

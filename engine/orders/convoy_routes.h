@@ -13,6 +13,9 @@ bool convoyPossible(const Map& map, ProvinceSet fleets, Province from, Province 
 /// (DATC 4.E.1, 6.F.12, 6.G.19).
 bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to);
 
+/// Whether `fleet` belongs to any route that passes no sea twice, however roundabout.
+bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to);
+
 /// `fleet` and all that it can reach by way of others.
 ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet);
 

@@ -28,6 +28,15 @@ bool couldMove(const Board& board, const Unit& unit, Location to, Province suppo
     return couldSail(map, fleets, map.provinceOf(unit.at), target);
 }
 
+/// Whether the fleet can belong to the army's route. Where the route is written it may be any; otherwise
+/// nothing on it can be left out.
+bool couldCarry(const Board& board, Province fleet, Province from, Province to, const RuleOptions& options)
+{
+    return options.convoyPath == ConvoyPath::Required
+               ? onSomeRoute(board.map, board.carriers, fleet, from, to)
+               : onProperRoute(board.map, board.carriers, fleet, from, to);
+}
+
 Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to, const RuleOptions& options)
 {
     if (landing(map, unit, to, options) != nowhere) return Rule::None;
@@ -74,13 +83,13 @@ Rule illegality(const Board& board, const Unit& unit, const SupportMove& support
     return good ? Rule::None : Rule::IllegalCoast;
 }
 
-Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions&)
+Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions& options)
 {
     const Map& map = board.map;
     const Province fleet = map.provinceOf(unit.at), from = map.provinceOf(convoy.army);
     const Province target = map.provinceOf(convoy.to);
     const bool possible = board.carriers.has(fleet) && board.armies.has(from) && from != target &&
-                          map.coastal.has(target) && onProperRoute(map, board.carriers, fleet, from, target);
+                          map.coastal.has(target) && couldCarry(board, fleet, from, target, options);
     return possible ? Rule::None : Rule::IllegalConvoy;
 }
 

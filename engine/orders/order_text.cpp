@@ -2,6 +2,7 @@
 // Reads single orders and whole sheets.
 #include "engine/orders/order_text.h"
 
+#include "engine/orders/canonical_reader.h"
 #include "engine/orders/order_meaning.h"
 
 #include <memory>
@@ -38,6 +39,10 @@ public:
     /// The orders of one line; they are added to what is known of the sheet.
     std::variant<Orders, OrderProblem> readLine(std::string_view line)
     {
+        if (const auto exact = readCanonical(context_, line)) {
+            soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
+            return Orders{*exact};
+        }
         if (line.size() > longestLine) return limit(OrderProblem::Kind::TooLong, longestLine);
         OrderGrammar grammar(context_.map, *names_, context_.kind, line);
         if (const Power named = grammar.header(); named != noPower) return beginPart(named);

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The built-in test cases.
+#pragma once
+
+#include "engine/cases/run_case.h"
+
+namespace chancery::cli {
+
+/// All cases of a library: "datc" for DATC 3.2, or a rulebook with cases of its own: "1971", "alexander", "twenty",
+/// "committee".
+Result<std::vector<Case>> caseLibrary(const Map& map, const std::string& name = "datc");
+
+} // namespace chancery::cli

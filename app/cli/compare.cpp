@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli compare: the same orders under every rulebook.
+#include "app/cli/case_library.h"
+#include "app/cli/commands.h"
+#include "app/cli/inputs.h"
+#include "app/cli/report.h"
+#include "engine/game/position_file.h"
+#include "engine/game/unit_text.h"
+#include "engine/rules/option_table.h"
+
+#include <algorithm>
+
+namespace chancery::cli {
+
+namespace {
+
+/// What came of a phase under one rulebook.
+struct Played
+{
+    Rulebook rulebook;
+    Outcome outcome;
+};
+
+/// Rulebooks that say the same of one thing, and why the first of them does.
+struct Opinion
+{
+    std::string says, rulebooks, why;
+};
+
+using Opinions = std::vector<Opinion>;
+
+void add(Opinions& opinions, const std::string& says, const std::string& rulebook, const std::string& why)
+{
+    const auto found = std::find_if(opinions.begin(), opinions.end(),
+                                    [&says](const Opinion& opinion) { return opinion.says == says; });
+    if (found == opinions.end())
+        opinions.push_back({says, rulebook, why});
+    else
+        found->rulebooks += " " + rulebook;
+}
+
+class Comparison
+{
+public:
+    Comparison(const Map& map, const Position& before, std::vector<Played> played)
+        : map_(map)
+        , before_(before)
+        , played_(std::move(played))
+    {
+    }
+
+    std::string text()
+    {
+        for (const Played& one : played_)
+            for (const OrderResult& result : one.outcome.results) hear(one, result);
+        for (const Played& one : played_) hearRetreats(one);
+        std::string text = unanswered();
+        for (const auto& [order, opinions] : heard_)
+            if (opinions.size() > 1) text += told(order, opinions);
+        return text.empty() ? "The rulebooks agree.\n" : text;
+    }
+
+private:
+    Opinions& about(const std::string& what)
+    {
+        const auto found = std::find_if(heard_.begin(), heard_.end(),
+                                        [&what](const auto& entry) { return entry.first == what; });
+        if (found != heard_.end()) return found->second;
+        heard_.push_back({what, {}});
+        return heard_.back().second;
+    }
+
+    void hear(const Played& one, const OrderResult& result)
+    {
+        const Power power = result.order.power == noPower ? result.order.unit.power : result.order.power;
+        const std::string order =
+            (power == noPower ? "" : map_[power].name + " ") + canonical(map_, before_, result.order);
+        add(about(order), words(result), one.rulebook.id, explanation(map_, one.rulebook.id, result));
+    }
+
+    void hearRetreats(const Played& one)
+    {
+        for (const DislodgedUnit& unit : one.outcome.dislodged) {
+            const std::string who =
+                map_[unit.unit.power].name + " " + canonical(map_, unit.unit) + ", dislodged";
+            add(about(who),
+                unit.retreats.empty() ? "cannot retreat" : "may retreat to " + codes(map_, unit.retreats),
+                one.rulebook.id, "");
+        }
+    }
+
+    std::string unanswered() const
+    {
+        std::string text;
+        for (const Played& one : played_)
+            for (const Paradox& paradox : one.outcome.paradoxes)
+                if (paradox.unanswered)
+                    text += one.rulebook.id + " has no answer to this paradox: " +
+                            (paradox.ways.empty()
+                                 ? "nothing is consistent"
+                                 : std::to_string(paradox.ways.size()) + " resolutions are consistent") +
+                            "; applied instead: " + fallbackName(one.rulebook) + "\n";
+        return text;
+    }
+
+    static std::string fallbackName(const Rulebook& rulebook)
+    {
+        return std::string(valueName(*findOption("paradox_unanswered"), rulebook.options));
+    }
+
+    static std::string told(const std::string& order, const Opinions& opinions)
+    {
+        std::string text = order + "\n";
+        for (const Opinion& opinion : opinions)
+            text += "  " + opinion.says + ": " + opinion.rulebooks + "\n" +
+                    (opinion.why.empty() ? "" : "      " + opinion.why + "\n");
+        return text;
+    }
+
+    const Map& map_;
+    const Position& before_;
+    std::vector<Played> played_;
+    std::vector<std::pair<std::string, Opinions>> heard_;
+};
+
+/// The rulebooks, each with the changes that --set asks for.
+Result<std::vector<Rulebook>> changedRulebooks(const Arguments& arguments)
+{
+    std::vector<Rulebook> all;
+    for (const RulebookInfo& book : rulebooks()) {
+        const Result<Rulebook> changed = withChanges(book, arguments.values("set"));
+        if (!changed) return changed.error();
+        all.push_back(*changed);
+    }
+    return all;
+}
+
+std::string compared(const Map& map, PhaseKind kind, const Position& before,
+                     const std::vector<Rulebook>& rulebooks, const std::vector<Order>& orders)
+{
+    std::vector<Played> played;
+    for (const Rulebook& rulebook : rulebooks)
+        played.push_back({rulebook, resolve(kind, map, rulebook.options, before, orders)});
+    return Comparison(map, before, std::move(played)).text();
+}
+
+int compareFile(const QString& path, const std::vector<Rulebook>& rulebooks)
+{
+    const Result<std::string> text = readInput(path);
+    if (!text) return fail(text.error());
+    const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
+    if (!sheets) return fail(sheets.error());
+    for (const PositionSheet& sheet : *sheets) {
+        for (const Error& problem : sheet.problems) fail(problem);
+        if (!sheet.problems.empty()) return WrongInput;
+        if (!sheet.title.empty()) print(sheet.title + "\n");
+        print(compared(*sheet.map, sheet.phase.kind, sheet.position, rulebooks,
+                       ordersOf(gameFrom(sheet).current())));
+    }
+    return Fine;
+}
+
+int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)
+{
+    const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
+    if (!map) return fail(map.error());
+    const Result<std::vector<Case>> cases = caseLibrary(**map);
+    if (!cases) return fail(cases.error());
+    const auto found =
+        std::find_if(cases->begin(), cases->end(), [&id](const Case& one) { return one.id == id; });
+    if (found == cases->end()) return fail(WrongUsage, "there is no case " + id + "; 6.F.14 is one");
+    const CaseReport read = runCase(**map, Rulebook{}, *found);
+    print(found->id + "  " + found->title + "\n" +
+          compared(**map, found->phase, found->before, rulebooks, read.orders));
+    return Fine;
+}
+
+int run(const Arguments& arguments)
+{
+    const Result<std::vector<Rulebook>> rulebooks = changedRulebooks(arguments);
+    if (!rulebooks) return fail(WrongUsage, rulebooks.error().text());
+    if (arguments.has("case") == !arguments.operands().empty())
+        return fail(WrongUsage, "either a FILE or --case ID is expected");
+    if (arguments.has("case")) return compareCase(arguments.value("case").toStdString(), *rulebooks);
+    return compareFile(arguments.operands().front(), *rulebooks);
+}
+
+} // namespace
+
+Command compareCommand()
+{
+    return {
+        "compare",
+        "[FILE|-]",
+        "Resolves the same orders under every rulebook and tells where they differ, and why.",
+        "FILE is a position with orders as for `adjudicate`. For each order on which rulebooks differ: what\n"
+        "becomes of it, by which of them, and the reason that the first of these gives, with its clause.",
+        {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
+        0,
+        1,
+        run};
+}
+
+} // namespace chancery::cli
