@@ -34,9 +34,10 @@ public:
     Answer headToHead(Province mover) const
     {
         if (!turn.facing(mover)) return Answer::No;
-        const ProvinceSet both{mover, turn.destination(mover)};
-        if (!(known.bySea.yes & both).empty()) return Answer::No;
-        return known.bySea.no.contains(both) ? Answer::Yes : Answer::Unknown;
+        const Province opponent = turn.destination(mover);
+        if (known.bySea.yes.has(mover) || known.bySea.yes.has(opponent)) return Answer::No;
+        const bool bothOverLand = known.bySea.no.has(mover) && known.bySea.no.has(opponent);
+        return bothOverLand ? Answer::Yes : Answer::Unknown;
     }
 
     // DATC 5.B.4: nothing without a path; all supports against a space that is empty or being left; none

@@ -53,7 +53,7 @@ const std::string& translated(const Translations& names, std::string_view langua
 Province Map::findProvince(std::string_view code) const
 {
     const Location found = code.find('/') == std::string_view::npos ? findLocation(code) : nowhere;
-    return found == nowhere ? noProvince : provinceOf(found);
+    return found == nowhere ? noProvince : locations[index(found)].province;
 }
 
 Location Map::findLocation(std::string_view code) const
@@ -104,6 +104,7 @@ void deriveTerrain(Map& map)
 
 void deriveTopology(Map& map)
 {
+    for (std::size_t i = 0; i < map.locations.size(); ++i) map.provinceAt[i] = map.locations[i].province;
     deriveTerrain(map);
     map.fleetProvinces = {};
     map.seasTouching = {};

@@ -72,6 +72,7 @@ struct Map
     std::vector<PowerInfo> powers;
     std::vector<std::string> impassable; ///< codes of spaces drawn but not played
 
+    std::array<Province, maxProvinces> provinceAt{};           ///< [location] apart from their names: asked all the time
     std::array<ProvinceSet, maxProvinces> armyReach{};         ///< [province] where an army can step
     std::array<LocationSet, maxProvinces> fleetReach{};        ///< [location] where a fleet can step
     std::array<ProvinceSet, maxProvinces> fleetProvinces{};    ///< [location] the provinces of fleetReach
@@ -83,7 +84,8 @@ struct Map
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }
     const LocationInfo& operator[](Location l) const { return locations[index(l)]; }
     const PowerInfo& operator[](Power p) const { return powers[index(p)]; }
-    Province provinceOf(Location l) const { return locations[index(l)].province; }
+    /// Valid once deriveTopology has been called.
+    Province provinceOf(Location l) const { return provinceAt[index(l)]; }
 
     /// Exact look-ups by code without regard to case, "STP/sc" for coasts; noProvince, nowhere, noPower if absent.
     /// What people type is read by place_names.h.

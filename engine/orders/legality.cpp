@@ -93,14 +93,6 @@ Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, cons
     return possible ? Rule::None : Rule::IllegalConvoy;
 }
 
-Rule misaddressed(const Board& board, const Order& order)
-{
-    if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
-    const Province p = board.map.provinceOf(order.unit.at);
-    if (!board.has(p)) return Rule::IllegalNoSuchUnit;
-    return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
-}
-
 Rule miswriting(const Order& order, const RuleOptions& options)
 {
     const auto unforgiven = [&order](Slips::Kind kind, Slip choice) {

@@ -14,8 +14,14 @@ namespace chancery {
 /// is possible without the supporter.
 Rule illegality(const Board& board, const Order& order, const RuleOptions& options = {});
 
-/// Whether the unit ordered is there and belongs to who orders it (DATC 6.A.6).
-Rule misaddressed(const Board& board, const Order& order);
+/// Whether the unit ordered is there and belongs to who orders it (DATC 6.A.6). Asked of every order, hence inline.
+inline Rule misaddressed(const Board& board, const Order& order)
+{
+    if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
+    const Province p = board.map.provinceOf(order.unit.at);
+    if (!board.has(p)) return Rule::IllegalNoSuchUnit;
+    return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
+}
 /// Whether the rulebook forgives how the order is written (DATC 4.B.5, 4.B.6, 4.C.1, 4.C.2, 4.C.5, 4.C.6).
 Rule miswriting(const Order& order, const RuleOptions& options);
 
