@@ -40,6 +40,7 @@ void Renumbering::renumberReach(const Map& map)
     map_.coastal = (*this)(map.coastal);
     map_.seas = (*this)(map.seas);
     map_.centres = (*this)(map.centres);
+    deriveTopology(map_);
 }
 
 ProvinceSet Renumbering::operator()(ProvinceSet set) const

@@ -25,6 +25,7 @@ Map smallMap()
     map.locations.push_back({static_cast<Province>(3), "SPA/nc", "nc"});
     map.locations.push_back({static_cast<Province>(3), "SPA/sc", "sc"});
     for (const char* name : {"Austria", "Russia"}) map.powers.emplace_back().name = name;
+    deriveTopology(map);
     return map;
 }
 
