@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold under every rulebook, on phases drawn by lot: one unit in a province, reasons that agree
+// with verdicts and lead to an end, and no effect of the sequence of orders.
+#include "engine/adjudicate/outcome.h"
+#include "engine/orders/order_text.h"
+#include "engine/rules/option_table.h"
+#include "engine/rules/rulebooks.h"
+#include "tests/support/random_turns.h"
+#include "tests/support/standard_board.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace chancery;
+
+namespace {
+
+constexpr int turns = 1500;
+
+const std::set<Rule> failing{
+    Rule::MoveStandsOff,       Rule::MoveHeld,     Rule::MoveHeadToHead, Rule::MoveSelfDislodge,
+    Rule::MoveConvoyDisrupted, Rule::MoveNoConvoy, Rule::MoveParadox,    Rule::MoveAllHold};
+const std::set<Rule> succeeding{Rule::MoveUnopposed, Rule::MoveAdvances, Rule::MoveRotates};
+
+/// Whether a reason is one for this end of the order.
+bool agrees(const OrderResult& result)
+{
+    const Rule rule = result.finding.rule;
+    switch (result.verdict) {
+    case Verdict::Succeeds:
+        return succeeding.count(rule) == 1;
+    case Verdict::Fails:
+        return failing.count(rule) == 1 && rule != Rule::MoveNoConvoy;
+    case Verdict::Given:
+        return rule == Rule::SupportGiven || rule == Rule::SupportSpared;
+    case Verdict::Cut:
+        return rule == Rule::SupportCut || rule == Rule::SupportDislodged;
+    case Verdict::Available:
+        return rule == Rule::ConvoyAvailable;
+    case Verdict::Disrupted:
+        return rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;
+    case Verdict::Invalid:
+        return rule == Rule::MoveNoConvoy || rule == Rule::SupportUnmatched || rule == Rule::ConvoyUnmatched;
+    case Verdict::Illegal:
+        return rule >= Rule::IllegalNoSuchUnit && rule <= Rule::IllegalWrongPhase;
+    case Verdict::Stands:
+        return rule == Rule::HoldStands || rule == Rule::HoldBeleaguered || rule == Rule::HoldDislodged;
+    }
+    return false;
+}
+
+/// A move over land or water won exactly if it was stronger than what stood against it.
+bool arithmeticAgrees(const OrderResult& result)
+{
+    const Finding& why = result.finding;
+    switch (why.rule) {
+    case Rule::MoveAdvances:
+        return why.mine > why.theirs;
+    case Rule::MoveStandsOff:
+    case Rule::MoveHeld:
+    case Rule::MoveHeadToHead:
+        return why.mine <= why.theirs;
+    case Rule::HoldDislodged:
+    case Rule::ConvoyDislodged:
+        return why.mine < why.theirs;
+    default:
+        return true;
+    }
+}
+
+/// Follows `against` and `discounted` from every result; no walk may leave the board.
+bool chainsEnd(const Map& map, const Position& before, const Outcome& outcome)
+{
+    std::map<Province, const Finding*> reasons;
+    for (const OrderResult& result : outcome.results)
+        if (result.finding.rule < Rule::IllegalNoSuchUnit || result.finding.rule > Rule::IllegalWrongPhase)
+            reasons[map.provinceOf(result.order.unit.at)] = &result.finding;
+    for (const auto& [start, finding] : reasons) {
+        ProvinceSet seen, next{start};
+        while (!next.empty()) {
+            const Province p = next.first();
+            next.remove(p);
+            if (seen.has(p)) continue;
+            seen.add(p);
+            if (!unitAt(map, before, p)) return false;
+            const auto found = reasons.find(p);
+            if (found == reasons.end()) continue; // its only orders are illegal: the end of the chain
+            if (found->second->against != noProvince) next.add(found->second->against);
+            next |= found->second->discounted;
+        }
+    }
+    return true;
+}
+
+bool onePerProvince(const Map& map, const Outcome& outcome)
+{
+    ProvinceSet taken;
+    for (const Unit& unit : outcome.after.units) {
+        const Province p = map.provinceOf(unit.at);
+        if (taken.has(p)) return false;
+        taken.add(p);
+    }
+    return true;
+}
+
+} // namespace
+
+class TestRulebookLaws : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hold_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        QTest::addColumn<QString>("change");
+        for (const RulebookInfo& book : rulebooks())
+            QTest::newRow(book.id.c_str()) << QString::fromStdString(book.id) << "";
+        QTest::newRow("all hold") << "datc"
+                                  << "paradox=all_hold";
+        QTest::newRow("2000, all hold") << "2000"
+                                        << "paradox_unanswered=all_hold";
+        QTest::newRow("2000, first answer") << "2000"
+                                            << "paradox_unanswered=answer_1";
+        QTest::newRow("1971, ask") << "1971"
+                                   << "paradox_unanswered=ask";
+        QTest::newRow("last fleet") << "datc"
+                                    << "convoyed_attack_from=last_fleet";
+        QTest::newRow("fallback") << "2000"
+                                  << "via_convoy_falls_back_to_land=yes";
+        QTest::newRow("last order") << "datc"
+                                    << "duplicate_orders=last";
+    }
+
+    void hold()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(QString, change);
+        RuleOptions options = findRulebook(rulebook.toStdString())->options;
+        if (!change.isEmpty()) options = *withChange(options, change.toStdString());
+        RandomTurns lot(map_, 11);
+        for (int i = 0; i < turns; ++i) {
+            RandomTurn turn = lot.next();
+            const Outcome first = resolveMovement(map_, options, turn.position, turn.orders);
+            QVERIFY2(onePerProvince(map_, first), qPrintable(QString::number(i)));
+            QVERIFY2(chainsEnd(map_, turn.position, first), qPrintable(QString::number(i)));
+            for (const OrderResult& result : first.results)
+                QVERIFY2(agrees(result) && arithmeticAgrees(result),
+                         (std::to_string(i) + ": " + canonical(map_, turn.position, result.order) + ": " +
+                          words(result))
+                             .c_str());
+            if (options.duplicateOrders == Duplicates::Last) continue; // their sequence is what counts
+            lot.shuffle(turn.orders);
+            const Outcome second = resolveMovement(map_, options, turn.position, turn.orders);
+            QVERIFY2(second.after == first.after && second.dislodged == first.dislodged,
+                     qPrintable(QString::number(i)));
+        }
+    }
+
+private:
+    const Map& map_ = standardMap();
+};
+
+QTEST_GUILESS_MAIN(TestRulebookLaws)
+#include "tst_rulebook_laws.moc"
