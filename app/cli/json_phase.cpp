@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON in and out of positions and outcomes.
+// Outcomes as JSON.
 #include "app/cli/json_phase.h"
 
 #include "engine/game/game_replay.h"
 #include "engine/rules/option_table.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <algorithm>
-#include <cmath>
 
 namespace chancery::cli {
 
 namespace {
-
-Value numberOf(double number)
-{
-    Value value;
-    value.kind =
-        std::trunc(number) == number && std::abs(number) < 1e15 ? Value::Kind::Number : Value::Kind::Other;
-    if (value.kind == Value::Kind::Number) value.number = static_cast<std::int64_t>(number);
-    value.text = std::to_string(number);
-    return value;
-}
 
 /// Writes {Power: [...]} for the powers that have anything; `each` writes the items of one and says whether
 /// it did.
@@ -142,39 +127,6 @@ std::vector<Unit> unitsOf(const std::vector<Order>& orders)
 }
 
 } // namespace
-
-Value documentOf(const QJsonValue& json)
-{
-    Value value;
-    if (json.isString()) {
-        value.kind = Value::Kind::Text;
-        value.text = json.toString().toStdString();
-    } else if (json.isBool()) {
-        value.kind = Value::Kind::Truth;
-        value.truth = json.toBool();
-    } else if (json.isDouble()) {
-        value = numberOf(json.toDouble());
-    } else if (json.isArray()) {
-        value.kind = Value::Kind::List;
-        const QJsonArray array = json.toArray();
-        value.items.reserve(static_cast<std::size_t>(array.size()));
-        for (const QJsonValue& item : array)
-            if (!item.isNull()) value.items.push_back(documentOf(item));
-    } else if (json.isObject()) {
-        const QJsonObject object = json.toObject();
-        for (auto it = object.begin(); it != object.end(); ++it)
-            if (!it.value().isNull())
-                value.members.push_back({it.key().toStdString(), documentOf(it.value())});
-    }
-    return value;
-}
-
-std::string jsonText(const QJsonValue& json)
-{
-    if (json.isUndefined()) return "null";
-    const QByteArray list = QJsonDocument(QJsonArray{json}).toJson(QJsonDocument::Compact);
-    return list.mid(1, list.size() - 2).toStdString();
-}
 
 void writeOutcome(JsonWriter& json, const Game& game)
 {
