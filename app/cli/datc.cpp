@@ -7,6 +7,7 @@
 #include "engine/cases/case_under.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace chancery::cli {
 
@@ -21,56 +22,73 @@ void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Ou
               explanation(map, rulebook.id, result) + "\n");
 }
 
-/// One line a case; more if it failed or is to be explained.
-bool tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how)
+struct Count
+{
+    int passed = 0, failed = 0, unknown = 0;
+};
+
+/// One line a case; more if it failed or is to be explained. A case about something that this rulebook does
+/// not know is neither passed nor failed.
+void tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how, Count& count)
 {
     const CaseReport report = runCase(map, rulebook, one);
-    const std::string word = !report.applies   ? "  no such rule  "
-                             : report.passed() ? "  passed  "
-                                               : "  FAILED  ";
-    print(one.id + word + one.title + "\n");
+    const std::string word = !report.applies ? "unknown here" : report.passed() ? "passed" : "FAILED";
+    ++(!report.applies ? count.unknown : report.passed() ? count.passed : count.failed);
+    print(one.id + "  " + word + "  " + one.title + "\n");
     for (const std::string& mismatch : report.mismatches) print("    " + mismatch + "\n");
-    if (how == Explain::No) return report.passed();
+    if (how == Explain::No || !report.applies) return;
     explain(map, rulebook, one, report.outcome);
     if (report.retreatOutcome) explain(map, rulebook, one, *report.retreatOutcome);
-    return report.passed();
 }
 
-/// Runs a library under one rulebook and counts. A case that has nothing to say under it is neither.
-bool runUnder(const Map& map, const Rulebook& rulebook, const std::vector<Case>& cases, Explain how)
+/// Runs cases under a rulebook, or without one each under its own, and counts.
+Exit runAll(const Map& map, const std::optional<Rulebook>& rulebook, const std::vector<Case>& cases,
+            Explain how)
 {
-    const auto passed = std::count_if(cases.begin(), cases.end(),
-                                      [&](const Case& one) { return tell(map, rulebook, one, how); });
-    const auto failed = static_cast<std::ptrdiff_t>(cases.size()) - passed;
-    print(std::to_string(passed) + " passed, " + std::to_string(failed) + " failed\n");
-    return failed == 0;
+    Count count;
+    for (const Case& one : cases) {
+        const Result<Rulebook> own = rulebookFor(one);
+        if (!own) return static_cast<Exit>(fail(own.error()));
+        tell(map, rulebook.value_or(*own), one, how, count);
+    }
+    if (count.unknown > 0) print(std::to_string(count.unknown) + " about what this rulebook does not know\n");
+    print(std::to_string(count.passed) + " passed, " + std::to_string(count.failed) + " failed\n");
+    return count.failed == 0 ? Fine : DoesNotHold;
+}
+
+/// The cases that the command line asks for.
+Result<std::vector<Case>> chosenCases(const Arguments& arguments, const Map& map)
+{
+    const std::string library = arguments.value("library", "datc").toStdString();
+    Result<std::vector<Case>> cases = caseLibrary(map, library);
+    if (!cases)
+        return Error{"--library " + library + ": datc, 1971, alexander, twenty or committee is expected", {}};
+    const std::string wanted = arguments.value("case").toStdString();
+    if (wanted.empty()) return cases;
+    const std::string first = cases->front().id;
+    std::erase_if(*cases, [&wanted](const Case& one) { return one.id != wanted; });
+    if (cases->empty()) return Error{"there is no case " + wanted + "; " + first + " is one", {}};
+    return cases;
 }
 
 int run(const Arguments& arguments)
 {
-    const std::string library = arguments.value("library", "datc").toStdString();
     const bool every = arguments.value("rulebook") == "all";
-    const Result<Rulebook> rulebook =
-        every ? rulebookOf(rulebooks().front()) : chosenRulebook(arguments, library);
+    const bool own = !arguments.has("rulebook") && !arguments.has("set");
+    const Result<Rulebook> rulebook = every ? Rulebook{} : chosenRulebook(arguments);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
-    Result<std::vector<Case>> cases = caseLibrary(**map, library);
-    if (!cases)
-        return fail(WrongUsage,
-                    "--library " + library + ": datc, 1971, alexander, twenty or committee is expected");
-
-    const std::string wanted = arguments.value("case").toStdString();
-    if (!wanted.empty()) std::erase_if(*cases, [&wanted](const Case& one) { return one.id != wanted; });
-    if (cases->empty()) return fail(WrongUsage, "there is no case " + wanted + "; 6.A.1 is one");
+    const Result<std::vector<Case>> cases = chosenCases(arguments, **map);
+    if (!cases) return fail(WrongUsage, cases.error().text());
     const Explain how = arguments.has("explain") ? Explain::Yes : Explain::No;
-    if (!every) return runUnder(**map, *rulebook, *cases, how) ? Fine : DoesNotHold;
-    bool allPassed = true;
+    if (!every) return runAll(**map, own ? std::nullopt : std::optional(*rulebook), *cases, how);
+    Exit worst = Fine;
     for (const RulebookInfo& book : rulebooks()) {
         print(book.id + ": " + book.name + ", " + book.edition + "\n");
-        allPassed = runUnder(**map, rulebookOf(book), *cases, how) && allPassed;
+        worst = std::max(worst, runAll(**map, rulebookOf(book), *cases, how));
     }
-    return allPassed ? Fine : DoesNotHold;
+    return worst;
 }
 
 } // namespace
@@ -82,7 +100,7 @@ Command datcCommand()
         "",
         "Runs the built-in test cases: the 176 of DATC 3.2, or those of a rulebook.",
         "Prints one line a case and, last, how many passed and failed.",
-        {{"rulebook", "ID|all", "the rulebook to play by (default: the library's own, for DATC datc)"},
+        {{"rulebook", "ID|all", "the rulebook to play by (default: the one that each case is stated for)"},
          setOption(),
          {"library", "ID", "datc (default), 1971, alexander, twenty or committee: cases from that document"},
          {"case", "ID", "only this case, such as 6.F.14"},

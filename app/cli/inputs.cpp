@@ -89,9 +89,9 @@ MapLoader mapLoader()
     };
 }
 
-Result<Rulebook> chosenRulebook(const Arguments& arguments, const std::string& otherwise)
+Result<Rulebook> chosenRulebook(const Arguments& arguments)
 {
-    const QString id = arguments.value("rulebook", QString::fromStdString(otherwise));
+    const QString id = arguments.value("rulebook", "datc");
     const RulebookInfo* book = findRulebook(id.toStdString());
     if (!book)
         return Error{"there is no rulebook \"" + id.toStdString() + "\"; chancery-cli rulebooks lists them",

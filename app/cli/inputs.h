@@ -22,7 +22,7 @@ std::string inputName(const QString& path);
 MapLoader mapLoader();
 
 /// The rulebook that --rulebook and --set ask for; the error is about the command line.
-Result<Rulebook> chosenRulebook(const Arguments& arguments, const std::string& otherwise = "datc");
+Result<Rulebook> chosenRulebook(const Arguments& arguments);
 /// A rulebook with changes such as "paradox=all_hold".
 Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes);
 

@@ -109,6 +109,9 @@ private Q_SLOTS:
                                << "light or dark is expected";
         QTest::addRow("game and map") << QStringList{"render", sample, "--map", "standard", "--out", "x.png"}
                                       << "either a GAME or --map MAP";
+        QTest::addRow("compare what") << QStringList{"compare"} << "either a FILE or --case ID";
+        QTest::addRow("compare case") << QStringList{"compare", "--case", "9"} << "there is no case 9";
+        QTest::addRow("library") << QStringList{"datc", "--library", "home"} << "datc, 1971, alexander";
         QTest::addRow("rulebooks") << QStringList{"rulebooks", "datc", "datc"} << "--diff belong together";
     }
 
@@ -299,6 +302,45 @@ private Q_SLOTS:
             QRegularExpression("paradox: .*\n  1971 +1971 +XII.5 .*\n  alexander +alexander +IV.5.f ")));
         QVERIFY(!diff.contains("coast_missing_two_possible"));
         QCOMPARE(run({"rulebooks", "home"}).status, 2);
+    }
+
+    void rulebooksAreCompared()
+    {
+        QCOMPARE(run({"compare", "--case", "6.F.14"}).out,
+                 QString("6.F.14  SIMPLE CONVOY PARADOX\nThe rulebooks agree.\n"));
+        const QString betrayal = run({"compare", "--case", "6.F.18"}).out;
+        QVERIFY(betrayal.contains(
+            "2000 has no answer to this paradox: nothing is consistent; applied instead: szykman\n"));
+        QVERIFY(!betrayal.contains("1982 has no answer"));
+        QVERIFY(betrayal.contains(
+            "England A LON - BEL\n  fails: 1971 2000 2023 2025ee datc dptg twenty committee\n"));
+        QVERIFY(betrayal.contains("  succeeds: 1982 alexander\n"));
+        const QString retreats = run({"compare", "--case", "6.H.11"}).out;
+        QVERIFY(retreats.contains("  may retreat to GAS, PIE, SPA: 2023 2025ee datc\n"));
+        const Run changed = run({"compare", "--case", "6.F.18", "--set", "paradox=szykman"});
+        QVERIFY2(!changed.out.contains("no answer"), qPrintable(changed.out));
+    }
+
+    void casesRunUnderEveryRulebook()
+    {
+        const Run all = run({"datc", "--rulebook", "all"});
+        QCOMPARE(all.status, 0);
+        QCOMPARE(all.out.count(" passed, 0 failed\n"), 10);
+        QVERIFY(all.out.contains("2 about what this rulebook does not know\n174 passed, 0 failed\n"));
+        const Run changed =
+            run({"datc", "--set", "illegal_order=holds", "--set", "paradox=1982", "--case", "6.F.16"});
+        QVERIFY2(changed.out.endsWith("\n1 passed, 0 failed\n"), qPrintable(changed.out));
+    }
+
+    void fallbackIsNamed()
+    {
+        const QByteArray position =
+            R"({"id":1,"phase":"S1901M","units":{"England":["F NTH","A LON","F ENG"],"France":["F BEL"],"Germany":["F HEL","F SKA"]},"orders":{"England":["F NTH C A LON - BEL","A LON - BEL","F ENG S A LON - BEL"],"France":["F BEL S F NTH"],"Germany":["F HEL S F SKA - NTH","F SKA - NTH"]}})";
+        QVERIFY(!object(run({"batch"}, position).out).contains("ruling"));
+        QCOMPARE(object(run({"batch", "--rulebook", "2000"}, position).out)["ruling"].toString(),
+                 QString("szykman"));
+        const Run asked = run({"batch", "--rulebook", "2000", "--set", "paradox_unanswered=ask"}, position);
+        QCOMPARE(object(asked.out)["ruling"].toString(), QString("ask"));
     }
 
     void parseTellsHowOrdersAreUnderstood()
