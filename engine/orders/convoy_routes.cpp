@@ -24,17 +24,22 @@ ProvinceSet flood(const Map& map, ProvinceSet fleets, ProvinceSet front)
     return flooded;
 }
 
-/// Looks for a route through one fleet that is proper: no sea touches an earlier one but its predecessor.
+/// Looks for a route through one fleet that is proper: no sea touches an earlier one but its predecessor. On
+/// a board of seas without end the search would be, too: after so many steps the fleet is taken to be on one.
 struct RouteSearch
 {
+    static constexpr int mostSteps = 20000; ///< the standard map needs some hundreds
+
     const Map& map;
     Province wanted;
     ProvinceSet ends; ///< fleets that touch the destination
+    mutable int steps = 0;
 
     /// Whether a route that has come to `sea` can be finished. `open` are the fleets that may still follow,
     /// none of them beside an earlier part of the route.
     bool from(Province sea, ProvinceSet open, bool passed) const
     {
+        if (++steps > mostSteps) return true;
         passed = passed || sea == wanted;
         if (ends.has(sea)) return passed; // going on would leave out a short cut
         if (!passed && !open.has(wanted)) return false;
@@ -64,7 +69,7 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
     const ProvinceSet starts = map.seasTouching[index(from)] & fleets;
     const ProvinceSet ends = map.seasTouching[index(to)] & fleets;
     if (starts.has(fleet) && ends.has(fleet)) return true;
-    const RouteSearch search{map, fleet, ends};
+    const RouteSearch search{map, fleet, ends, 0};
     for (Province first : starts)
         if (search.from(first, fleets - starts, false)) return true;
     return false;

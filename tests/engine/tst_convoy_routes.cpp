@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which fleets can belong to a convoy: proper routes, roundabout ones, and seas without end.
+#include "engine/orders/convoy_routes.h"
+#include "tests/support/standard_board.h"
+
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+constexpr std::size_t side = 9;
+
+/// A square of seas, each beside those left, right, above and below it, with a coast in two opposite corners.
+Map openSea()
+{
+    Map map;
+    const auto add = [&map](const std::string& code, Terrain terrain) {
+        map.locations.push_back({static_cast<Province>(map.provinces.size()), code, ""});
+        ProvinceInfo& info = map.provinces.emplace_back();
+        info.code = info.name = code;
+        info.terrain = terrain;
+    };
+    for (std::size_t i = 0; i < side * side; ++i) add("S" + std::to_string(i + 10), Terrain::Sea);
+    add("AAA", Terrain::Coast);
+    add("BBB", Terrain::Coast);
+    const auto join = [&map](std::size_t a, std::size_t b) {
+        map.fleetReach[a].add(static_cast<Location>(b));
+        map.fleetReach[b].add(static_cast<Location>(a));
+    };
+    for (std::size_t i = 0; i < side * side; ++i) {
+        if (i % side + 1 < side) join(i, i + 1);
+        if (i + side < side * side) join(i, i + side);
+    }
+    join(0, side * side);
+    join(side * side - 1, side * side + 1);
+    deriveTopology(map);
+    return map;
+}
+
+} // namespace
+
+class TestConvoyRoutes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void routes_data()
+    {
+        QTest::addColumn<QString>("fleets");
+        QTest::addColumn<QString>("fleet");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<bool>("proper");
+        QTest::addColumn<bool>("some");
+        QTest::newRow("the only one") << "NTH"
+                                      << "NTH"
+                                      << "LON"
+                                      << "NWY" << true << true;
+        QTest::newRow("a detour") << "NTH NWG"
+                                  << "NWG"
+                                  << "LON"
+                                  << "NWY" << false << true;
+        QTest::newRow("a blind alley") << "ENG IRI"
+                                       << "IRI"
+                                       << "LON"
+                                       << "BEL" << false << false;
+        QTest::newRow("elsewhere") << "NTH BLA"
+                                   << "BLA"
+                                   << "LON"
+                                   << "NWY" << false << false;
+        QTest::newRow("broken") << "ENG WES"
+                                << "WES"
+                                << "LON"
+                                << "TUN" << false << false;
+        QTest::newRow("a chain") << "ENG MAO WES"
+                                 << "MAO"
+                                 << "LON"
+                                 << "TUN" << true << true;
+        QTest::newRow("two ways") << "LYO WES"
+                                  << "WES"
+                                  << "MAR"
+                                  << "SPA" << false << true; // DATC 6.G.19
+    }
+
+    void routes()
+    {
+        QFETCH(QString, fleets);
+        QFETCH(QString, fleet);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(bool, proper);
+        QFETCH(bool, some);
+        const Map& map = standardMap();
+        const auto place = [&map](const QString& code) { return map.findProvince(code.toStdString()); };
+        ProvinceSet seas;
+        for (const QString& code : fleets.split(' ')) seas.add(place(code));
+        QCOMPARE(onProperRoute(map, seas, place(fleet), place(from), place(to)), proper);
+        QCOMPARE(onSomeRoute(map, seas, place(fleet), place(from), place(to)), some);
+    }
+
+    /// A search through all routes of this board would not end in a lifetime.
+    void anOpenSeaIsNotSearchedForEver()
+    {
+        const Map map = openSea();
+        const Province from{side * side}, to{side * side + 1};
+        for (Province fleet : map.seas) {
+            QVERIFY(onProperRoute(map, map.seas, fleet, from, to));
+            QVERIFY(onSomeRoute(map, map.seas, fleet, from, to));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConvoyRoutes)
+#include "tst_convoy_routes.moc"
