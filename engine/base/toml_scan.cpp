@@ -17,6 +17,11 @@ bool isAscii(char c)
     return static_cast<unsigned char>(c) < 0x80;
 }
 
+bool isQuote(char c)
+{
+    return c == '"' || c == '\'';
+}
+
 bool isBlank(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
@@ -35,9 +40,12 @@ public:
     {
         if (text_.starts_with(byteOrderMark)) at_ = byteOrderMark.size();
         while (at_ < text_.size()) {
-            if (!isAscii(text_[at_]))
+            const char c = text_[at_];
+            if (!isAscii(c))
                 return hazard(at_, "letters such as these are expected in quotation marks or comments only");
-            step(text_[at_]);
+            if (inNumber_ && isQuote(c)) return hazard(at_, "a quotation mark is not expected in a number");
+            followWord(c);
+            step(c);
             if (depth_ > levels_)
                 return hazard(at_ - 1, "nested more than " + std::to_string(levels_) + " levels deep");
             if (continued_ < text_.size())
@@ -48,6 +56,20 @@ public:
     }
 
 private:
+    /// The library looks ahead to the end of what begins like a number, whatever is in it: quotation marks
+    /// would hide letters from this scan only.
+    void followWord(char c)
+    {
+        if (isBlank(c) || c == ',' || c == ']' || c == '}') {
+            inWord_ = inNumber_ = false;
+        } else if (!inWord_) {
+            inNumber_ = (c >= '0' && c <= '9') || c == '+' || c == '-';
+            inWord_ = inNumber_ || (c != '=' && c != '[' && c != '{');
+        } else if (!inNumber_ && (c == '=' || c == '[' || c == '{')) {
+            inWord_ = false;
+        }
+    }
+
     void step(char c)
     {
         switch (c) {
@@ -158,6 +180,7 @@ private:
     int levels_ = 0;
     std::size_t at_ = 0;
     std::size_t continued_ = std::string_view::npos; ///< where a continued line begins with another letter
+    bool inWord_ = false, inNumber_ = false;         ///< a number, or a key or a date that begins like one
     int depth_ = 0;
     int dots_ = 0;           ///< in the key being written, on the present level
     std::vector<int> outer_; ///< the same of the levels around it

@@ -19,7 +19,7 @@ struct TomlHazard
 ///   passes is not deeper, one that fails has that many brackets and dots open at once.
 /// - Letters that are not ASCII where the library looks for blanks (undefined behaviour in toml++ 3.3). TOML allows
 ///   them in quotation marks and comments only; the one place where it does and the library fails, the beginning of
-///   what a backslash at the end of a line continues, is refused as well.
+///   what a backslash at the end of a line continues, is refused as well; so are quotation marks within a number.
 std::optional<TomlHazard> hazardIn(std::string_view toml, int levels);
 
 } // namespace chancery

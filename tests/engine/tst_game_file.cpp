@@ -341,11 +341,16 @@ private Q_SLOTS:
         QTest::addRow("after a continued line")
             << QByteArray("a = \"\"\"\u00e4 \\\n \n\u00e4\"\"\"") << "x.chancery:3:1";
         QTest::addRow("after a backslash") << QByteArray("a = \"\"\"\\\u00e4\"\"\"") << "x.chancery:1:9";
+        QTest::addRow("in a number") << QByteArray("a = 1e'\u00e4'") << "x.chancery:1:7";
+        QTest::addRow("in the value of a number") << QByteArray("a=-1='\u00e4'") << "x.chancery:1:6";
+        QTest::addRow("in a date") << QByteArray("a = [{b = 1979-05-27 1\"\u00e4\"}]") << "x.chancery:1:23";
         QTest::addRow("at the end") << QByteArray("a = \"\"\"\\") << "x.chancery:1:9";
         QTest::addRow("in texts and comments")
             << QByteArray(
                    "\ufeffformat = 1\nmap = \"standard\" # \u00e4\ntitle = \"\"\"\u00e4\\\n M\u00e4\"\"\"\n"
-                   "'\u00e4' = '\u00e4'\n[[phase]]\nname = \"S1901M\"")
+                   "'\u00e4' = "
+                   "'\u00e4'\nb.'\u00e4'=[1,'\u00e4',{'\u00e4'=\"\u00e4\"}]#\u00e4\n[[phase]]\nname = "
+                   "\"S1901M\"")
             << "";
     }
 
