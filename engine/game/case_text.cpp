@@ -14,6 +14,8 @@ namespace chancery {
 
 namespace {
 
+constexpr std::size_t mostCases = 10000; ///< DATC has 176
+
 constexpr std::string_view blanks = " \t\r";
 
 std::string_view trimmed(std::string_view text)
@@ -154,6 +156,7 @@ private:
     void begin(std::string_view title)
     {
         if (open_) return complain("END is expected before the next CASE");
+        if (sheets_.size() == mostCases) return complain("too many cases in one file");
         if (!map_) loadMap("standard");
         if (error_) return;
         open_ = true;

@@ -85,6 +85,13 @@ Game gameFrom(std::shared_ptr<const Map> map, Phase phase, Position position)
     return game;
 }
 
+bool tooManyOrders(const std::vector<WrittenOrder>& written)
+{
+    std::size_t count = 0;
+    for (const WrittenOrder& line : written) count += std::max(line.orders.size(), std::size_t(1));
+    return count > mostOrders;
+}
+
 std::vector<Order> ordersOf(const PhaseRecord& record)
 {
     std::vector<Order> orders;

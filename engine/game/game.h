@@ -44,6 +44,11 @@ Game newGame(std::shared_ptr<const Map> map);
 /// A game that starts from a position set up by hand.
 Game gameFrom(std::shared_ptr<const Map> map, Phase phase, Position position);
 
+/// More lines or orders than a phase can use; documents that have more are refused, for some steps of resolving take
+/// the square of their number.
+inline constexpr std::size_t mostOrders = 1000;
+bool tooManyOrders(const std::vector<WrittenOrder>& written);
+
 /// All orders of the current phase that could be read.
 std::vector<Order> ordersOf(const PhaseRecord& record);
 /// Units of a power that still need an order in this phase; for adjustments the number of choices still open

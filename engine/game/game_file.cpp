@@ -16,7 +16,7 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t mostPhases = 10000;
-constexpr std::size_t mostOrders = 1000; ///< lines in one phase
+constexpr const char* tooManyTold = "too many orders for one phase";
 
 class GameReader
 {
@@ -151,10 +151,10 @@ private:
     void readOrders(const Value& value, PhaseRecord& record)
     {
         const std::vector<Value>& lines = reader_.list(value, "orders");
-        if (lines.size() > mostOrders)
-            return reader_.complain(lines[mostOrders], "too many orders for one phase");
+        if (lines.size() > mostOrders) return reader_.complain(lines[mostOrders], tooManyTold);
         for (const Value& line : lines) {
             record.written.push_back(readOrderLine(line, record));
+            if (!reader_.error() && tooManyOrders(record.written)) reader_.complain(line, tooManyTold);
             if (reader_.error()) return;
         }
     }
@@ -188,6 +188,7 @@ private:
         if (std::equal(order.orders.begin(), order.orders.end(), texts.begin(), texts.end(), sameText))
             return;
         order.orders.clear();
+        if (texts.size() > mostOrders) return reader_.complain(understood, tooManyTold);
         for (const std::string& text : texts) {
             Result<Order> read = readOrder(context, text);
             if (!read) return reader_.complain(understood, "\"" + text + "\": " + read.error().message);

@@ -101,12 +101,18 @@ std::string ordersToml(const PositionSheet& sheet)
 
 void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where)
 {
+    static const std::string tooMany = "too many orders for one phase";
+    if (!sheet.problems.empty() && sheet.problems.back().message == tooMany) return;
+    const std::size_t before = sheet.written.size();
     const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, power};
     for (WrittenOrder& line : readSheet(context, text)) {
         if (line.orders.empty() && !line.problem.empty())
             sheet.problems.push_back({"\"" + line.text + "\": " + line.problem, where});
         sheet.written.push_back(std::move(line));
     }
+    if (!tooManyOrders(sheet.written)) return;
+    sheet.written.resize(before);
+    sheet.problems.push_back({tooMany, where});
 }
 
 Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,

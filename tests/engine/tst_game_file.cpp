@@ -317,6 +317,12 @@ private Q_SLOTS:
         QTest::addRow("too many orders")
             << QByteArray("format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\norders = [") +
                    QByteArray("{},").repeated(2000) + "]";
+        const QByteArray order = "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\norders = "
+                                 "[{power = \"France\", written = ";
+        QTest::addRow("too many orders in a text")
+            << order + "\"\"\"" + QByteArray("A Par H F Bre H A Mar H\n").repeated(400) + "\"\"\"}]";
+        QTest::addRow("too many orders understood")
+            << order + "'', understood = [" + QByteArray("'A PAR H',").repeated(2000) + "]}]";
         QTest::addRow("too many phases") << QByteArray("format = 1\nmap = \"standard\"\n") +
                                                 QByteArray("[[phase]]\nname = \"S1901M\"\n").repeated(20000);
     }

@@ -202,6 +202,29 @@ private Q_SLOTS:
         QCOMPARE(centresOf(second.position, second.map->findPower("Russia")), 4);
     }
 
+    void tooManyOrdersAreAProblem_data()
+    {
+        QTest::addColumn<QByteArray>("orders");
+        QTest::addColumn<qsizetype>("kept");
+        QTest::addRow("on many lines")
+            << QByteArray("France: A Par H\n").repeated(200'000) << qsizetype(1000);
+        QTest::addRow("on few lines")
+            << QByteArray("France: " + QByteArray("A Par H ").repeated(200) + "\n").repeated(6)
+            << qsizetype(5);
+    }
+
+    void tooManyOrdersAreAProblem()
+    {
+        QFETCH(QByteArray, orders);
+        QFETCH(qsizetype, kept);
+        const Sheets sheets =
+            read("CASE a\nPRESTATE\n France: A par\nORDERS\n" + orders.toStdString() + "END\n");
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        QCOMPARE(qsizetype(sheets->front().written.size()), kept);
+        QCOMPARE(sheets->front().problems.size(), std::size_t(1));
+        QVERIFY(sheets->front().problems.front().message.find("too many orders") != std::string::npos);
+    }
+
     void wrongCasesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -221,6 +244,8 @@ private Q_SLOTS:
                                    << QByteArray("x.toml:4:1: a second unit in Paris");
         QTest::addRow("other phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Summer 1901, Movement\nEND\n")
                                      << QByteArray("x.toml:2:1: a phase such as");
+        QTest::addRow("too many cases")
+            << QByteArray("CASE a\nEND\n").repeated(100'000) << QByteArray("x.toml:20001:1: too many cases");
         QTest::addRow("other map within a case")
             << QByteArray("CASE a\nPRESTATE\nVARIANT_ALL Standard\nEND\n")
             << QByteArray("x.toml:3:1: END is expected before");
