@@ -81,6 +81,17 @@ private Q_SLOTS:
         QVERIFY(compareWithTable(smallMap(), art->outline).empty());
     }
 
+    void whatOtherProgramsPutInIsReadOver()
+    {
+        const QByteArray row(1000, '='), tags = QByteArray("<a b='' ").repeated(1000);
+        const QByteArray decorated =
+            "\ufeff<?xml version='1.0' encoding='UTF-16'?>\n<!-- " + row + tags + "-->" +
+            with("</svg>",
+                 "<text style='" + row + "\"'>" + row + "<![CDATA[" + tags + "]]>&#x3c;</text></svg>");
+        const auto art = readMapArt(decorated, smallMap(), "small.svg");
+        QVERIFY2(art, art ? "" : art.error().text().c_str());
+    }
+
     void badPicturesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("svg");
@@ -112,6 +123,16 @@ private Q_SLOTS:
         row("too large", small + QByteArray(SvgLimits::bytes, ' '), "bad.svg", "larger than");
         row("too many elements", with("</svg>", QByteArray("<a/>").repeated(60'000) + "</svg>"), "bad.svg:16",
             "elements");
+        QByteArray attributes = "<path";
+        for (int i = 0; i < 500'000; ++i) attributes += " a" + QByteArray::number(i) + "=''";
+        row("too many attributes", with("</g>\n</svg>", attributes + "/></g>\n</svg>"), "bad.svg:15",
+            "attributes");
+        row("too many attributes after quotes", "<svg a='>' b=\"<!--\"" + attributes.mid(5) + ">-->",
+            "bad.svg:1", "attributes");
+        row("late document type", "<?xml version='1.0'?><!-- > -->\n<!DOCTYPE svg>" + small, "bad.svg:2",
+            "DOCTYPE");
+        row("Latin-1", with("layer-coast", "k\xfcste"), "bad.svg", "UTF-8");
+        row("UTF-16", QByteArray("<\0s\0v\0g\0/\0>\0", 12), "bad.svg", "not well-formed");
         row("no viewBox", with("viewBox", "vb"), "bad.svg:1", "viewBox");
         row("negative size", with("0 0 90 60", "0 0 -90 60"), "bad.svg:1", "viewBox");
         row("huge size", with("0 0 90 60", "0 0 90000 60"), "bad.svg:1", "viewBox");

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/map_svg.h"
 
+#include "engine/base/utf8.h"
+#include "ui/board/xml_scan.h"
+
 #include <QXmlStreamReader>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -11,7 +16,8 @@ namespace {
 class MapSvgReader
 {
 public:
-    MapSvgReader(const QByteArray& svg, const std::string& name)
+    /// Takes the text, not the bytes, so that nobody's encoding="..." changes what they mean.
+    MapSvgReader(const QString& svg, const std::string& name)
         : xml_(svg)
         , name_(name)
     {
@@ -40,8 +46,6 @@ private:
     void readToken(QXmlStreamReader::TokenType token)
     {
         switch (token) {
-        case QXmlStreamReader::DTD:
-            return refuse("a document type (DOCTYPE) is not allowed in a map");
         case QXmlStreamReader::EntityReference:
             return refuse("entities are not allowed in a map");
         case QXmlStreamReader::StartElement:
@@ -179,7 +183,13 @@ Result<MapSvg> readMapSvg(const QByteArray& svg, const std::string& name)
     if (svg.size() > SvgLimits::bytes)
         return Error{"the picture is larger than " + std::to_string(SvgLimits::bytes / 1024 / 1024) + " MB",
                      name};
-    return MapSvgReader(svg, name).read();
+    const std::string_view bytes(svg.constData(), static_cast<std::size_t>(svg.size()));
+    if (!isUtf8(bytes)) return Error{"the picture is no text in UTF-8", name};
+    if (const auto hazard = xmlHazard(bytes, SvgLimits::attributes)) {
+        const auto line = 1 + std::ranges::count(bytes.substr(0, hazard->at), '\n');
+        return Error{hazard->message, name + ":" + std::to_string(line)};
+    }
+    return MapSvgReader(QString::fromUtf8(svg), name).read();
 }
 
 } // namespace chancery

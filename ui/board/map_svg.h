@@ -45,9 +45,10 @@ struct SvgLimits
     static constexpr int depth = 32;
     static constexpr std::size_t points = 400'000;
     static constexpr std::size_t elements = 50'000;
+    static constexpr std::size_t attributes = 100; ///< of one element
 };
 
-/// Reads the parts named above and skips the rest. Refuses document types, entities, scripts, transforms of
+/// Reads the parts named above and skips the rest. The file must be UTF-8. Refuses document types, entities, scripts, transforms of
 /// what it reads and references to anything outside the file.
 Result<MapSvg> readMapSvg(const QByteArray& svg, const std::string& name);
 
