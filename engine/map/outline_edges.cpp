@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::size_t mostMessages = 12; ///< of one sort; one moved vertex already yields four
 constexpr std::int32_t cellSize = 160;   ///< tenths; only the speed of the search for crossings depends on it
+constexpr std::size_t mostSteps = 50'000'000; ///< of that search; the standard board takes one million
+constexpr std::size_t stepsPerCell = 50;      ///< what an edge in a cell costs, compared with a pair of edges
+constexpr std::size_t mostCrossings = 10'000;
 
 /// "(1026.4, 80)": tenths as a person reads them in the SVG.
 std::string text(OutlinePoint p)
@@ -91,36 +94,68 @@ bool properlyCross(const OwnedEdge& e, const OwnedEdge& f)
            opposite(side(f.a, f.b, e.a), side(f.a, f.b, e.b));
 }
 
-using Cells = std::map<std::pair<int, int>, std::vector<const OwnedEdge*>>;
-
-/// Every edge, once, in each cell of a coarse grid that its bounding box touches.
-Cells cellsOf(const std::vector<OwnedEdge>& edges)
+/// Looks for crossings cell by cell of a coarse grid; gives up where a drawing would keep it busy for ever.
+class CrossingSearch
 {
-    Cells cells;
-    const OwnedEdge* last = nullptr;
-    for (const auto& e : edges) {
-        if (last && last->a == e.a && last->b == e.b) continue;
-        last = &e;
-        const auto [top, bottom] = std::minmax(e.a.y, e.b.y); // a.x <= b.x as edges are sorted
-        for (int x = e.a.x / cellSize; x <= e.b.x / cellSize; ++x)
-            for (int y = top / cellSize; y <= bottom / cellSize; ++y) cells[{x, y}].push_back(&e);
+public:
+    explicit CrossingSearch(const MapOutline& outline)
+        : outline_(outline)
+    {
     }
-    return cells;
-}
 
-void findCrossings(const MapOutline& outline, const OutlineEdges& edges, std::vector<std::string>& all)
-{
-    Faults faults;
-    std::set<std::pair<const OwnedEdge*, const OwnedEdge*>> seen;
-    for (const auto& [cell, inCell] : cellsOf(edges.all()))
-        for (std::size_t i = 0; i < inCell.size(); ++i)
-            for (std::size_t j = i + 1; j < inCell.size(); ++j)
-                if (properlyCross(*inCell[i], *inCell[j]) && seen.emplace(inCell[i], inCell[j]).second)
-                    faults.add(outline.spaces[static_cast<std::size_t>(inCell[i]->space)].code + " and " +
-                               outline.spaces[static_cast<std::size_t>(inCell[j]->space)].code +
-                               ": edges cross near " + text(inCell[i]->a));
-    faults.appendTo(all);
-}
+    void run(const OutlineEdges& edges, std::vector<std::string>& all)
+    {
+        sort(edges.all());
+        for (const auto& [cell, inCell] : cells_)
+            for (std::size_t i = 0; i < inCell.size() && goesOn(inCell.size()); ++i)
+                for (std::size_t j = i + 1; j < inCell.size(); ++j) compare(inCell[i], inCell[j]);
+        faults_.appendTo(all);
+        if (!goesOn(0))
+            all.push_back("too many long edges, or too many in one place, to look for all crossings");
+    }
+
+private:
+    bool goesOn(std::size_t steps)
+    {
+        if (steps_ < steps || seen_.size() > mostCrossings) steps_ = 0;
+        steps_ -= std::min(steps, steps_);
+        return steps_ > 0;
+    }
+
+    /// Puts every edge, once, into each cell that its bounding box touches.
+    void sort(const std::vector<OwnedEdge>& edges)
+    {
+        const OwnedEdge* last = nullptr;
+        for (const auto& e : edges) {
+            if (last && last->a == e.a && last->b == e.b) continue;
+            last = &e;
+            const auto [top, bottom] = std::minmax(e.a.y, e.b.y); // a.x <= b.x as edges are sorted
+            const int left = e.a.x / cellSize, right = e.b.x / cellSize;
+            for (int x = left; x <= right; ++x)
+                for (int y = top / cellSize; y <= bottom / cellSize; ++y) {
+                    if (!goesOn(stepsPerCell)) return;
+                    cells_[{x, y}].push_back(&e);
+                }
+        }
+    }
+
+    void compare(const OwnedEdge* e, const OwnedEdge* f)
+    {
+        if (!properlyCross(*e, *f) || !seen_.emplace(e, f).second) return;
+        faults_.add(codeOf(*e) + " and " + codeOf(*f) + ": edges cross near " + text(e->a));
+    }
+
+    const std::string& codeOf(const OwnedEdge& e) const
+    {
+        return outline_.spaces[static_cast<std::size_t>(e.space)].code;
+    }
+
+    const MapOutline& outline_;
+    std::map<std::pair<int, int>, std::vector<const OwnedEdge*>> cells_;
+    std::set<std::pair<const OwnedEdge*, const OwnedEdge*>> seen_;
+    Faults faults_;
+    std::size_t steps_ = mostSteps;
+};
 
 bool withinFrame(const MapOutline& outline, OutlinePoint p)
 {
@@ -163,7 +198,7 @@ int OutlineEdges::across(int space, OutlinePoint a, OutlinePoint b) const
     const OwnedEdge key{std::min(a, b), std::max(a, b), 0};
     const auto first = std::lower_bound(edges_.begin(), edges_.end(), key);
     auto end = first;
-    while (end != edges_.end() && end->a == key.a && end->b == key.b) ++end;
+    while (end != edges_.end() && end - first < 3 && end->a == key.a && end->b == key.b) ++end;
     if (end - first == 1 && onFrame(key)) return theFrame;
     if (end - first != 2 || first->space == (end - 1)->space) return nobody;
     return first->space == space ? (end - 1)->space : first->space;
@@ -190,7 +225,7 @@ std::vector<std::string> outlineFaults(const MapOutline& outline)
     if (!faults.empty()) return faults;
     const OutlineEdges edges(outline);
     findOwnerFaults(outline, edges, faults);
-    findCrossings(outline, edges, faults);
+    CrossingSearch(outline).run(edges, faults);
     std::int64_t sum = 0;
     for (const auto& space : outline.spaces) sum += twiceArea(space);
     const std::int64_t frame = 2 * std::int64_t{outline.width} * outline.height;

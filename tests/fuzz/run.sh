@@ -19,5 +19,5 @@ export UBSAN_OPTIONS=print_stacktrace=1 ASAN_OPTIONS=quarantine_size_mb=64
 fixed="setarch -R"
 $fixed true 2>/dev/null || fixed=""
 # shellcheck disable=SC2086
-exec $fixed "$fuzzer" -dict="$here/$name.dict" -timeout=5 -rss_limit_mb=512 -artifact_prefix="$found/" \
+exec $fixed "$fuzzer" -dict="$here/$name.dict" -timeout=20 -rss_limit_mb=512 -artifact_prefix="$found/" \
     "$found" "$here/corpus/$name" "$@"

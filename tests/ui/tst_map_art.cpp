@@ -123,6 +123,8 @@ private Q_SLOTS:
         row("too large", small + QByteArray(SvgLimits::bytes, ' '), "bad.svg", "larger than");
         row("too many elements", with("</svg>", QByteArray("<a/>").repeated(60'000) + "</svg>"), "bad.svg:16",
             "elements");
+        row("too many parts", with("M60,20L90,20V60H60z", QByteArray("M60,20L90,20V60H60z").repeated(1001)),
+            "bad.svg:5", "space-BBB: more than 1000 parts");
         QByteArray attributes = "<path";
         for (int i = 0; i < 500'000; ++i) attributes += " a" + QByteArray::number(i) + "=''";
         row("too many attributes", with("</g>\n</svg>", attributes + "/></g>\n</svg>"), "bad.svg:15",
@@ -177,6 +179,32 @@ private Q_SLOTS:
         QVERIFY(!art);
         QVERIFY2(QString::fromStdString(art.error().where).startsWith(where), art.error().text().c_str());
         QVERIFY2(QString::fromStdString(art.error().message).contains(message), art.error().text().c_str());
+    }
+
+    /// Where every edge crosses every other, or lies on it, the comparison with the table ends as well.
+    void tangledPicturesAreToldFromTheTable_data()
+    {
+        QTest::addColumn<int>("side"); // of the square that the points are strewn over
+        QTest::addColumn<QString>("message");
+        QTest::addRow("long edges") << 50'021 << "to look for all crossings";
+        QTest::addRow("crossings in one place") << 151 << "to look for all crossings";
+        QTest::addRow("one edge again and again") << 0 << "not shared";
+    }
+
+    void tangledPicturesAreToldFromTheTable()
+    {
+        QFETCH(int, side);
+        QFETCH(QString, message);
+        MapOutline outline{200'000, 200'000, {{"SEA", SpaceKind::Sea, {{}}}}};
+        for (int i = 0; i < 100'000; ++i) {
+            const int along = side == 0 ? i % 2 * 10 : i * 31 % side;
+            const int across = side == 0 ? 0 : i * 37 % (side - 1);
+            outline.spaces[0].rings[0].push_back({along, across});
+        }
+        const auto problems = compareWithTable(smallMap(), outline);
+        QVERIFY(std::any_of(problems.begin(), problems.end(), [&](const std::string& problem) {
+            return QString::fromStdString(problem).contains(message);
+        }));
     }
 
     /// However a file is cut short, it is refused and never half read.

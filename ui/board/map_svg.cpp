@@ -140,6 +140,9 @@ private:
             if (!part.closed || part.points.size() < 3)
                 return refuse("space-" + space.code +
                               ": every part of its outline must be closed (Z) and have three points");
+        if (space.parts.size() > SvgLimits::parts)
+            return refuse("space-" + space.code + ": more than " + std::to_string(SvgLimits::parts) +
+                          " parts");
         if (space.parts.empty()) return refuse("space-" + space.code + ": the outline is empty");
         map_.spaces.push_back(std::move(space));
     }

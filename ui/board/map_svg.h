@@ -44,6 +44,7 @@ struct SvgLimits
     static constexpr int side = 20'000; ///< map units
     static constexpr int depth = 32;
     static constexpr std::size_t points = 400'000;
+    static constexpr std::size_t parts = 1000; ///< of one space: islands and holes
     static constexpr std::size_t elements = 50'000;
     static constexpr std::size_t attributes = 100; ///< of one element
 };
