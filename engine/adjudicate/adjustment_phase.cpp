@@ -77,9 +77,8 @@ private:
         const bool fleet = unit.kind == UnitKind::Fleet;
         if (fleet ? !map_.coastal.has(p) : map_.seas.has(p)) return Rule::BuildTerrain;         // DATC 4.C.4
         if (fleet && !map_[p].coasts.empty() && unit.at == whole(p)) return Rule::BuildNoCoast; // DATC 4.B.7
-        const bool slip = order.slips.has(Slips::UnitTypeMissing) &&
-                          options_.buildTypeMissingInland == Slip::Illegal; // DATC 4.C.3
-        return slip ? Rule::IllegalWriting : Rule::Built;
+        const Rule slip = miswriting(order, options_);
+        return slip == Rule::None ? Rule::Built : slip;
     }
 
     Rule disband(const Order& order) const

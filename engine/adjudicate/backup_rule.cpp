@@ -52,12 +52,12 @@ void adopt(Movement& m, const Questions& core, const Decisions& answer)
     m.open = m.open - core;
 }
 
-void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& answers)
+void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& answers, Unanswered fallback)
 {
-    const auto chosen = static_cast<std::size_t>(m.turn.options.paradoxUnanswered);
+    const auto chosen = static_cast<std::size_t>(fallback);
     const auto first = static_cast<std::size_t>(Unanswered::Answer1);
     if (chosen >= first && chosen - first < answers.size()) return adopt(m, core, answers[chosen - first]);
-    if (m.turn.options.paradoxUnanswered == Unanswered::AllHold) return settleAllHold(m, core);
+    if (fallback == Unanswered::AllHold) return settleAllHold(m, core);
     settleSzykman(m, core);
 }
 
@@ -66,24 +66,22 @@ void settleByTheBook(Movement& m, const Questions& core)
 {
     const std::vector<Decisions> answers = consistentAnswers(m, core);
     if (answers.size() == 1) return adopt(m, core, answers.front());
-    m.unresolved.push_back({core, answers});
-    fallBack(m, core, answers);
+    const Unanswered fallback = m.turn.options.paradoxUnanswered;
+    m.unresolved.push_back({core, answers, fallback});
+    fallBack(m, core, answers, fallback);
 }
 
 void settleParadox(Movement& m, const Questions& core)
 {
     m.circle |= core;
-    switch (m.turn.options.paradox) {
-    case ParadoxRule::Szykman:
+    switch (m.turn.handling.decree) {
+    case Decree::ConvoysFail:
         return settleSzykman(m, core);
-    case ParadoxRule::AllHold:
+    case Decree::AllHold:
         return settleAllHold(m, core);
-    case ParadoxRule::Alexander:
+    case Decree::ByAssumption:
         return settleByAssumption(m, core);
-    case ParadoxRule::Rule1971:
-    case ParadoxRule::Rule1982:
-    case ParadoxRule::Rule2000:
-    case ParadoxRule::Twenty:
+    case Decree::OnlyConsistent:
         return settleByTheBook(m, core);
     }
 }

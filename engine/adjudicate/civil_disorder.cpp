@@ -12,6 +12,30 @@ namespace chancery {
 
 namespace {
 
+/// DATC 4.D.8 taken apart.
+struct RemovalRule
+{
+    enum class From : std::uint8_t { OwnedCentres, Homes, HomesByMoves };
+    From from = From::OwnedCentres;
+    bool fleetsFirst = true; ///< of units equally far away
+    bool forNow = false;     ///< until the table has chosen
+};
+
+RemovalRule removalRule(const RuleOptions& options)
+{
+    switch (options.missingDisband) {
+    case MissingDisband::FromOwned:
+        break;
+    case MissingDisband::FromHome:
+        return {RemovalRule::From::Homes, true, false};
+    case MissingDisband::ByMoves:
+        return {RemovalRule::From::HomesByMoves, false, false};
+    case MissingDisband::Gamemaster:
+        return {RemovalRule::From::OwnedCentres, true, true};
+    }
+    return {};
+}
+
 constexpr int farAway = static_cast<int>(maxProvinces) + 1;
 
 /// Every space beside any of these, whoever may go there.
@@ -108,14 +132,13 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
                         const RuleOptions& options)
 {
     const Province from = map.provinceOf(unit.at);
-    switch (options.missingDisband) {
-    case MissingDisband::FromHome: // fleets by water, armies by land and convoys
+    switch (removalRule(options).from) {
+    case RemovalRule::From::Homes: // fleets by water, armies by land and convoys
         return unit.kind == UnitKind::Fleet ? byKeel(map, homesOf(map, unit.power), unit, {})
                                             : overAnything(map, homesOf(map, unit.power), from);
-    case MissingDisband::ByMoves:
+    case RemovalRule::From::HomesByMoves:
         return distanceByMoves(map, position, unit);
-    case MissingDisband::FromOwned:
-    case MissingDisband::Gamemaster:
+    case RemovalRule::From::OwnedCentres:
         break;
     }
     return overAnything(map, ownedBy(map, position, unit.power), from);
@@ -123,7 +146,7 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
 
 Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options)
 {
-    const bool fleetsFirst = options.missingDisband != MissingDisband::ByMoves;
+    const bool fleetsFirst = removalRule(options).fleetsFirst;
     const std::string_view language =
         options.alphabet == Alphabet::English ? std::string_view("en") : map.boardLanguage;
     const auto rank = [&](const Unit& u) {
@@ -145,8 +168,7 @@ void removeByRule(const Map& map, const RuleOptions& options, Power power, Outco
     units.erase(std::find(units.begin(), units.end(), unit));
     outcome.automatic.push_back({power, unit, Disband{}});
     OrderResult result{outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
-    const bool provisional = options.missingDisband == MissingDisband::Gamemaster;
-    result.finding.rule = provisional ? Rule::RemovedForNow : Rule::RemovedByRule;
+    result.finding.rule = removalRule(options).forNow ? Rule::RemovedForNow : Rule::RemovedByRule;
     outcome.results.push_back(result);
 }
 

@@ -64,17 +64,14 @@ Answer Movement::spared(Province attacker, Province supporter) const
     const Answer sails = chancery::known(this->known.bySea, attacker);
     const bool carriesIt = turn.convoyersOf[index(attacker)].has(into);
     const bool intoMove = turn.movers.has(turn.helped[index(supporter)]);
-    switch (turn.options.paradox) {
-    case ParadoxRule::Rule1971: // XII.5: a support of an attack on a fleet that convoys it
-    case ParadoxRule::Twenty:   // 15
+    switch (turn.handling.spared) {
+    case Spared::AttackOnItsFleet:
         return carriesIt && intoMove ? sails : Answer::No;
-    case ParadoxRule::Rule1982: // XII.5: a support of any action where a fleet convoys
+    case Spared::ActionAtAnyFleet:
         return turn.convoyers.has(into) ? sails : Answer::No;
-    case ParadoxRule::Rule2000: // as in 1971, if the army cannot do without that fleet
+    case Spared::AttackOnNeededFleet:
         return carriesIt && intoMove ? both(sails, negation(routeSurvives(attacker, into))) : Answer::No;
-    case ParadoxRule::Szykman:
-    case ParadoxRule::AllHold:
-    case ParadoxRule::Alexander:
+    case Spared::None:
         break;
     }
     return Answer::No;
@@ -85,7 +82,7 @@ Answer Movement::cuts(Province attacker, Province supporter) const
     const bool foreign = !turn.ownUnits(supporter).has(attacker);
     const bool fromTarget = turn.comesFromTarget(attacker, supporter);
     const Answer arrives = foreign && !fromTarget ? chancery::known(this->known.path, attacker) : Answer::No;
-    const bool dislodgingCounts = turn.options.supportCutByDislodgement || !fromTarget;
+    const bool dislodgingCounts = !turn.unbending.has(supporter) || !fromTarget;
     const Answer dislodges = dislodgingCounts ? chancery::known(this->known.moves, attacker) : Answer::No;
     const Answer strikes = either(arrives, dislodges);
     return strikes == Answer::No ? strikes : both(strikes, negation(spared(attacker, supporter)));

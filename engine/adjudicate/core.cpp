@@ -44,7 +44,7 @@ Questions supportWaitsFor(const Movement& m, Province unit)
     Questions waits{.moves = attackers, .path = attackers};
     if (!m.turn.wavering.has(unit)) return waits & m.open;
     waits.bySea = attackers;
-    if (m.turn.options.paradox == ParadoxRule::Rule2000)
+    if (m.turn.handling.spared == Spared::AttackOnNeededFleet)
         for (Province army : attackers&(m.turn.bySea | m.turn.either)) waits.dislodged |= convoysOf(m, army);
     return waits & m.open;
 }

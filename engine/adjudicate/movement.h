@@ -13,6 +13,7 @@ struct Unresolved
 {
     Questions core;
     std::vector<Decisions> answers; ///< the consistent resolutions, if any
+    Unanswered fallback = Unanswered::Szykman; ///< what was applied instead
 };
 
 class Movement : public Strengths

@@ -88,7 +88,7 @@ private:
             answered = answered - open.core;
             Paradox paradox = paradoxOf(open.core);
             paradox.unanswered = true;
-            paradox.fallback = turn().options.paradoxUnanswered;
+            paradox.fallback = open.fallback;
             for (const Decisions& way : open.answers)
                 paradox.ways.push_back({way.moves.yes & (open.core.moves | paradox.armies),
                                         way.dislodged.yes & open.core.dislodged});

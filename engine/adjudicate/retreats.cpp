@@ -32,7 +32,7 @@ LocationSet Aftermath::retreatsOpenTo(Province unit) const
     const Turn& turn = movement.turn;
     const Map& map = turn.map();
     const Unit& loser = turn.board[unit];
-    if (turn.options.civilDisorderDisbandsWhenDislodged && turn.disorder.has(unit)) return {};
+    if (turn.abandoned.has(unit)) return {};
     ProvinceSet open = map.reach(loser) - occupied - contested;
     const Province attacker = dislodgerOf(unit);
     const bool overLand = !movement.known.bySea.yes.has(attacker);

@@ -6,10 +6,28 @@
 
 namespace chancery {
 
+namespace {
+
+/// DATC 4.E.1: an illegal order is ignored entirely, the unit may still have a legal one; or it was the
+/// unit's order, and it holds; or an illegal move still denies it support to hold.
+struct IllegalOrders
+{
+    bool useUp = false, denySupport = false;
+};
+
+IllegalOrders illegalOrders(const RuleOptions& options)
+{
+    return {options.illegalOrder != IllegalOrder::Ignored,
+            options.illegalOrder == IllegalOrder::CountsAsMove};
+}
+
+} // namespace
+
 Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule> judged,
            const RuleOptions& theOptions)
     : board(theBoard)
     , options(theOptions)
+    , handling(paradoxHandling(theOptions))
     , orders_(orders)
     , judged_(judged)
 {
@@ -71,13 +89,11 @@ Rule Turn::take(Province unit, const Order& order, std::uint32_t number, Provinc
     return Rule::None;
 }
 
-/// DATC 4.E.1: an illegal order is ignored entirely, the unit may still have a legal one; or it was the
-/// unit's order, and it holds; or an illegal move still denies it support to hold.
 Rule Turn::refuse(Province unit, const Order& order, Rule illegal)
 {
-    if (options.illegalOrder == IllegalOrder::Ignored) return illegal;
-    spent_.add(unit);
-    triedToMove_.addIf(unit, options.illegalOrder == IllegalOrder::CountsAsMove && as<Move>(order));
+    const IllegalOrders they = illegalOrders(options);
+    spent_.addIf(unit, they.useUp);
+    triedToMove_.addIf(unit, they.denySupport && as<Move>(order));
     return illegal;
 }
 
@@ -86,7 +102,7 @@ Rule Turn::refuse(Province unit, const Order& order, Rule illegal)
 Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
 {
     const Rule illegal = illegality(board, order, options);
-    if (illegal != Rule::None && options.illegalOrder == IllegalOrder::Ignored) return illegal;
+    if (illegal != Rule::None && !illegalOrders(options).useUp) return illegal;
     if (options.duplicateOrders == Duplicates::First) return Rule::IllegalDuplicate;
     const bool counted = ordered.has(unit);
     if (options.duplicateOrders == Duplicates::Void) {

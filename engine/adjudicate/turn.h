@@ -2,6 +2,7 @@
 // The orders of a movement phase turned inside out, once, before any question is asked: sets of provinces.
 #pragma once
 
+#include "engine/adjudicate/paradox_rule.h"
 #include "engine/orders/legality.h"
 #include "engine/rules/options.h"
 
@@ -34,6 +35,7 @@ public:
 
     const Board& board;
     const RuleOptions& options;
+    const ParadoxHandling handling;
     ProvinceSet ordered;    ///< units with any legal order
     ProvinceSet movers;     ///< units with a legal order to move
     ProvinceSet supporters; ///< units whose support matches what was ordered
@@ -46,7 +48,9 @@ public:
     ProvinceSet steadfast;  ///< movers that bounce others whatever becomes of them
     ProvinceSet meeting;    ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
     ProvinceSet wavering;   ///< supporters for whom this rulebook has special words about what cuts them
-    ProvinceSet disorder;   ///< units of powers that gave no orders at all
+    ProvinceSet unbending;  ///< supporters whom not even their target cuts by dislodging them (Twenty 13)
+    ProvinceSet ashore;     ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
+    ProvinceSet abandoned;  ///< units that are disbanded if dislodged, their power having given no orders
     ProvinceSet supported;  ///< units with a matching support
     ProvinceSet destinations;
     ProvinceSet contended;                      ///< destinations of two movers or more
@@ -87,12 +91,13 @@ private:
     bool goes(Province unit, Province to) const { return movers.has(unit) && destination(unit) == to; }
     bool coastAgrees(Province mover, Location named) const;
     bool mayBeHeldUp(Province holder) const;
-    void findDisorder();
+    ProvinceSet unitsInDisorder() const;
 
     // Going by sea, and what follows from it, in turn_convoys.cpp.
     void chooseRoutes();
     void chooseRoute(Province army);
-    bool meansToSail(Province army) const;
+    enum class Passage : std::uint8_t { Land, Sea, SeaOrLand };
+    Passage passageToNeighbour(Province army) const;
     void keepToWrittenPath(Province army);
     bool onlyOneRoute(Province army) const;
     void findYielding();
@@ -107,6 +112,7 @@ private:
     ProvinceSet viaConvoy_;    ///< movers whose order says so
     ProvinceSet spent_;        ///< units that have had their order, legal or not
     ProvinceSet triedToMove_;  ///< units whose illegal move still denies them support to hold
+    ProvinceSet helpless_;     ///< units in civil disorder that cannot be supported
 };
 
 } // namespace chancery

@@ -18,35 +18,36 @@ void Turn::chooseRoutes()
 /// rulebook (DATC 4.A.3).
 void Turn::chooseRoute(Province army)
 {
-    if (options.convoyPath != ConvoyPath::None) keepToWrittenPath(army);
+    keepToWrittenPath(army);
     const bool near = map().armyReach[index(army)].has(destination(army));
-    if (near && !meansToSail(army)) return;
-    const bool landIsWayOut = near && (options.viaConvoyFallsBackToLand ||
-                                       options.adjacentConvoy == AdjacentConvoy::Recommended1971);
-    (landIsWayOut ? either : bySea).add(army);
+    const Passage passage = near ? passageToNeighbour(army) : Passage::Sea;
+    if (passage != Passage::Land) (passage == Passage::Sea ? bySea : either).add(army);
 }
 
 /// DATC 4.A.3: the order says so; by the intent of the whole sheet also if a fleet of the same power is
 /// ordered to carry the army; as recommended for 1971 if anybody carries it and the unit at its destination
 /// comes the opposite way.
-bool Turn::meansToSail(Province army) const
+Turn::Passage Turn::passageToNeighbour(Province army) const
 {
     const ProvinceSet fleets = convoyersOf[index(army)];
+    const Passage sailing = mayWalkInstead(options) ? Passage::SeaOrLand : Passage::Sea;
     switch (options.adjacentConvoy) {
     case AdjacentConvoy::Recommended1971:
-        return facing(army) && !fleets.empty();
+        return facing(army) && !fleets.empty() ? Passage::SeaOrLand : Passage::Land;
     case AdjacentConvoy::Intent:
-        return viaConvoy_.has(army) || !(fleets & ownUnits(army)).empty();
+        if (!(fleets & ownUnits(army)).empty()) return sailing;
+        break;
     case AdjacentConvoy::Explicit:
         break;
     }
-    return viaConvoy_.has(army);
+    return viaConvoy_.has(army) ? sailing : Passage::Land;
 }
 
 /// DATC 4.A.6: only the fleets named on the way carry the army. An order without a way is followed all the
 /// same, or only if it can mean but one.
 void Turn::keepToWrittenPath(Province army)
 {
+    if (options.convoyPath == ConvoyPath::None) return;
     const ProvinceSet path = as<Move>(order(army))->path;
     if (path.empty() && (options.convoyPath == ConvoyPath::Optional || onlyOneRoute(army))) return;
     if (path.empty()) {
@@ -80,6 +81,7 @@ void Turn::findYielding()
 /// destination against that fleet meets it head to head (6.F.30).
 void Turn::findMeetings()
 {
+    ashore = bySea;
     for (Province army : bySea) {
         const ProvinceSet last = lastFleets(army);
         const Province ahead = destination(army);
@@ -93,7 +95,7 @@ void Turn::findMeetings()
 bool Turn::comesFromTarget(Province attacker, Province supporter) const
 {
     const Province into = target[index(supporter)];
-    if (options.convoyedAttackFrom == AttackFrom::Origin || !bySea.has(attacker)) return attacker == into;
+    if (!ashore.has(attacker)) return attacker == into;
     const ProvinceSet last = lastFleets(attacker);
     return !last.empty() && ProvinceSet{into}.contains(last);
 }
@@ -102,11 +104,9 @@ bool Turn::comesFromTarget(Province attacker, Province supporter) const
 /// them where the rulebook says otherwise about cutting at large.
 void Turn::findWavering()
 {
-    if (options.convoyedAttackFrom == AttackFrom::LastFleet || !options.supportCutByDislodgement)
-        wavering = supporters;
-    const bool sparing = options.paradox != ParadoxRule::Szykman && options.paradox != ParadoxRule::AllHold &&
-                         options.paradox != ParadoxRule::Alexander;
-    if (!sparing) return;
+    if (!options.supportCutByDislodgement) unbending = supporters;
+    wavering = ashore.empty() ? unbending : supporters;
+    if (handling.spared == Spared::None) return;
     for (Province p : supporters& destinations)
         wavering.addIf(p,
                        convoyers.has(target[index(p)]) && !(attackers[index(p)] & (bySea | either)).empty());

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which supports and convoys match what was ordered.
 #include "engine/adjudicate/turn.h"
+#include "engine/orders/coasts.h"
 
 namespace chancery {
 
 // Supports and convoys match moves, which must have been read.
 void Turn::matchAll()
 {
-    if (!options.civilDisorderMayBeSupported || options.civilDisorderDisbandsWhenDislodged) findDisorder();
+    if (!options.civilDisorderMayBeSupported) helpless_ = unitsInDisorder();
+    if (options.civilDisorderDisbandsWhenDislodged) abandoned = unitsInDisorder();
     for (Province p : groups_.supportHolds) match(p, *as<SupportHold>(order(p)));
     for (Province p : groups_.supportMoves) match(p, *as<SupportMove>(order(p)));
     for (Province p : groups_.convoys) match(p, *as<Convoy>(order(p)));
@@ -26,17 +28,16 @@ void Turn::match(Province unit, const SupportHold& support)
 /// DATC 4.D.9: whether units in civil disorder can be supported; 4.E.1: whether an impossible move was one.
 bool Turn::mayBeHeldUp(Province holder) const
 {
-    const bool leaves = (movers | triedToMove_).has(holder);
-    return !leaves && (options.civilDisorderMayBeSupported || !disorder.has(holder));
+    return !(movers | triedToMove_ | helpless_).has(holder);
 }
 
-/// Powers with units that handed in nothing.
-void Turn::findDisorder()
+/// Those of powers that handed in nothing.
+ProvinceSet Turn::unitsInDisorder() const
 {
     ProvinceSet addressed;
     for (const Order& given : orders_)
         if (given.power != noPower) addressed |= board.of(given.power);
-    disorder = board.units - addressed;
+    return board.units - addressed;
 }
 
 void Turn::match(Province unit, const SupportMove& support)
@@ -70,7 +71,7 @@ void Turn::addSupport(Province unit, Province helpedUnit, Province into)
 bool Turn::coastAgrees(Province mover, Location named) const
 {
     return named == arrival[index(mover)] || named == whole(destination(mover)) || board.armies.has(mover) ||
-           options.supportCoast == SupportCoast::Ignored;
+           !coastInSupport(options).heeded;
 }
 
 } // namespace chancery

@@ -91,9 +91,9 @@ void replaceBoard(const Map& map, const RuleOptions& options, const CaseAlternat
     expected.after = board.after();
     expected.dislodged = board.dislodged();
     // A fleet to be built inland may have become an army.
-    if (expected.phase == PhaseKind::Adjustment && options.buildFleetInland == FleetInland::ArmyInstead)
-        for (Unit& unit : expected.after)
-            if (!map.coastal.has(map.provinceOf(unit.at))) unit.kind = UnitKind::Army;
+    if (expected.phase != PhaseKind::Adjustment) return;
+    for (Unit& unit : expected.after)
+        if (map[map.provinceOf(unit.at)].terrain == Terrain::Inland) unit.kind = UnitKind::Army;
 }
 
 void replaceRetreats(const Map& map, const RuleOptions& options, Case& expected)

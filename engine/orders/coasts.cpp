@@ -51,19 +51,39 @@ Location landing(const Map& map, const Unit& unit, Location to, const RuleOption
 bool needlessCoast(const Map& map, Location written, Location own, const RuleOptions& options)
 {
     const bool other = written != own && written != whole(map.provinceOf(written));
-    return other && options.coastNeedlessWrong == Slip::Illegal;
+    return other && needlessCoastsCount(options);
+}
+
+bool needlessCoastsCount(const RuleOptions& options)
+{
+    return options.coastNeedlessWrong == Slip::Illegal;
+}
+
+CoastInSupport coastInSupport(const RuleOptions& options)
+{
+    switch (options.supportCoast) {
+    case SupportCoast::MatchOrMissing:
+        break;
+    case SupportCoast::MissingOwnOnly:
+        return {true, true, false};
+    case SupportCoast::MissingFails:
+        return {true, false, false};
+    case SupportCoast::Ignored:
+        return {false, true, true};
+    }
+    return {};
 }
 
 bool supportCoastPossible(const Map& map, Power supporter, const Unit& mover, Location to,
                           const RuleOptions& options)
 {
-    if (mover.kind == UnitKind::Army || options.supportCoast == SupportCoast::Ignored) return true;
+    const CoastInSupport coast = coastInSupport(options);
+    if (mover.kind == UnitKind::Army || !coast.heeded) return true;
     const Province target = map.provinceOf(to);
     if (map.fleetReach[index(mover.at)].has(to)) return true;
     if (to != whole(target)) return false;
-    const bool forgiven = options.supportCoast == SupportCoast::MatchOrMissing ||
-                          (options.supportCoast == SupportCoast::MissingOwnOnly && supporter == mover.power);
-    return forgiven || CoastsInReach(map, mover, target).count == 1;
+    const bool mayBeMissing = supporter == mover.power ? coast.missingForOwn : coast.missingForOthers;
+    return mayBeMissing || CoastsInReach(map, mover, target).count == 1;
 }
 
 } // namespace chancery

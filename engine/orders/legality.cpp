@@ -53,7 +53,7 @@ Rule illegality(const Board& board, const Unit& unit, const Move& move, const Ru
         return move.via == Via::Convoy ? Rule::IllegalDestination
                                        : fleetMoveIllegality(map, unit, move.to, options);
     const Province from = map.provinceOf(unit.at), target = map.provinceOf(move.to);
-    const bool mayWalk = move.via == Via::Unstated || options.viaConvoyFallsBackToLand;
+    const bool mayWalk = move.via == Via::Unstated || mayWalkInstead(options);
     const bool overLand = mayWalk && map.armyReach[index(from)].has(target);
     const bool possible = overLand || couldSail(map, board.carriers, from, target);
     if (!possible) return Rule::IllegalDestination;
@@ -93,13 +93,20 @@ Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, cons
     return possible ? Rule::None : Rule::IllegalConvoy;
 }
 
+bool mayWalkInstead(const RuleOptions& options)
+{
+    return options.viaConvoyFallsBackToLand;
+}
+
 Rule miswriting(const Order& order, const RuleOptions& options)
 {
     const auto unforgiven = [&order](Slips::Kind kind, Slip choice) {
         return choice == Slip::Illegal && order.slips.has(kind);
     };
-    const bool illegal = unforgiven(Slips::NeedlessCoast, options.coastNeedlessWrong) ||
-                         unforgiven(Slips::UnitTypeMissing, options.unitTypeMissing) ||
+    // Without a letter a build can be read only inland (DATC 4.C.3).
+    const Slip typeMissing = as<Build>(order) ? options.buildTypeMissingInland : options.unitTypeMissing;
+    const bool illegal = (order.slips.has(Slips::NeedlessCoast) && needlessCoastsCount(options)) ||
+                         unforgiven(Slips::UnitTypeMissing, typeMissing) ||
                          unforgiven(Slips::UnitTypeWrong, options.unitTypeWrong) ||
                          unforgiven(Slips::NationalityMissing, options.nationalityMissing) ||
                          unforgiven(Slips::NationalityWrong, options.nationalityWrong);

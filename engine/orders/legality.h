@@ -22,8 +22,11 @@ inline Rule misaddressed(const Board& board, const Order& order)
     if (!board.has(p)) return Rule::IllegalNoSuchUnit;
     return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
 }
-/// Whether the rulebook forgives how the order is written (DATC 4.B.5, 4.B.6, 4.C.1, 4.C.2, 4.C.5, 4.C.6).
+/// Whether the rulebook forgives how the order is written (DATC 4.B.5, 4.B.6, 4.C.1 to 4.C.3, 4.C.5, 4.C.6).
 Rule miswriting(const Order& order, const RuleOptions& options);
+
+/// Whether an army that is meant to sail to a neighbour may walk there if it is not carried (DATC 4.A.3).
+bool mayWalkInstead(const RuleOptions& options);
 
 // The parts, for orders of a unit that exists and belongs to who orders it.
 inline Rule illegality(const Board&, const Unit&, const Hold&, const RuleOptions&)
