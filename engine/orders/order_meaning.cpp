@@ -2,6 +2,8 @@
 // Tries what the places may mean in every combination and takes the one that fits the position best.
 #include "engine/orders/order_meaning.h"
 
+#include "engine/orders/slips.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -341,7 +343,9 @@ private:
         if (equals.size() > 1) return ambiguity(equals);
         if (least->order.power == noPower)
             return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
-        return least->order;
+        Order order = least->order;
+        order.slips = slipsOf(context_, spelled_, line_, least->unit, order);
+        return order;
     }
 
     /// Names the first place that the best readings understand differently.
