@@ -12,7 +12,8 @@ bool isCaseText(std::string_view text);
 Result<std::vector<PositionSheet>> readCaseText(std::string_view text, const std::string& name,
                                                 const MapLoader& maps);
 
-/// Reads a line of orders into the sheet; what cannot be read is a problem at `where`.
-void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where);
+/// Reads a line of orders into the sheet; what cannot be read is a problem at `where`. `number` counts the sheets that
+/// the power has handed in, from 0.
+void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where, int number = 0);
 
 } // namespace chancery

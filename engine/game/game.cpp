@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/sheets.h"
 
 #include <algorithm>
 #include <cassert>
@@ -41,6 +42,14 @@ ProvinceSet unitsAsked(const Map& map, const PhaseRecord& record, Power power)
             if (unit.unit.power == power) asked.add(map.provinceOf(unit.unit.at));
     }
     return asked;
+}
+
+std::vector<Order> ordersOn(const std::vector<WrittenOrder>& written)
+{
+    std::vector<Order> orders;
+    for (const WrittenOrder& line : written)
+        orders.insert(orders.end(), line.orders.begin(), line.orders.end());
+    return orders;
 }
 
 const PhaseRecord* lastMovementBefore(const Game& game, const PhaseRecord& record)
@@ -94,10 +103,7 @@ bool tooManyOrders(const std::vector<WrittenOrder>& written)
 
 std::vector<Order> ordersOf(const PhaseRecord& record)
 {
-    std::vector<Order> orders;
-    for (const WrittenOrder& line : record.written)
-        orders.insert(orders.end(), line.orders.begin(), line.orders.end());
-    return orders;
+    return ordersOn(record.written);
 }
 
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power)
@@ -123,8 +129,8 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet)
 Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
     RuleOptions options = game.rulebook.options;
-    options.paradoxUnanswered = record.ruling.value_or(options.paradoxUnanswered);
-    std::vector<Order> orders = ordersOf(record);
+    if (record.ruling) options.paradoxUnanswered = *record.ruling;
+    std::vector<Order> orders = ordersOn(combineSheets(record.written, options));
     if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement)
         addStanding(game, record, orders);
     Outcome outcome = resolve(record.phase.kind, *game.map, options, record.before, orders);

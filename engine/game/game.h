@@ -49,7 +49,7 @@ Game gameFrom(std::shared_ptr<const Map> map, Phase phase, Position position);
 inline constexpr std::size_t mostOrders = 1000;
 bool tooManyOrders(const std::vector<WrittenOrder>& written);
 
-/// All orders of the current phase that could be read.
+/// All orders of a phase that could be read, on whatever sheet of their power.
 std::vector<Order> ordersOf(const PhaseRecord& record);
 /// Units of a power that still need an order in this phase; for adjustments the number of choices still open
 /// is `missing` of flow, not units.

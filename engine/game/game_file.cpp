@@ -166,6 +166,7 @@ private:
         order.text = reader_.text(line, "written");
         if (reader_.error()) return order;
         order.power = power(*line.find("power"), name);
+        if (const Value* sheet = line.find("sheet")) order.sheet = sheetNumber(line, *sheet);
         if (reader_.error()) return order;
         const ReadingContext context{*game_.map, record.before, record.phase.kind, order.power};
         for (WrittenOrder& part : readSheet(context, order.text)) {
@@ -175,6 +176,13 @@ private:
         if (const Value* understood = line.find("understood")) obey(*understood, context, order);
         order.problem = reader_.textOr(line, "problem", order.orders.empty() ? order.problem : std::string());
         return order;
+    }
+
+    int sheetNumber(const Value& line, const Value& sheet)
+    {
+        const std::int64_t number = reader_.number(line, "sheet");
+        if (number < 0 || number >= std::int64_t{mostOrders}) reader_.complain(sheet, "no number of a sheet of orders");
+        return static_cast<int>(number);
     }
 
     /// What was understood when the game was played counts, even if this version would read the line

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 8> documentKeys{"format", "program", "map",     "rulebook",
                                                        "title",  "rules",   "players", "phase"};
 constexpr std::array<std::string_view, 6> phaseKeys{"name", "notes", "ruling", "orders", "results", "after"};
-constexpr std::array<std::string_view, 4> orderKeys{"power", "written", "understood", "problem"};
+constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 
 template<class Keys>
 bool among(const Keys& keys, std::string_view key)

@@ -7,6 +7,7 @@
 #include "engine/game/position_toml.h"
 
 #include <algorithm>
+#include <map>
 
 namespace chancery {
 
@@ -75,14 +76,16 @@ private:
                 return reader_.complain(member.value, "\"" + member.key + "\" is no power of this map");
             if (member.value.kind != Value::Kind::List)
                 return reader_.complain(member.value, "a list of orders in square brackets is expected");
+            const int number = sheets_[power]++;
             for (const Value& order : member.value.items)
-                addOrders(sheet_, power, reader_.text(order), reader_.place(order));
+                addOrders(sheet_, power, reader_.text(order), reader_.place(order), number);
         }
     }
 
     DocumentReader reader_;
     const MapLoader& maps_;
     PositionSheet sheet_;
+    std::map<Power, int> sheets_; ///< so far: "England" and "ENGLAND" are two sheets of one power
 };
 
 std::string ordersToml(const PositionSheet& sheet)
@@ -99,13 +102,15 @@ std::string ordersToml(const PositionSheet& sheet)
 
 } // namespace
 
-void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where)
+void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where,
+               int number)
 {
     static const std::string tooMany = "too many orders for one phase";
     if (!sheet.problems.empty() && sheet.problems.back().message == tooMany) return;
     const std::size_t before = sheet.written.size();
     const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, power};
     for (WrittenOrder& line : readSheet(context, text)) {
+        line.sheet += number;
         if (line.orders.empty() && !line.problem.empty())
             sheet.problems.push_back({"\"" + line.text + "\": " + line.problem, where});
         sheet.written.push_back(std::move(line));

@@ -5,7 +5,9 @@
 #include "engine/orders/canonical_reader.h"
 #include "engine/orders/order_meaning.h"
 
+#include <map>
 #include <memory>
+#include <set>
 
 namespace chancery {
 
@@ -52,6 +54,14 @@ public:
         return meaningOfAll(std::get<0>(spelled), line);
     }
 
+    /// The number of the sheet on which this line stands.
+    int sheetOf(const WrittenOrder& line)
+    {
+        if (line.power == noPower) return 0;
+        hasLines_.insert(line.power);
+        return sheets_[line.power];
+    }
+
     Power powerOfPart() const { return context_.power != noPower ? context_.power : soFar_.power; }
 
 private:
@@ -64,6 +74,7 @@ private:
     std::variant<Orders, OrderProblem> beginPart(Power named)
     {
         soFar_.power = named;
+        if (hasLines_.erase(named) != 0) ++sheets_[named];
         if (context_.power == noPower || context_.power == named) return Orders{};
         return OrderProblem{OrderProblem::Kind::OtherPower,
                             Expected::Unit,
@@ -94,6 +105,8 @@ private:
     const ReadingContext& context_;
     std::shared_ptr<const PlaceNames> names_;
     SheetSoFar soFar_;
+    std::set<Power> hasLines_; ///< on their present sheet
+    std::map<Power, int> sheets_;
 };
 
 std::string located(const OrderProblem& problem)
@@ -143,6 +156,7 @@ std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_v
         } else {
             written.problem = located(std::get<OrderProblem>(read));
         }
+        written.sheet = reader.sheetOf(written);
         sheet.push_back(std::move(written));
         if (full) {
             sheet.push_back(

@@ -38,11 +38,13 @@ struct WrittenOrder
     std::string text;            ///< as written, kept forever
     std::vector<Order> orders;   ///< empty if it could not be read; one line may hold several orders
     std::string problem;         ///< why it could not be read
+    int sheet{};                 ///< which sheet of its power it stands on, counted from 0 (DATC 4.D.1)
 
     bool operator==(const WrittenOrder&) const = default;
 };
 
-/// A whole sheet: several lines, several orders on a line where that is unambiguous ("F Lon.-Nth F Edi.-Nrg").
+/// A whole sheet: several lines, several orders on a line where that is unambiguous ("F Lon.-Nth F Edi.-Nrg"). Where a
+/// power that has orders already heads a line alone, its next sheet begins.
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text);
 
 } // namespace chancery
