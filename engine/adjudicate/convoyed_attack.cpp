@@ -77,6 +77,30 @@ Answer Movement::spared(Province attacker, Province supporter) const
     return Answer::No;
 }
 
+/// Brannan's rule: an army and the unit that comes out against the last fleet of its convoy meet there, and
+/// the one that wins decides what becomes of that fleet (DATC 4.A.4, 6.F.30).
+Interval Movement::strengthOnTheWay(Province rival, Province mover) const
+{
+    if (turn.met[index(mover)] != rival || !turn.bySea.has(rival)) return preventStrength(rival);
+    const ProvinceSet last{turn.destination(mover)};
+    const ProvinceSet fleets = turn.convoyersOf[index(rival)] - this->known.paradox;
+    const auto carriedBy = [&](ProvinceSet others) {
+        return convoyPossible(turn.map(), fleets & (others | last), rival, turn.destination(rival));
+    };
+    const Interval strength = support(rival);
+    return {carriedBy(this->known.dislodged.no) ? strength.min : 0,
+            carriedBy(fleets - this->known.dislodged.yes) ? strength.max : 0};
+}
+
+/// An army for which the land is a way out strikes in any case, but does not decide by that about its own
+/// convoy: whether it sails comes first (DATC 6.G.11).
+bool Movement::mustChooseFirst(Province attacker, Province supporter) const
+{
+    const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.target[index(supporter)]);
+    return carriedFromTarget && turn.either.has(attacker) &&
+           chancery::known(this->known.bySea, attacker) == Answer::Unknown;
+}
+
 Answer Movement::cuts(Province attacker, Province supporter) const
 {
     const bool foreign = !turn.ownUnits(supporter).has(attacker);
@@ -85,7 +109,9 @@ Answer Movement::cuts(Province attacker, Province supporter) const
     const bool dislodgingCounts = !turn.unbending.has(supporter) || !fromTarget;
     const Answer dislodges = dislodgingCounts ? chancery::known(this->known.moves, attacker) : Answer::No;
     const Answer strikes = either(arrives, dislodges);
-    return strikes == Answer::No ? strikes : both(strikes, negation(spared(attacker, supporter)));
+    if (strikes == Answer::No) return strikes;
+    if (mustChooseFirst(attacker, supporter)) return Answer::Unknown;
+    return both(strikes, negation(spared(attacker, supporter)));
 }
 
 void Movement::decideWaveringSupport(Province unit)

@@ -21,7 +21,7 @@ Questions moveWaitsFor(const Movement& m, Province mover)
     if (battle == Answer::Unknown) waits.bySea |= {mover, q};
     const int attack = m.attackStrength(mover).min;
     for (Province rival : m.rivalsOf(mover)) {
-        if (attack > m.preventStrength(rival).max) continue;
+        if (attack > m.rivalStrength(rival, mover).max) continue;
         supporters |= turn.supportersOf[index(rival)];
         waits.path.add(rival);
         if (m.headToHead(rival) != Answer::No || turn.yielding.has(rival)) waits.moves |= {q, rival};

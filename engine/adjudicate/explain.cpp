@@ -61,7 +61,7 @@ bool Inquiry::occupantStays(Province p) const
 void Inquiry::strongestRival(Province p, Finding& finding) const
 {
     for (Province rival : m.rivalsOf(p)) {
-        const std::uint8_t strength = number(m.preventStrength(rival));
+        const std::uint8_t strength = number(m.rivalStrength(rival, p));
         if (strength <= finding.theirs) continue;
         finding.rule = Rule::MoveStandsOff;
         finding.against = rival;

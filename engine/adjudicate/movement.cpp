@@ -126,7 +126,7 @@ void Movement::decideMove(Province mover)
     const Interval attack = attackStrength(mover), resist = resistance(mover);
     bool wins = attack.min > resist.max, loses = attack.max <= resist.min;
     for (Province rival : rivalsOf(mover)) {
-        const Interval prevent = preventStrength(rival);
+        const Interval prevent = rivalStrength(rival, mover);
         wins = wins && attack.min > prevent.max;
         loses = loses || attack.max <= prevent.min;
     }

@@ -30,6 +30,11 @@ public:
     Answer routeSurvives(Province army) const { return routeSurvives(army, noProvince); }
     /// The same without one fleet.
     Answer routeSurvives(Province army, Province without) const;
+    /// What `mover` must beat of one of its rivals.
+    Interval rivalStrength(Province rival, Province mover) const
+    {
+        return turn.meeting.has(mover) ? strengthOnTheWay(rival, mover) : preventStrength(rival);
+    }
     /// Whether this attack cuts the support (DATC 5.B.2, 4.A.2, 4.A.4).
     Answer cuts(Province attacker, Province supporter) const;
     /// Whether the paradox rule of the rulebook lets the support stand against this convoyed army (DATC 4.A.2).
@@ -55,6 +60,8 @@ private:
     void decideWaveringSupport(Province unit);
     void decideDislodge(Province fleet);
     void decideMove(Province mover);
+    Interval strengthOnTheWay(Province rival, Province mover) const;
+    bool mustChooseFirst(Province attacker, Province supporter) const;
 };
 
 /// The smallest set of open questions that wait only for one another (DATC 5.B.9); nothing else may be

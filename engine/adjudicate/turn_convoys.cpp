@@ -106,10 +106,10 @@ void Turn::findWavering()
 {
     if (!options.supportCutByDislodgement) unbending = supporters;
     wavering = ashore.empty() ? unbending : supporters;
-    if (handling.spared == Spared::None) return;
+    const ProvinceSet armies = handling.spared == Spared::None ? either : bySea | either;
+    if (armies.empty()) return;
     for (Province p : supporters& destinations)
-        wavering.addIf(p,
-                       convoyers.has(target[index(p)]) && !(attackers[index(p)] & (bySea | either)).empty());
+        wavering.addIf(p, convoyers.has(target[index(p)]) && !(attackers[index(p)] & armies).empty());
 }
 
 } // namespace chancery
