@@ -79,7 +79,10 @@ private:
 
 void replaceWords(std::vector<CaseOrder>& orders, const std::vector<std::string>& words)
 {
-    for (std::size_t i = 0; i < words.size() && i < orders.size(); ++i) orders[i].expect = words[i];
+    for (std::size_t i = 0; i < words.size() && i < orders.size(); ++i) {
+        orders[i].expect = words[i];
+        orders[i].rule = Rule::None; // was said of the rulebook that the case is stated for
+    }
 }
 
 void replaceBoard(const Map& map, const RuleOptions& options, const CaseAlternative& other, Case& expected)
