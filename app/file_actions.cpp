@@ -59,10 +59,10 @@ void openGame(Controller& controller)
 void openCase(Controller& controller)
 {
     if (!controller.mayDiscard()) return;
-    const Result<CaseLibrary> library = caseLibrary(controller.boards());
-    if (!library) return controller.tell(library.error());
-    const auto chosen = CaseBrowserDialog::choose(summaries(*library), controller.window());
-    if (chosen) controller.start(gameOfCase(*library, *chosen));
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(controller.boards());
+    if (!libraries) return controller.tell(libraries.error());
+    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), controller.window());
+    if (chosen) controller.start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
 }
 
 void save(Controller& controller)

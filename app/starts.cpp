@@ -3,34 +3,45 @@
 #include "app/starts.h"
 
 #include "app/controller.h"
+#include "engine/cases/case_under.h"
 #include "engine/game/game_file.h"
 #include "engine/orders/order_text.h"
 #include "ui/board/map_art.h"
 #include "ui/text/words.h"
+
+#include <QCoreApplication>
 
 namespace chancery {
 
 namespace {
 
 const char* const samplePath = "games/sample-1971.chancery";
-const char* const casesPath = "cases/datc-3.2.toml";
+
+struct Document
+{
+    const char* name;
+    const char* path;
+};
+
+/// The documents whose cases the program carries, in the sequence of the browser.
+const Document documents[] = {
+    {QT_TRANSLATE_NOOP("CaseLibrary", "DATC 3.2"), "cases/datc-3.2.toml"},
+    {QT_TRANSLATE_NOOP("CaseLibrary", "1971 rules"), "cases/1971.toml"},
+    {QT_TRANSLATE_NOOP("CaseLibrary", "Alexander Rules"), "cases/alexander.toml"},
+    {QT_TRANSLATE_NOOP("CaseLibrary", "Twenty Rules"), "cases/twenty.toml"},
+    {QT_TRANSLATE_NOOP("CaseLibrary", "Committee rules"), "cases/committee.toml"},
+};
 
 std::string text(const char* path)
 {
     return embedded(QStringLiteral(":/") + QLatin1String(path)).toStdString();
 }
 
-QString listing(const Map& map, const Case& one)
+Result<CaseLibrary> readLibrary(const std::shared_ptr<const Map>& map, const Document& document)
 {
-    QStringList lines;
-    for (const Unit& unit : one.before.units)
-        lines << QStringLiteral("%1: %2").arg(Words(map).power(unit.power),
-                                              QString::fromStdString(canonical(map, unit)));
-    lines << QString();
-    for (const CaseOrder& order : one.orders)
-        lines << QStringLiteral("%1: %2").arg(Words(map).power(order.power),
-                                              QString::fromStdString(order.text));
-    return lines.join(u'\n');
+    Result<std::vector<Case>> cases = readCases(*map, text(document.path), document.path);
+    if (!cases) return cases.error();
+    return CaseLibrary{map, QCoreApplication::translate("CaseLibrary", document.name), *std::move(cases)};
 }
 
 } // namespace
@@ -47,21 +58,27 @@ Result<Game> sampleGame(Boards& boards)
     return readGame(text(samplePath), samplePath, boards.loader());
 }
 
-Result<CaseLibrary> caseLibrary(Boards& boards)
+Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards)
 {
     const Result<BoardSource> board = boards.board("standard");
     if (!board) return board.error();
-    Result<std::vector<Case>> cases = readCases(*board->map, text(casesPath), casesPath);
-    if (!cases) return cases.error();
-    return CaseLibrary{board->map, *std::move(cases)};
+    std::vector<CaseLibrary> libraries;
+    for (const Document& document : documents) {
+        Result<CaseLibrary> library = readLibrary(board->map, document);
+        if (!library) return library.error();
+        libraries.push_back(*std::move(library));
+    }
+    return libraries;
 }
 
-std::vector<CaseSummary> summaries(const CaseLibrary& library)
+std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries)
 {
-    std::vector<CaseSummary> all;
-    for (const Case& one : library.cases)
-        all.push_back({QString::fromStdString(one.id), QString::fromStdString(one.title),
-                       QString::fromStdString(one.comment), listing(*library.map, one)});
+    std::vector<CaseShelf> all;
+    for (const CaseLibrary& library : libraries) {
+        CaseShelf shelf{library.name, {}};
+        for (const Case& one : library.cases) shelf.cases.push_back(summaryOf(*library.map, one));
+        all.push_back(std::move(shelf));
+    }
     return all;
 }
 
@@ -71,6 +88,7 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
     const Season season = chosen.phase == PhaseKind::Adjustment ? Season::Winter : Season::Spring;
     Game game = gameFrom(library.map, {season, 1901, chosen.phase}, chosen.before);
     game.title = chosen.id + " " + chosen.title;
+    if (const Result<Rulebook> rulebook = rulebookFor(chosen)) game.rulebook = *rulebook;
     for (std::size_t p = 0; p < library.map->powers.size(); ++p) {
         const auto power = static_cast<Power>(p);
         std::string sheet;

@@ -18,16 +18,17 @@ Result<Game> standardGame(Boards& boards);
 /// The sample game of the 1971 rules.
 Result<Game> sampleGame(Boards& boards);
 
-/// The test cases and the board that they are played on.
+/// The test cases of one document, and the board that they are played on.
 struct CaseLibrary
 {
     std::shared_ptr<const Map> map;
+    QString name;
     std::vector<Case> cases;
 };
-Result<CaseLibrary> caseLibrary(Boards& boards);
+Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards);
 /// What the case browser lists, in the same sequence.
-std::vector<CaseSummary> summaries(const CaseLibrary& library);
-/// A game that starts from the position of a case, with its orders written as printed.
+std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
+/// A game that starts from the position of a case under its own rules, with its orders written as printed.
 Game gameOfCase(const CaseLibrary& library, std::size_t index);
 
 Picture exportedPicture(const Controller& controller, bool orders);

@@ -540,6 +540,29 @@
     </message>
 </context>
 <context>
+    <name>CaseLibrary</name>
+    <message>
+        <source>DATC 3.2</source>
+        <translation>DATC 3.2</translation>
+    </message>
+    <message>
+        <source>1971 rules</source>
+        <translation>Regeln von 1971</translation>
+    </message>
+    <message>
+        <source>Alexander Rules</source>
+        <translation>Alexander-Regeln</translation>
+    </message>
+    <message>
+        <source>Twenty Rules</source>
+        <translation>Zwanzig Regeln</translation>
+    </message>
+    <message>
+        <source>Committee rules</source>
+        <translation>Komitee-Regeln</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Cancel</source>
@@ -825,6 +848,18 @@
     <message>
         <source>No case holds these words.</source>
         <translation>Kein Fall enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Whose cases are listed; each opens under its own rules</source>
+        <translation>Wessen Fälle aufgeführt sind; jeder öffnet sich mit seinen eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Library:</source>
+        <translation>&amp;Bibliothek:</translation>
     </message>
 </context>
 <context>

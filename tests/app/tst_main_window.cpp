@@ -22,6 +22,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace chancery;
 
 namespace {
@@ -249,11 +251,30 @@ private Q_SLOTS:
         Table t;
         t.controller.start(*sampleGame(t.boards));
         QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{6});
-        const Result<CaseLibrary> library = caseLibrary(t.boards);
-        QVERIFY(bool(library));
-        t.controller.start(gameOfCase(*library, 0));
+        const auto libraries = caseLibraries(t.boards);
+        QVERIFY(bool(libraries));
+        t.controller.start(gameOfCase(libraries->front(), 0));
         QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{0});
         QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{1});
+    }
+
+    /// 1971 XII.4: one destroyed route disrupts the convoy; by DATC's preference it would not.
+    void caseOpensUnderItsOwnRulebook()
+    {
+        Table t;
+        const auto libraries = caseLibraries(t.boards);
+        QVERIFY(bool(libraries));
+        QCOMPARE(shelves(*libraries).size(), libraries->size());
+        const CaseLibrary& rules = (*libraries)[1];
+        const auto example =
+            std::ranges::find_if(rules.cases, [](const Case& one) { return one.id == "1971.12"; });
+        QVERIFY(example != rules.cases.end());
+        const auto index = static_cast<std::size_t>(example - rules.cases.begin());
+        t.controller.start(gameOfCase(rules, index));
+        QCOMPARE(t.session().game().rulebook.id, std::string("1971"));
+        const Game resolvedGame = resolve(t.session().game());
+        QVERIFY(resolvedGame.phases.back().outcome->results.front().verdict == Verdict::Fails);
+        QCOMPARE(shelves(*libraries)[1].cases[index].clauses, QString("1971 XII.4"));
     }
 
     void brokenFileIsExplainedAndTheGameStays()

@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -48,11 +49,12 @@ std::vector<std::shared_ptr<const Map>> maps()
     return {std::make_shared<const Map>(standardMap())};
 }
 
-std::vector<CaseSummary> cases()
+/// The whole library, and a second one with its last case alone.
+std::vector<CaseShelf> cases()
 {
-    std::vector<CaseSummary> summaries;
-    for (const Case& c : datcCases()) summaries.push_back(summaryOf(standardMap(), c));
-    return summaries;
+    CaseShelf all{"DATC 3.2", {}};
+    for (const Case& c : datcCases()) all.cases.push_back(summaryOf(standardMap(), c));
+    return {all, {"Last", {all.cases.back()}}};
 }
 
 /// What a person operates; parts inside of another control belong to that one.
@@ -204,15 +206,28 @@ private Q_SLOTS:
         dialog.show();
         QCOMPARE(datcCases().size(), 176U);
         QTest::keyClicks(part<QLineEdit>(dialog, "filter"), "6.F.14");
-        QCOMPARE(datcCases()[*dialog.chosen()].id, "6.F.14");
+        QCOMPARE(datcCases()[dialog.chosen()->index].id, "6.F.14");
         part<QLineEdit>(dialog, "filter")->setText("convoy PARADOX");
         QVERIFY(dialog.chosen());
-        const std::size_t first = *dialog.chosen();
+        const CaseChoice first = *dialog.chosen();
         QTest::keyClick(part<QLineEdit>(dialog, "filter"), Qt::Key_Down);
-        QVERIFY(*dialog.chosen() != first);
+        QVERIFY(!(*dialog.chosen() == first));
         part<QLineEdit>(dialog, "filter")->setText("no such words anywhere");
         QVERIFY(!dialog.chosen());
         QVERIFY(!part<QPushButton>(dialog, "accept")->isEnabled());
+    }
+
+    void anotherLibraryIsListed()
+    {
+        CaseBrowserDialog dialog(cases());
+        dialog.show();
+        QTest::keyClick(part<QComboBox>(dialog, "library"), Qt::Key_End);
+        QCOMPARE(part<QListView>(dialog, "cases")->model()->rowCount(), 1);
+        QVERIFY(dialog.chosen() == (CaseChoice{1, 0}));
+        part<QLineEdit>(dialog, "filter")->setText("6.A.1");
+        QVERIFY(!dialog.chosen());
+        part<QComboBox>(dialog, "library")->setCurrentIndex(0);
+        QVERIFY(dialog.chosen() == (CaseChoice{0, 0}));
     }
 
     void legendShowsEveryKindOfArrowAndMark()

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list that narrows while one types, and the chosen case beside it.
+// A choice of libraries, a list that narrows while one types, and the chosen case beside it.
 #include "ui/dialogs/case_browser_dialog.h"
 
 #include "engine/orders/order_text.h"
+#include "engine/rules/rulebooks.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -51,6 +53,18 @@ private:
     QStringList words_;
 };
 
+QString cited(const Case& c)
+{
+    const RulebookInfo* book = findRulebook(c.rulebook);
+    if (!book || c.clauses.empty()) return {};
+    return QString::fromStdString(book->cited + " " + c.clauses);
+}
+
+QString paragraph(const QString& text)
+{
+    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
 } // namespace
 
 CaseSummary summaryOf(const Map& map, const Case& c)
@@ -64,13 +78,13 @@ CaseSummary summaryOf(const Map& map, const Case& c)
             lines << QStringLiteral("%1 %2   [%3]")
                          .arg(Words(map).power(order.power), QString::fromStdString(order.text),
                               QString::fromStdString(order.expect));
-    return {QString::fromStdString(c.id), QString::fromStdString(c.title), QString::fromStdString(c.comment),
-            lines.join(u'\n')};
+    return {QString::fromStdString(c.id),      QString::fromStdString(c.title), cited(c),
+            QString::fromStdString(c.comment), QString::fromStdString(c.note),  lines.join(u'\n')};
 }
 
-CaseBrowserDialog::CaseBrowserDialog(const std::vector<CaseSummary>& cases, QWidget* parent)
+CaseBrowserDialog::CaseBrowserDialog(std::vector<CaseShelf> shelves, QWidget* parent)
     : QDialog(parent)
-    , cases_(cases)
+    , shelves_(std::move(shelves))
 {
     setObjectName(QStringLiteral("caseBrowserDialog"));
     setWindowTitle(tr("Test cases"));
@@ -88,13 +102,20 @@ CaseBrowserDialog::CaseBrowserDialog(const std::vector<CaseSummary>& cases, QWid
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Open as a position"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
-    refilter();
+    showShelf();
     fitToScreen(this, {980, 580});
     filter_->setFocus();
 }
 
 QLayout* CaseBrowserDialog::filterLine()
 {
+    library_ = new QComboBox;
+    for (const CaseShelf& shelf : shelves_) library_->addItem(shelf.name);
+    introduce(library_, "library", tr("Library"),
+              tr("Whose cases are listed; each opens under its own rules"));
+    connect(library_, &QComboBox::currentIndexChanged, this, &CaseBrowserDialog::showShelf);
+    auto* libraryLabel = new QLabel(tr("&Library:"));
+    libraryLabel->setBuddy(library_);
     filter_ = new QLineEdit;
     filter_->setClearButtonEnabled(true);
     filter_->setPlaceholderText(tr("6.F.14, convoy, support cut …", "examples of what to look for"));
@@ -105,6 +126,8 @@ QLayout* CaseBrowserDialog::filterLine()
     auto* label = new QLabel(tr("&Find:"));
     label->setBuddy(filter_);
     auto* row = new QHBoxLayout;
+    row->addWidget(libraryLabel);
+    row->addWidget(library_);
     row->addWidget(label);
     row->addWidget(filter_, 1);
     return row;
@@ -112,15 +135,9 @@ QLayout* CaseBrowserDialog::filterLine()
 
 QWidget* CaseBrowserDialog::caseList()
 {
-    auto* model = new QStandardItemModel(this);
-    for (const CaseSummary& c : cases_) {
-        auto* item = new QStandardItem(tr("%1  %2", "number, title").arg(c.id, c.title));
-        item->setData(QStringList{c.id, c.title, c.comment}.join(u' '), searchRole);
-        item->setEditable(false);
-        model->appendRow(item);
-    }
+    model_ = new QStandardItemModel(this);
     filtered_ = new WordFilter(this);
-    filtered_->setSourceModel(model);
+    filtered_->setSourceModel(model_);
     list_ = new QListView;
     list_->setModel(filtered_);
     list_->setUniformItemSizes(true);
@@ -129,6 +146,23 @@ QWidget* CaseBrowserDialog::caseList()
             &CaseBrowserDialog::showChosen);
     connect(list_, &QListView::doubleClicked, this, &QDialog::accept);
     return list_;
+}
+
+const CaseShelf& CaseBrowserDialog::shelf() const
+{
+    return shelves_[static_cast<std::size_t>(library_->currentIndex())];
+}
+
+void CaseBrowserDialog::showShelf()
+{
+    model_->clear();
+    for (const CaseSummary& c : shelf().cases) {
+        auto* item = new QStandardItem(tr("%1  %2", "number, title").arg(c.id, c.title));
+        item->setData(QStringList{c.id, c.title, c.clauses, c.comment}.join(u' '), searchRole);
+        item->setEditable(false);
+        model_->appendRow(item);
+    }
+    refilter();
 }
 
 bool CaseBrowserDialog::eventFilter(QObject* watched, QEvent* event)
@@ -151,15 +185,15 @@ void CaseBrowserDialog::refilter()
     if (!list_->currentIndex().isValid()) list_->setCurrentIndex(filtered_->index(0, 0));
     list_->scrollTo(list_->currentIndex());
     count_->setText(
-        tr("%1 of %n case(s)", nullptr, static_cast<int>(cases_.size())).arg(filtered_->rowCount()));
+        tr("%1 of %n case(s)", nullptr, static_cast<int>(shelf().cases.size())).arg(filtered_->rowCount()));
     showChosen();
 }
 
-std::optional<std::size_t> CaseBrowserDialog::chosen() const
+std::optional<CaseChoice> CaseBrowserDialog::chosen() const
 {
     const QModelIndex at = filtered_->mapToSource(list_->currentIndex());
     if (!at.isValid()) return std::nullopt;
-    return static_cast<std::size_t>(at.row());
+    return CaseChoice{static_cast<std::size_t>(library_->currentIndex()), static_cast<std::size_t>(at.row())};
 }
 
 void CaseBrowserDialog::showChosen()
@@ -167,17 +201,18 @@ void CaseBrowserDialog::showChosen()
     const auto at = chosen();
     accept_->setEnabled(at.has_value());
     if (!at)
-        return text_->setPlainText(cases_.empty() ? tr("There are no cases.")
-                                                  : tr("No case holds these words."));
-    const CaseSummary& c = cases_[*at];
-    text_->setHtml(QStringLiteral("<h3>%1 &nbsp; %2</h3><p>%3</p><pre>%4</pre>")
-                       .arg(c.id.toHtmlEscaped(), c.title.toHtmlEscaped(), c.comment.toHtmlEscaped(),
-                            c.position.toHtmlEscaped()));
+        return text_->setPlainText(shelf().cases.empty() ? tr("There are no cases.")
+                                                         : tr("No case holds these words."));
+    const CaseSummary& c = shelf().cases[at->index];
+    text_->setHtml(
+        QStringLiteral("<h3>%1 &nbsp; %2</h3>").arg(c.id.toHtmlEscaped(), c.title.toHtmlEscaped()) +
+        paragraph(c.clauses) + paragraph(c.comment) +
+        QStringLiteral("<pre>%1</pre>").arg(c.position.toHtmlEscaped()) + paragraph(c.note));
 }
 
-std::optional<std::size_t> CaseBrowserDialog::choose(const std::vector<CaseSummary>& cases, QWidget* parent)
+std::optional<CaseChoice> CaseBrowserDialog::choose(std::vector<CaseShelf> shelves, QWidget* parent)
 {
-    CaseBrowserDialog dialog(cases, parent);
+    CaseBrowserDialog dialog(std::move(shelves), parent);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.chosen();
 }
