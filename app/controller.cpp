@@ -4,8 +4,10 @@
 
 #include "app/main_window.h"
 #include "ui/board/map_art.h"
+#include "ui/dialogs/ruling_dialog.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
+#include "ui/session/rulings.h"
 #include "ui/text/language.h"
 #include "ui/text/words.h"
 
@@ -142,6 +144,21 @@ void Controller::applyPreferences(const Preferences& preferences)
     Q_EMIT lookChanged();
     Q_EMIT stateChanged();
     if (otherLanguage) Q_EMIT languageChanged();
+}
+
+void Controller::resolve()
+{
+    if (!presenter_.mayResolve()) return;
+    const auto possible = possibleRulings(session_.game());
+    if (possible.empty()) return presenter_.resolve();
+    if (const auto ruling = RulingDialog::ask(session_.game(), possible, board(), window_))
+        presenter_.resolve(ruling);
+}
+
+void Controller::reveal()
+{
+    resolve();
+    if (session_.resolved()) presenter_.reveal();
 }
 
 ProjectorWindow& Controller::projector()

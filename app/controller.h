@@ -61,7 +61,10 @@ public:
     ThemeKind theme() const;
     void applyPreferences(const Preferences& preferences);
 
-    // The evening.
+    // The evening. Both ask for a ruling first where the rulebook leaves a paradox to the gamemaster; without
+    // one nothing happens.
+    void resolve();
+    void reveal();
     NextStep next() const { return nextStep(session_, presenter_, presenting()); }
 
     // The projector.

@@ -55,7 +55,7 @@ void writeOrders(Controller& controller)
 
 void resolve(Controller& controller)
 {
-    controller.presenter().resolve();
+    controller.resolve();
     controller.window()->focusBoard();
 }
 

@@ -26,7 +26,7 @@ bool presenting(const Controller& controller)
 
 void reveal(Controller& controller)
 {
-    controller.presenter().reveal();
+    controller.reveal();
     controller.window()->focusBoard();
 }
 

@@ -1759,6 +1759,100 @@
     </message>
 </context>
 <context>
+    <name>chancery::ParadoxWords</name>
+    <message>
+        <source>Szykman&apos;s rule: the convoys fail</source>
+        <translation>Szykmans Regel: die Konvois scheitern</translation>
+    </message>
+    <message>
+        <source>All hold</source>
+        <translation>Alle halten</translation>
+    </message>
+    <message>
+        <source>Resolution %1</source>
+        <translation>Lösung %1</translation>
+    </message>
+    <message>
+        <source>%1 would cut %2&apos;s support</source>
+        <translation>%1 würde die Unterstützung von %2 unterbrechen</translation>
+    </message>
+    <message>
+        <source>that support decides %1</source>
+        <translation>diese Unterstützung entscheidet über %1</translation>
+    </message>
+    <message>
+        <source>that support protects %1</source>
+        <translation>diese Unterstützung schützt %1</translation>
+    </message>
+    <message>
+        <source>%1 would dislodge %2</source>
+        <translation>%1 würde %2 vertreiben</translation>
+    </message>
+    <message>
+        <source>%1 would stand off %2</source>
+        <translation>%1 ergäbe ein Patt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 meets %2 coming the opposite way</source>
+        <translation>%1 trifft auf den Gegenzug %2</translation>
+    </message>
+    <message>
+        <source>%1 would make room for %2</source>
+        <translation>%1 würde Platz machen für %2</translation>
+    </message>
+    <message>
+        <source>%1 carries %2</source>
+        <translation>%1 befördert %2</translation>
+    </message>
+    <message>
+        <source>The house rule for paradoxes</source>
+        <translation>Die Hausregel für Paradoxe</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled: %1.</source>
+        <translation>Die Spielleitung hat entschieden: %1.</translation>
+    </message>
+    <message>
+        <source>Until the gamemaster rules, applied: %1.</source>
+        <translation>Bis die Spielleitung entscheidet, gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Applied instead: %1.</source>
+        <translation>Angewandt wurde statt dessen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gives no answer: no resolution is consistent.</source>
+        <translation>%1 gibt keine Antwort: Keine Lösung ist widerspruchsfrei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives no answer: %n resolution(s) are consistent.</source>
+        <translation>
+            <numerusform>%1 gibt keine Antwort: %n Lösung ist widerspruchsfrei.</numerusform>
+            <numerusform>%1 gibt keine Antwort: %n Lösungen sind widerspruchsfrei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Succeed: %1.</source>
+        <translation>Es gelingen: %1.</translation>
+    </message>
+    <message>
+        <source>Fail: %1.</source>
+        <translation>Es scheitern: %1.</translation>
+    </message>
+    <message>
+        <source>Supports cut: %1.</source>
+        <translation>Unterbrochene Unterstützung: %1.</translation>
+    </message>
+    <message>
+        <source>Fleets dislodged: %1.</source>
+        <translation>Vertriebene Flotten: %1.</translation>
+    </message>
+    <message>
+        <source>No fleet is dislodged.</source>
+        <translation>Keine Flotte wird vertrieben.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PositionDraft</name>
     <message>
         <source>%1: a unit of %2 is already there.</source>
@@ -2107,6 +2201,10 @@
         <source>All powers</source>
         <translation>Alle Mächte</translation>
     </message>
+    <message>
+        <source>What the rulebook left open</source>
+        <translation>Was das Regelwerk offen ließ</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RetreatDialog</name>
@@ -2197,6 +2295,29 @@
     <message>
         <source>clashes with %1: both would be disbanded</source>
         <translation>trifft auf %1: Beide würden aufgelöst</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulingDialog</name>
+    <message>
+        <source>Paradox in %1</source>
+        <translation>Paradox: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rule so</source>
+        <translation>So &amp;entscheiden</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What would come of it is shown on the board</source>
+        <translation>Was daraus würde, zeigt das Brett</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -120,6 +121,21 @@ void inDialog(const std::function<void()>& open, const std::function<void(QDialo
     });
     open();
     QVERIFY(used);
+}
+
+/// DATC 6.F.22 under the 1971 rules, which leave it open; the gamemaster is to be asked.
+std::optional<Game> openParadox(Boards& boards)
+{
+    const Result<CaseLibrary> library = caseLibrary(boards);
+    if (!library) return std::nullopt;
+    for (std::size_t i = 0; i < library->cases.size(); ++i) {
+        if (library->cases[i].id != "6.F.22") continue;
+        Game game = gameOfCase(*library, i);
+        game.rulebook = rulebookOf(*findRulebook("1971"));
+        game.rulebook.options.paradoxUnanswered = Unanswered::Ask;
+        return game;
+    }
+    return std::nullopt;
 }
 
 void accept(QDialog& dialog)
@@ -291,6 +307,36 @@ private Q_SLOTS:
         QVERIFY(!t.controller.open(path));
         QVERIFY2(t.told.contains("broken.chancery:2"), qPrintable(t.told));
         QVERIFY(t.session().game().phases == phases);
+    }
+
+    void paradoxIsRuledOrStaysUnresolved()
+    {
+        Table t;
+        t.controller.start(*openParadox(t.boards));
+        const Picture bare = t.controller.presenter().tablePicture();
+        inDialog([&] { t.trigger("orders.resolve"); }, [](QDialog& dialog) { dialog.reject(); });
+        QVERIFY(!t.session().resolved());
+        QVERIFY(!t.session().dirty());
+        inDialog([&] { t.trigger("orders.resolve"); },
+                 [&](QDialog& dialog) {
+                     QCOMPARE(t.controller.presenter().tablePicture(), bare);
+                     dialog.findChild<QRadioButton*>("ruling-1")->click();
+                     accept(dialog);
+                 });
+        QVERIFY(t.session().resolved());
+        QCOMPARE(t.session().current().ruling, Unanswered::Answer2);
+        auto* open = t.window.findChild<QLabel*>("openQuestions");
+        QVERIFY(open->isVisible());
+        QVERIFY2(open->text().contains("The gamemaster ruled: Resolution 2."), qPrintable(open->text()));
+        QCOMPARE(t.controller.presenter().tablePicture(), bare);
+        t.trigger("edit.undo");
+        QVERIFY(!t.session().resolved());
+        inDialog([&] { t.trigger("projector.reveal"); },
+                 [](QDialog& dialog) {
+                     dialog.findChild<QRadioButton*>("ruling-0")->click();
+                     accept(dialog);
+                 });
+        QVERIFY(t.controller.presenter().revealed());
     }
 
     void everyActionHasNameTipAndPlaceInAMenu()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every dialog promises: controls are named and explained, and it fits a small screen. And the smaller
 // dialogs' values.
+#include "tests/support/paradox_game.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/adjustment_dialog.h"
@@ -12,6 +13,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
+#include "ui/dialogs/ruling_dialog.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -90,6 +92,10 @@ class DialogsTest : public QObject
         row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
         row("new game", [] { return new NewGameDialog(maps()); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}); });
+        row("ruling", [] {
+            const Game game = sketch::openParadox(Unanswered::Ask);
+            return new RulingDialog(game, possibleRulings(game));
+        });
         row("retreat", [] { return new RetreatDialog(standardMap(), twoDislodged(), {}); });
     }
 

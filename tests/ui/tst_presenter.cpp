@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the two windows show: nothing before the reveal, and a story that a turned clock tells.
+#include "tests/support/paradox_game.h"
 #include "tests/support/sketch.h"
 #include "ui/session/presenter.h"
 
@@ -53,6 +54,24 @@ private Q_SLOTS:
         t.pass(1000);
         QVERIFY(!(t.presenter.tablePicture() == bare));
         QVERIFY(!t.presenter.tableCaption().isEmpty());
+    }
+
+    void tableSeesNothingOfAParadoxBeforeTheReveal()
+    {
+        Table t;
+        t.session.start(sketch::openParadox(Unanswered::Ask));
+        const Picture bare = t.presenter.tablePicture();
+        t.presenter.reveal();
+        QVERIFY(!t.session.resolved() && !t.presenter.revealed());
+        QCOMPARE(t.presenter.stage(), Stage::Writing);
+        t.presenter.resolve(Unanswered::Answer1);
+        QVERIFY(t.session.resolved());
+        t.pass(2000);
+        QCOMPARE(t.presenter.tablePicture(), bare);
+        QVERIFY(t.presenter.tableCaption().isEmpty());
+        t.presenter.reveal();
+        t.pass(1000);
+        QVERIFY(!(t.presenter.tablePicture() == bare));
     }
 
     void takingBackHidesAgain()

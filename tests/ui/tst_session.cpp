@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game: every change undone and redone, saved and opened again, and failures that harm nothing.
+#include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "ui/session/files.h"
@@ -300,6 +301,49 @@ private Q_SLOTS:
         const Status opened = session.open("/nowhere/game.chancery", maps());
         QVERIFY(!opened);
         QCOMPARE(QString::fromStdString(opened.error().where), "/nowhere/game.chancery");
+    }
+
+    void phaseThatAwaitsARulingStaysUnresolved()
+    {
+        Session session(sketch::openParadox(Unanswered::Ask));
+        session.resolve();
+        QVERIFY(!session.resolved());
+        session.resolve(Unanswered::Ask);
+        QVERIFY(!session.resolved());
+        QVERIFY(!session.undoStack()->canUndo());
+    }
+
+    void rulingIsUndoneRedoneAndSaved()
+    {
+        QTemporaryDir folder;
+        Session session(sketch::openParadox(Unanswered::Ask));
+        session.resolve(Unanswered::Answer2);
+        const auto ruled = session.game().phases;
+        QVERIFY(session.current().ruling == Unanswered::Answer2);
+        QCOMPARE(session.undoStack()->count(), 1);
+        session.undoStack()->undo();
+        QVERIFY(!session.resolved() && !session.current().ruling);
+        session.undoStack()->redo();
+        QVERIFY(session.game().phases == ruled);
+        QVERIFY(session.saveAs(folder.filePath("ruled.chancery")));
+        std::vector<std::string> differences;
+        Session again(freshGame());
+        QVERIFY(again.open(folder.filePath("ruled.chancery"), maps(), &differences));
+        QVERIFY(differences.empty());
+        QVERIFY(again.game().phases == ruled);
+    }
+
+    void takingBackForgetsTheRuling()
+    {
+        Session session(sketch::openParadox(Unanswered::Ask));
+        session.resolve(Unanswered::AllHold);
+        session.takeBack();
+        QVERIFY(!session.current().ruling);
+        session.resolve();
+        QVERIFY(!session.resolved());
+        session.resolve(Unanswered::AllHold);
+        editPosition(session);
+        QVERIFY(!session.current().ruling);
     }
 
     void undoAcrossASaveIsDirty()

@@ -29,7 +29,7 @@ void OrdersPanel::setTheme(const Theme& theme)
 void OrdersPanel::refresh()
 {
     const PhaseRecord& record = presenter_.shownRecord();
-    if (record.outcome) results_->show(session_.game().map, record);
+    if (record.outcome) results_->show(session_.game(), record);
     setCurrentWidget(record.outcome ? static_cast<QWidget*>(results_) : writing_);
 }
 

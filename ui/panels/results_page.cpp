@@ -5,10 +5,12 @@
 #include "ui/panels/results_delegate.h"
 #include "ui/panels/swatch.h"
 #include "ui/session/reason_chain.h"
+#include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
@@ -53,11 +55,18 @@ ResultsPage::ResultsPage(QWidget* parent)
     , model_(new ResultsModel(this))
     , delegate_(new ResultsDelegate(this))
     , powers_(new QComboBox(this))
+    , open_(new QLabel(this))
     , list_(makeList(model_, delegate_, this))
     , why_(makeWhy(this))
 {
     powers_->setObjectName(QStringLiteral("resultsOf"));
     powers_->setAccessibleName(tr("Whose orders are shown"));
+    open_->setObjectName(QStringLiteral("openQuestions"));
+    open_->setAccessibleName(tr("What the rulebook left open"));
+    open_->setWordWrap(true);
+    open_->setTextFormat(Qt::PlainText);
+    open_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    open_->hide();
     list_->setAccessibleName(tr("Orders and verdicts"));
     why_->setAccessibleName(tr("Why the chosen order ended so"));
     why_->setPlaceholderText(tr("Choose an order to read why it ended so."));
@@ -69,6 +78,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(powers_);
+    column->addWidget(open_);
     column->addWidget(parts, 1);
     connect(powers_, &QComboBox::activated, this,
             [this] { model_->showPower(static_cast<Power>(powers_->currentData().toInt())); });
@@ -86,10 +96,12 @@ void ResultsPage::setTheme(const Theme& theme)
     list_->viewport()->update();
 }
 
-void ResultsPage::show(std::shared_ptr<const Map> map, const PhaseRecord& record)
+void ResultsPage::show(const Game& game, const PhaseRecord& record)
 {
-    map_ = std::move(map);
+    map_ = game.map;
     record_ = record;
+    open_->setText(record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
+    open_->setVisible(!open_->text().isEmpty());
     model_->show(map_, record_);
     fillPowers();
     why_->clear();

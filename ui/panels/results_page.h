@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QTableView;
 class QTextBrowser;
 
@@ -23,7 +24,7 @@ public:
     explicit ResultsPage(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void show(std::shared_ptr<const Map> map, const PhaseRecord& record);
+    void show(const Game& game, const PhaseRecord& record);
     /// Chooses the order of the unit that started here.
     void choose(Province province);
 
@@ -41,6 +42,7 @@ private:
     ResultsModel* model_;
     ResultsDelegate* delegate_;
     QComboBox* powers_;
+    QLabel* open_; ///< what the rulebook left open
     QTableView* list_;
     QTextBrowser* why_;
 };

@@ -86,19 +86,21 @@ void Presenter::beginStory()
     Q_EMIT picturesChanged();
 }
 
-void Presenter::resolve()
+void Presenter::resolve(std::optional<Unanswered> ruling)
 {
     if (!mayResolve()) return;
     const Stage telling = step(stage_, TableEvent::Reveal);
-    session_.resolve();
+    session_.resolve(ruling);
+    if (!session_.resolved()) return;
     stage_ = telling;
     beginStory();
 }
 
-void Presenter::reveal()
+void Presenter::reveal(std::optional<Unanswered> ruling)
 {
     if (!mayReveal()) return;
-    if (mayResolve()) session_.resolve();
+    if (mayResolve()) session_.resolve(ruling);
+    if (!session_.resolved()) return;
     showPresent();
     revealed_ = true;
     stage_ = Stage::Telling;

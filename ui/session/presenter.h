@@ -47,9 +47,11 @@ public:
     void showPresent() { showPhase(session_.game().phases.size() - 1); }
 
     // The evening. What is not allowed now changes nothing.
-    void resolve(); ///< and tells the story to the gamemaster
-    void reveal();  ///< resolves if need be and tells the story to everybody
-    void replay();  ///< of the phase shown
+    /// And tells the story to the gamemaster. `ruling`: see Session::resolve.
+    void resolve(std::optional<Unanswered> ruling = {});
+    /// Resolves if need be and tells the story to everybody.
+    void reveal(std::optional<Unanswered> ruling = {});
+    void replay(); ///< of the phase shown
     void skip();
     /// Plays on, from the beginning if no story is under way; or pauses.
     void togglePlay();

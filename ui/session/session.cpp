@@ -93,10 +93,14 @@ void Session::writeAll(const std::vector<Order>& orders)
     become(std::move(after), tr("orders for %1").arg(phaseName(current())), Change::Orders);
 }
 
-void Session::resolve()
+void Session::resolve(std::optional<Unanswered> ruling)
 {
-    if (!resolved())
-        become(chancery::resolve(game_), tr("resolve %1").arg(phaseName(current())), Change::Phase);
+    if (resolved()) return;
+    Game after = game_;
+    after.phases.back().ruling = ruling;
+    after = chancery::resolve(std::move(after));
+    if (awaitsRuling(*after.current().outcome)) return;
+    become(std::move(after), tr("resolve %1").arg(phaseName(current())), Change::Phase);
 }
 
 void Session::advance()
@@ -113,10 +117,12 @@ void Session::takeBack()
 {
     if (!canTakeBack()) return;
     Game after = game_;
-    if (resolved())
+    if (resolved()) {
         after.phases.back().outcome.reset();
-    else
+        after.phases.back().ruling.reset();
+    } else {
         after.phases.pop_back();
+    }
     become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the phase before"),
            Change::Phase);
 }
@@ -128,6 +134,7 @@ void Session::editPosition(const Phase& phase, const Position& position)
     record.phase = phase;
     record.before = position;
     record.outcome.reset();
+    record.ruling.reset();
     for (std::size_t p = 0; p < map().powers.size(); ++p) {
         const auto power = static_cast<Power>(p);
         const ReadingContext context{map(), position, phase.kind, power};

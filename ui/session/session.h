@@ -41,7 +41,9 @@ public:
     void writeAll(const std::vector<Order>& orders);
 
     // The evening.
-    void resolve(); ///< the current phase must be unresolved
+    /// The current phase must be unresolved. It stays so where the gamemaster is to be asked for a ruling on
+    /// a paradox and none is given: what would stand there is provisional.
+    void resolve(std::optional<Unanswered> ruling = {});
     void advance(); ///< the current phase must be resolved
     bool canTakeBack() const;
     void takeBack(); ///< the resolution, or the step to this phase

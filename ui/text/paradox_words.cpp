@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Convoy paradoxes as sentences.
+#include "ui/text/paradox_words.h"
+
+#include "engine/rules/option_table.h"
+#include "ui/text/brief.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+bool deviates(const Rulebook& rules, const RulebookInfo& book, std::string_view name)
+{
+    const OptionInfo* option = findOption(name);
+    return option && option->get(rules.options) != option->get(book.options);
+}
+
+} // namespace
+
+ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record)
+    : map_(map)
+    , rules_(rules)
+    , record_(record)
+{
+}
+
+QString ParadoxWords::ruling(Unanswered which)
+{
+    switch (which) {
+    case Unanswered::Szykman:
+    case Unanswered::Ask: // until the gamemaster rules
+        return tr("Szykman's rule: the convoys fail");
+    case Unanswered::AllHold:
+        return tr("All hold");
+    default:
+        return tr("Resolution %1").arg(1 + static_cast<int>(which) - static_cast<int>(Unanswered::Answer1));
+    }
+}
+
+const OrderResult* ParadoxWords::resultAt(Province province) const
+{
+    const auto& results = record_.outcome->results;
+    const auto found = std::ranges::find_if(results, [&](const OrderResult& result) {
+        return result.order.unit.at != nowhere && map_.provinceOf(result.order.unit.at) == province &&
+               result.verdict != Verdict::Illegal;
+    });
+    return found == results.end() ? nullptr : &*found;
+}
+
+QString ParadoxWords::order(Province province) const
+{
+    const OrderResult* result = resultAt(province);
+    return result ? brief(map_, record_.before, result->order) : unit(province);
+}
+
+QString ParadoxWords::unit(Province province) const
+{
+    const Unit* unit = unitAt(map_, record_.before, province);
+    return unit ? brief(map_, *unit) : QString::fromStdString(map_[province].code);
+}
+
+QString ParadoxWords::step(const Dependence& step) const
+{
+    switch (step.kind) {
+    case Dependence::Kind::Cuts:
+        return tr("%1 would cut %2's support").arg(order(step.from), unit(step.to));
+    case Dependence::Kind::Supports:
+        return tr("that support decides %1").arg(order(step.to));
+    case Dependence::Kind::Protects:
+        return tr("that support protects %1").arg(unit(step.to));
+    case Dependence::Kind::Dislodges:
+        return tr("%1 would dislodge %2").arg(order(step.from), unit(step.to));
+    case Dependence::Kind::StandsOff:
+        return tr("%1 would stand off %2").arg(order(step.from), order(step.to));
+    case Dependence::Kind::Opposes:
+        return tr("%1 meets %2 coming the opposite way").arg(order(step.from), order(step.to));
+    case Dependence::Kind::MakesRoom:
+        return tr("%1 would make room for %2").arg(order(step.from), order(step.to));
+    case Dependence::Kind::Carries:
+        return tr("%1 carries %2").arg(unit(step.from), order(step.to));
+    }
+    return {};
+}
+
+QString ParadoxWords::circle(const Paradox& paradox) const
+{
+    QStringList sentences;
+    for (const auto& circle : circlesOf(map_, *record_.outcome, paradox)) {
+        QStringList steps;
+        for (const Dependence& one : circle) steps << step(one);
+        sentences << steps.join(QStringLiteral("; ")) + u'.';
+    }
+    return sentences.join(u' ');
+}
+
+/// "1971 XII.5".
+QString ParadoxWords::source() const
+{
+    const RulebookInfo* book = findRulebook(rules_.id);
+    if (!book || deviates(rules_, *book, "paradox")) return tr("The house rule for paradoxes");
+    return QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second);
+}
+
+QString ParadoxWords::applied(const Paradox& paradox) const
+{
+    const auto answer = static_cast<std::size_t>(paradox.fallback), first = std::size_t(Unanswered::Answer1);
+    const bool missing = answer >= first && answer - first >= paradox.ways.size();
+    const QString what = ruling(missing ? Unanswered::Szykman : paradox.fallback);
+    if (record_.ruling) return tr("The gamemaster ruled: %1.").arg(what);
+    if (paradox.fallback == Unanswered::Ask) return tr("Until the gamemaster rules, applied: %1.").arg(what);
+    return tr("Applied instead: %1.").arg(what);
+}
+
+QString ParadoxWords::question(const Paradox& paradox) const
+{
+    if (paradox.ways.empty()) return tr("%1 gives no answer: no resolution is consistent.").arg(source());
+    return tr("%1 gives no answer: %n resolution(s) are consistent.", nullptr,
+              static_cast<int>(paradox.ways.size()))
+        .arg(source());
+}
+
+QString ParadoxWords::unanswered(const Paradox& paradox) const
+{
+    return paradox.unanswered ? question(paradox) + u' ' + applied(paradox) : QString();
+}
+
+QString ParadoxWords::ends(const Paradox& paradox) const
+{
+    QStringList made, failed, cut, dislodged;
+    for (Province p : paradox.armies | paradox.moves)
+        if (const OrderResult* result = resultAt(p))
+            (result->verdict == Verdict::Succeeds ? made : failed) << order(p);
+    for (Province p : paradox.supports)
+        if (const OrderResult* result = resultAt(p); result && result->verdict == Verdict::Cut)
+            cut << order(p);
+    for (Province p : paradox.fleets)
+        if (const OrderResult* result = resultAt(p); result && result->fate != Fate::Unharmed)
+            dislodged << unit(p);
+    QStringList sentences;
+    const auto add = [&](const QString& sentence, const QStringList& orders) {
+        if (!orders.isEmpty()) sentences << sentence.arg(orders.join(QStringLiteral(", ")));
+    };
+    add(tr("Succeed: %1."), made);
+    add(tr("Fail: %1."), failed);
+    add(tr("Supports cut: %1."), cut);
+    add(tr("Fleets dislodged: %1."), dislodged);
+    if (dislodged.isEmpty()) sentences << tr("No fleet is dislodged.");
+    return sentences.join(u' ');
+}
+
+QString ParadoxWords::openQuestions() const
+{
+    QStringList paragraphs;
+    for (const Paradox& paradox : record_.outcome->paradoxes)
+        if (paradox.unanswered) paragraphs << unanswered(paradox) + u' ' + circle(paradox);
+    return paragraphs.join(u'\n');
+}
+
+} // namespace chancery

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Convoy paradoxes in the user's language: the circle, what the rulebook says of it, what was done.
+#pragma once
+
+#include "engine/adjudicate/paradox_circle.h"
+#include "engine/game/game.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace chancery {
+
+/// Speaks about one resolved phase, which it does not own.
+class ParadoxWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::ParadoxWords)
+
+public:
+    ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record);
+
+    static QString ruling(Unanswered which); ///< "Szykman's rule: the convoys fail"
+
+    /// "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; ..."
+    QString circle(const Paradox& paradox) const;
+    /// That the rulebook leaves it open.
+    QString question(const Paradox& paradox) const;
+    /// The same, and what was applied; empty if the rulebook has an answer.
+    QString unanswered(const Paradox& paradox) const;
+    /// How the orders of the paradox ended: "Succeed: F Wal-Eng. Fail: A Bre-Lon. Dislodged: F Eng."
+    QString ends(const Paradox& paradox) const;
+
+    /// A paragraph for each paradox that the rulebook leaves open; empty if there is none.
+    QString openQuestions() const;
+
+private:
+    const OrderResult* resultAt(Province province) const;
+    QString order(Province province) const;
+    QString unit(Province province) const;
+    QString step(const Dependence& step) const;
+    QString source() const;
+    QString applied(const Paradox& paradox) const;
+
+    const Map& map_;
+    const Rulebook& rules_;
+    const PhaseRecord& record_;
+};
+
+} // namespace chancery
