@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/rules_dialog.h"
 #include "ui/projector/screens.h"
 
 #include <QCoreApplication>
@@ -60,6 +61,12 @@ void editPosition(Controller& controller)
     if (setup) session.editPosition(setup->phase, setup->position);
 }
 
+void rules(Controller& controller)
+{
+    const auto chosen = RulesDialog::edit(controller.session().game(), controller.window());
+    if (chosen) controller.session().setRulebook(*chosen);
+}
+
 void preferences(Controller& controller)
 {
     QStringList displays;
@@ -79,6 +86,8 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Change phase, units and centres of the present position"), editPosition},
+    {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
+     QT_TRANSLATE_NOOP("Actions", "Choose the rulebook of this game, and house rules"), rules},
     {MenuId::Edit},
     {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "P&references…"), "Ctrl+,", "settings",
      QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, animation, projector display"), preferences},

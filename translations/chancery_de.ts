@@ -531,6 +531,14 @@
         <source>Use the whole display</source>
         <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
+    <message>
+        <source>Ru&amp;les…</source>
+        <translation>Rege&amp;ln…</translation>
+    </message>
+    <message>
+        <source>Choose the rulebook of this game, and house rules</source>
+        <translation>Regelwerk dieser Partie und Hausregeln wählen</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -1759,6 +1767,510 @@
     </message>
 </context>
 <context>
+    <name>chancery::OptionWords</name>
+    <message>
+        <source>A convoy with several routes</source>
+        <translation>Ein Konvoi mit mehreren Wegen</translation>
+    </message>
+    <message>
+        <source>A convoyed army that decides about its own convoy</source>
+        <translation>Eine Armee, die über ihren eigenen Konvoi entscheidet</translation>
+    </message>
+    <message>
+        <source>A paradox that this rule leaves open</source>
+        <translation>Ein Paradox, das diese Regel offen lässt</translation>
+    </message>
+    <message>
+        <source>An army that moves to a neighbour</source>
+        <translation>Eine Armee, die in ein Nachbarfeld zieht</translation>
+    </message>
+    <message>
+        <source>An army meant to sail to a neighbour walks if its convoy fails</source>
+        <translation>Scheitert der Konvoi in ein Nachbarfeld, geht die Armee zu Land</translation>
+    </message>
+    <message>
+        <source>Where a convoyed attack comes from</source>
+        <translation>Woher ein Angriff mit Konvoi kommt</translation>
+    </message>
+    <message>
+        <source>A unit may retreat to where a convoyed attacker started</source>
+        <translation>Rückzug an den Ausgangsort eines Angreifers mit Konvoi</translation>
+    </message>
+    <message>
+        <source>The seas named in a convoyed move</source>
+        <translation>Die Seegebiete, die ein Zug mit Konvoi nennt</translation>
+    </message>
+    <message>
+        <source>A unit dislodged by a convoyed army still stands off moves to where that army started</source>
+        <translation>Eine durch Konvoi vertriebene Einheit bewirkt noch ein Patt am Ausgangsort der Armee</translation>
+    </message>
+    <message>
+        <source>So does a unit dislodged in a head-to-head battle</source>
+        <translation>Ebenso eine Einheit, die ein Gegenzug vertreibt</translation>
+    </message>
+    <message>
+        <source>A support is cut when its target dislodges the supporter</source>
+        <translation>Eine Unterstützung endet, wenn ihr Ziel die Einheit vertreibt</translation>
+    </message>
+    <message>
+        <source>A move without a coast where two can be reached</source>
+        <translation>Ein Zug ohne Küste, wo zwei erreichbar sind</translation>
+    </message>
+    <message>
+        <source>A move without a coast where one can be reached</source>
+        <translation>Ein Zug ohne Küste, wo eine erreichbar ist</translation>
+    </message>
+    <message>
+        <source>A move to a coast out of reach</source>
+        <translation>Ein Zug an eine unerreichbare Küste</translation>
+    </message>
+    <message>
+        <source>The coast in a support of a move</source>
+        <translation>Die Küste in der Unterstützung eines Zuges</translation>
+    </message>
+    <message>
+        <source>A wrong coast where none is needed</source>
+        <translation>Eine falsche Küste, wo keine nötig ist</translation>
+    </message>
+    <message>
+        <source>A fleet built on a split coast without saying which</source>
+        <translation>Eine Flotte an geteilter Küste, ohne zu sagen, an welcher</translation>
+    </message>
+    <message>
+        <source>The letter A or F left out</source>
+        <translation>Der Buchstabe A oder F fehlt</translation>
+    </message>
+    <message>
+        <source>A wrong letter</source>
+        <translation>Ein falscher Buchstabe</translation>
+    </message>
+    <message>
+        <source>A build inland without a letter</source>
+        <translation>Ein Aufbau im Binnenland ohne Buchstaben</translation>
+    </message>
+    <message>
+        <source>A fleet to be built inland</source>
+        <translation>Eine Flotte, die im Binnenland entstehen soll</translation>
+    </message>
+    <message>
+        <source>The nation of a foreign unit left out</source>
+        <translation>Die Macht einer fremden Einheit fehlt</translation>
+    </message>
+    <message>
+        <source>The wrong nation of a supported unit</source>
+        <translation>Die falsche Macht einer unterstützten Einheit</translation>
+    </message>
+    <message>
+        <source>Several sheets of one power</source>
+        <translation>Mehrere Befehlsblätter einer Macht</translation>
+    </message>
+    <message>
+        <source>Several orders to one unit</source>
+        <translation>Mehrere Befehle für eine Einheit</translation>
+    </message>
+    <message>
+        <source>More builds than are due</source>
+        <translation>Mehr Aufbauten als zustehen</translation>
+    </message>
+    <message>
+        <source>Two builds in one province</source>
+        <translation>Zwei Aufbauten in einer Provinz</translation>
+    </message>
+    <message>
+        <source>More removals than are due</source>
+        <translation>Mehr Abbauten als nötig</translation>
+    </message>
+    <message>
+        <source>A power may waive a build</source>
+        <translation>Eine Macht darf auf einen Aufbau verzichten</translation>
+    </message>
+    <message>
+        <source>Which unit goes if its power does not say</source>
+        <translation>Welche Einheit geht, wenn die Macht nichts sagt</translation>
+    </message>
+    <message>
+        <source>The alphabet that settles which unit goes</source>
+        <translation>Das Alphabet, das dabei den Ausschlag gibt</translation>
+    </message>
+    <message>
+        <source>Units of a power without orders may be supported</source>
+        <translation>Einheiten einer Macht ohne Befehle dürfen unterstützt werden</translation>
+    </message>
+    <message>
+        <source>Dislodged units of a power without orders are disbanded</source>
+        <translation>Vertriebene Einheiten einer Macht ohne Befehle werden aufgelöst</translation>
+    </message>
+    <message>
+        <source>An order that cannot be carried out</source>
+        <translation>Ein Befehl, der nicht ausführbar ist</translation>
+    </message>
+    <message>
+        <source>A move over water without a matching convoy</source>
+        <translation>Ein Zug über Wasser ohne passenden Konvoi</translation>
+    </message>
+    <message>
+        <source>A support or convoy also orders an own unit what it serves</source>
+        <translation>Unterstützung und Konvoi befehlen eigenen Einheiten, was sie fördern</translation>
+    </message>
+    <message>
+        <source>An order stands until it is contradicted</source>
+        <translation>Ein Befehl gilt, bis ein anderer kommt</translation>
+    </message>
+    <message>
+        <source>A power may order a unit that its owner does not order</source>
+        <translation>Eine Macht darf fremde Einheiten ohne Befehl befehligen</translation>
+    </message>
+    <message>
+        <source>A unit too many, seen after the winter</source>
+        <translation>Eine Einheit zu viel, nach dem Winter bemerkt</translation>
+    </message>
+    <message>
+        <source>What wins</source>
+        <translation>Was zum Sieg reicht</translation>
+    </message>
+    <message>
+        <source>What is counted for victory</source>
+        <translation>Was für den Sieg zählt</translation>
+    </message>
+    <message>
+        <source>fails when a fleet of any route is dislodged</source>
+        <translation>scheitert, sobald irgendein Weg eine Flotte verliert</translation>
+    </message>
+    <message>
+        <source>fails only when every route is broken</source>
+        <translation>scheitert erst, wenn jeder Weg unterbrochen ist</translation>
+    </message>
+    <message>
+        <source>1971: it cuts no support of an attack on its fleets</source>
+        <translation>1971: unterbricht keine Hilfe gegen ihre Flotten</translation>
+    </message>
+    <message>
+        <source>1982: it cuts no support into a sea with a convoying fleet</source>
+        <translation>1982: unterbricht keine Hilfe in ein Konvoi-Seegebiet</translation>
+    </message>
+    <message>
+        <source>2000: as 1971, for fleets that it cannot do without</source>
+        <translation>2000: wie 1971, für Flotten, ohne die es nicht geht</translation>
+    </message>
+    <message>
+        <source>Szykman: the convoys of the paradox fail</source>
+        <translation>Szykman: die Konvois des Paradoxes scheitern</translation>
+    </message>
+    <message>
+        <source>All hold: every move of the paradox fails</source>
+        <translation>Alle halten: jeder Zug des Paradoxes scheitert</translation>
+    </message>
+    <message>
+        <source>Alexander: it fares as if the army had no effect</source>
+        <translation>Alexander: so, als wäre die Armee ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Twenty: it cuts no support into the space of its fleets</source>
+        <translation>Twenty: unterbricht keine Hilfe zum Ort ihrer Flotten</translation>
+    </message>
+    <message>
+        <source>The gamemaster is asked</source>
+        <translation>Die Spielleitung wird gefragt</translation>
+    </message>
+    <message>
+        <source>Always the first consistent resolution</source>
+        <translation>Immer die erste widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the second consistent resolution</source>
+        <translation>Immer die zweite widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the third consistent resolution</source>
+        <translation>Immer die dritte widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the fourth consistent resolution</source>
+        <translation>Immer die vierte widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the fifth consistent resolution</source>
+        <translation>Immer die fünfte widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the sixth consistent resolution</source>
+        <translation>Immer die sechste widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the seventh consistent resolution</source>
+        <translation>Immer die siebte widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>Always the eighth consistent resolution</source>
+        <translation>Immer die achte widerspruchsfreie Lösung</translation>
+    </message>
+    <message>
+        <source>by sea only to change places, if the convoy survives</source>
+        <translation>zur See nur zum Platztausch, wenn der Konvoi besteht</translation>
+    </message>
+    <message>
+        <source>by sea if so ordered or if an own fleet carries it</source>
+        <translation>zur See auf Befehl oder mit eigener Flotte</translation>
+    </message>
+    <message>
+        <source>by sea only if so ordered</source>
+        <translation>zur See nur auf Befehl</translation>
+    </message>
+    <message>
+        <source>from where the army started</source>
+        <translation>von dort, wo die Armee aufbrach</translation>
+    </message>
+    <message>
+        <source>from the space of the last fleet (Brannan)</source>
+        <translation>vom Feld der letzten Flotte (Brannan)</translation>
+    </message>
+    <message>
+        <source>are not heeded</source>
+        <translation>werden nicht beachtet</translation>
+    </message>
+    <message>
+        <source>if named, only fleets there carry the army</source>
+        <translation>wenn genannt, fahren nur die Flotten dort</translation>
+    </message>
+    <message>
+        <source>must be named unless only one route is ordered</source>
+        <translation>sind nötig, außer wenn nur ein Weg befohlen ist</translation>
+    </message>
+    <message>
+        <source>is not followed</source>
+        <translation>wird nicht befolgt</translation>
+    </message>
+    <message>
+        <source>goes to the first coast of the map</source>
+        <translation>geht an die erste Küste der Karte</translation>
+    </message>
+    <message>
+        <source>goes to that coast</source>
+        <translation>geht an diese Küste</translation>
+    </message>
+    <message>
+        <source>goes to the only coast in reach</source>
+        <translation>geht an die einzige erreichbare Küste</translation>
+    </message>
+    <message>
+        <source>must be right if written; may be left out</source>
+        <translation>muss stimmen, wenn sie dasteht; darf fehlen</translation>
+    </message>
+    <message>
+        <source>may be left out only for units of the same power</source>
+        <translation>darf nur bei eigenen Einheiten fehlen</translation>
+    </message>
+    <message>
+        <source>must be written if two are possible</source>
+        <translation>muss dastehen, wenn zwei möglich sind</translation>
+    </message>
+    <message>
+        <source>is not heeded</source>
+        <translation>wird nicht beachtet</translation>
+    </message>
+    <message>
+        <source>makes the order illegal</source>
+        <translation>macht den Befehl ungültig</translation>
+    </message>
+    <message>
+        <source>is not built</source>
+        <translation>wird nicht aufgebaut</translation>
+    </message>
+    <message>
+        <source>is built on the first coast of the map</source>
+        <translation>entsteht an der ersten Küste der Karte</translation>
+    </message>
+    <message>
+        <source>does no harm</source>
+        <translation>schadet nicht</translation>
+    </message>
+    <message>
+        <source>nothing is built</source>
+        <translation>nichts wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>an army is built</source>
+        <translation>eine Armee wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>a later sheet replaces an earlier one</source>
+        <translation>ein späteres ersetzt ein früheres</translation>
+    </message>
+    <message>
+        <source>the orders of all sheets count together</source>
+        <translation>die Befehle aller zählen zusammen</translation>
+    </message>
+    <message>
+        <source>the first legal order counts</source>
+        <translation>der erste gültige zählt</translation>
+    </message>
+    <message>
+        <source>the last legal order counts</source>
+        <translation>der letzte gültige zählt</translation>
+    </message>
+    <message>
+        <source>none counts, unless they say the same</source>
+        <translation>keiner zählt, außer sie sagen dasselbe</translation>
+    </message>
+    <message>
+        <source>the first legal ones count</source>
+        <translation>die ersten gültigen zählen</translation>
+    </message>
+    <message>
+        <source>the last legal ones count</source>
+        <translation>die letzten gültigen zählen</translation>
+    </message>
+    <message>
+        <source>none of them counts</source>
+        <translation>keiner zählt</translation>
+    </message>
+    <message>
+        <source>farthest from an owned centre; fleets first; by name</source>
+        <translation>am weitesten von eigenen Zentren; Flotten zuerst; nach Namen</translation>
+    </message>
+    <message>
+        <source>farthest from a home centre; fleets first; by name</source>
+        <translation>am weitesten von Heimatzentren; Flotten zuerst; nach Namen</translation>
+    </message>
+    <message>
+        <source>most moves away from a home centre; by name</source>
+        <translation>meiste Züge bis zu einem Heimatzentrum; nach Namen</translation>
+    </message>
+    <message>
+        <source>the others agree or draw lots</source>
+        <translation>die anderen einigen sich oder losen</translation>
+    </message>
+    <message>
+        <source>of English names</source>
+        <translation>der englischen Namen</translation>
+    </message>
+    <message>
+        <source>of the names on the board</source>
+        <translation>der Namen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>as if not written: another may count</source>
+        <translation>wie nicht geschrieben: ein anderer kann zählen</translation>
+    </message>
+    <message>
+        <source>counts as the unit&apos;s order: it holds</source>
+        <translation>zählt als Befehl: die Einheit hält</translation>
+    </message>
+    <message>
+        <source>as before, but a move denies support to hold</source>
+        <translation>ebenso, doch ein Zug verwirkt Hilfe beim Halten</translation>
+    </message>
+    <message>
+        <source>fails; the unit cannot be supported in place</source>
+        <translation>scheitert; Hilfe beim Halten zählt nicht</translation>
+    </message>
+    <message>
+        <source>is illegal: the unit holds and may be supported</source>
+        <translation>ist ungültig: die Einheit hält, Hilfe zählt</translation>
+    </message>
+    <message>
+        <source>the gamemaster decides</source>
+        <translation>die Spielleitung entscheidet</translation>
+    </message>
+    <message>
+        <source>is removed as soon as it is seen</source>
+        <translation>wird entfernt, sobald sie auffällt</translation>
+    </message>
+    <message>
+        <source>as much as the map says</source>
+        <translation>so viel, wie die Karte sagt</translation>
+    </message>
+    <message>
+        <source>18</source>
+        <translation>18</translation>
+    </message>
+    <message>
+        <source>24</source>
+        <translation>24</translation>
+    </message>
+    <message>
+        <source>centres owned</source>
+        <translation>Zentren im Besitz</translation>
+    </message>
+    <message>
+        <source>units on the board</source>
+        <translation>Einheiten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>a coast written must match; the text does not say what a missing one does</source>
+        <translation>Eine genannte Küste muss stimmen; was eine fehlende bewirkt, sagt der Text nicht.</translation>
+    </message>
+    <message>
+        <source>a path is written, so that there is one route</source>
+        <translation>Ein Weg ist genannt, also gibt es nur einen.</translation>
+    </message>
+    <message>
+        <source>never needed</source>
+        <translation>nie nötig</translation>
+    </message>
+    <message>
+        <source>the guide has an algorithm of its own; this stands in for it</source>
+        <translation>Der Guide hat ein eigenes Verfahren; dies steht dafür.</translation>
+    </message>
+    <message>
+        <source>the letter of the text</source>
+        <translation>nach dem Wortlaut</translation>
+    </message>
+    <message>
+        <source>the text allows exchanging places by convoy and leaves the rest open; this is the handling that DATC recommends</source>
+        <translation>Der Text erlaubt den Platztausch per Konvoi und lässt den Rest offen; so empfiehlt es DATC.</translation>
+    </message>
+    <message>
+        <source>the text can be read either way</source>
+        <translation>Der Text lässt beides zu.</translation>
+    </message>
+    <message>
+        <source>the text frees supports from the reach of the coast and does not say how it must be written</source>
+        <translation>Der Text löst Unterstützungen von der Küste und sagt nicht, wie sie zu schreiben ist.</translation>
+    </message>
+    <message>
+        <source>the text gives no rule</source>
+        <translation>Der Text nennt keine Regel.</translation>
+    </message>
+    <message>
+        <source>victory points are awarded beside it</source>
+        <translation>Daneben gibt es Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>with two players XIV.2 counts 24 units on the board</source>
+        <translation>Bei zwei Spielern zählt XIV.2 24 Einheiten auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>rulebook, edition</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n house rule(s)</source>
+        <translation>
+            <numerusform>%1 + %n Hausregel</numerusform>
+            <numerusform>%1 + %n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ParadoxWords</name>
     <message>
         <source>Szykman&apos;s rule: the convoys fail</source>
@@ -2298,6 +2810,93 @@
     </message>
 </context>
 <context>
+    <name>chancery::RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Play by these rules</source>
+        <translation>&amp;Nach diesen Regeln spielen</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>Another rulebook brings its own rules, without house rules</source>
+        <translation>Ein anderes Regelwerk bringt seine eigenen Regeln mit, ohne Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook:</source>
+        <translation>&amp;Regelwerk:</translation>
+    </message>
+    <message>
+        <source>&amp;Take all house rules back</source>
+        <translation>Alle Hausregeln &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Every point as the rulebook has it</source>
+        <translation>Jeden Punkt so, wie es das Regelwerk sagt</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <translation>Steht unter</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>DATC does not treat this</source>
+        <translation>DATC behandelt dies nicht</translation>
+    </message>
+    <message>
+        <source>DATC %1</source>
+        <translation>DATC %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>As the rulebook has it</source>
+        <translation>Wie im Regelwerk</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n Hausregel</numerusform>
+            <numerusform>%n Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rule; the rulebook: %1</source>
+        <translation>Hausregel; das Regelwerk: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phase, orders</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What has been played stays: by these rules it would have come out otherwise in %1. Take these phases back first, or choose other rules.</source>
+        <translation>Was gespielt ist, bleibt: Nach diesen Regeln wäre es anders ausgegangen in %1. Nehmen Sie diese Phasen erst zurück oder wählen Sie andere Regeln.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::RulingDialog</name>
     <message>
         <source>Paradox in %1</source>
@@ -2380,6 +2979,10 @@
     <message>
         <source>players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>

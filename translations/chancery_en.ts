@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::OptionWords</name>
+    <message numerus="yes">
+        <source>%1 + %n house rule(s)</source>
+        <translation>
+            <numerusform>%1 + %n house rule</numerusform>
+            <numerusform>%1 + %n house rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::ParadoxWords</name>
     <message numerus="yes">
         <source>%1 gives no answer: %n resolution(s) are consistent.</source>
@@ -75,6 +85,16 @@
         <translation>
             <numerusform>%n unit still undecided</numerusform>
             <numerusform>%n units still undecided</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulesDialog</name>
+    <message numerus="yes">
+        <source>%n house rule(s)</source>
+        <translation>
+            <numerusform>%n house rule</numerusform>
+            <numerusform>%n house rules</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
+#include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 
 #include <QAbstractItemView>
@@ -92,6 +93,7 @@ class DialogsTest : public QObject
         row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
         row("new game", [] { return new NewGameDialog(maps()); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}); });
+        row("rules", [] { return new RulesDialog(newGame(sketch::sharedMap())); });
         row("ruling", [] {
             const Game game = sketch::openParadox(Unanswered::Ask);
             return new RulingDialog(game, possibleRulings(game));

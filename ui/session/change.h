@@ -8,6 +8,7 @@ enum class Change {
     Game,    ///< another game altogether
     Phase,   ///< a phase was resolved, begun, taken back or its position edited
     Orders,  ///< what is written for the current phase
+    Rules,   ///< the rulebook or a house rule; what has been played stays as it is
     Details, ///< title, players, notes
     File,    ///< path, or whether there are unsaved changes
 };

@@ -52,6 +52,7 @@ void Presenter::follow(Change change)
         stage_ = stageOf(session_.game());
         showPresent();
     }
+    if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
     if (change == Change::Orders) Q_EMIT picturesChanged();
 }
 

@@ -89,7 +89,7 @@ public:
 
 Q_SIGNALS:
     void picturesChanged();
-    /// Another phase is shown, or the same one was resolved, taken back or edited.
+    /// Another phase is shown, or the same one was resolved, taken back, edited or put under other rules.
     void shownPhaseChanged();
     /// Another phase, stage or mode: actions and panels look again.
     void stateChanged();

@@ -3,6 +3,7 @@
 #include "ui/session/session.h"
 
 #include "engine/game/game_file.h"
+#include "engine/game/rule_change.h"
 #include "ui/session/commands.h"
 #include "ui/session/files.h"
 
@@ -141,6 +142,13 @@ void Session::editPosition(const Phase& phase, const Position& position)
         after = write(std::move(after), power, readSheet(context, sheet(power).toStdString()));
     }
     become(std::move(after), tr("edit the position"), Change::Phase);
+}
+
+void Session::setRulebook(const Rulebook& rules)
+{
+    if (rules == game_.rulebook) return;
+    Game after = underRules(game_, rules);
+    if (changedPhases(game_, after).empty()) become(std::move(after), tr("rules"), Change::Rules);
 }
 
 void Session::setTitle(const QString& title)

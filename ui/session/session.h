@@ -50,6 +50,8 @@ public:
 
     /// Replaces phase and position of the current phase; its sheets are read again.
     void editPosition(const Phase& phase, const Position& position);
+    /// Nothing happens if a resolved phase would come out otherwise by these rules; its reasons may change.
+    void setRulebook(const Rulebook& rules);
     void setTitle(const QString& title);
     void setPlayers(const std::map<Power, std::string>& players);
 

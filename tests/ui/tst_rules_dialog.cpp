@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every option can be read in the user's language and set; house rules are marked and taken back; what has
+// been played stays.
+#include "engine/game/rule_change.h"
+#include "tests/support/paradox_game.h"
+#include "ui/dialogs/rules_dialog.h"
+#include "ui/session/session.h"
+#include "ui/text/language.h"
+#include "ui/text/option_words.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSet>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace chancery;
+
+namespace {
+
+template<class W>
+W* part(const QWidget& dialog, const QString& name)
+{
+    W* found = dialog.findChild<W*>(name);
+    if (!found) qFatal("no %s", qPrintable(name));
+    return found;
+}
+
+QComboBox* valueOf(const QWidget& dialog, const char* option)
+{
+    return part<QComboBox>(dialog, QStringLiteral("option-") + QLatin1String(option));
+}
+
+void choose(QComboBox* box, int index)
+{
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < index; ++i) QTest::keyClick(box, Qt::Key_Down);
+}
+
+Game fresh()
+{
+    return newGame(sketch::sharedMap());
+}
+
+/// Resolved by Szykman's rule; by the 1971 rules it ends otherwise.
+Game playedByDatc()
+{
+    return resolve(sketch::gameOf(sketch::twoResolutions(), "datc", Unanswered::Szykman));
+}
+
+/// Every text about an option, by option and value.
+QStringList texts()
+{
+    QStringList all;
+    for (const OptionInfo& option : optionTable()) {
+        all << OptionWords::about(option);
+        for (std::size_t i = 0; i < option.values.size(); ++i) all << OptionWords::value(option, i);
+    }
+    for (const RulebookInfo& book : rulebooks())
+        for (const auto& [option, note] : book.notes) all << OptionWords::note(note);
+    return all;
+}
+
+} // namespace
+
+class TestRulesDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(QStringLiteral("en")); }
+
+    void everyOptionAndValueHasATextInEveryLanguage()
+    {
+        speak(QStringLiteral("en"));
+        const QStringList english = texts();
+        speak(QStringLiteral("de"));
+        const QStringList german = texts();
+        QCOMPARE(english.size(), german.size());
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            QVERIFY2(!english[i].isEmpty() && !german[i].isEmpty(), qPrintable(QString::number(i)));
+            const bool number = english[i].front().isDigit() && english[i].size() < 4;
+            QVERIFY2(number || english[i] != german[i], qPrintable(english[i]));
+        }
+    }
+
+    void valuesOfAnOptionAreToldApart()
+    {
+        for (const char* language : {"en", "de"}) {
+            speak(QString::fromLatin1(language));
+            for (const OptionInfo& option : optionTable()) {
+                QSet<QString> seen;
+                for (std::size_t i = 0; i < option.values.size(); ++i) seen << OptionWords::value(option, i);
+                QCOMPARE(std::size_t(seen.size()), option.values.size());
+            }
+        }
+    }
+
+    void opensAsTheGameIsPlayed()
+    {
+        Game game = fresh();
+        game.rulebook = rulebookOf(*findRulebook("twenty"));
+        game.rulebook.options.paradox = ParadoxRule::AllHold;
+        const RulesDialog dialog(game);
+        QVERIFY(dialog.rules() == game.rulebook);
+        QCOMPARE(part<QComboBox>(dialog, "rulebook")->currentData().toString(), "twenty");
+        for (const OptionInfo& option : optionTable()) {
+            auto* box = valueOf(dialog, std::string(option.name).c_str());
+            QCOMPARE(std::size_t(box->currentIndex()), option.get(game.rulebook.options));
+            QCOMPARE(std::size_t(box->count()), option.values.size());
+        }
+    }
+
+    void houseRulesAreMarkedAndTakenBack()
+    {
+        RulesDialog dialog(fresh());
+        dialog.show();
+        auto* reset = part<QToolButton>(dialog, "reset-paradox");
+        QVERIFY(!reset->isVisible());
+        choose(valueOf(dialog, "paradox"), 4);
+        choose(valueOf(dialog, "multi_route"), 0);
+        QVERIFY(dialog.rules().options.paradox == ParadoxRule::AllHold);
+        QVERIFY(reset->isVisible());
+        QVERIFY(part<QLabel>(dialog, "state")->text().contains("2"));
+        QVERIFY(valueOf(dialog, "paradox")->accessibleDescription().contains("House rule"));
+        QTest::keyClick(reset, Qt::Key_Space);
+        QVERIFY(dialog.rules().options.paradox == ParadoxRule::Szykman);
+        QCOMPARE(deviations(dialog.rules()).size(), 1U);
+        QTest::mouseClick(part<QPushButton>(dialog, "resetAll"), Qt::LeftButton);
+        QVERIFY(dialog.rules() == rulebookOf(*findRulebook("datc")));
+        QVERIFY(!part<QPushButton>(dialog, "resetAll")->isEnabled());
+    }
+
+    void anotherRulebookBringsItsOwnRules()
+    {
+        RulesDialog dialog(fresh());
+        dialog.show();
+        choose(valueOf(dialog, "multi_route"), 0);
+        auto* book = part<QComboBox>(dialog, "rulebook");
+        choose(book, book->findData("alexander"));
+        QVERIFY(dialog.rules() == rulebookOf(*findRulebook("alexander")));
+        QVERIFY(valueOf(dialog, "paradox")->accessibleDescription().contains("Alexander IV.5.f"));
+    }
+
+    void wheelScrollsAndChangesNothing()
+    {
+        RulesDialog dialog(fresh());
+        dialog.show();
+        auto* box = valueOf(dialog, "paradox");
+        box->setFocus();
+        QWheelEvent wheel(QPointF(5, 5), box->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(box, &wheel);
+        QVERIFY(dialog.rules() == fresh().rulebook);
+        QVERIFY(!wheel.isAccepted());
+    }
+
+    void everythingFitsTheWidth()
+    {
+        for (const char* language : {"en", "de"}) {
+            speak(QString::fromLatin1(language));
+            RulesDialog dialog(fresh());
+            auto* book = part<QComboBox>(dialog, "rulebook");
+            dialog.show();
+            QVERIFY(dialog.width() <= 1240 && dialog.height() <= 640);
+            for (int i = 0; i < book->count(); ++i) {
+                choose(book, i);
+                auto* area = part<QScrollArea>(dialog, "options");
+                QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(), language);
+                for (const auto* box : dialog.findChildren<QComboBox*>())
+                    QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(box->objectName()));
+            }
+        }
+    }
+
+    void whatHasBeenPlayedStays()
+    {
+        const Game game = playedByDatc();
+        RulesDialog dialog(game);
+        dialog.show();
+        auto* accept = part<QPushButton>(dialog, "accept");
+        auto* problem = part<QLabel>(dialog, "problem");
+        QVERIFY(accept->isEnabled());
+        choose(valueOf(dialog, "paradox"), 4);
+        QVERIFY(!accept->isEnabled());
+        QVERIFY2(problem->isVisible() && problem->text().contains("Spring 1901") &&
+                     problem->text().contains("F Edi-Nth"),
+                 qPrintable(problem->text()));
+        choose(valueOf(dialog, "paradox"), 0); // 1971, with Szykman's rule where it gives no answer
+        QVERIFY2(accept->isEnabled(), qPrintable(problem->text()));
+    }
+
+    void sessionChangesRulesInOneStep()
+    {
+        Session session(playedByDatc());
+        Rulebook wanted = rulebookOf(*findRulebook("datc"));
+        wanted.options.paradox = ParadoxRule::AllHold;
+        session.setRulebook(wanted);
+        QVERIFY(session.game().rulebook == rulebookOf(*findRulebook("datc"))); // Spring 1901 would change
+        wanted.options.paradox = ParadoxRule::Rule1971;
+        const auto before = session.game().phases;
+        session.setRulebook(wanted);
+        QVERIFY(session.game().rulebook == wanted);
+        QVERIFY(
+            session.current().outcome->paradoxes.front().unanswered); // no longer the rulebook's own answer
+        QCOMPARE(session.undoStack()->count(), 1);
+        session.undoStack()->undo();
+        QVERIFY(session.game().rulebook == rulebookOf(*findRulebook("datc")));
+        QVERIFY(session.game().phases == before);
+        session.undoStack()->redo();
+        QVERIFY(session.game().rulebook == wanted);
+        session.setRulebook(wanted);
+        QCOMPARE(session.undoStack()->count(), 1);
+    }
+
+    void aPhaseThatWouldAwaitARulingIsNotChanged()
+    {
+        Game after = playedByDatc();
+        Rulebook asking = rulebookOf(*findRulebook("1971"));
+        asking.options.paradoxUnanswered = Unanswered::Ask;
+        QCOMPARE(changedPhases(after, underRules(after, asking)).size(), 1U);
+    }
+
+    void rulesInForceAreNamed()
+    {
+        Rulebook rules = rulebookOf(*findRulebook("alexander"));
+        QCOMPARE(OptionWords::inForce(rules), "Alexander");
+        rules.options.paradox = ParadoxRule::AllHold;
+        QCOMPARE(OptionWords::inForce(rules), "Alexander + 1 house rule");
+        rules.options.multiRoute = MultiRoute::AnyRoute;
+        QCOMPARE(OptionWords::inForce(rules), "Alexander + 2 house rules");
+        QVERIFY(OptionWords::inForceAtLength(rules).contains("All hold: every move of the paradox fails"));
+    }
+};
+
+QTEST_MAIN(TestRulesDialog)
+#include "tst_rules_dialog.moc"

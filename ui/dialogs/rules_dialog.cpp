@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table of options below the choice of a rulebook; `rules_` is the truth, the controls show it.
+#include "ui/dialogs/rules_dialog.h"
+
+#include "engine/game/rule_change.h"
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/style/icons.h"
+#include "ui/text/brief.h"
+#include "ui/text/option_words.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace chancery {
+
+namespace {
+
+constexpr int mostTold = 4; // of the phases and of the orders that would come out otherwise
+
+/// Turning the wheel over the table scrolls it and changes nothing.
+class StillBox : public QComboBox
+{
+protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+QString firstOf(const QStringList& all)
+{
+    const QString some = QStringList(all.mid(0, mostTold)).join(QStringLiteral(", "));
+    return all.size() > mostTold ? some + QStringLiteral(", …") : some;
+}
+
+QLabel* wrapped(Qt::TextFormat format = Qt::PlainText)
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(format);
+    return label;
+}
+
+} // namespace
+
+RulesDialog::RulesDialog(const Game& game, QWidget* parent)
+    : QDialog(parent)
+    , game_(game)
+    , rules_(game.rulebook)
+{
+    setObjectName(QStringLiteral("rulesDialog"));
+    setWindowTitle(tr("Rules"));
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(bookLine());
+    column->addWidget(options(), 1);
+    column->addWidget(problem_ = problemLabel("problem", this));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Play by these rules"));
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    refresh();
+    fitToScreen(this, {1200, 640});
+}
+
+QLayout* RulesDialog::bookLine()
+{
+    book_ = new QComboBox;
+    introduce(book_, "rulebook", tr("Rulebook"),
+              tr("Another rulebook brings its own rules, without house rules"));
+    for (const RulebookInfo& one : rulebooks())
+        book_->addItem(OptionWords::title(one), QString::fromStdString(one.id));
+    connect(book_, &QComboBox::activated, this, &RulesDialog::chooseBook);
+    auto* label = new QLabel(tr("&Rulebook:"));
+    label->setBuddy(book_);
+    state_ = stateLabel("state", this);
+    resetAll_ = new QPushButton(tr("&Take all house rules back"));
+    introduce(resetAll_, "resetAll", {}, tr("Every point as the rulebook has it"));
+    resetAll_->setAutoDefault(false);
+    connect(resetAll_, &QPushButton::clicked, this, &RulesDialog::resetAll);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(book_);
+    row->addWidget(state_, 1);
+    row->addWidget(resetAll_);
+    return row;
+}
+
+QWidget* RulesDialog::options()
+{
+    auto* inside = new QWidget;
+    auto* grid = new QGridLayout(inside);
+    grid->setHorizontalSpacing(12);
+    const QString heads[] = {tr("Point"), tr("Rule"), tr("Stands at"), tr("Remark")};
+    for (int i = 0; i < 4; ++i) {
+        auto* head = new QLabel(heads[i]);
+        QFont bold = head->font();
+        bold.setBold(true);
+        head->setFont(bold);
+        grid->addWidget(head, 0, i);
+    }
+    int line = 0;
+    for (const OptionInfo& option : optionTable()) addRow(grid, ++line, option);
+    grid->setColumnStretch(0, 5);
+    grid->setColumnStretch(2, 2);
+    grid->setColumnStretch(3, 4);
+    auto* area = new QScrollArea;
+    area->setObjectName(QStringLiteral("options"));
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+void RulesDialog::addRow(QGridLayout* grid, int line, const OptionInfo& option)
+{
+    const QString name = QString::fromUtf8(option.name), about = OptionWords::about(option);
+    Row row{wrapped(), new StillBox, wrapped(), wrapped(), new QToolButton};
+    row.about->setText(about);
+    const QString issue = QString::fromUtf8(option.issue);
+    introduce(row.value, "", about,
+              issue.isEmpty() ? tr("DATC does not treat this") : tr("DATC %1").arg(issue));
+    row.value->setObjectName(QStringLiteral("option-") + name);
+    for (std::size_t i = 0; i < option.values.size(); ++i) row.value->addItem(OptionWords::value(option, i));
+    introduce(row.reset, "", tr("Take back: %1").arg(about), tr("As the rulebook has it"));
+    row.reset->setObjectName(QStringLiteral("reset-") + name);
+    row.reset->setIcon(icon(QStringLiteral("undo"), themeOf(*this)));
+    QSizePolicy kept = row.reset->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    row.reset->setSizePolicy(kept);
+    const std::size_t at = rows_.size();
+    connect(row.value, &QComboBox::activated, this,
+            [this, at](int i) { set(at, static_cast<std::size_t>(i)); });
+    connect(row.reset, &QToolButton::clicked, this,
+            [this, at] { set(at, optionTable()[at].get(book().options)); });
+    int column = 0;
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{row.about, row.value, row.clause, row.note, row.reset})
+        grid->addWidget(part, line, column++);
+    rows_.push_back(row);
+}
+
+const RulebookInfo& RulesDialog::book() const
+{
+    const RulebookInfo* found = findRulebook(rules_.id);
+    return found ? *found : rulebooks().front();
+}
+
+void RulesDialog::chooseBook()
+{
+    rules_.id = book_->currentData().toString().toStdString();
+    resetAll();
+}
+
+void RulesDialog::resetAll()
+{
+    rules_ = rulebookOf(book());
+    refresh();
+}
+
+void RulesDialog::set(std::size_t option, std::size_t value)
+{
+    optionTable()[option].set(rules_.options, value);
+    refresh();
+    if (!rows_[option].reset->isVisible()) rows_[option].value->setFocus();
+}
+
+void RulesDialog::refresh()
+{
+    book_->setCurrentIndex(book_->findData(QString::fromStdString(book().id)));
+    for (std::size_t i = 0; i < rows_.size(); ++i) showRow(optionTable()[i], rows_[i]);
+    const auto count = static_cast<int>(deviations(rules_).size());
+    tell(state_, count == 0 ? tr("as printed") : tr("%n house rule(s)", nullptr, count), Tone::Quiet);
+    resetAll_->setEnabled(count > 0);
+    const QString wrong = objection();
+    tell(problem_, wrong, Tone::Alarm);
+    accept_->setEnabled(wrong.isEmpty());
+}
+
+void RulesDialog::showRow(const OptionInfo& option, const Row& row)
+{
+    const bool deviates = option.get(rules_.options) != option.get(book().options);
+    row.value->setCurrentIndex(static_cast<int>(option.get(rules_.options)));
+    row.clause->setText(OptionWords::clause(book(), option));
+    row.note->setText(remark(option, deviates));
+    row.reset->setVisible(deviates);
+    for (QLabel* label : {row.about, row.note}) {
+        QFont font = label->font();
+        font.setBold(deviates);
+        label->setFont(font);
+    }
+    row.value->setAccessibleDescription(row.clause->text() + u' ' + row.note->text());
+}
+
+QString RulesDialog::remark(const OptionInfo& option, bool deviates) const
+{
+    if (deviates)
+        return tr("House rule; the rulebook: %1").arg(OptionWords::value(option, option.get(book().options)));
+    const auto note = book().notes.find(option.name);
+    return note == book().notes.end() ? QString() : OptionWords::note(note->second);
+}
+
+/// Which resolved phases would come out otherwise; empty if none.
+QString RulesDialog::objection() const
+{
+    if (rules_ == game_.rulebook) return {};
+    QStringList phases;
+    for (const ChangedPhase& changed : changedPhases(game_, underRules(game_, rules_))) {
+        const PhaseRecord& record = game_.phases[changed.phase];
+        QStringList orders;
+        for (std::size_t i : changed.orders)
+            orders << brief(*game_.map, record.before, record.outcome->results[i].order);
+        const QString name = Words::phase(record.phase);
+        phases << (orders.isEmpty() ? name : tr("%1 (%2)", "phase, orders").arg(name, firstOf(orders)));
+    }
+    if (phases.isEmpty()) return {};
+    return tr("What has been played stays: by these rules it would have come out otherwise in %1. Take these "
+              "phases "
+              "back first, or choose other rules.")
+        .arg(firstOf(phases));
+}
+
+std::optional<Rulebook> RulesDialog::edit(const Game& game, QWidget* parent)
+{
+    RulesDialog dialog(game, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.rules();
+}
+
+} // namespace chancery

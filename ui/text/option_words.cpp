@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a rulebook as a whole.
+#include "ui/text/option_words.h"
+
+#include <QStringList>
+
+namespace chancery {
+
+QString OptionWords::clause(const RulebookInfo& book, const OptionInfo& option)
+{
+    const std::string& clause = book.clauses.find(option.name)->second;
+    if (clause == "not stated") return note(clause);
+    const QString text = QString::fromStdString(clause);
+    return text.startsWith(QStringLiteral("DATC")) ? text : QString::fromStdString(book.cited) + u' ' + text;
+}
+
+QString OptionWords::title(const RulebookInfo& book)
+{
+    return tr("%1 (%2)", "rulebook, edition")
+        .arg(QString::fromStdString(book.name), QString::fromStdString(book.edition));
+}
+
+QString OptionWords::inForce(const Rulebook& rules)
+{
+    const RulebookInfo* book = findRulebook(rules.id);
+    const QString name = QString::fromStdString(book ? book->cited : rules.id);
+    const auto count = static_cast<int>(deviations(rules).size());
+    return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
+}
+
+QString OptionWords::inForceAtLength(const Rulebook& rules)
+{
+    const RulebookInfo* book = findRulebook(rules.id);
+    if (!book) return QString::fromStdString(rules.id);
+    QStringList lines{title(*book)};
+    for (const OptionInfo& option : optionTable())
+        if (option.get(rules.options) != option.get(book->options))
+            lines
+                << tr("%1: %2", "option, value").arg(about(option), value(option, option.get(rules.options)));
+    return lines.join(u'\n');
+}
+
+} // namespace chancery
