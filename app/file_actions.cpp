@@ -31,6 +31,7 @@ void newGame(Controller& controller)
     if (!chosen) return;
     Game game = chancery::newGame(chosen->map);
     game.title = chosen->title;
+    game.rulebook = chosen->rulebook;
     game.players = chosen->players;
     controller.start(std::move(game));
 }

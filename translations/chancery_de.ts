@@ -1467,6 +1467,10 @@
         <source>%1 of %2 orders missing</source>
         <translation>%1 von %2 Befehlen fehlen</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::HelpDialog</name>
@@ -1764,6 +1768,18 @@
     <message>
         <source>May stay empty</source>
         <translation>Darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>House rules are made under Edit, Rules</source>
+        <translation>Hausregeln gibt es unter Bearbeiten, Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook:</source>
+        <translation>&amp;Regelwerk:</translation>
     </message>
 </context>
 <context>

@@ -324,7 +324,7 @@ private Q_SLOTS:
                      accept(dialog);
                  });
         QVERIFY(t.session().resolved());
-        QCOMPARE(t.session().current().ruling, Unanswered::Answer2);
+        QVERIFY(t.session().current().ruling == Unanswered::Answer2);
         auto* open = t.window.findChild<QLabel*>("openQuestions");
         QVERIFY(open->isVisible());
         QVERIFY2(open->text().contains("The gamemaster ruled: Resolution 2."), qPrintable(open->text()));
@@ -337,6 +337,28 @@ private Q_SLOTS:
                      accept(dialog);
                  });
         QVERIFY(t.controller.presenter().revealed());
+    }
+
+    void rulesAreChosenShownAndUndone()
+    {
+        Table t;
+        auto* shown = t.window.findChild<QLabel*>("rulesInForce");
+        QCOMPARE(shown->text(), "Rules: DATC");
+        inDialog([&] { t.trigger("edit.rules"); },
+                 [](QDialog& dialog) {
+                     auto* book = dialog.findChild<QComboBox*>("rulebook");
+                     book->setFocus();
+                     QTest::keyClick(book, Qt::Key_Home);
+                     auto* paradox = dialog.findChild<QComboBox*>("option-paradox_unanswered");
+                     paradox->setFocus();
+                     QTest::keyClick(paradox, Qt::Key_Down);
+                     accept(dialog);
+                 });
+        QVERIFY2(shown->text().startsWith("Rules: 1971 + 1 house rule"), qPrintable(shown->text()));
+        QVERIFY(t.session().game().rulebook.options.paradoxUnanswered == Unanswered::AllHold);
+        QVERIFY(t.session().dirty());
+        t.trigger("edit.undo");
+        QCOMPARE(shown->text(), "Rules: DATC");
     }
 
     void everyActionHasNameTipAndPlaceInAMenu()

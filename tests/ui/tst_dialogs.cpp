@@ -141,6 +141,19 @@ private Q_SLOTS:
         QCOMPARE(game.players.size(), 1U);
         QCOMPARE(game.players.at(standardMap().findPower("Italy")), "Ada");
         QCOMPARE(game.map->id, standardMap().id);
+        QVERIFY(game.rulebook == Rulebook{});
+    }
+
+    void newGameIsPlayedByAnyRulebook()
+    {
+        NewGameDialog dialog(maps());
+        auto* book = part<QComboBox>(dialog, "rulebook");
+        QCOMPARE(book->count(), static_cast<int>(rulebooks().size()));
+        QCOMPARE(book->currentData().toString(), "datc");
+        dialog.show();
+        book->setFocus();
+        QTest::keyClick(book, Qt::Key_Home);
+        QVERIFY(dialog.newGame().rulebook == rulebookOf(*findRulebook("1971")));
     }
 
     void preferencesComeBackAsTheyWere()

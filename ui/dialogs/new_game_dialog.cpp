@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form: title, map, and one line for each power's player.
+// A form: title, map, rulebook, and one line for each power's player.
 #include "ui/dialogs/new_game_dialog.h"
 
 #include "ui/dialogs/dialog_parts.h"
+#include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
@@ -28,9 +29,15 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidg
     map_ = new QComboBox;
     introduce(map_, "map", tr("Map"), tr("The board that is played on"));
     for (const auto& map : maps_) map_->addItem(QString::fromStdString(map->name));
+    rulebook_ = new QComboBox;
+    introduce(rulebook_, "rulebook", tr("Rulebook"), tr("House rules are made under Edit, Rules"));
+    for (const RulebookInfo& book : rulebooks())
+        rulebook_->addItem(OptionWords::title(book), QString::fromStdString(book.id));
+    rulebook_->setCurrentIndex(rulebook_->findData(QString::fromStdString(Rulebook{}.id)));
     auto* form = new QFormLayout;
     form->addRow(tr("&Title:"), title_);
     form->addRow(tr("&Map:"), map_);
+    form->addRow(tr("&Rulebook:"), rulebook_);
     auto* box = new QGroupBox(tr("Players"));
     players_ = new QFormLayout(box);
     auto* column = new QVBoxLayout(this);
@@ -40,7 +47,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidg
     column->addWidget(dialogButtons(this, tr("&Start game")));
     connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showPowers);
     showPowers();
-    fitToScreen(this, {480, 440});
+    fitToScreen(this, {560, 470});
 }
 
 void NewGameDialog::showPowers()
@@ -60,8 +67,11 @@ void NewGameDialog::showPowers()
 
 NewGame NewGameDialog::newGame() const
 {
-    NewGame game{
-        title_->text().simplified().toStdString(), maps_[static_cast<std::size_t>(map_->currentIndex())], {}};
+    const RulebookInfo* book = findRulebook(rulebook_->currentData().toString().toStdString());
+    NewGame game{title_->text().simplified().toStdString(),
+                 maps_[static_cast<std::size_t>(map_->currentIndex())],
+                 book ? rulebookOf(*book) : Rulebook{},
+                 {}};
     for (std::size_t i = 0; i < names_.size(); ++i)
         if (const QString name = names_[i]->text().simplified(); !name.isEmpty())
             game.players[static_cast<Power>(i)] = name.toStdString();

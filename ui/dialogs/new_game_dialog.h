@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Title, map and players of a game about to begin.
+// Title, map, rulebook and players of a game about to begin.
 #pragma once
 
 #include "engine/map/map.h"
+#include "engine/rules/rulebooks.h"
 
 #include <QDialog>
 
@@ -21,6 +22,7 @@ struct NewGame
 {
     std::string title;
     std::shared_ptr<const Map> map;
+    Rulebook rulebook;
     std::map<Power, std::string> players; ///< without those left empty
 };
 
@@ -42,6 +44,7 @@ private:
     std::vector<std::shared_ptr<const Map>> maps_;
     QLineEdit* title_ = nullptr;
     QComboBox* map_ = nullptr;
+    QComboBox* rulebook_ = nullptr;
     QFormLayout* players_ = nullptr;
     std::vector<QLineEdit*> names_; ///< [power]
 };

@@ -3,12 +3,14 @@
 #include "ui/panels/flow_bar.h"
 
 #include "ui/session/missing.h"
+#include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace chancery {
 
@@ -52,6 +54,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , phases_(new QWidget(this))
     , name_(new QLabel(this))
     , remark_(new QLabel(this))
+    , rules_(new QLabel(this))
     , next_(new QToolButton(this))
 {
     setObjectName(QStringLiteral("flowBar"));
@@ -62,6 +65,12 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     next_->setMinimumHeight(34);
     enlarge(name_, 1.6, true);
     enlarge(next_, 1.15, true);
+    rules_->setObjectName(QStringLiteral("rulesInForce"));
+    enlarge(rules_, 0.85, false);
+    auto* remarks = new QVBoxLayout;
+    remarks->setSpacing(0);
+    remarks->addWidget(remark_);
+    remarks->addWidget(rules_);
     auto* phases = new QHBoxLayout(phases_);
     phases->setContentsMargins(0, 0, 0, 0);
     phases->setSpacing(0);
@@ -70,7 +79,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     row->setSpacing(10);
     row->addWidget(phases_);
     row->addWidget(name_);
-    row->addWidget(remark_, 1);
+    row->addLayout(remarks, 1);
     row->addWidget(next_);
     connect(&session_, &Session::changed, this, &FlowBar::refresh);
     connect(&presenter_, &Presenter::stateChanged, this, &FlowBar::refresh);
@@ -93,6 +102,9 @@ void FlowBar::refresh()
 {
     name_->setText(Words::phase(presenter_.shownRecord().phase));
     remark_->setText(remark());
+    const Rulebook& rules = session_.game().rulebook;
+    rules_->setText(tr("Rules: %1").arg(OptionWords::inForce(rules)));
+    rules_->setToolTip(OptionWords::inForceAtLength(rules));
 }
 
 QString FlowBar::remark() const

@@ -38,6 +38,7 @@ private:
     QWidget* phases_;
     QLabel* name_;
     QLabel* remark_;
+    QLabel* rules_;
     QToolButton* next_;
 };
 
