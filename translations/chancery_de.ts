@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>makes the order illegal</source>
-        <translation>macht den Befehl ungültig</translation>
+        <translation>macht den Befehl unzulässig</translation>
     </message>
     <message>
         <source>is not built</source>
@@ -2118,11 +2118,11 @@
     </message>
     <message>
         <source>the first legal order counts</source>
-        <translation>der erste gültige zählt</translation>
+        <translation>der erste zulässige zählt</translation>
     </message>
     <message>
         <source>the last legal order counts</source>
-        <translation>der letzte gültige zählt</translation>
+        <translation>der letzte zulässige zählt</translation>
     </message>
     <message>
         <source>none counts, unless they say the same</source>
@@ -2130,11 +2130,11 @@
     </message>
     <message>
         <source>the first legal ones count</source>
-        <translation>die ersten gültigen zählen</translation>
+        <translation>die ersten zulässigen zählen</translation>
     </message>
     <message>
         <source>the last legal ones count</source>
-        <translation>die letzten gültigen zählen</translation>
+        <translation>die letzten zulässigen zählen</translation>
     </message>
     <message>
         <source>none of them counts</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>is illegal: the unit holds and may be supported</source>
-        <translation>ist ungültig: die Einheit hält, Hilfe zählt</translation>
+        <translation>ist unzulässig: die Einheit hält, Hilfe zählt</translation>
     </message>
     <message>
         <source>the gamemaster decides</source>
@@ -2352,13 +2352,6 @@
         <source>%1 gives no answer: no resolution is consistent.</source>
         <translation>%1 gibt keine Antwort: Keine Lösung ist widerspruchsfrei.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 gives no answer: %n resolution(s) are consistent.</source>
-        <translation>
-            <numerusform>%1 gibt keine Antwort: %n Lösung ist widerspruchsfrei.</numerusform>
-            <numerusform>%1 gibt keine Antwort: %n Lösungen sind widerspruchsfrei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Succeed: %1.</source>
         <translation>Es gelingen: %1.</translation>
@@ -2378,6 +2371,16 @@
     <message>
         <source>No fleet is dislodged.</source>
         <translation>Keine Flotte wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 settles it: %2.</source>
+        <comment>clause, rule</comment>
+        <translation>%1 entscheidet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 gives no answer: %2 resolutions are consistent.</source>
+        <comment>clause, always several</comment>
+        <translation>%1 gibt keine Antwort: %2 Lösungen sind widerspruchsfrei.</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2689,10 @@
     <message>
         <source>Strength %1 against %2</source>
         <translation>Stärke %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Paradox</source>
+        <translation>Paradox</translation>
     </message>
 </context>
 <context>
@@ -3135,155 +3142,6 @@
         <translation>eine andere Einheit</translation>
     </message>
     <message>
-        <source>%1 moves to %2; nobody stands in its way.</source>
-        <extracomment>In all reasons: %1 unit, %2 destination, %3 the unit against it, %4 own strength, %5 strength against it, %6 the unit supported or convoyed, %7 power. A gap that is not needed may be left out.</extracomment>
-        <translation>%1 – %2: Der Zug gelingt, niemand steht im Weg.</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2 against %3, %4 against %5.</source>
-        <translation>%1 – %2: Der Zug gelingt gegen %3 mit %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2: the units change places in a circle.</source>
-        <translation>%1 – %2: Der Zug gelingt, die Einheiten ziehen im Kreis.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 stands off against %3, %4 against %5.</source>
-        <translation>%1 – %2: Patt gegen %3 mit %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 meets %3 coming the opposite way and fails, %4 against %5.</source>
-        <translation>%1 – %2: Der Zug trifft auf den Gegenzug aus %3 und scheitert, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 fails: a power does not dislodge its own unit.</source>
-        <translation>%1 – %2: Der Zug scheitert, denn keine Macht vertreibt ihre eigene Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 fails: the convoy broke when %3 was dislodged.</source>
-        <translation>%1 – %2: Der Zug scheitert, denn der Konvoi riss, als %3 vertrieben wurde.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 cannot start: no fleets were ordered to convoy it.</source>
-        <translation>%1 – %2: Der Zug kann nicht beginnen, keine Flotten haben Befehl zum Konvoi.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 fails: its convoy is caught in a paradox, so it has no effect.</source>
-        <translation>%1 – %2: Der Zug scheitert, denn sein Konvoi steckt in einem Paradox und bleibt ohne Wirkung.</translation>
-    </message>
-    <message>
-        <source>%1 gives its support to %6 in holding.</source>
-        <translation>%1 unterstützt %6 beim Halten.</translation>
-    </message>
-    <message>
-        <source>%1 gives its support to %6 moving to %2.</source>
-        <translation>%1 unterstützt den Zug %6 – %2.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support of %6 is cut by the attack from %3.</source>
-        <translation>Die Unterstützung von %1 für %6 wird durch den Angriff aus %3 unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support of %6 to %2 is cut by the attack from %3.</source>
-        <translation>Die Unterstützung von %1 für den Zug %6 – %2 wird durch den Angriff aus %3 unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support of %6 is lost: %3 dislodges it, %4 against %5.</source>
-        <translation>Die Unterstützung von %1 für %6 geht verloren: %3 vertreibt die Einheit, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s support of %6 to %2 is lost: %3 dislodges it, %4 against %5.</source>
-        <translation>Die Unterstützung von %1 für den Zug %6 – %2 geht verloren: %3 vertreibt die Einheit, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 supports %6 in holding, but %6 was ordered to do something else.</source>
-        <translation>%1 unterstützt %6 beim Halten, aber %6 hat einen anderen Befehl.</translation>
-    </message>
-    <message>
-        <source>%1 supports %6 to %2, but %6 was not ordered to go there.</source>
-        <translation>%1 unterstützt den Zug %6 – %2, aber %6 hat keinen Befehl dazu.</translation>
-    </message>
-    <message>
-        <source>%1 stands ready to convoy %6 to %2.</source>
-        <translation>%1 steht bereit für den Konvoi %6 – %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot convoy %6 to %2: it is dislodged by %3, %4 against %5.</source>
-        <translation>%1 kann den Konvoi %6 – %2 nicht fahren: %3 vertreibt die Flotte, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 would convoy %6 to %2, but %6 was not ordered to be carried there.</source>
-        <translation>%1 würde den Konvoi %6 – %2 fahren, aber %6 hat keinen Befehl dazu.</translation>
-    </message>
-    <message>
-        <source>%1 cannot convoy %6 to %2: the convoy is caught in a paradox.</source>
-        <translation>%1 kann den Konvoi %6 – %2 nicht fahren: Er steckt in einem Paradox.</translation>
-    </message>
-    <message>
-        <source>%1 stays where it is.</source>
-        <translation>%1 bleibt stehen.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged by %3, %4 against %5.</source>
-        <translation>%1 wird von %3 vertrieben, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>There is no such unit in %1.</source>
-        <translation>Eine solche Einheit gibt es nicht: %1.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 does not belong to %7.</source>
-        <translation>Die Einheit in %1 gehört nicht zu %7.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 cannot go to %2.</source>
-        <translation>%1 – %2: Dorthin kann die Einheit nicht ziehen.</translation>
-    </message>
-    <message>
-        <source>The coast in the order of %1 is missing or cannot be reached.</source>
-        <translation>Die Küste im Befehl für %1 fehlt oder ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 cannot support itself.</source>
-        <translation>%1: Die Einheit kann sich nicht selbst unterstützen.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 cannot give that support.</source>
-        <translation>%1: Diese Unterstützung kann die Einheit nicht geben.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 cannot take part in that convoy.</source>
-        <translation>%1: An diesem Konvoi kann die Einheit nicht teilnehmen.</translation>
-    </message>
-    <message>
-        <source>Another order to the unit in %1 counts instead.</source>
-        <translation>%1: Statt dessen zählt ein anderer Befehl für diese Einheit.</translation>
-    </message>
-    <message>
-        <source>The order to %1 does not belong to this phase.</source>
-        <translation>%1: Dieser Befehl gehört nicht in diese Phase.</translation>
-    </message>
-    <message>
-        <source>%1 retreats to %2.</source>
-        <translation>%1 – %2: Der Rückzug gelingt.</translation>
-    </message>
-    <message>
-        <source>%1 is disbanded: %3 wanted to retreat to %2 as well.</source>
-        <translation>%1 wird aufgelöst: Der Rückzug von %3 ging auch nach: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is disbanded: %2 is not open to its retreat.</source>
-        <translation>%1 wird aufgelöst: %2 steht dem Rückzug nicht offen.</translation>
-    </message>
-    <message>
-        <source>%1 is disbanded as ordered.</source>
-        <translation>%1 wird wie befohlen aufgelöst.</translation>
-    </message>
-    <message>
-        <source>%1 is disbanded: it was given no retreat.</source>
-        <translation>%1 wird aufgelöst: Es wurde kein Rückzug befohlen.</translation>
-    </message>
-    <message>
         <source>%7 builds in %1.</source>
         <translation>%7 baut auf: %1.</translation>
     </message>
@@ -3330,10 +3188,6 @@
     <message>
         <source>No reason is known.</source>
         <translation>Kein Grund bekannt.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged.</source>
-        <translation>%1 wird vertrieben.</translation>
     </message>
     <message>
         <source>Support counted: %1.</source>
@@ -3525,22 +3379,6 @@
         <translation>Winter</translation>
     </message>
     <message>
-        <source>%1 moves to %2 and dislodges the unit there, %4 against %5.</source>
-        <translation>%1 – %2: Der Zug gelingt und vertreibt die Einheit dort, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 to %2 fails: the unit there stays, %4 against %5.</source>
-        <translation>%1 – %2: Der Zug scheitert, die Einheit dort bleibt stehen, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 stays where it is: %3 does not drive it out, %4 against %5.</source>
-        <translation>%1 bleibt stehen: %3 vertreibt die Einheit nicht, %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%1 stays where it is: %3 is stronger, %4 against %5, but its attackers stop one another.</source>
-        <translation>%1 bleibt stehen: %3 ist stärker, %4 gegen %5, aber die Angreifer hindern sich gegenseitig.</translation>
-    </message>
-    <message>
         <source>%7 has no build left to waive.</source>
         <translation>%7 hat keinen Aufbau mehr, auf den sich verzichten ließe.</translation>
     </message>
@@ -3549,36 +3387,206 @@
         <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
     </message>
     <message>
-        <source>%1 to %2 fails: it is part of a convoy paradox, in which everyone holds.</source>
-        <translation>%1 nach %2 scheitert: Der Zug gehört zu einem Geleitparadox, in dem alle stehen bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 gives its support to %6: the convoyed attack from %3 may not cut it.</source>
-        <translation>%1 unterstützt %6: Der Angriff aus %3 im Geleit darf das nicht unterbrechen.</translation>
-    </message>
-    <message>
-        <source>%1 gives its support to %6 moving to %2: the convoyed attack from %3 may not cut it.</source>
-        <translation>%1 unterstützt %6 nach %2: Der Angriff aus %3 im Geleit darf das nicht unterbrechen.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 cannot go to %2: no fleets were ordered to convoy it.</source>
-        <translation>Die Einheit in %1 kann nicht nach %2: Keine Flotten haben Befehl, sie zu geleiten.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 has two different orders; neither is followed.</source>
-        <translation>Die Einheit in %1 hat zwei verschiedene Befehle; keiner wird befolgt.</translation>
-    </message>
-    <message>
-        <source>The order to %1 is not written as the rulebook demands.</source>
-        <translation>Der Befehl an %1 ist nicht so geschrieben, wie das Regelwerk es verlangt.</translation>
-    </message>
-    <message>
         <source>%7 gave no order to remove a unit; until the table chooses another, it loses %1.</source>
         <translation>%7 hat keinen Abbau befohlen; bis der Tisch anders wählt, verliert es %1.</translation>
     </message>
     <message>
         <source>%7 may not waive a build.</source>
         <translation>%7 darf auf keinen Aufbau verzichten.</translation>
+    </message>
+    <message>
+        <source>that unit</source>
+        <translation>diese Einheit</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>Der Befehl</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: nobody resists.</source>
+        <extracomment>In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out.</extracomment>
+        <translation>%1 gelingt: Niemand widersetzt sich.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %9: %4 against %3 %5.</source>
+        <translation>%1 vertreibt %9: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: %4 against %3 %5.</source>
+        <translation>%1 gelingt: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds in a circle of moves: %4 against %3 %5.</source>
+        <translation>%1 gelingt im Kreis: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds in a circle of moves: %3 makes room.</source>
+        <translation>%1 gelingt im Kreis: %3 macht Platz.</translation>
+    </message>
+    <message>
+        <source>%1 stands off: %4 against %3 %5.</source>
+        <translation>%1 endet im Patt: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %4 against %3 %5.</source>
+        <translation>%1 scheitert: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 fails head to head: %4 against %3 %5.</source>
+        <translation>%1 scheitert am Gegenzug: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %4 against %3 %5, and a power does not dislodge its own unit.</source>
+        <translation>%1 scheitert: %4 gegen %3 %5, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 fails: a power does not dislodge its own unit.</source>
+        <translation>%1 scheitert: Keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %9, which was to carry it, is dislodged.</source>
+        <translation>%1 scheitert: %9 sollte sie befördern und wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot start: no fleets were ordered to convoy it.</source>
+        <translation>%1 kann nicht beginnen: Keine Flotten haben Befehl zum Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its convoy by %9 is caught in a paradox, so it has no effect.</source>
+        <translation>%1 scheitert: Der Konvoi durch %9 steckt in einem Paradox und bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 fails: it is part of a convoy paradox, in which everyone holds.</source>
+        <translation>%1 scheitert: Der Zug gehört zu einem Konvoi-Paradox, in dem alle halten.</translation>
+    </message>
+    <message>
+        <source>%1 is given.</source>
+        <translation>%1 gilt.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 comes by convoy and may not cut it.</source>
+        <translation>%1 gilt: %3 kommt mit Konvoi und darf sie nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %3.</source>
+        <translation>%1 wird unterbrochen durch %3.</translation>
+    </message>
+    <message>
+        <source>%1 is lost, the unit dislodged: %4 against %3 %5.</source>
+        <translation>%1 geht verloren, die Einheit wird vertrieben: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it does not match %3.</source>
+        <translation>%1 bleibt ohne Wirkung: Das passt nicht zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 is available.</source>
+        <translation>%1 steht bereit.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted, the fleet dislodged: %4 against %3 %5.</source>
+        <translation>%1 reißt ab, die Flotte wird vertrieben: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 carries nobody: it does not match %3.</source>
+        <translation>%1 befördert niemanden: Das passt nicht zu %3.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: it is caught in a paradox with %3.</source>
+        <translation>%1 reißt ab: Der Konvoi steckt mit %3 in einem Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 stands: %4 against %3 %5.</source>
+        <translation>%1 bleibt: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 stands: nobody attacks.</source>
+        <translation>%1 bleibt: Niemand greift an.</translation>
+    </message>
+    <message>
+        <source>%1 stands: %4 against %3 %5, but its attackers stop one another.</source>
+        <translation>%1 bleibt: %4 gegen %3 %5, aber die Angreifer hindern einander.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged: %4 against %3 %5.</source>
+        <translation>%1 wird vertrieben: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: there is no such unit.</source>
+        <translation>%1 ist unzulässig: Eine solche Einheit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the unit does not belong to %7.</source>
+        <translation>%1 ist unzulässig: Die Einheit gehört nicht zu %7.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the unit cannot go there.</source>
+        <translation>%1 ist unzulässig: Dorthin kann die Einheit nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no fleets were ordered to convoy it.</source>
+        <translation>%1 ist unzulässig: Keine Flotten haben Befehl zum Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the coast is missing or cannot be reached.</source>
+        <translation>%1 ist unzulässig: Die Küste fehlt oder ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: a unit cannot support itself.</source>
+        <translation>%1 ist unzulässig: Eine Einheit kann sich nicht selbst unterstützen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the unit cannot give that support.</source>
+        <translation>%1 ist unzulässig: Diese Unterstützung kann die Einheit nicht geben.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the unit cannot take part in that convoy.</source>
+        <translation>%1 ist unzulässig: An diesem Konvoi kann die Einheit nicht teilnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: another order to %8 does.</source>
+        <translation>%1 zählt nicht: Ein anderer Befehl an %8 zählt.</translation>
+    </message>
+    <message>
+        <source>%1 is not followed: %8 has two different orders.</source>
+        <translation>%1 wird nicht befolgt: %8 hat zwei verschiedene Befehle.</translation>
+    </message>
+    <message>
+        <source>%1 is not written as the rulebook demands.</source>
+        <translation>%1 ist nicht so geschrieben, wie das Regelwerk es verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to this phase.</source>
+        <translation>%1 gehört nicht in diese Phase.</translation>
+    </message>
+    <message>
+        <source>%8 retreats to %2.</source>
+        <translation>%8 zieht sich zurück nach: %2.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: %9 wanted to retreat to %2 as well.</source>
+        <translation>%8 wird aufgelöst: %9 wollte sich ebenfalls dorthin zurückziehen: %2.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: %2 is not open to its retreat.</source>
+        <translation>%8 wird aufgelöst: %2 steht dem Rückzug nicht offen.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded as ordered.</source>
+        <translation>%8 wird wie befohlen aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: it was given no retreat.</source>
+        <translation>%8 wird aufgelöst: Es wurde kein Rückzug befohlen.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged by %2.</source>
+        <translation>%1 wird vertrieben durch %2.</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>clause</comment>
+        <translation>(%1)</translation>
     </message>
 </context>
 <context>

@@ -69,16 +69,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::ParadoxWords</name>
-    <message numerus="yes">
-        <source>%1 gives no answer: %n resolution(s) are consistent.</source>
-        <translation>
-            <numerusform>%1 gives no answer: %n resolution is consistent.</numerusform>
-            <numerusform>%1 gives no answer: %n resolutions are consistent.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::RetreatDialog</name>
     <message numerus="yes">
         <source>%n unit(s) still undecided</source>

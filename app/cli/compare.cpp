@@ -18,7 +18,7 @@ namespace {
 struct Played
 {
     Rulebook rulebook;
-    Outcome outcome;
+    PhaseRecord record; ///< resolved
 };
 
 /// Rulebooks that say the same of one thing, and why the first of them does.
@@ -52,7 +52,7 @@ public:
     std::string text()
     {
         for (const Played& one : played_)
-            for (const OrderResult& result : one.outcome.results) hear(one, result);
+            for (const OrderResult& result : one.record.outcome->results) hear(one, result);
         for (const Played& one : played_) hearRetreats(one);
         std::string text = unanswered();
         for (const auto& [order, opinions] : heard_)
@@ -75,12 +75,13 @@ private:
         const Power power = result.order.power == noPower ? result.order.unit.power : result.order.power;
         const std::string order =
             (power == noPower ? "" : map_[power].name + " ") + canonical(map_, before_, result.order);
-        add(about(order), words(result), one.rulebook.id, explanation(map_, one.rulebook.id, result));
+        add(about(order), words(result), one.rulebook.id,
+            explanation(map_, one.rulebook.id, one.record, result));
     }
 
     void hearRetreats(const Played& one)
     {
-        for (const DislodgedUnit& unit : one.outcome.dislodged) {
+        for (const DislodgedUnit& unit : one.record.outcome->dislodged) {
             const std::string who =
                 map_[unit.unit.power].name + " " + canonical(map_, unit.unit) + ", dislodged";
             add(about(who),
@@ -93,7 +94,7 @@ private:
     {
         std::string text;
         for (const Played& one : played_)
-            for (const Paradox& paradox : one.outcome.paradoxes)
+            for (const Paradox& paradox : one.record.outcome->paradoxes)
                 if (paradox.unanswered)
                     text += one.rulebook.id + " has no answer to this paradox: " +
                             (paradox.ways.empty()
@@ -140,7 +141,12 @@ std::string compared(const Map& map, PhaseKind kind, const Position& before,
 {
     std::vector<Played> played;
     for (const Rulebook& rulebook : rulebooks)
-        played.push_back({rulebook, resolve(kind, map, rulebook.options, before, orders)});
+        played.push_back({rulebook,
+                          {{Season::Spring, 1901, kind},
+                           before,
+                           {},
+                           resolve(kind, map, rulebook.options, before, orders),
+                           {}}});
     return Comparison(map, before, std::move(played)).text();
 }
 

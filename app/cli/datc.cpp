@@ -15,11 +15,13 @@ namespace {
 
 void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome)
 {
+    const PhaseRecord record{{Season::Spring, 1901, one.phase}, one.before, {}, outcome, {}};
     for (const OrderResult& result : outcome.results)
         print("    " +
               map[result.order.power == noPower ? result.order.unit.power : result.order.power].name + " " +
               canonical(map, one.before, result.order) + ": " + words(result) + "\n        " +
-              explanation(map, rulebook.id, result) + "\n");
+              explanation(map, rulebook.id, record, result) + "\n");
+    print(paradoxText(map, rulebook, record, Explain::Yes));
 }
 
 struct Count

@@ -4,7 +4,7 @@
 
 #include "engine/game/game_replay.h"
 #include "engine/game/unit_text.h"
-#include "engine/rules/rulebooks.h"
+#include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ std::string orderLine(const Game& game, const PhaseRecord& record, const OrderRe
     const std::string given = result.ordered ? "" : "  (no order)";
     std::string text =
         "  " + padded(canonical(map, record.before, result.order), 28) + " " + words(result) + given + "\n";
-    if (explain == Explain::Yes) text += "      " + explanation(map, game.rulebook.id, result) + "\n";
+    if (explain == Explain::Yes) text += "      " + explanation(map, game.rulebook.id, record, result) + "\n";
     return text;
 }
 
@@ -85,13 +85,20 @@ std::string centreList(const Map& map, const Position& position, Power power)
 
 } // namespace
 
-std::string explanation(const Map& map, const std::string& rulebook, const OrderResult& result)
+std::string explanation(const Map& map, const std::string& rulebook, const PhaseRecord& record,
+                        const OrderResult& result)
 {
-    const RulebookInfo* book = findRulebook(rulebook);
-    const std::string clause = book ? citation(result.finding.rule, *book) : std::string();
-    std::string text = Words(map).explanation(result).toStdString();
-    if (!clause.empty()) text += " [" + clause + "]";
-    return text;
+    return Words(map, rulebook).explanation(result, record).toStdString();
+}
+
+std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain)
+{
+    const ParadoxWords words(map, rules, record);
+    std::string text;
+    for (const Paradox& paradox : record.outcome->paradoxes)
+        if (explain == Explain::Yes || paradox.unanswered)
+            text += "  " + words.account(paradox).toStdString() + "\n";
+    return text.empty() ? text : "Paradoxes\n" + text;
 }
 
 std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain)
@@ -99,7 +106,7 @@ std::string phaseReport(const Game& game, const PhaseRecord& record, Explain exp
     const Map& map = *game.map;
     const Position& after = record.outcome->after;
     return shortName(record.phase) + "\n" + ordersText(game, record, explain) +
-           dislodgedText(map, *record.outcome) +
+           paradoxText(map, game.rulebook, record, explain) + dislodgedText(map, *record.outcome) +
            powersText(map, "Units", [&](Power power) { return unitList(map, after, power); }) +
            powersText(map, "Centres", [&](Power power) { return centreList(map, after, power); });
 }

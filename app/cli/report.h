@@ -13,7 +13,11 @@ enum class Explain : bool { No, Yes };
 /// Orders with their results by power, dislodged units, the position and, where it follows, who has won.
 std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain);
 
-/// One sentence for a result: what decided it, the numbers, and the clause of the rulebook with this id.
-std::string explanation(const Map& map, const std::string& rulebook, const OrderResult& result);
+/// For a result: what decided it, the numbers, and the clause of the rulebook with this id.
+std::string explanation(const Map& map, const std::string& rulebook, const PhaseRecord& record,
+                        const OrderResult& result);
+/// Every paradox of a resolved phase: the circle of its orders, and which rule settled it. Without
+/// explanations only those that the rulebook leaves open. One a line.
+std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain);
 
 } // namespace chancery::cli

@@ -193,8 +193,25 @@ private Q_SLOTS:
         const Run told = run({"adjudicate", "--explain", "-"}, position);
         QCOMPARE(told.status, 0);
         QVERIFY2(told.out.contains("2"), qPrintable(told.out));
-        QVERIFY(told.out.contains("[DATC 5.B.7, 5.B.10]"));
+        QVERIFY(told.out.contains("(DATC 5.B.7, 5.B.10)."));
         QVERIFY(run({"adjudicate", "-"}, position).out.size() < told.out.size());
+    }
+
+    /// DATC 6.F.22, which the 1971 rules leave open.
+    void adjudicateIsNeverSilentAboutAnOpenParadox()
+    {
+        const QByteArray open =
+            "phase = \"S1901M\"\n[units]\n"
+            "England = [\"F EDI\", \"F LON\"]\nFrance = [\"A BRE\", \"F ENG\"]\n"
+            "Germany = [\"F BEL\", \"F PIC\"]\nRussia = [\"A NWY\", \"F NTH\"]\n[orders]\n"
+            "England = [\"F EDI - NTH\", \"F LON S F EDI - NTH\"]\n"
+            "France = [\"A BRE - LON\", \"F ENG C A BRE - LON\"]\n"
+            "Germany = [\"F BEL S F PIC - ENG\", \"F PIC - ENG\"]\n"
+            "Russia = [\"A NWY - BEL\", \"F NTH C A NWY - BEL\"]\n";
+        const Run told = run({"adjudicate", "--rulebook=1971", "-"}, open);
+        QVERIFY2(told.out.contains("1971 XII.5 gives no answer: 2 resolution"), qPrintable(told.out));
+        QVERIFY(told.out.contains("Applied instead: Szykman's rule"));
+        QVERIFY(!run({"adjudicate", "--rulebook=datc", "-"}, open).out.contains("Paradoxes"));
     }
 
     void adjudicateGivesJson()
@@ -284,7 +301,11 @@ private Q_SLOTS:
         const Run told = run({"datc", "--case", "6.F.14", "--explain"});
         QCOMPARE(told.status, 0);
         QVERIFY(told.out.startsWith("6.F.14  passed  "));
-        QVERIFY2(told.out.contains("[DATC 4.A.2]"), qPrintable(told.out));
+        QVERIFY2(told.out.contains("(DATC 4.A.2)."), qPrintable(told.out));
+        QVERIFY2(told.out.contains(
+                     "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; "
+                     "F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon. DATC 4.A.2 settles it"),
+                 qPrintable(told.out));
         QVERIFY(told.out.endsWith("\n1 passed, 0 failed\n"));
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The item models keep the laws of Qt's models while the game goes on under them, and say what they should.
+#include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "ui/models/history_model.h"
@@ -8,6 +9,8 @@
 #include "ui/session/missing.h"
 #include "ui/session/readings.h"
 #include "ui/session/reason_chain.h"
+#include "ui/text/brief.h"
+#include "ui/text/words.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -99,7 +102,10 @@ private Q_SLOTS:
         const int prussia = model.rowOf(sketch::standardMap().findProvince("PRU"));
         QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(), "A PRU - WAR");
         QCOMPARE(model.index(prussia, ResultsModel::VerdictColumn).data().toString(), "fails");
-        QVERIFY(model.index(prussia, ResultsModel::ReasonColumn).data().toString().contains("1 against 1"));
+        QVERIFY(model.index(prussia, ResultsModel::ReasonColumn)
+                    .data()
+                    .toString()
+                    .contains("1 against A War H 1"));
         QCOMPARE(moodOf(model.result(prussia)), Mood::Bad);
         model.showPower(sketch::standardMap().findPower("Russia"));
         QCOMPARE(model.rowCount(), 2);
@@ -119,7 +125,50 @@ private Q_SLOTS:
         QCOMPARE(orders.first(), "0 A PRU - WAR");
         QVERIFY2(orders.contains("1 A SIL S A PRU - WAR"), qPrintable(orders.join("; ")));
         QVERIFY2(orders.contains("2 A GAL - SIL"), qPrintable(orders.join("; ")));
-        QVERIFY(chainAsHtml(map, record, *attack).contains("href="));
+        const QString html = chainAsHtml(map, {}, record, *attack);
+        QVERIFY(html.contains("href="));
+        QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
+    }
+
+    void circleIsShownWithEveryOrderOfIt()
+    {
+        const Game game = resolve(sketch::gameOf(sketch::simpleParadox(), "datc", Unanswered::Szykman));
+        for (const OrderResult& result : game.current().outcome->results) {
+            const QString html = chainAsHtml(*game.map, game.rulebook, game.current(), result);
+            QVERIFY2(html.contains("F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon."),
+                     qPrintable(html));
+            QVERIFY2(html.contains("DATC 4.A.2 settles it: Szykman"), qPrintable(html));
+        }
+    }
+
+    /// Whatever a reason points at can be gone to, and a sentence that compares names both orders and
+    /// strengths.
+    void everyReasonCanBeFollowed()
+    {
+        const Game played = game();
+        const Words words(*played.map, "datc");
+        for (const PhaseRecord& record : played.phases) {
+            if (!record.outcome) continue;
+            ResultsModel model;
+            model.show(played.map, record, "datc");
+            for (const OrderResult& result : record.outcome->results) {
+                for (const ReasonLink& link : chainOf(*played.map, *record.outcome, result)) {
+                    if (link.depth == 0) continue;
+                    const int row = model.rowOf(played.map->provinceOf(link.result->order.unit.at));
+                    QVERIFY(row >= 0);
+                    QVERIFY(model.result(row) == *link.result);
+                }
+                const QString sentence = words.reason(result, record);
+                QVERIFY2(!sentence.contains(u'%') && !sentence.contains("No reason"), qPrintable(sentence));
+                QVERIFY2(sentence.endsWith(").") || result.finding.rule == Rule::None, qPrintable(sentence));
+                if (result.finding.mine == 0 || result.finding.against == noProvince) continue;
+                const QString numbers = QString(" %1 against ").arg(result.finding.mine);
+                QVERIFY2(sentence.contains(numbers) || result.finding.rule == Rule::MoveRotates,
+                         qPrintable(sentence));
+                QVERIFY2(sentence.startsWith(brief(*played.map, record.before, result.order)),
+                         qPrintable(sentence));
+            }
+        }
     }
 
     void everyLineHasItsReading()

@@ -31,7 +31,7 @@ Map smallMap()
 
 constexpr Province vienna{0}, galicia{1}, warsaw{2};
 constexpr Location spainSouth{5};
-constexpr Power austria{0};
+constexpr Power austria{0}, russia{1};
 
 Move moveTo(Province p, Via via = Via::Unstated)
 {
@@ -58,6 +58,22 @@ Command commandFor(Rule rule)
 
 constexpr auto lastRule = Rule::Waived;
 
+/// The phase in which the result stands beside the Russian army's move from Warsaw to Galicia.
+PhaseRecord phaseOf(const OrderResult& result)
+{
+    const Unit army{russia, UnitKind::Army, whole(warsaw)};
+    PhaseRecord record;
+    record.before.units = {result.order.unit, army};
+    record.outcome.emplace();
+    record.outcome->results = {result, {.order = {russia, army, moveTo(galicia)}, .finding = {}}};
+    return record;
+}
+
+QString reasonOf(const Map& map, const OrderResult& result, const std::string& rulebook = {})
+{
+    return Words(map, rulebook).reason(result, phaseOf(result));
+}
+
 } // namespace
 
 class WordsTest : public QObject
@@ -70,12 +86,11 @@ private Q_SLOTS:
     void everyRuleHasItsOwnSentence()
     {
         const Map map = smallMap();
-        const Words words(map);
         QSet<QString> seen;
         for (auto r = std::uint8_t{1}; r <= static_cast<std::uint8_t>(lastRule); ++r) {
             const auto rule = static_cast<Rule>(r);
-            const QString text = words.reason(resultOf(commandFor(rule), {rule, warsaw, 1, 2, {}, {}}));
-            QVERIFY2(!text.isEmpty() && text != words.reason(resultOf(Hold{}, {})),
+            const QString text = reasonOf(map, resultOf(commandFor(rule), {rule, warsaw, 1, 2, {}, {}}));
+            QVERIFY2(!text.isEmpty() && text != reasonOf(map, resultOf(Hold{}, {})),
                      qPrintable(QString::number(r)));
             QVERIFY2(text.endsWith(u'.') && !text.contains(u'%'), qPrintable(text));
             QVERIFY2(!seen.contains(text), qPrintable(text));
@@ -90,11 +105,13 @@ private Q_SLOTS:
         const auto row = [](Rule rule, const char* sentence) {
             QTest::newRow(sentence) << static_cast<int>(rule) << sentence;
         };
-        row(Rule::MoveStandsOff, "Vienna to Galicia stands off against Warsaw, 1 against 2.");
-        row(Rule::MoveAdvances, "Vienna moves to Galicia against Warsaw, 1 against 2.");
-        row(Rule::HoldStands, "Vienna stays where it is: Warsaw does not drive it out, 1 against 2.");
-        row(Rule::SupportCut, "Vienna's support of Warsaw to Galicia is cut by the attack from Warsaw.");
-        row(Rule::RetreatClash, "Vienna is disbanded: Warsaw wanted to retreat to Galicia as well.");
+        row(Rule::MoveStandsOff, "A Vie-Gal stands off: 1 against A War-Gal 2.");
+        row(Rule::MoveAdvances, "A Vie-Gal succeeds: 1 against A War-Gal 2.");
+        row(Rule::MoveRotates, "A Vie-Gal succeeds in a circle of moves: 1 against A War-Gal 2.");
+        row(Rule::HoldStands, "A Vie H stands: 1 against A War-Gal 2.");
+        row(Rule::SupportCut, "A Vie S A War-Gal is cut by A War-Gal.");
+        row(Rule::SupportDislodged, "A Vie S A War-Gal is lost, the unit dislodged: 1 against A War-Gal 2.");
+        row(Rule::RetreatClash, "A Vie is disbanded: A War wanted to retreat to Galicia as well.");
         row(Rule::BuildTooMany, "Austria cannot build in Vienna: it has no build left.");
     }
     void reasonNamesPartiesAndStrengths()
@@ -103,31 +120,60 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         const Map map = smallMap();
         const auto r = static_cast<Rule>(rule);
-        QCOMPARE(Words(map).reason(resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}})), sentence);
+        QCOMPARE(reasonOf(map, resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}})), sentence);
     }
 
-    void occupantIsNotNamedTwice()
+    void occupantIsDislodged()
     {
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(galicia), {Rule::MoveAdvances, galicia, 2, 1, {}, {}});
-        QCOMPARE(Words(map).reason(result),
-                 "Vienna moves to Galicia and dislodges the unit there, 2 against 1.");
+        const OrderResult result = resultOf(moveTo(warsaw), {Rule::MoveAdvances, warsaw, 2, 1, {}, {}});
+        QCOMPARE(reasonOf(map, result), "A Vie-War dislodges A War: 2 against A War-Gal 1.");
+    }
+
+    void orderThatDoesNotCountIsNotNamed()
+    {
+        const Map map = smallMap();
+        const OrderResult result = resultOf(moveTo(warsaw), {Rule::MoveHeld, warsaw, 1, 1, {}, {}});
+        PhaseRecord record = phaseOf(result);
+        record.outcome->results[1].verdict = Verdict::Illegal;
+        QCOMPARE(Words(map).reason(result, record), "A Vie-War fails: 1 against A War 1.");
+    }
+
+    void clauseOfTheRulebookIsCited_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("own") << "alexander"
+                             << "1 against A War-Gal 1 (Alexander IV.7.b).";
+        QTest::newRow("of DATC") << "datc"
+                                 << "1 against A War-Gal 1 (DATC 5.B.6).";
+        QTest::newRow("none") << ""
+                              << "1 against A War-Gal 1.";
+        QTest::newRow("unknown") << "no such book"
+                                 << "1 against A War-Gal 1.";
+    }
+    void clauseOfTheRulebookIsCited()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(QString, end);
+        const Map map = smallMap();
+        const OrderResult result = resultOf(moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, 1, {}, {}});
+        QCOMPARE(reasonOf(map, result, rulebook.toStdString()), "A Vie-Gal stands off: " + end);
+        QVERIFY(reasonOf(map, resultOf(moveTo(galicia), {}), rulebook.toStdString()).endsWith("known."));
     }
 
     void captionNamesOneOrderOrManyPlaces()
     {
         const Map map = smallMap();
-        Outcome outcome;
-        outcome.results = {resultOf(moveTo(galicia), {Rule::MoveUnopposed, noProvince, 1, 0, {}, {}}),
-                           resultOf(Hold{}, {Rule::HoldStands, noProvince, 0, 0, {}, {}})};
-        outcome.results[1].order.unit.at = whole(warsaw);
+        PhaseRecord record =
+            phaseOf(resultOf(moveTo(galicia), {Rule::MoveUnopposed, noProvince, 1, 0, {}, {}}));
         Beat beat{Gesture::Advance, {}, {0}, {}};
-        QCOMPARE(Words(map).caption(beat, outcome), "Vienna moves to Galicia; nobody stands in its way.");
+        QCOMPARE(Words(map).caption(beat, record), "A Vie-Gal succeeds: nobody resists.");
         beat.results = {0, 1};
-        QCOMPARE(Words(map).caption(beat, outcome), "Units advance: Vienna, Warsaw");
-        QCOMPARE(Words(map).caption({Gesture::Centres, {}, {}, {vienna}}, outcome),
+        QCOMPARE(Words(map).caption(beat, record), "Units advance: Vienna, Warsaw");
+        QCOMPARE(Words(map).caption({Gesture::Centres, {}, {}, {vienna}}, record),
                  "Centres change hands: Vienna");
-        QCOMPARE(Words(map).caption({Gesture::Settle, {}, {}, {}}, outcome), QString());
+        QCOMPARE(Words(map).caption({Gesture::Settle, {}, {}, {}}, record), QString());
     }
 
     void explanationTellsFateAndSupports()
@@ -136,9 +182,11 @@ private Q_SLOTS:
         OrderResult result =
             resultOf(moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, 1, {}, {galicia, warsaw}});
         result.fate = Fate::Dislodged;
-        QCOMPARE(Words(map).explanation(result),
-                 "Vienna to Galicia stands off against Warsaw, 1 against 1. Vienna is dislodged. "
-                 "Support that did not count: Galicia and Warsaw.");
+        PhaseRecord record = phaseOf(result);
+        record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
+        QCOMPARE(Words(map).explanation(result, record),
+                 "A Vie-Gal stands off: 1 against A War-Gal 1. A Vie is dislodged by A War-Gal. "
+                 "Support that did not count: Galicia and A War.");
     }
 
     void fateIsToldOnce()
@@ -146,9 +194,12 @@ private Q_SLOTS:
         const Map map = smallMap();
         OrderResult result = resultOf(Hold{}, {Rule::HoldDislodged, warsaw, 1, 2, {}, {}});
         result.fate = Fate::Dislodged;
-        QCOMPARE(Words(map).explanation(result), "Vienna is dislodged by Warsaw, 1 against 2.");
+        QCOMPARE(Words(map).explanation(result, phaseOf(result)),
+                 "A Vie H is dislodged: 1 against A War-Gal 2.");
         result.fate = Fate::Destroyed;
-        QVERIFY(Words(map).explanation(result).endsWith("Vienna cannot retreat and is destroyed."));
+        QVERIFY(Words(map)
+                    .explanation(result, phaseOf(result))
+                    .endsWith("A Vie cannot retreat and is destroyed."));
     }
 
     void ordersInWords_data()

@@ -33,12 +33,13 @@ ResultsModel::ResultsModel(QObject* parent)
 {
 }
 
-void ResultsModel::show(std::shared_ptr<const Map> map, const PhaseRecord& record)
+void ResultsModel::show(std::shared_ptr<const Map> map, const PhaseRecord& record,
+                        const std::string& rulebook)
 {
     beginResetModel();
     map_ = std::move(map);
-    before_ = record.before;
-    results_ = record.outcome ? record.outcome->results : std::vector<OrderResult>{};
+    record_ = record;
+    rulebook_ = rulebook;
     arrange();
     endResetModel();
 }
@@ -51,20 +52,24 @@ void ResultsModel::showPower(Power power)
     endResetModel();
 }
 
+const std::vector<OrderResult>& ResultsModel::results() const
+{
+    static const std::vector<OrderResult> none;
+    return record_.outcome ? record_.outcome->results : none;
+}
+
 void ResultsModel::arrange()
 {
     rows_.clear();
-    for (std::size_t i = 0; i < results_.size(); ++i)
-        if (power_ == noPower || results_[i].order.power == power_) rows_.push_back(i);
-    std::ranges::stable_sort(rows_, {}, [this](std::size_t i) { return results_[i].order.power; });
+    for (std::size_t i = 0; i < results().size(); ++i)
+        if (power_ == noPower || results()[i].order.power == power_) rows_.push_back(i);
+    std::ranges::stable_sort(rows_, {}, [this](std::size_t i) { return results()[i].order.power; });
 }
 
 int ResultsModel::rowOf(Province province) const
 {
-    const auto found = std::ranges::find_if(rows_, [&](std::size_t i) {
-        const Unit& unit = results_[i].order.unit;
-        return unit.at != nowhere && map_->provinceOf(unit.at) == province;
-    });
+    const OrderResult* wanted = record_.outcome ? resultOf(*map_, *record_.outcome, province) : nullptr;
+    const auto found = std::ranges::find_if(rows_, [&](std::size_t i) { return &results()[i] == wanted; });
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
@@ -86,10 +91,10 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return display(shown, index.column());
     case Qt::ToolTipRole:
-        return Words(*map_).explanation(shown);
+        return Words(*map_, rulebook_).explanation(shown, record_);
     case Qt::AccessibleTextRole:
         return tr("%1: %2. %3")
-            .arg(Words(*map_).order(shown.order), Words::verdict(shown), Words(*map_).reason(shown));
+            .arg(Words(*map_).order(shown.order), Words::verdict(shown), display(shown, ReasonColumn));
     case PowerRole:
         return static_cast<int>(chancery::index(shown.order.power));
     case ProvinceRole:
@@ -105,9 +110,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 
 QString ResultsModel::display(const OrderResult& shown, int column) const
 {
-    if (column == OrderColumn) return QString::fromStdString(canonical(*map_, before_, shown.order));
+    if (column == OrderColumn) return QString::fromStdString(canonical(*map_, record_.before, shown.order));
     if (column == VerdictColumn) return Words::verdict(shown);
-    return Words(*map_).reason(shown);
+    return Words(*map_, rulebook_).reason(shown, record_);
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const

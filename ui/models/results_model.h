@@ -29,13 +29,13 @@ public:
 
     explicit ResultsModel(QObject* parent = nullptr);
 
-    /// The results of a phase; none while it is unresolved.
-    void show(std::shared_ptr<const Map> map, const PhaseRecord& record);
+    /// The results of a phase, none while it is unresolved; reasons cite the rulebook with this id.
+    void show(std::shared_ptr<const Map> map, const PhaseRecord& record, const std::string& rulebook = {});
     /// Only one power's orders, or everybody's with noPower.
     void showPower(Power power);
     Power shownPower() const { return power_; }
 
-    const OrderResult& result(int row) const { return results_[rows_[static_cast<std::size_t>(row)]]; }
+    const OrderResult& result(int row) const { return results()[rows_[static_cast<std::size_t>(row)]]; }
     /// The row of the order for this unit, -1 if it is not shown.
     int rowOf(Province province) const;
 
@@ -46,12 +46,13 @@ public:
 
 private:
     void arrange();
+    const std::vector<OrderResult>& results() const;
     QString display(const OrderResult& result, int column) const;
 
     std::shared_ptr<const Map> map_;
-    Position before_;
-    std::vector<OrderResult> results_;
-    std::vector<std::size_t> rows_; ///< into results_
+    PhaseRecord record_;
+    std::string rulebook_;
+    std::vector<std::size_t> rows_; ///< into results()
     Power power_ = noPower;
 };
 

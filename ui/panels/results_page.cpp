@@ -100,9 +100,10 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
 {
     map_ = game.map;
     record_ = record;
+    rules_ = game.rulebook;
     open_->setText(record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
     open_->setVisible(!open_->text().isEmpty());
-    model_->show(map_, record_);
+    model_->show(map_, record_, rules_.id);
     fillPowers();
     why_->clear();
     why_->hide();
@@ -137,7 +138,7 @@ void ResultsPage::explainCurrent()
     const QModelIndex current = list_->currentIndex();
     if (!current.isValid()) return;
     why_->show();
-    why_->setHtml(chainAsHtml(*map_, record_, model_->result(current.row())));
+    why_->setHtml(chainAsHtml(*map_, rules_, record_, model_->result(current.row())));
     const QVariant province = current.data(ResultsModel::ProvinceRole);
     Q_EMIT chosen(province.isValid() ? static_cast<Province>(province.toInt()) : noProvince);
 }

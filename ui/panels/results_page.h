@@ -38,6 +38,7 @@ private:
 
     std::shared_ptr<const Map> map_;
     PhaseRecord record_;
+    Rulebook rules_;
     Theme theme_;
     ResultsModel* model_;
     ResultsDelegate* delegate_;

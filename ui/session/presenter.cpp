@@ -233,8 +233,7 @@ QString Presenter::caption() const
 {
     const int told = beat();
     if (told < 0) return {};
-    return Words(session_.map())
-        .caption(story_.beats[static_cast<std::size_t>(told)], *shownRecord().outcome);
+    return Words(session_.map()).caption(story_.beats[static_cast<std::size_t>(told)], shownRecord());
 }
 
 void Presenter::setReducedMotion(bool reduced)

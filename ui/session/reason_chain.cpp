@@ -2,6 +2,7 @@
 // Why an order ended as it did: see reason_chain.h.
 #include "ui/session/reason_chain.h"
 
+#include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,7 @@ QString strengths(const Finding& why)
     return ReasonChain::tr("Strength %1 against %2").arg(why.mine).arg(why.theirs);
 }
 
-QString head(const Map& map, const PhaseRecord& record, const OrderResult& result)
+QString head(const Words& words, const Map& map, const PhaseRecord& record, const OrderResult& result)
 {
     QString text =
         QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1</b> &nbsp; %2</p>")
@@ -87,19 +88,24 @@ QString head(const Map& map, const PhaseRecord& record, const OrderResult& resul
     if (const QString numbers = strengths(result.finding); !numbers.isEmpty())
         text += QStringLiteral("<p style=\"margin:2px 0\"><big><b>%1</b></big></p>").arg(numbers);
     return text + QStringLiteral("<p style=\"margin:2px 0 6px\">%1</p>")
-                      .arg(Words(map).explanation(result).toHtmlEscaped());
+                      .arg(words.explanation(result, record).toHtmlEscaped());
+}
+
+/// Of the paradoxes that this order is part of.
+QString circles(const Map& map, const Rulebook& rules, const PhaseRecord& record, const OrderResult& result)
+{
+    QString text;
+    if (result.order.unit.at == nowhere) return text;
+    const Province at = map.provinceOf(result.order.unit.at);
+    for (const Paradox& paradox : record.outcome->paradoxes)
+        if ((paradox.armies | paradox.fleets | paradox.supports | paradox.moves).has(at))
+            text += QStringLiteral("<p style=\"margin:8px 0 0\"><b>%1</b><br/>%2</p>")
+                        .arg(ReasonChain::tr("Paradox"),
+                             ParadoxWords(map, rules, record).account(paradox).toHtmlEscaped());
+    return text;
 }
 
 } // namespace
-
-const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)
-{
-    const auto found = std::ranges::find_if(outcome.results, [&](const OrderResult& result) {
-        return result.order.unit.at != nowhere && map.provinceOf(result.order.unit.at) == province &&
-               result.finding.rule != Rule::IllegalDuplicate && result.finding.rule != Rule::IllegalNotYours;
-    });
-    return found == outcome.results.end() ? nullptr : &*found;
-}
 
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result)
 {
@@ -108,19 +114,21 @@ std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const Or
     return chain.links;
 }
 
-QString chainAsHtml(const Map& map, const PhaseRecord& record, const OrderResult& result)
+QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& record,
+                    const OrderResult& result)
 {
     if (!record.outcome) return {};
-    QString text = head(map, record, result);
+    const Words words(map, rules.id);
+    QString text = head(words, map, record, result);
     for (const ReasonLink& link : chainOf(map, *record.outcome, result)) {
         if (link.role == ReasonLink::Role::Itself) continue;
         text += QStringLiteral("<p style=\"margin:4px 0 0 %1px\">%2: %3 (%4)<br/>%5</p>")
                     .arg(12 * (link.depth - 1))
                     .arg(roleText(link.role), orderLink(map, record, *link.result),
                          Words::verdict(*link.result).toHtmlEscaped(),
-                         Words(map).reason(*link.result).toHtmlEscaped());
+                         words.reason(*link.result, record).toHtmlEscaped());
     }
-    return text;
+    return text + circles(map, rules, record, result);
 }
 
 } // namespace chancery

@@ -19,14 +19,13 @@ struct ReasonLink
     int depth = 0; ///< 0 for the order itself
 };
 
-/// The order of the unit that started in a province; nullptr if it has none.
-const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
-
 /// The order itself, who was against it, the supports that counted, those that did not and why: depth first,
 /// every order at most once.
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result);
 
-/// The chain as HTML; links are the indices of provinces.
-QString chainAsHtml(const Map& map, const PhaseRecord& record, const OrderResult& result);
+/// The chain as HTML, and the circle of a paradox that the order is part of; links are the indices of
+/// provinces.
+QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& record,
+                    const OrderResult& result);
 
 } // namespace chancery

@@ -46,12 +46,13 @@ QString Words::gesture(Gesture gesture)
     return {};
 }
 
-QString Words::caption(const Beat& beat, const Outcome& outcome) const
+QString Words::caption(const Beat& beat, const PhaseRecord& record) const
 {
-    if (beat.results.size() == 1) return reason(outcome.results[beat.results.front()]);
+    const auto& results = record.outcome->results;
+    if (beat.results.size() == 1) return reason(results[beat.results.front()], record);
     QStringList places;
     for (std::size_t i : beat.results)
-        if (const Location at = outcome.results[i].order.unit.at; at != nowhere)
+        if (const Location at = results[i].order.unit.at; at != nowhere)
             places << province(map_.provinceOf(at));
     for (Province centre : beat.centres) places << province(centre);
     if (places.isEmpty()) return gesture(beat.gesture);

@@ -4,10 +4,10 @@
 
 #include "engine/rules/option_table.h"
 #include "ui/text/brief.h"
+#include "ui/text/option_words.h"
+#include "ui/text/words.h"
 
 #include <QStringList>
-
-#include <algorithm>
 
 namespace chancery {
 
@@ -43,12 +43,8 @@ QString ParadoxWords::ruling(Unanswered which)
 
 const OrderResult* ParadoxWords::resultAt(Province province) const
 {
-    const auto& results = record_.outcome->results;
-    const auto found = std::ranges::find_if(results, [&](const OrderResult& result) {
-        return result.order.unit.at != nowhere && map_.provinceOf(result.order.unit.at) == province &&
-               result.verdict != Verdict::Illegal;
-    });
-    return found == results.end() ? nullptr : &*found;
+    const OrderResult* result = resultOf(map_, *record_.outcome, province);
+    return result && result->verdict != Verdict::Illegal ? result : nullptr;
 }
 
 QString ParadoxWords::order(Province province) const
@@ -118,14 +114,24 @@ QString ParadoxWords::applied(const Paradox& paradox) const
 QString ParadoxWords::question(const Paradox& paradox) const
 {
     if (paradox.ways.empty()) return tr("%1 gives no answer: no resolution is consistent.").arg(source());
-    return tr("%1 gives no answer: %n resolution(s) are consistent.", nullptr,
-              static_cast<int>(paradox.ways.size()))
-        .arg(source());
+    return tr("%1 gives no answer: %2 resolutions are consistent.", "clause, always several")
+        .arg(source())
+        .arg(paradox.ways.size());
 }
 
 QString ParadoxWords::unanswered(const Paradox& paradox) const
 {
     return paradox.unanswered ? question(paradox) + u' ' + applied(paradox) : QString();
+}
+
+QString ParadoxWords::account(const Paradox& paradox) const
+{
+    const OptionInfo* option = findOption("paradox");
+    const QString settled =
+        paradox.unanswered ? unanswered(paradox)
+                           : tr("%1 settles it: %2.", "clause, rule")
+                                 .arg(source(), OptionWords::value(*option, option->get(rules_.options)));
+    return circle(paradox) + u' ' + settled;
 }
 
 QString ParadoxWords::ends(const Paradox& paradox) const

@@ -26,6 +26,8 @@ public:
     QString question(const Paradox& paradox) const;
     /// The same, and what was applied; empty if the rulebook has an answer.
     QString unanswered(const Paradox& paradox) const;
+    /// Which rule settled it, or that none does and what was applied; then the circle.
+    QString account(const Paradox& paradox) const;
     /// How the orders of the paradox ended: "Succeed: F Wal-Eng. Fail: A Bre-Lon. Dislodged: F Eng."
     QString ends(const Paradox& paradox) const;
 

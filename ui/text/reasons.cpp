@@ -2,30 +2,39 @@
 // Findings as sentences. Every Rule has its own sentence; the compiler notices a missing one.
 #include "ui/text/words.h"
 
+#include "ui/text/brief.h"
+
+#include <QLocale>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace chancery {
 
 /// What the numbered gaps of a sentence stand for, the same in every sentence.
 struct Words::Parties
 {
-    QString unit;    // %1 the place of the unit that was ordered
-    QString to;      // %2 where the order points
-    QString against; // %3 the place of the unit that decided it
-    QString mine;    // %4 the strength of this order
-    QString theirs;  // %5 the strength against it
-    QString helped;  // %6 the place of the unit that is supported or convoyed
-    QString power;   // %7 whose order it is
+    QString order;        // %1 the order; in adjustments the place
+    QString to;           // %2 where the order points
+    QString against;      // %3 the order that decided it
+    QString mine;         // %4 the strength of this order
+    QString theirs;       // %5 the strength against it
+    QString helped;       // %6 the place of the unit that is supported or convoyed
+    QString power;        // %7 whose order it is
+    QString unit;         // %8 the unit that was ordered
+    QString other;        // %9 the unit that decided it
+    bool opposed = false; // %3 and %9 are there
 
     /// Unlike QString::arg this lets a sentence leave gaps out.
     QString fill(const QString& sentence) const
     {
-        const QString* const names[] = {&unit, &to, &against, &mine, &theirs, &helped, &power};
+        const QString* const names[] = {&order,  &to,    &against, &mine, &theirs,
+                                        &helped, &power, &unit,    &other};
         QString text;
         for (qsizetype i = 0; i < sentence.size(); ++i) {
             const int gap =
                 sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
-            if (gap < 1 || gap > 7) {
+            if (gap < 1 || gap > 9) {
                 text += sentence[i];
                 continue;
             }
@@ -36,168 +45,179 @@ struct Words::Parties
     }
 };
 
-Words::Parties Words::parties(const OrderResult& result) const
+Words::Parties Words::parties(const OrderResult& result, const PhaseRecord& record) const
 {
     Parties names;
     const Order& order = result.order;
     const Finding& why = result.finding;
-    names.unit = order.unit.at == nowhere ? tr("that place") : location(order.unit.at);
+    const bool placed = order.unit.at != nowhere;
+    names.unit = placed ? brief(map_, order.unit) : tr("that unit");
+    names.order = placed ? brief(map_, record.before, order) : tr("The order");
     if (const auto* c = as<Move>(order)) names.to = location(c->to);
     if (const auto* c = as<Retreat>(order)) names.to = location(c->to);
     if (const auto* c = as<SupportHold>(order)) names.helped = location(c->unit);
     if (const auto* c = as<SupportMove>(order)) names.helped = location(c->unit), names.to = location(c->to);
     if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
-    names.against = why.against == noProvince ? tr("another unit") : province(why.against);
+    names.opposed = why.against != noProvince;
+    names.against = orderOf(why.against, record);
+    names.other = unitOf(why.against, record);
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power);
     return names;
 }
 
-QString Words::moveReason(const OrderResult& result) const
+/// Of an order that does not count, the unit alone.
+QString Words::orderOf(Province unit, const PhaseRecord& record) const
 {
-    const Parties names = parties(result);
+    const OrderResult* result = resultOf(map_, *record.outcome, unit);
+    if (!result || result->verdict == Verdict::Illegal) return unitOf(unit, record);
+    return brief(map_, record.before, result->order);
+}
+
+QString Words::unitOf(Province unit, const PhaseRecord& record) const
+{
+    if (unit == noProvince) return tr("another unit");
+    if (const OrderResult* result = resultOf(map_, *record.outcome, unit))
+        return brief(map_, result->order.unit);
+    return province(unit);
+}
+
+QString Words::moveReason(const OrderResult& result, const Parties& names) const
+{
     const auto* move = as<Move>(result.order);
     const bool againstOccupant =
         move && move->to != nowhere && map_.provinceOf(move->to) == result.finding.against;
     switch (result.finding.rule) {
     case Rule::MoveUnopposed:
-        //: In all reasons: %1 unit, %2 destination, %3 the unit against it, %4 own strength, %5 strength
-        //: against it, %6 the unit supported or convoyed, %7 power. A gap that is not needed may be left out.
-        return names.fill(tr("%1 moves to %2; nobody stands in its way."));
+        //: In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5
+        //: strength against it, %6 the place of the unit supported or convoyed, %7 power, %8 the unit, %9 the
+        //: unit against it. A gap that is not needed may be left out.
+        return names.fill(tr("%1 succeeds: nobody resists."));
     case Rule::MoveAdvances:
-        return names.fill(againstOccupant ? tr("%1 moves to %2 and dislodges the unit there, %4 against %5.")
-                                          : tr("%1 moves to %2 against %3, %4 against %5."));
+        return names.fill(againstOccupant ? tr("%1 dislodges %9: %4 against %3 %5.")
+                                          : tr("%1 succeeds: %4 against %3 %5."));
     case Rule::MoveRotates:
-        return names.fill(tr("%1 moves to %2: the units change places in a circle."));
+        return names.fill(result.finding.theirs > 0
+                              ? tr("%1 succeeds in a circle of moves: %4 against %3 %5.")
+                              : tr("%1 succeeds in a circle of moves: %3 makes room."));
     case Rule::MoveStandsOff:
-        return names.fill(tr("%1 to %2 stands off against %3, %4 against %5."));
+        return names.fill(tr("%1 stands off: %4 against %3 %5."));
     case Rule::MoveHeld:
-        return names.fill(tr("%1 to %2 fails: the unit there stays, %4 against %5."));
+        return names.fill(tr("%1 fails: %4 against %3 %5."));
     case Rule::MoveHeadToHead:
-        return names.fill(tr("%1 to %2 meets %3 coming the opposite way and fails, %4 against %5."));
+        return names.fill(tr("%1 fails head to head: %4 against %3 %5."));
     case Rule::MoveSelfDislodge:
-        return names.fill(tr("%1 to %2 fails: a power does not dislodge its own unit."));
+        return names.fill(names.opposed
+                              ? tr("%1 fails: %4 against %3 %5, and a power does not dislodge its own unit.")
+                              : tr("%1 fails: a power does not dislodge its own unit."));
     case Rule::MoveConvoyDisrupted:
-        return names.fill(tr("%1 to %2 fails: the convoy broke when %3 was dislodged."));
+        return names.fill(tr("%1 fails: %9, which was to carry it, is dislodged."));
     case Rule::MoveNoConvoy:
-        return names.fill(tr("%1 to %2 cannot start: no fleets were ordered to convoy it."));
+        return names.fill(tr("%1 cannot start: no fleets were ordered to convoy it."));
     case Rule::MoveParadox:
-        return names.fill(tr("%1 to %2 fails: its convoy is caught in a paradox, so it has no effect."));
+        return names.fill(tr("%1 fails: its convoy by %9 is caught in a paradox, so it has no effect."));
     case Rule::MoveAllHold:
-        return names.fill(tr("%1 to %2 fails: it is part of a convoy paradox, in which everyone holds."));
+        return names.fill(tr("%1 fails: it is part of a convoy paradox, in which everyone holds."));
     default:
         return {};
     }
 }
 
-QString Words::supportReason(const OrderResult& result) const
+QString Words::supportReason(const OrderResult& result, const Parties& names) const
 {
-    const Parties names = parties(result);
-    const bool toHold = as<SupportHold>(result.order) != nullptr;
     switch (result.finding.rule) {
     case Rule::SupportGiven:
-        return names.fill(toHold ? tr("%1 gives its support to %6 in holding.")
-                                 : tr("%1 gives its support to %6 moving to %2."));
+        return names.fill(tr("%1 is given."));
     case Rule::SupportSpared:
-        return names.fill(toHold ? tr("%1 gives its support to %6: the convoyed attack from %3 may not cut it.")
-                                 : tr("%1 gives its support to %6 moving to %2: the convoyed attack from %3 may "
-                                      "not cut it."));
+        return names.fill(tr("%1 is given: %3 comes by convoy and may not cut it."));
     case Rule::SupportCut:
-        return names.fill(toHold ? tr("%1's support of %6 is cut by the attack from %3.")
-                                 : tr("%1's support of %6 to %2 is cut by the attack from %3."));
+        return names.fill(tr("%1 is cut by %3."));
     case Rule::SupportDislodged:
-        return names.fill(toHold ? tr("%1's support of %6 is lost: %3 dislodges it, %4 against %5.")
-                                 : tr("%1's support of %6 to %2 is lost: %3 dislodges it, %4 against %5."));
+        return names.fill(tr("%1 is lost, the unit dislodged: %4 against %3 %5."));
     case Rule::SupportUnmatched:
-        return names.fill(toHold ? tr("%1 supports %6 in holding, but %6 was ordered to do something else.")
-                                 : tr("%1 supports %6 to %2, but %6 was not ordered to go there."));
+        return names.fill(tr("%1 has no effect: it does not match %3."));
     default:
         return {};
     }
 }
 
-QString Words::convoyReason(const OrderResult& result) const
+QString Words::convoyReason(const OrderResult& result, const Parties& names) const
 {
-    const Parties names = parties(result);
     switch (result.finding.rule) {
     case Rule::ConvoyAvailable:
-        return names.fill(tr("%1 stands ready to convoy %6 to %2."));
+        return names.fill(tr("%1 is available."));
     case Rule::ConvoyDislodged:
-        return names.fill(tr("%1 cannot convoy %6 to %2: it is dislodged by %3, %4 against %5."));
+        return names.fill(tr("%1 is disrupted, the fleet dislodged: %4 against %3 %5."));
     case Rule::ConvoyUnmatched:
-        return names.fill(tr("%1 would convoy %6 to %2, but %6 was not ordered to be carried there."));
+        return names.fill(tr("%1 carries nobody: it does not match %3."));
     case Rule::ConvoyParadox:
-        return names.fill(tr("%1 cannot convoy %6 to %2: the convoy is caught in a paradox."));
+        return names.fill(tr("%1 is disrupted: it is caught in a paradox with %3."));
     case Rule::HoldStands:
-        return names.fill(result.finding.against == noProvince
-                              ? tr("%1 stays where it is.")
-                              : tr("%1 stays where it is: %3 does not drive it out, %4 against %5."));
+        return names.fill(names.opposed ? tr("%1 stands: %4 against %3 %5.")
+                                        : tr("%1 stands: nobody attacks."));
     case Rule::HoldBeleaguered:
-        return names.fill(
-            tr("%1 stays where it is: %3 is stronger, %4 against %5, but its attackers stop one another."));
+        return names.fill(tr("%1 stands: %4 against %3 %5, but its attackers stop one another."));
     case Rule::HoldDislodged:
-        return names.fill(tr("%1 is dislodged by %3, %4 against %5."));
+        return names.fill(tr("%1 is dislodged: %4 against %3 %5."));
     default:
         return {};
     }
 }
 
-QString Words::illegality(const OrderResult& result) const
+QString Words::illegality(const OrderResult& result, const Parties& names) const
 {
-    const Parties names = parties(result);
     switch (result.finding.rule) {
     case Rule::IllegalNoSuchUnit:
-        return names.fill(tr("There is no such unit in %1."));
+        return names.fill(tr("%1 is illegal: there is no such unit."));
     case Rule::IllegalNotYours:
-        return names.fill(tr("The unit in %1 does not belong to %7."));
+        return names.fill(tr("%1 is illegal: the unit does not belong to %7."));
     case Rule::IllegalDestination:
-        return names.fill(tr("The unit in %1 cannot go to %2."));
+        return names.fill(tr("%1 is illegal: the unit cannot go there."));
     case Rule::IllegalNoConvoy:
-        return names.fill(tr("The unit in %1 cannot go to %2: no fleets were ordered to convoy it."));
+        return names.fill(tr("%1 is illegal: no fleets were ordered to convoy it."));
     case Rule::IllegalCoast:
-        return names.fill(tr("The coast in the order of %1 is missing or cannot be reached."));
+        return names.fill(tr("%1 is illegal: the coast is missing or cannot be reached."));
     case Rule::IllegalSelfSupport:
-        return names.fill(tr("The unit in %1 cannot support itself."));
+        return names.fill(tr("%1 is illegal: a unit cannot support itself."));
     case Rule::IllegalSupport:
-        return names.fill(tr("The unit in %1 cannot give that support."));
+        return names.fill(tr("%1 is illegal: the unit cannot give that support."));
     case Rule::IllegalConvoy:
-        return names.fill(tr("The unit in %1 cannot take part in that convoy."));
+        return names.fill(tr("%1 is illegal: the unit cannot take part in that convoy."));
     case Rule::IllegalDuplicate:
-        return names.fill(tr("Another order to the unit in %1 counts instead."));
+        return names.fill(tr("%1 does not count: another order to %8 does."));
     case Rule::IllegalTwoMeanings:
-        return names.fill(tr("The unit in %1 has two different orders; neither is followed."));
+        return names.fill(tr("%1 is not followed: %8 has two different orders."));
     case Rule::IllegalWriting:
-        return names.fill(tr("The order to %1 is not written as the rulebook demands."));
+        return names.fill(tr("%1 is not written as the rulebook demands."));
     case Rule::IllegalWrongPhase:
-        return names.fill(tr("The order to %1 does not belong to this phase."));
+        return names.fill(tr("%1 does not belong to this phase."));
     default:
         return {};
     }
 }
 
-QString Words::retreatReason(const OrderResult& result) const
+QString Words::retreatReason(const OrderResult& result, const Parties& names) const
 {
-    const Parties names = parties(result);
     switch (result.finding.rule) {
     case Rule::RetreatMade:
-        return names.fill(tr("%1 retreats to %2."));
+        return names.fill(tr("%8 retreats to %2."));
     case Rule::RetreatClash:
-        return names.fill(tr("%1 is disbanded: %3 wanted to retreat to %2 as well."));
+        return names.fill(tr("%8 is disbanded: %9 wanted to retreat to %2 as well."));
     case Rule::RetreatNotOpen:
-        return names.fill(tr("%1 is disbanded: %2 is not open to its retreat."));
+        return names.fill(tr("%8 is disbanded: %2 is not open to its retreat."));
     case Rule::Disbanded:
-        return names.fill(tr("%1 is disbanded as ordered."));
+        return names.fill(tr("%8 is disbanded as ordered."));
     case Rule::NoRetreatOrdered:
-        return names.fill(tr("%1 is disbanded: it was given no retreat."));
+        return names.fill(tr("%8 is disbanded: it was given no retreat."));
     default:
         return {};
     }
 }
 
-QString Words::adjustmentReason(const OrderResult& result) const
+QString Words::adjustmentReason(const OrderResult& result, Parties names) const
 {
-    const Parties names = parties(result);
+    names.order = result.order.unit.at == nowhere ? tr("that place") : location(result.order.unit.at);
     switch (result.finding.rule) {
     case Rule::Built:
         return names.fill(tr("%7 builds in %1."));
@@ -221,7 +241,8 @@ QString Words::adjustmentReason(const OrderResult& result) const
     case Rule::RemovedByRule:
         return names.fill(tr("%7 gave no order to remove a unit; by the civil disorder rule it loses %1."));
     case Rule::RemovedForNow:
-        return names.fill(tr("%7 gave no order to remove a unit; until the table chooses another, it loses %1."));
+        return names.fill(
+            tr("%7 gave no order to remove a unit; until the table chooses another, it loses %1."));
     case Rule::WaiveNotAllowed:
         return names.fill(tr("%7 may not waive a build."));
     case Rule::Waived:
@@ -231,32 +252,74 @@ QString Words::adjustmentReason(const OrderResult& result) const
     }
 }
 
-QString Words::reason(const OrderResult& result) const
+QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) const
 {
+    const Parties names = parties(result, record);
     for (auto family : {&Words::moveReason, &Words::supportReason, &Words::convoyReason, &Words::illegality,
-                        &Words::retreatReason, &Words::adjustmentReason})
-        if (const QString sentence = (this->*family)(result); !sentence.isEmpty()) return sentence;
-    return tr("No reason is known.");
+                        &Words::retreatReason})
+        if (const QString sentence = (this->*family)(result, names); !sentence.isEmpty()) return sentence;
+    const QString sentence = adjustmentReason(result, names);
+    return sentence.isEmpty() ? tr("No reason is known.") : sentence;
 }
 
-QString Words::fateSentence(const OrderResult& result) const
+QString Words::clause(Rule rule) const
+{
+    const RulebookInfo* book = findRulebook(rulebook_);
+    return book ? QString::fromStdString(citation(rule, *book)) : QString();
+}
+
+QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
+{
+    QString sentence = bareReason(result, record);
+    const QString cited = clause(result.finding.rule);
+    if (!cited.isEmpty() && sentence.endsWith(u'.'))
+        sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(cited));
+    return sentence;
+}
+
+QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
 {
     const Rule rule = result.finding.rule;
     const bool told =
         rule == Rule::HoldDislodged || rule == Rule::SupportDislodged || rule == Rule::ConvoyDislodged;
-    const QString unit = location(result.order.unit.at);
-    if (result.fate == Fate::Destroyed) return tr("%1 cannot retreat and is destroyed.").arg(unit);
-    return result.fate == Fate::Dislodged && !told ? tr("%1 is dislodged.").arg(unit) : QString();
+    if (result.fate == Fate::Unharmed) return {};
+    const QString unit = brief(map_, result.order.unit);
+    QStringList sentences;
+    const auto lost = std::ranges::find(record.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
+    if (!told && lost != record.outcome->dislodged.end())
+        sentences << tr("%1 is dislodged by %2.").arg(unit, orderOf(lost->attackedFrom, record));
+    if (result.fate == Fate::Destroyed) sentences << tr("%1 cannot retreat and is destroyed.").arg(unit);
+    return sentences.join(u' ');
 }
 
-QString Words::explanation(const OrderResult& result) const
+QString Words::units(ProvinceSet provinces, const PhaseRecord& record) const
+{
+    QStringList names;
+    for (Province p : provinces) names << unitOf(p, record);
+    return QLocale().createSeparatedList(names);
+}
+
+QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
 {
     const Finding& why = result.finding;
-    QStringList sentences{reason(result)};
-    if (const QString fate = fateSentence(result); !fate.isEmpty()) sentences << fate;
-    if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(list(why.counted));
-    if (!why.discounted.empty()) sentences << tr("Support that did not count: %1.").arg(list(why.discounted));
+    QStringList sentences{reason(result, record)};
+    if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
+    if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(units(why.counted, record));
+    if (!why.discounted.empty())
+        sentences << tr("Support that did not count: %1.").arg(units(why.discounted, record));
     return sentences.join(u' ');
+}
+
+const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)
+{
+    const OrderResult* best = nullptr;
+    for (const OrderResult& result : outcome.results) {
+        if (result.order.unit.at == nowhere || map.provinceOf(result.order.unit.at) != province) continue;
+        if (result.verdict != Verdict::Illegal) return &result;
+        const Rule rule = result.finding.rule;
+        if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours) best = &result;
+    }
+    return best;
 }
 
 } // namespace chancery

@@ -10,8 +10,9 @@
 
 namespace chancery {
 
-Words::Words(const Map& map)
+Words::Words(const Map& map, std::string rulebook)
     : map_(map)
+    , rulebook_(std::move(rulebook))
     , language_(spokenLanguage().toStdString())
 {
 }

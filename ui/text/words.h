@@ -2,7 +2,7 @@
 // The game in the user's language: names, phases, orders, verdicts and reasons. The only tr() about rules.
 #pragma once
 
-#include "engine/adjudicate/outcome.h"
+#include "engine/game/game.h"
 #include "engine/map/map.h"
 #include "ui/story/storyboard.h"
 
@@ -18,7 +18,8 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(chancery::Words)
 
 public:
-    explicit Words(const Map& map);
+    /// Reasons cite this rulebook; without one they cite nothing.
+    explicit Words(const Map& map, std::string rulebook = {});
 
     static QString season(Season which);            ///< "Spring"
     static QString phaseKind(PhaseKind kind);       ///< "Movement"
@@ -37,29 +38,40 @@ public:
     QString order(const Order& order) const;   ///< "Army Vienna to Galicia"
     QString list(ProvinceSet provinces) const; ///< "Vienna, Trieste and Budapest"
 
-    /// One sentence: why an order ended so, who was against it and the two strengths.
-    QString reason(const OrderResult& result) const;
+    /// One sentence: why an order ended so, which order was against it, the two strengths, and the clause:
+    /// "A Vie-Gal stands off: 1 against A War-Gal 1 (Alexander IV.7.b)."
+    QString reason(const OrderResult& result, const PhaseRecord& record) const;
     /// The reason, then what became of the unit, then which supports counted and which did not.
-    QString explanation(const OrderResult& result) const;
+    QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
     static QString gesture(Gesture gesture); ///< "Supports are given"
     /// What is being told: one sentence where it is about one order, else the gesture and the places.
-    QString caption(const Beat& beat, const Outcome& outcome) const;
+    QString caption(const Beat& beat, const PhaseRecord& record) const;
 
 private:
     struct Parties; // the names that a sentence is made with
 
-    Parties parties(const OrderResult& result) const;
-    QString moveReason(const OrderResult& result) const;
-    QString supportReason(const OrderResult& result) const;
-    QString convoyReason(const OrderResult& result) const;
-    QString illegality(const OrderResult& result) const;
-    QString retreatReason(const OrderResult& result) const;
-    QString adjustmentReason(const OrderResult& result) const;
-    QString fateSentence(const OrderResult& result) const; ///< empty where there is nothing to add
+    Parties parties(const OrderResult& result, const PhaseRecord& record) const;
+    QString orderOf(Province unit, const PhaseRecord& record) const;
+    QString unitOf(Province unit, const PhaseRecord& record) const;
+    QString units(ProvinceSet provinces, const PhaseRecord& record) const;
+    QString clause(Rule rule) const;
+    QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
+    QString moveReason(const OrderResult& result, const Parties& names) const;
+    QString supportReason(const OrderResult& result, const Parties& names) const;
+    QString convoyReason(const OrderResult& result, const Parties& names) const;
+    QString illegality(const OrderResult& result, const Parties& names) const;
+    QString retreatReason(const OrderResult& result, const Parties& names) const;
+    QString adjustmentReason(const OrderResult& result, Parties names) const;
+    /// Empty where there is nothing to add.
+    QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
 
     const Map& map_;
+    std::string rulebook_;
     std::string language_;
 };
+
+/// The order that governs the unit that started in a province; nullptr if it has none.
+const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
 
 } // namespace chancery
