@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>farthest from an owned centre; fleets first; by name</source>
-        <translation>am weitesten von eigenen Zentren; Flotten zuerst; nach Namen</translation>
+        <translation>fern eigenen Zentren; Flotten zuerst; nach Namen</translation>
     </message>
     <message>
         <source>farthest from a home centre; fleets first; by name</source>
-        <translation>am weitesten von Heimatzentren; Flotten zuerst; nach Namen</translation>
+        <translation>fern der Heimat; Flotten zuerst; nach Namen</translation>
     </message>
     <message>
         <source>most moves away from a home centre; by name</source>

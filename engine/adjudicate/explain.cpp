@@ -89,10 +89,12 @@ Finding Inquiry::noPath(Province army) const
 void Inquiry::ownUnitAhead(Province p, Finding& finding) const
 {
     const std::uint8_t asStranger = number(m.support(p));
-    if (asStranger > finding.theirs)
+    if (asStranger > finding.theirs) {
         finding.rule = Rule::MoveSelfDislodge;
-    else
-        finding.mine = asStranger;
+        return;
+    }
+    finding.mine = asStranger;
+    strongestRival(p, finding);
 }
 
 Finding Inquiry::move(Province p) const

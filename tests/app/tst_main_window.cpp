@@ -126,11 +126,12 @@ void inDialog(const std::function<void()>& open, const std::function<void(QDialo
 /// DATC 6.F.22 under the 1971 rules, which leave it open; the gamemaster is to be asked.
 std::optional<Game> openParadox(Boards& boards)
 {
-    const Result<CaseLibrary> library = caseLibrary(boards);
-    if (!library) return std::nullopt;
-    for (std::size_t i = 0; i < library->cases.size(); ++i) {
-        if (library->cases[i].id != "6.F.22") continue;
-        Game game = gameOfCase(*library, i);
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(boards);
+    if (!libraries) return std::nullopt;
+    const CaseLibrary& library = libraries->front();
+    for (std::size_t i = 0; i < library.cases.size(); ++i) {
+        if (library.cases[i].id != "6.F.22") continue;
+        Game game = gameOfCase(library, i);
         game.rulebook = rulebookOf(*findRulebook("1971"));
         game.rulebook.options.paradoxUnanswered = Unanswered::Ask;
         return game;

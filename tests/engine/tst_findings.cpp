@@ -70,12 +70,12 @@ void TestFindings::reasonAndNumbers_data()
     row("wins head to head", headToHead, "BER", Rule::MoveAdvances, "PRU", 2, 1);
     row("loses head to head", headToHead, "PRU", Rule::MoveHeadToHead, "BER", 1, 2);
     row("follows without resistance", headToHead, "KIE", Rule::MoveUnopposed, "", 1, 0);
-    row("own unit, and too weak anyway", "Germany: A BER H, F KIE - BER", "KIE", Rule::MoveHeld, "BER", 1, 1);
     row("own unit as strong as the attack",
-        "Germany: A BER H, F KIE - BER | Russia: A PRU - BER, A SIL S A PRU - BER | England: F BAL S F KIE - "
-        "BER, "
-        "A MUN S A BER",
-        "KIE", Rule::MoveHeld, "BER", 2, 2);
+        "Germany: A BER H, A MUN S A BER, F KIE - BER | England: F BAL S F KIE - BER", "KIE", Rule::MoveHeld,
+        "BER", 2, 2);
+    row("own unit, and somebody stronger",
+        "Germany: A BER H, F KIE - BER | Russia: A PRU - BER, A SIL S A PRU - BER", "KIE",
+        Rule::MoveStandsOff, "PRU", 1, 2);
     row("own unit", ownUnit, "KIE", Rule::MoveSelfDislodge, "BER", 0, 1);
     row("support by the power attacked", discountedHelp, "VEN", Rule::MoveHeld, "TRI", 1, 1);
     row("that support is given", discountedHelp, "VIE", Rule::SupportGiven, "", 0, 0);

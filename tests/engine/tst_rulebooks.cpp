@@ -343,7 +343,7 @@ void TestRulebooks::alternativesAreThoseOfTheirBooks_data()
             QTest::addRow("%s %zu", cases_[i].id.c_str(), k) << static_cast<int>(i) << static_cast<int>(k);
         }
     QCOMPARE(ofDatc, 84); // which the document states
-    QCOMPARE(workedOut, 28);
+    QCOMPARE(workedOut, 29);
 }
 
 /// It counts under each book that it names, and under no other of which the document tells, unless it changes
