@@ -3,6 +3,8 @@
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/legality.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -25,8 +27,7 @@ public:
         outcome_.after = before_;
         outcome_.after.dislodged.clear();
         outcome_.after.contested = {};
-        findVoided();
-        for (const Order& order : orders_) outcome_.results.push_back(read(order));
+        readAll(countingDuplicate(options_));
         for (OrderResult& result : outcome_.results) resolve(result);
         for (Province p : waiting_) disbandUnordered(p);
         return std::move(outcome_);
@@ -59,10 +60,19 @@ private:
         return near && landing(map_, unit.unit, retreat.to, options_) == nowhere;
     }
 
-    /// Two different orders admit of two meanings; by some rulebooks neither is then followed (DATC 4.D.3).
+    /// DATC 4.D.3: of several legal orders to one unit the one that is read first counts.
+    void readAll(Duplicates counting)
+    {
+        if (counting == Duplicates::Void) findVoided();
+        const bool lastFirst = counting == Duplicates::Last;
+        for (std::size_t i = 0; i < orders_.size(); ++i)
+            outcome_.results.push_back(read(orders_[lastFirst ? orders_.size() - 1 - i : i]));
+        if (lastFirst) std::reverse(outcome_.results.begin(), outcome_.results.end());
+    }
+
+    /// Two different orders admit of two meanings; by some rulebooks neither is then followed.
     void findVoided()
     {
-        if (options_.duplicateOrders != Duplicates::Void) return;
         for (const Order& a : orders_)
             for (const Order& b : orders_)
                 if (a.unit.at != nowhere && a.unit == b.unit && a.power == b.power && a.command != b.command)

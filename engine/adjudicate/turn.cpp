@@ -103,9 +103,10 @@ Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
 {
     const Rule illegal = illegality(board, order, options);
     if (illegal != Rule::None && !illegalOrders(options).useUp) return illegal;
-    if (options.duplicateOrders == Duplicates::First) return Rule::IllegalDuplicate;
+    const Duplicates counting = countingDuplicate(options);
+    if (counting == Duplicates::First) return Rule::IllegalDuplicate;
     const bool counted = ordered.has(unit);
-    if (options.duplicateOrders == Duplicates::Void) {
+    if (counting == Duplicates::Void) {
         if (counted && orders_[orderOf[index(unit)]].command == order.command) return Rule::IllegalDuplicate;
         if (counted) judged_[orderOf[index(unit)]] = Rule::IllegalTwoMeanings;
         drop(unit);

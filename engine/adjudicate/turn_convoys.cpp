@@ -47,9 +47,10 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
 /// same, or only if it can mean but one.
 void Turn::keepToWrittenPath(Province army)
 {
-    if (options.convoyPath == ConvoyPath::None) return;
+    const WrittenPath written = writtenPath(options);
+    if (!written.heeded) return;
     const ProvinceSet path = as<Move>(order(army))->path;
-    if (path.empty() && (options.convoyPath == ConvoyPath::Optional || onlyOneRoute(army))) return;
+    if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
     if (path.empty()) {
         idle |= convoyersOf[index(army)];
         convoyers -= convoyersOf[index(army)];

@@ -32,9 +32,8 @@ bool couldMove(const Board& board, const Unit& unit, Location to, Province suppo
 /// nothing on it can be left out.
 bool couldCarry(const Board& board, Province fleet, Province from, Province to, const RuleOptions& options)
 {
-    return options.convoyPath == ConvoyPath::Required
-               ? onSomeRoute(board.map, board.carriers, fleet, from, to)
-               : onProperRoute(board.map, board.carriers, fleet, from, to);
+    return writtenPath(options).needed ? onSomeRoute(board.map, board.carriers, fleet, from, to)
+                                       : onProperRoute(board.map, board.carriers, fleet, from, to);
 }
 
 Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to, const RuleOptions& options)

@@ -25,6 +25,18 @@ inline Rule misaddressed(const Board& board, const Order& order)
 /// Whether the rulebook forgives how the order is written (DATC 4.B.5, 4.B.6, 4.C.1 to 4.C.3, 4.C.5, 4.C.6).
 Rule miswriting(const Order& order, const RuleOptions& options);
 
+/// What the seas named in a move are worth (DATC 4.A.6).
+struct WrittenPath
+{
+    bool heeded = false;
+    bool needed = false; ///< unless only one route is ordered
+};
+inline WrittenPath writtenPath(const RuleOptions& options)
+{
+    return {options.convoyPath != ConvoyPath::None, options.convoyPath == ConvoyPath::Required};
+}
+/// Which of several orders to one unit counts (DATC 4.D.3).
+inline Duplicates countingDuplicate(const RuleOptions& options) { return options.duplicateOrders; }
 /// Whether an army that is meant to sail to a neighbour may walk there if it is not carried (DATC 4.A.3).
 bool mayWalkInstead(const RuleOptions& options);
 
