@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lines of batch: each has one line as its answer, and the phase that it leads to can be asked in turn.
+// Lines of batch: each has one line as its answer, and the phase that it leads to can be asked in turn. The
+// length of a line chooses the rulebook.
 #include "app/cli/batch_answer.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -10,9 +11,13 @@ using namespace chancery;
 
 namespace {
 
-QJsonObject answerTo(const QByteArray& line)
+Rulebook rulebookFor(std::size_t size)
 {
-    static const cli::BatchRules rules{{}, fuzz::maps()};
+    return rulebookOf(rulebooks()[size % rulebooks().size()]);
+}
+
+QJsonObject answerTo(const cli::BatchRules& rules, const QByteArray& line)
+{
     const QByteArray answer = cli::answerLine(rules, line);
     fuzz::require(answer.endsWith('\n') && answer.count('\n') == 1, "an answer is one line",
                   answer.toStdString());
@@ -44,9 +49,11 @@ QByteArray nextLine(const QJsonObject& answer, const QJsonValue& map)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const QByteArray line(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-    const QJsonObject answer = answerTo(line);
+    const cli::BatchRules rules{rulebookFor(size), fuzz::maps()};
+    const QJsonObject answer = answerTo(rules, line);
     if (!answer.contains("next_phase")) return 0;
     const QByteArray next = nextLine(answer, QJsonDocument::fromJson(line)["map"]);
-    fuzz::require(answerTo(next).contains("results"), "the next phase can be asked", next.toStdString());
+    fuzz::require(answerTo(rules, next).contains("results"), "the next phase can be asked",
+                  next.toStdString());
     return 0;
 }
