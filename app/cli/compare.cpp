@@ -100,13 +100,15 @@ private:
                             (paradox.ways.empty()
                                  ? "nothing is consistent"
                                  : std::to_string(paradox.ways.size()) + " resolutions are consistent") +
-                            "; applied instead: " + fallbackName(one.rulebook) + "\n";
+                            "; applied instead: " + fallbackName(paradox) + "\n";
         return text;
     }
 
-    static std::string fallbackName(const Rulebook& rulebook)
+    static std::string fallbackName(const Paradox& paradox)
     {
-        return std::string(valueName(*findOption("paradox_unanswered"), rulebook.options));
+        RuleOptions applied;
+        applied.paradoxUnanswered = paradox.fallback;
+        return std::string(valueName(*findOption("paradox_unanswered"), applied));
     }
 
     static std::string told(const std::string& order, const Opinions& opinions)

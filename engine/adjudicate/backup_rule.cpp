@@ -52,11 +52,18 @@ void adopt(Movement& m, const Questions& core, const Decisions& answer)
     m.open = m.open - core;
 }
 
+/// A resolution that there is not cannot be applied: Szykman's rule stands in.
+Unanswered applicable(Unanswered fallback, std::size_t answers)
+{
+    const auto chosen = static_cast<std::size_t>(fallback);
+    return chosen >= static_cast<std::size_t>(Unanswered::Answer1) + answers ? Unanswered::Szykman : fallback;
+}
+
 void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& answers, Unanswered fallback)
 {
     const auto chosen = static_cast<std::size_t>(fallback);
     const auto first = static_cast<std::size_t>(Unanswered::Answer1);
-    if (chosen >= first && chosen - first < answers.size()) return adopt(m, core, answers[chosen - first]);
+    if (chosen >= first) return adopt(m, core, answers[chosen - first]);
     if (fallback == Unanswered::AllHold) return settleAllHold(m, core);
     settleSzykman(m, core);
 }
@@ -66,7 +73,7 @@ void settleByTheBook(Movement& m, const Questions& core)
 {
     const std::vector<Decisions> answers = consistentAnswers(m, core);
     if (answers.size() == 1) return adopt(m, core, answers.front());
-    const Unanswered fallback = m.turn.options.paradoxUnanswered;
+    const Unanswered fallback = applicable(m.turn.options.paradoxUnanswered, answers.size());
     m.unresolved.push_back({core, answers, fallback});
     fallBack(m, core, answers, fallback);
 }

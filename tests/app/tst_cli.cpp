@@ -362,6 +362,10 @@ private Q_SLOTS:
                  QString("szykman"));
         const Run asked = run({"batch", "--rulebook", "2000", "--set", "paradox_unanswered=ask"}, position);
         QCOMPARE(object(asked.out)["ruling"].toString(), QString("ask"));
+        // Nothing is consistent here, so there is no second resolution to take.
+        const Run second =
+            run({"batch", "--rulebook", "2000", "--set", "paradox_unanswered=answer_2"}, position);
+        QCOMPARE(object(second.out)["ruling"].toString(), QString("szykman"));
     }
 
     void parseTellsHowOrdersAreUnderstood()
