@@ -41,14 +41,15 @@ ProvinceSet fleetsOnRoutes(const Turn& turn, Province army)
 
 } // namespace
 
-/// DATC 4.A.1: one route is enough, or every one of them must be whole.
+/// DATC 4.A.1: one route is enough, or every one of them must be whole; a way that was written must be, too.
 Answer Movement::routeSurvives(Province army, Province without) const
 {
     const Province to = turn.destination(army);
     ProvinceSet fleets = turn.convoyersOf[index(army)] - this->known.paradox;
     if (without != noProvince) fleets.remove(without);
-    if (turn.options.multiRoute == MultiRoute::AnyRoute && without == noProvince) {
-        const ProvinceSet needed = fleetsOnRoutes(turn, army);
+    const bool written = turn.wholeWay.has(army);
+    if ((written || turn.options.multiRoute == MultiRoute::AnyRoute) && without == noProvince) {
+        const ProvinceSet needed = written ? turn.convoyersOf[index(army)] : fleetsOnRoutes(turn, army);
         if (needed.empty() || !fleets.contains(needed) || !(needed & this->known.dislodged.yes).empty())
             return Answer::No;
         return this->known.dislodged.no.contains(needed) ? Answer::Yes : Answer::Unknown;

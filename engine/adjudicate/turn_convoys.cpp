@@ -55,7 +55,9 @@ void Turn::keepToWrittenPath(Province army)
         idle |= convoyersOf[index(army)];
         convoyers -= convoyersOf[index(army)];
     }
-    convoyersOf[index(army)] &= path;
+    const bool allOrdered = convoyersOf[index(army)].contains(path);
+    convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
+    wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
 /// No fleet that could carry the army can be done without.
