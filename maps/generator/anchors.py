@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Places for tokens, names and supply centres: searched for, unless data/anchors.toml puts them somewhere."""
+"""Places for tokens, names and supply centres: searched for, unless anchors.toml puts them somewhere."""
 import math
 
 from shapely.geometry import Point

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All hand-written data of the board, read once: data/*.toml, and the table for names, kinds and adjacency."""
+"""All hand-written data of a board, read once: boards/ID/*.toml, and the table for names, kinds and adjacency."""
 import tomllib
 from pathlib import Path
 
@@ -13,17 +13,22 @@ def _toml(path):
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+def board_ids():
+    return sorted(folder.name for folder in (HERE / "boards").iterdir() if folder.is_dir())
+
+
 class BoardData:
-    def __init__(self, table=HERE.parent / "standard.toml", folder=HERE / "data"):
+    def __init__(self, board_id):
+        folder = HERE / "boards" / board_id
+        self.id, self.target = board_id, HERE.parent / f"{board_id}.svg"
         self.board = _toml(folder / "board.toml")
         self.borders = _toml(folder / "borders.toml")
         self.land = _toml(folder / "land.toml")
         self.spaces = _toml(folder / "spaces.toml")
         self.anchors = _toml(folder / "anchors.toml")
-        self.table = {p["code"]: p for p in _toml(table)["province"]}
+        self.table = {p["code"]: p for p in _toml(HERE.parent / f"{board_id}.toml")["province"]}
         self.kind = {code: KINDS[p["type"]] for code, p in self.table.items()}
         self.kind |= {code: "impassable" for code in self.spaces["impassable"]}
-        self.natural_earth = folder / "natural_earth.json.gz"
 
     def project_seeds(self, project):
         """Turns seeds, cities and the frame into map units; needed before anything is built."""

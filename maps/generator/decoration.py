@@ -38,7 +38,7 @@ def lakes(data, project, enclosed, strays):
         water = water.intersection(data.frame)
         shapes += [q.simplify(0.4) for q in getattr(water, "geoms", [water])
                    if q.geom_type == "Polygon" and q.area > 20]
-    for lake in data.land["lake"]:
+    for lake in data.land.get("lake", []):
         points = [project(*p) for p in lake["pts"]]
         shore = spline([points[-1], *points, points[0], points[1]])
         shape = Polygon(wavy(shore, lake["id"], 0.6)).buffer(0)
@@ -47,11 +47,17 @@ def lakes(data, project, enclosed, strays):
     return shapes
 
 
+def water_borders(data):
+    """Borders between lands that are drawn as water, such as the Oresund."""
+    return [set(strait["border"]) for strait in data.land.get("strait", []) if "border" in strait]
+
+
 def straits(data, project, arcs, land):
-    """Water across land that a unit can cross: (points, is it a canal?). The Oresund is a border as well."""
-    result = [(arc.points, False) for arc in arcs if arc.between("DEN", "SWE")]
-    for strait in data.land["strait"]:
-        if strait["id"] == "oresund":
+    """Water across land that a unit can cross: (points, is it a canal?)."""
+    borders = water_borders(data)
+    result = [(arc.points, False) for arc in arcs if set(arc.sides) in borders]
+    for strait in data.land.get("strait", []):
+        if "border" in strait:
             continue
         water = LineString(spline([project(*p) for p in strait["pts"]])).intersection(land)
         result += [(list(q.coords), strait.get("canal", False)) for q in getattr(water, "geoms", [water])

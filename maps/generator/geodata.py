@@ -2,6 +2,7 @@
 """Reads the cut of Natural Earth that is kept beside the generator (see pack_geodata.py)."""
 import gzip
 import json
+from pathlib import Path
 
 from shapely.geometry import Polygon, box
 from shapely.ops import unary_union
@@ -10,9 +11,12 @@ CLIP = box(-45, 20, 130, 84)  # degrees; far Russia comes back into the frame, s
 STEP = 0.5  # degrees between points on long straight edges, so that they bend with the projection
 
 
+FILE = Path(__file__).parent / "natural_earth.json.gz"
+
+
 class Geodata:
-    def __init__(self, path):
-        with gzip.open(path, "rt", encoding="utf-8") as file:
+    def __init__(self):
+        with gzip.open(FILE, "rt", encoding="utf-8") as file:
             data = json.load(file)
         self._scale = data["scale"]
         self._land = [[self._ring(r) for r in polygon] for polygon in data["land"]]

@@ -11,9 +11,9 @@ SMALLEST_LAKE = 120
 def build_land(data, geodata, project):
     """Returns the land and the enclosed waters, which become lakes drawn on land."""
     land = geodata.land(project).intersection(data.frame.buffer(MARGIN, join_style=2))
-    for bridge in data.land["bridge"]:
+    for bridge in data.land.get("bridge", []):
         land = land.union(_strip(bridge, project))
-    for cut in data.land["cut"]:
+    for cut in data.land.get("cut", []):
         land = land.difference(_strip(cut, project))
     parts, lakes = _named_parts(_generalised(land), data)
     land = unary_union(parts)
@@ -57,7 +57,7 @@ def _named_parts(land, data):
 def _unnamed_waters(land, data, project):
     """Waters at the frame that no sea owns, such as the corner of the Caspian."""
     waters = []
-    for water in data.land["unnamed_water"]:
+    for water in data.land.get("unnamed_water", []):
         outline = Polygon([project(*p) for p in water["pts"]])
         waters += [q for q in _polygons(data.frame.intersection(outline).difference(land)) if q.area > 20]
     return waters

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Cuts the part of Natural Earth that the generator needs into data/natural_earth.json.gz.
+"""Cuts the part of Natural Earth that the generator needs into natural_earth.json.gz.
 
 usage: pack_geodata.py countries-10m.json    (from the npm package world-atlas 2.0.2; public domain data)
 
-Only needed when borders.toml asks for a border between countries that is not in the file yet."""
+Only needed when a borders.toml asks for a border between countries that is not in the file yet."""
 import gzip
 import json
 import sys
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from shapely.geometry import Polygon, box
 
-DATA = Path(__file__).parent / "data"
+HERE = Path(__file__).parent
 CLIP = box(-45, 20, 130, 84)
 SCALE = 500  # units per degree: 0.002 degrees are about a tenth of a map unit
 TOLERANCE = 0.006  # degrees, a third of a map unit
@@ -22,10 +22,11 @@ TOLERANCE = 0.006  # degrees, a third of a map unit
 def main(path):
     topology = json.loads(Path(path).read_text(encoding="utf-8"))
     arcs = decode_arcs(topology)
-    wanted = tomllib.loads((DATA / "borders.toml").read_text(encoding="utf-8"))
+    wanted = [line for path in sorted(HERE.glob("boards/*/borders.toml"))
+              for line in tomllib.loads(path.read_text(encoding="utf-8"))["line"]]
     users = arc_users(topology)
     borders = {}
-    for line in wanted["line"]:
+    for line in wanted:
         for a, b in line.get("ne", []):
             borders[f"{a}|{b}"] = [packed(arcs[i]) for i, names in users.items() if {a, b} <= names]
     write(clipped_land(topology, arcs), borders)
@@ -35,7 +36,7 @@ def write(land, borders):
     document = {"source": "Natural Earth 4.1 1:10m by way of npm world-atlas 2.0.2; public domain",
                 "scale": SCALE, "land": land, "borders": borders}
     text = json.dumps(document, separators=(",", ":")).encode()
-    (DATA / "natural_earth.json.gz").write_bytes(gzip.compress(text, 9, mtime=0))
+    (HERE / "natural_earth.json.gz").write_bytes(gzip.compress(text, 9, mtime=0))
 
 
 def packed(points):

@@ -80,7 +80,7 @@ class Partition:
     def _longest_merge(self, shared):
         options = [(length, face, n) for face, owner in enumerate(self.owner) if owner is None
                    for n, length in shared[face].items()
-                   if self.owner[n] not in (None, "SWI") and self._is_land[face] == self._is_land[n]]
+                   if self.owner[n] in self._data.table and self._is_land[face] == self._is_land[n]]
         return max(options, default=None)
 
     def _give(self, face, code, remark):

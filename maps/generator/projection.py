@@ -54,7 +54,7 @@ class Projection:
 
     def inverse(self, x, y):
         """(lon, lat) of a point of the picture, by Newton's method."""
-        lon, lat, h = 11.0, 49.2, 1e-4
+        lon, lat, h = math.degrees(self._lon0), math.degrees(self._lat0), 1e-4
         for _ in range(60):
             px, py = self(lon, lat)
             ax, ay = self(lon + h, lat)

@@ -4,7 +4,6 @@ from xml.sax.saxutils import quoteattr
 
 import decoration
 
-TITLE = "Diplomacy board, Europe 1901"
 NOTE = ("Made by maps/generator from Natural Earth (public domain) and hand-written control points. "
         "Do not edit by hand: the next run would undo it.")
 DEFS = """<defs>
@@ -51,8 +50,8 @@ class BoardSvg:
     def text(self):
         w, h = self._width, self._height
         head = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:g}" height="{h:g}" viewBox="0 0 {w:g} {h:g}"'
-                ' data-map="standard" data-format="1">')
-        lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, f"<title>{TITLE}</title>", f"<desc>{NOTE}</desc>",
+                f' data-map="{self._data.id}" data-format="1">')
+        lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, f"<title>{self._data.board['title']}</title>", f"<desc>{NOTE}</desc>",
                  DEFS.format(w=w, h=h, cx=w * 0.47, cy=h * 0.55, r=w * 0.72),
                  tag("rect", id="background", x=0, y=0, width=f"{w:g}", height=f"{h:g}", fill="url(#sea-gradient)")]
         for part in (self._sea, self._land_layers, self._lines_on_land, self._anchor_layer):
@@ -91,8 +90,10 @@ class BoardSvg:
                        **{"stroke-linejoin": "round"})]
 
     def _lines_on_land(self):
+        water = decoration.water_borders(self._data)
+
         def is_land_border(arc):
-            return not {"sea", None} & set(self._kinds(arc)) and not arc.between("DEN", "SWE")
+            return not {"sea", None} & set(self._kinds(arc)) and set(arc.sides) not in water
 
         def is_coast(arc):
             return None not in self._kinds(arc) and self._kinds(arc).count("sea") == 1
