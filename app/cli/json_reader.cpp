@@ -180,14 +180,20 @@ private:
     {
         ++at_;
         while (true) {
-            const std::size_t plain = std::min(line_.find_first_of("\"\\", at_), line_.size());
+            std::size_t plain = at_;
+            while (plain < line_.size() && line_[plain] != '"' && line_[plain] != '\\' &&
+                   !isControl(line_[plain]))
+                ++plain;
             out.append(line_.substr(at_, plain - at_));
             at_ = plain;
             if (at_ == line_.size()) return fail("the closing quotation mark is missing");
+            if (isControl(line_[at_])) return fail("a control character must be written as an escape");
             if (line_[at_++] == '"') return true;
             if (!escape(out)) return false;
         }
     }
+
+    static bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20; }
 
     bool escape(std::string& out)
     {

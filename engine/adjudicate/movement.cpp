@@ -30,8 +30,10 @@ void Movement::settleObviousMoves()
     const ProvinceSet wanted = turn.board.units | turn.contended, staying = turn.board.units - turn.movers;
     for (Province p : turn.movers) {
         const Province q = turn.destination(p);
-        known.moves.yes.addIf(p, !wanted.has(q) & known.path.yes.has(p));
-        known.moves.no.addIf(p, staying.has(q) & !turn.supported.has(p));
+        const int free = !wanted.has(q), reached = known.path.yes.has(p);
+        const int held = staying.has(q), alone = !turn.supported.has(p);
+        known.moves.yes.addIf(p, (free & reached) != 0);
+        known.moves.no.addIf(p, (held & alone) != 0);
     }
     open.moves -= known.moves.yes | known.moves.no;
 }

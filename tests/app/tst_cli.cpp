@@ -269,6 +269,29 @@ private Q_SLOTS:
         QCOMPARE(object(lines[499])["next_units"].toObject()["France"], (QJsonValue(QJsonArray{"A BUR"})));
     }
 
+    void batchRefusesWhatIsNoJson_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("raw tab") << QByteArray("{\"id\": \"a\tb\"}")
+                                 << "column 10: a control character must be written as an escape";
+        QTest::newRow("raw zero") << QByteArray("{\"phase\": \"\0\"}", 13)
+                                  << "column 12: a control character must be written as an escape";
+        QTest::newRow("open text") << QByteArray("{\"phase")
+                                   << "column 8: the closing quotation mark is missing";
+        QTest::newRow("unknown escape") << QByteArray("{\"id\": \"\\q\"}") << "column 11: illegal escape";
+    }
+
+    void batchRefusesWhatIsNoJson()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, error);
+        const Run told = run({"batch"}, line + '\n');
+        QCOMPARE(told.out.count('\n'), 1);
+        QCOMPARE(object(told.out)["error"].toString(), error);
+        QVERIFY(object(told.out)["id"].isNull());
+    }
+
     void batchKnowsRetreatsAndAdjustments()
     {
         const Run told = run(

@@ -49,6 +49,7 @@ QByteArray nextLine(const QJsonObject& answer, const QJsonValue& map)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const QByteArray line(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    if (line.contains('\n')) return 0;
     const cli::BatchRules rules{rulebookFor(size), fuzz::maps()};
     const QJsonObject answer = answerTo(rules, line);
     if (!answer.contains("next_phase")) return 0;
