@@ -1441,10 +1441,6 @@
         <translation>Eine frühere Phase; das Spiel steht bei: %1</translation>
     </message>
     <message>
-        <source>%1 has won the game</source>
-        <translation>%1 hat das Spiel gewonnen</translation>
-    </message>
-    <message>
         <source>Resolved and revealed</source>
         <translation>Ausgewertet und aufgedeckt</translation>
     </message>
@@ -2284,6 +2280,182 @@
         <source>%1: %2</source>
         <comment>option, value</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the players may agree upon</source>
+        <translation>Worauf die Spieler sich einigen können</translation>
+    </message>
+    <message>
+        <source>What a vote that fails tells</source>
+        <translation>Was eine gescheiterte Abstimmung verrät</translation>
+    </message>
+    <message>
+        <source>A draw if nobody has gained a centre</source>
+        <translation>Remis, wenn niemand ein Zentrum gewonnen hat</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Wann die Partie endet</translation>
+    </message>
+    <message>
+        <source>Who has won when the years are over</source>
+        <translation>Wer gesiegt hat, wenn die Jahre um sind</translation>
+    </message>
+    <message>
+        <source>What the end is worth</source>
+        <translation>Was das Ende zählt</translation>
+    </message>
+    <message>
+        <source>How many play, and which powers</source>
+        <translation>Wie viele spielen, und welche Mächte</translation>
+    </message>
+    <message>
+        <source>a draw shared by all who have units</source>
+        <translation>Remis, geteilt von allen mit Einheiten</translation>
+    </message>
+    <message>
+        <source>a draw shared by all who own a centre</source>
+        <translation>Remis, geteilt von allen mit einem Zentrum</translation>
+    </message>
+    <message>
+        <source>such a draw, or conceding the victory</source>
+        <translation>solches Remis, oder der Sieg wird zugestanden</translation>
+    </message>
+    <message>
+        <source>how many were for it</source>
+        <translation>wie viele dafür waren</translation>
+    </message>
+    <message>
+        <source>nothing but that it failed</source>
+        <translation>nur, dass sie gescheitert ist</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>for 3 years</source>
+        <translation>3 Jahre lang</translation>
+    </message>
+    <message>
+        <source>for 5 years</source>
+        <translation>5 Jahre lang</translation>
+    </message>
+    <message>
+        <source>for 7 years</source>
+        <translation>7 Jahre lang</translation>
+    </message>
+    <message>
+        <source>when somebody has won or all agree</source>
+        <translation>wenn jemand siegt oder alle einig sind</translation>
+    </message>
+    <message>
+        <source>after 5 years</source>
+        <translation>nach 5 Jahren</translation>
+    </message>
+    <message>
+        <source>after 6 years</source>
+        <translation>nach 6 Jahren</translation>
+    </message>
+    <message>
+        <source>after 7 years</source>
+        <translation>nach 7 Jahren</translation>
+    </message>
+    <message>
+        <source>after 8 years</source>
+        <translation>nach 8 Jahren</translation>
+    </message>
+    <message>
+        <source>after 10 years</source>
+        <translation>nach 10 Jahren</translation>
+    </message>
+    <message>
+        <source>after 15 years</source>
+        <translation>nach 15 Jahren</translation>
+    </message>
+    <message>
+        <source>after 20 years</source>
+        <translation>nach 20 Jahren</translation>
+    </message>
+    <message>
+        <source>after 35 years</source>
+        <translation>nach 35 Jahren</translation>
+    </message>
+    <message>
+        <source>nobody: it is a draw</source>
+        <translation>niemand: Remis</translation>
+    </message>
+    <message>
+        <source>who has the most units</source>
+        <translation>wer die meisten Einheiten hat</translation>
+    </message>
+    <message>
+        <source>who owns the most centres</source>
+        <translation>wer die meisten Zentren besitzt</translation>
+    </message>
+    <message>
+        <source>nothing is scored</source>
+        <translation>es gibt keine Punkte</translation>
+    </message>
+    <message>
+        <source>Alexander VII.4: +360 for a victory, -60 for a loss</source>
+        <translation>Alexander VII.4: +360 für den Sieg, -60 für die Niederlage</translation>
+    </message>
+    <message>
+        <source>draw size: 100, shared by those who draw</source>
+        <translation>Remisgröße: 100, geteilt unter den Remisierenden</translation>
+    </message>
+    <message>
+        <source>100 by the squares of the centres</source>
+        <translation>100 nach den Quadraten der Zentren</translation>
+    </message>
+    <message>
+        <source>a point for each centre</source>
+        <translation>ein Punkt je Zentrum</translation>
+    </message>
+    <message>
+        <source>C-Diplo: centres, and 38, 14, 7 for the largest</source>
+        <translation>C-Diplo: Zentren, und 38, 14, 7 für die Größten</translation>
+    </message>
+    <message>
+        <source>7: a power each</source>
+        <translation>7: jedem eine Macht</translation>
+    </message>
+    <message>
+        <source>6: Italy is neutral</source>
+        <translation>6: Italien ist neutral</translation>
+    </message>
+    <message>
+        <source>5: Italy and Germany are neutral</source>
+        <translation>5: Italien und Deutschland sind neutral</translation>
+    </message>
+    <message>
+        <source>4: E, AF, GT, IR</source>
+        <translation>4: E, ÖF, DT, IR</translation>
+    </message>
+    <message>
+        <source>3: R, EFG, AIT</source>
+        <translation>3: R, EFD, ÖIT</translation>
+    </message>
+    <message>
+        <source>3: EGA, RI, FT</source>
+        <translation>3: EDÖ, RI, FT</translation>
+    </message>
+    <message>
+        <source>2: EFR, AGT; Italy joins one</source>
+        <translation>2: EFR, ÖDT; Italien kommt zu einem</translation>
+    </message>
+    <message>
+        <source>the players agree beforehand</source>
+        <translation>die Spieler vereinbaren es vorher</translation>
+    </message>
+    <message>
+        <source>or the most units, if all agree</source>
+        <translation>oder die meisten Einheiten, wenn alle einig sind</translation>
+    </message>
+    <message>
+        <source>the variant that the text offers: 7</source>
+        <translation>als Variante bietet der Text 7 an</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3759,41 @@
         <source>(%1)</source>
         <comment>clause</comment>
         <translation>(%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has won the game</source>
+        <translation>
+            <numerusform>%1 hat die Partie gewonnen</numerusform>
+            <numerusform>%1 haben die Partie gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No centre has been gained for years: a draw, shared by %1</source>
+        <translation>
+            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
+            <numerusform>Seit Jahren kein Zentrum gewonnen: Remis von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The years are over, and the game goes to %1</source>
+        <translation>
+            <numerusform>Die Jahre sind um, und %1 hat gewonnen</numerusform>
+            <numerusform>Die Jahre sind um: die Partie teilen sich %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw by agreement, shared by %1</source>
+        <translation>
+            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
+            <numerusform>Remis durch Vereinbarung, geteilt von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The victory is conceded to %1</source>
+        <translation>
+            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+            <numerusform>Der Sieg wird %1 zugestanden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

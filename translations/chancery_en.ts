@@ -88,4 +88,42 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>chancery::Words</name>
+    <message numerus="yes">
+        <source>%1 has won the game</source>
+        <translation>
+            <numerusform>%1 has won the game</numerusform>
+            <numerusform>%1 have won the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No centre has been gained for years: a draw, shared by %1</source>
+        <translation>
+            <numerusform>No centre has been gained for years: the game goes to %1</numerusform>
+            <numerusform>No centre has been gained for years: a draw, shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The years are over, and the game goes to %1</source>
+        <translation>
+            <numerusform>The years are over, and %1 has won</numerusform>
+            <numerusform>The years are over: the game is shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw by agreement, shared by %1</source>
+        <translation>
+            <numerusform>The game goes to %1 by agreement</numerusform>
+            <numerusform>A draw by agreement, shared by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The victory is conceded to %1</source>
+        <translation>
+            <numerusform>The victory is conceded to %1</numerusform>
+            <numerusform>The victory is conceded to %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

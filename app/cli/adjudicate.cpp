@@ -12,10 +12,9 @@ namespace {
 
 std::string textReport(const Game& game, Explain explain)
 {
-    const Power won = winner(game);
     std::string text = game.title.empty() ? "" : game.title + "\n";
     text += phaseReport(game, game.current(), explain);
-    if (won != noPower) return text + "Winner: " + (*game.map)[won].name + "\n";
+    if (const std::string end = endReport(game); !end.empty()) return text + end;
     return text + "Next: " + shortName(following(*game.map, game.current()).phase) + "\n";
 }
 

@@ -128,7 +128,8 @@ Command batchCommand()
             "Out: id, results {Power: [[order as understood, [words]]]} (units without an order last), "
             "next_units,\n"
             "     next_dislodged (destroyed units too) with retreat_options, next_centres, automatic (units\n"
-            "     disbanded by rule), next_phase or winner. A line that is wrong yields {\"id\", \"error\"}.",
+            "     disbanded by rule), next_phase, winner or ending. A line that is wrong yields {\"id\", "
+            "\"error\"}.",
             {rulebookOption(), setOption(), {"jobs", "N", "how many threads to use (default 1)"}},
             0,
             1,

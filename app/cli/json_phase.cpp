@@ -2,6 +2,7 @@
 // Outcomes as JSON.
 #include "app/cli/json_phase.h"
 
+#include "engine/game/ending.h"
 #include "engine/game/game_replay.h"
 #include "engine/rules/option_table.h"
 
@@ -126,6 +127,18 @@ std::vector<Unit> unitsOf(const std::vector<Order>& orders)
     return units;
 }
 
+void writeEnding(JsonWriter& json, const Game& game, const Ending& ending)
+{
+    const bool won = ending.kind == Ending::Kind::Victory;
+    if (!won) json.key("ending").text(ending.kind == Ending::Kind::Stalled ? "stalled" : "years_over");
+    if (!won || ending.winners.size() > 1) {
+        json.key("shared_by").begin('[');
+        for (Power power : ending.winners) json.text((*game.map)[power].name);
+        json.end(']');
+    }
+    if (won) json.key("winner").text((*game.map)[ending.winners.front()].name);
+}
+
 } // namespace
 
 void writeOutcome(JsonWriter& json, const Game& game)
@@ -136,13 +149,13 @@ void writeOutcome(JsonWriter& json, const Game& game)
     writeUnits(json.key("automatic"), map, unitsOf(outcome.automatic));
     writeCentres(json.key("next_centres"), map, outcome.after);
     writeUnits(json.key("next_dislodged"), map, unitsOf(outcome.dislodged));
-    const Power won = winner(game);
-    if (won == noPower) json.key("next_phase").text(shortName(following(map, record).phase));
+    const std::optional<Ending> ending = endingOf(game);
+    if (!ending) json.key("next_phase").text(shortName(following(map, record).phase));
     writeUnits(json.key("next_units"), map, outcome.after.units);
     writeResults(json.key("results"), map, record);
     writeRetreats(json.key("retreat_options"), map, outcome.dislodged);
     if (const std::string ruling = rulingOf(game); !ruling.empty()) json.key("ruling").text(ruling);
-    if (won != noPower) json.key("winner").text(map[won].name);
+    if (ending) writeEnding(json, game, *ending);
 }
 
 } // namespace chancery::cli

@@ -17,8 +17,7 @@ void report(const Game& game, Explain explain)
         print((record.outcome ? phaseReport(game, record, explain)
                               : shortName(record.phase) + ": not resolved\n") +
               "\n");
-    const Power won = winner(game);
-    if (won != noPower) print("Winner: " + (*game.map)[won].name + "\n");
+    print(endReport(game));
 }
 
 int run(const Arguments& arguments)

@@ -3,6 +3,7 @@
 #include "app/cli/report.h"
 
 #include "engine/game/game_replay.h"
+#include "engine/game/scoring.h"
 #include "engine/game/unit_text.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
@@ -83,6 +84,13 @@ std::string centreList(const Map& map, const Position& position, Power power)
     return places.empty() ? "" : std::to_string(places.size()) + ": " + codes(map, places);
 }
 
+std::string names(const Map& map, const std::vector<Power>& powers)
+{
+    std::string text;
+    for (Power power : powers) text += (text.empty() ? "" : ", ") + map[power].name;
+    return text;
+}
+
 } // namespace
 
 std::string explanation(const Map& map, const std::string& rulebook, const PhaseRecord& record,
@@ -99,6 +107,21 @@ std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord
         if (explain == Explain::Yes || paradox.unanswered)
             text += "  " + words.account(paradox).toStdString() + "\n";
     return text.empty() ? text : "Paradoxes\n" + text;
+}
+
+std::string endReport(const Game& game)
+{
+    const std::optional<Ending> ending = endingOf(game);
+    if (!ending) return {};
+    const Map& map = *game.map;
+    std::string text = ending->kind == Ending::Kind::Victory ? "Winner: " + names(map, ending->winners)
+                                                             : Words(map).ending(*ending).toStdString();
+    text += "\n";
+    if (game.rulebook.options.scoring == Scoring::None) return text;
+    for (const Score& score : scoresOf(game, *ending))
+        text += "  " + padded(names(map, score.seat), 28) +
+                QString::number(score.points, 'f', 1).toStdString() + "\n";
+    return text;
 }
 
 std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain)

@@ -13,6 +13,9 @@ enum class Explain : bool { No, Yes };
 /// Orders with their results by power, dislodged units, the position and, where it follows, who has won.
 std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain);
 
+/// Who has won or how else the game has ended, and what that is worth to each player; empty while it goes on.
+std::string endReport(const Game& game);
+
 /// For a result: what decided it, the numbers, and the clause of the rulebook with this id.
 std::string explanation(const Map& map, const std::string& rulebook, const PhaseRecord& record,
                         const OrderResult& result);

@@ -38,6 +38,9 @@ int tell(const RulebookInfo& book)
               padded(book.clauses.find(option.name)->second, 24) + std::string(meaning(option, book)) +
               (note == book.notes.end() ? "" : "; " + note->second) + "\n");
     }
+    for (const ClockEntry& entry : clockOf(book))
+        print(padded("clock." + std::string(entry.key), 39) + padded(std::to_string(entry.minutes), 24) +
+              padded(entry.clause, 24) + "minutes\n");
     return Fine;
 }
 

@@ -3,6 +3,7 @@
 #include "engine/game/game.h"
 
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/sheets.h"
 
@@ -77,6 +78,17 @@ void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>
     }
 }
 
+/// Where fewer than seven play: nothing counts of a power that nobody plays, and some spaces may be closed.
+Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& options, const PhaseRecord& record,
+                  std::vector<Order> orders)
+{
+    std::erase_if(orders, [&table](const Order& order) {
+        return std::find(table.neutral.begin(), table.neutral.end(), order.power) != table.neutral.end();
+    });
+    if (table.closed.empty()) return resolve(record.phase.kind, map, options, record.before, orders);
+    return resolve(record.phase.kind, closing(map, table.closed), options, record.before, orders);
+}
+
 } // namespace
 
 Game newGame(std::shared_ptr<const Map> map)
@@ -133,7 +145,9 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     std::vector<Order> orders = ordersOn(combineSheets(record.written, options));
     if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement)
         addStanding(game, record, orders);
-    Outcome outcome = resolve(record.phase.kind, *game.map, options, record.before, orders);
+    const std::optional<Seating> table = smallTable(game, record.phase);
+    Outcome outcome = table ? outcomeAt(*table, *game.map, options, record, std::move(orders))
+                            : resolve(record.phase.kind, *game.map, options, record.before, orders);
     if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));

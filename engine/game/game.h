@@ -34,6 +34,7 @@ struct Game
     Rulebook rulebook;
     std::string title;
     std::map<Power, std::string> players;
+    std::map<Power, Power> joined; ///< neutral powers, and whom a lot made them join (1971 XIV.2, two players)
     std::vector<PhaseRecord> phases; ///< never empty; the last one is being played
     std::string unknown;             ///< TOML of keys that this version does not know, kept on saving
 
@@ -68,7 +69,10 @@ Game resolve(Game game);
 /// Begins the next phase that has something to do; the current one must be resolved and nobody have won.
 Game advance(Game game);
 
-/// Who has won at the end of the current phase (1971 II; 18 centres on the standard map), noPower if nobody.
+/// Who has won at the end of the current phase (1971 II; 18 centres on the standard map): a power, or all that one
+/// player has; nobody while the game goes on. See ending.h for other ends.
+std::vector<Power> winners(const Game& game);
+/// The first of them, noPower if there is none.
 Power winner(const Game& game);
 
 /// Centres per power at the end of each year; the start counts as the year before the first.
@@ -76,6 +80,7 @@ struct YearTally
 {
     int year = 0;
     std::vector<int> centres, units; ///< [power]
+    std::vector<Power> owner;        ///< [province]
 };
 std::vector<YearTally> tally(const Game& game);
 

@@ -95,6 +95,10 @@ private:
     {
         for (const Member& member : reader_.table(document, "players"))
             game_.players[power(member.value, member.key)] = reader_.text(member.value);
+        for (const Member& member : reader_.table(document, "joined")) {
+            const Power neutral = power(member.value, member.key);
+            game_.joined[neutral] = power(member.value, reader_.text(member.value));
+        }
     }
 
     void readPhases(const Value& document, std::vector<std::string>& differences)

@@ -119,6 +119,9 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
     }
     text += game.players.empty() ? "" : "\n[players]\n";
     for (const auto& [power, name] : game.players) text += line((*game.map)[power].name, quoted(name));
+    text += game.joined.empty() ? "" : "\n[joined]\n";
+    for (const auto& [neutral, ally] : game.joined)
+        text += line((*game.map)[neutral].name, quoted((*game.map)[ally].name));
     for (const Member& extra : unknown) {
         if (extra.value.kind != Value::Kind::Table) continue;
         text += "\n[" + tomlKey(extra.key) + "]\n";

@@ -10,8 +10,8 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> documentKeys{"format", "program", "map",     "rulebook",
-                                                       "title",  "rules",   "players", "phase"};
+constexpr std::array<std::string_view, 9> documentKeys{"format", "program", "map",    "rulebook", "title",
+                                                       "rules",  "players", "joined", "phase"};
 constexpr std::array<std::string_view, 6> phaseKeys{"name", "notes", "ruling", "orders", "results", "after"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 

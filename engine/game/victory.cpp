@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has won, and how many centres and units everybody had at the end of each year.
-#include "engine/game/game.h"
+#include "engine/game/seats.h"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ bool endsYear(const PhaseRecord& record)
 
 YearTally count(const Map& map, int year, const Position& position)
 {
-    YearTally row{year, {}, {}};
+    YearTally row{year, {}, {}, position.owner};
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
         row.centres.push_back(centresOf(position, static_cast<Power>(i)));
         row.units.push_back(unitsOf(position, static_cast<Power>(i)));
@@ -26,7 +26,14 @@ YearTally count(const Map& map, int year, const Position& position)
     return row;
 }
 
-int enoughToWin(const Map& map, const RuleOptions& options)
+int sum(const Seat& seat, const std::vector<int>& byPower)
+{
+    int all = 0;
+    for (Power power : seat) all += byPower[index(power)];
+    return all;
+}
+
+int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating)
 {
     switch (options.victoryCentres) {
     case VictoryCentres::Eighteen:
@@ -36,22 +43,31 @@ int enoughToWin(const Map& map, const RuleOptions& options)
     case VictoryCentres::OfTheMap:
         break;
     }
-    return map.victoryCentres;
+    return seating.victory != 0 ? seating.victory : map.victoryCentres;
 }
 
 } // namespace
 
-Power winner(const Game& game)
+std::vector<Power> winners(const Game& game)
 {
-    if (!endsYear(game.current())) return noPower;
+    if (!endsYear(game.current())) return {};
     const RuleOptions& options = game.rulebook.options;
     const YearTally end = count(*game.map, 0, game.current().outcome->after);
     const std::vector<int>& counted = options.victoryBy == VictoryBy::Units ? end.units : end.centres;
-    const auto most = std::max_element(counted.begin(), counted.end());
+    const Seating seating = seatingOf(game, game.current().phase);
+    std::vector<int> sums;
+    for (const Seat& seat : seating.seats) sums.push_back(sum(seat, counted));
+    const auto most = std::max_element(sums.begin(), sums.end());
     // On a map that two could win in one year, a tie wins nothing: the game goes on.
-    const bool alone = most != counted.end() && std::count(counted.begin(), counted.end(), *most) == 1;
-    if (!alone || *most < enoughToWin(*game.map, options)) return noPower;
-    return static_cast<Power>(most - counted.begin());
+    const bool alone = most != sums.end() && std::count(sums.begin(), sums.end(), *most) == 1;
+    if (!alone || *most < enoughToWin(*game.map, options, seating)) return {};
+    return seating.seats[static_cast<std::size_t>(most - sums.begin())];
+}
+
+Power winner(const Game& game)
+{
+    const std::vector<Power> won = winners(game);
+    return won.empty() ? noPower : won.front();
 }
 
 std::vector<YearTally> tally(const Game& game)

@@ -83,6 +83,43 @@ constexpr OptionValue flyingDutchman[] = {{"gamemaster", "the gamemaster decides
 constexpr OptionValue victoryCentres[] = {
     {"of_the_map", "as many centres as the map says"}, {"18", "18 centres"}, {"24", "24 centres"}};
 constexpr OptionValue victoryBy[] = {{"centres", "centres owned"}, {"units", "units on the board"}};
+constexpr OptionValue draws[] = {
+    {"all_with_units", "shared equally by all who have units on the board"},
+    {"all_with_centres", "shared equally by all who own a centre"},
+    {"or_concession", "shared equally by all who own a centre; or all concede the victory to one of them"}};
+constexpr OptionValue ballot[] = {{"open", "the votes are told"},
+                                  {"secret", "only whether all were for it is told"}};
+constexpr OptionValue stalledYears[] = {
+    {"none", "never"}, {"3", "after 3 years"}, {"5", "after 5 years"}, {"7", "after 7 years"}};
+constexpr OptionValue gameYears[] = {{"none", "when somebody has won or all agree"},
+                                     {"5", "after 5 years"},
+                                     {"6", "after 6 years"},
+                                     {"7", "after 7 years"},
+                                     {"8", "after 8 years"},
+                                     {"10", "after 10 years"},
+                                     {"15", "after 15 years"},
+                                     {"20", "after 20 years"},
+                                     {"35", "after 35 years"}};
+constexpr OptionValue shortGame[] = {{"draw", "nobody: it is a draw"},
+                                     {"most_units", "who has the most units on the board"},
+                                     {"most_centres", "who owns the most centres"}};
+constexpr OptionValue scoring[] = {
+    {"none", "nothing is scored"},
+    {"alexander", "+360 for a victory, -60 for a loss, a draw by the number that share it"},
+    {"draw_size", "100 points for the winner, or shared equally by those who draw"},
+    {"sum_of_squares", "100 points for the winner, or in proportion to the squares of the centres owned"},
+    {"centre_count", "a point for each centre owned"},
+    {"c_diplo",
+     "100 points for the winner, or 1 for playing, 1 a centre, and 38, 14, 7 for the three largest"}};
+constexpr OptionValue players[] = {
+    {"7", "a power each"},
+    {"6", "Italy is neutral"},
+    {"5", "Italy and Germany are neutral"},
+    {"4", "England; Austria and France; Germany and Turkey; Italy and Russia"},
+    {"3", "Russia; England, France and Germany; Austria, Italy and Turkey"},
+    {"3_with_pairs", "England, Germany and Austria; Russia and Italy; France and Turkey"},
+    {"2",
+     "England, France and Russia; Austria, Germany and Turkey; Italy is closed for a year, then joins one"}};
 constexpr OptionValue slip[] = {{"ok", "does no harm"}, {"illegal", "makes the order illegal"}};
 constexpr OptionValue coastSlip[] = {{"ignore", "is not heeded"}, {"illegal", "makes the order illegal"}};
 constexpr OptionValue yesNo[] = {{"no", "no"}, {"yes", "yes"}};
@@ -168,6 +205,13 @@ constexpr OptionInfo table[] = {
                             flyingDutchman),
     row<&O::victoryCentres>("victory_centres", "", "what wins", victoryCentres),
     row<&O::victoryBy>("victory_by", "", "what is counted for victory", victoryBy),
+    row<&O::draws>("draws", "", "what the players may agree upon", draws),
+    row<&O::ballot>("ballot", "", "what a vote that fails tells", ballot),
+    row<&O::stalledYears>("stalled_years", "", "a draw when nobody has gained a centre", stalledYears),
+    row<&O::gameYears>("game_years", "", "when the game ends", gameYears),
+    row<&O::shortGame>("short_game", "", "who has won when the years are over", shortGame),
+    row<&O::scoring>("scoring", "", "what the end is worth", scoring),
+    row<&O::players>("players", "", "how many play, and what", players),
 };
 
 std::string allowed(const OptionInfo& option)

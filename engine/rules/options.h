@@ -53,6 +53,20 @@ enum class FlyingDutchman : std::uint8_t { Gamemaster, Alexander };
 enum class VictoryCentres : std::uint8_t { OfTheMap, Eighteen, TwentyFour };
 /// What wins: centres owned, or units on the board (1971 XIV.2, two players).
 enum class VictoryBy : std::uint8_t { Centres, Units };
+/// Who shares a draw that the players agree upon, and whether they may concede a victory instead (1971 II, Twenty 20).
+enum class Draws : std::uint8_t { WithUnits, WithCentres, OrConcession };
+/// Whether a failed vote tells how many were for it (Twenty 20).
+enum class Ballot : std::uint8_t { Open, Secret };
+/// Years in a row without a centre gained after which the game is drawn (Alexander VII.3.a).
+enum class StalledYears : std::uint8_t { Never, Three, Five, Seven };
+/// Years after which the game ends (1971 III, Alexander VII.3.b).
+enum class GameYears : std::uint8_t { Unlimited, Five, Six, Seven, Eight, Ten, Fifteen, Twenty, ThirtyFive };
+/// Who has won a game that ends by its years (1971 III).
+enum class ShortGame : std::uint8_t { Draw, MostUnits, MostCentres };
+/// What a game that is over is worth to each player (Alexander VII.4, and tournament practice).
+enum class Scoring : std::uint8_t { None, Alexander, DrawSize, SumOfSquares, CentreCount, CDiplo };
+/// How many play, and who plays what (1971 XIV.2, Alexander V.5).
+enum class Players : std::uint8_t { Seven, Six, Five, Four, Three, ThreeWithPairs, Two };
 
 /// Slips of the pen that a rulebook may forgive or not (DATC 4.B.5, 4.B.6, 4.C).
 enum class Slip : std::uint8_t { Ok, Illegal };
@@ -106,6 +120,13 @@ struct RuleOptions
 
     VictoryCentres victoryCentres = VictoryCentres::OfTheMap;
     VictoryBy victoryBy = VictoryBy::Centres;
+    Draws draws = Draws::WithCentres;
+    Ballot ballot = Ballot::Open;
+    StalledYears stalledYears = StalledYears::Never;
+    GameYears gameYears = GameYears::Unlimited;
+    ShortGame shortGame = ShortGame::Draw;
+    Scoring scoring = Scoring::None;
+    Players players = Players::Seven;
 
     bool operator==(const RuleOptions&) const = default;
 };

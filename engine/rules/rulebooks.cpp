@@ -14,6 +14,21 @@ namespace chancery {
 
 namespace {
 
+constexpr int longestStage = 24 * 60; ///< minutes
+
+struct Time
+{
+    std::string_view key;
+    int ClockRules::*minutes;
+};
+
+constexpr Time times[] = {{"first_diplomacy", &ClockRules::firstDiplomacy},
+                          {"diplomacy", &ClockRules::diplomacy},
+                          {"writing", &ClockRules::writing},
+                          {"retreats", &ClockRules::retreats},
+                          {"adjustments", &ClockRules::adjustments},
+                          {"speeches", &ClockRules::speeches}};
+
 class RulebookReader
 {
 public:
@@ -31,6 +46,7 @@ public:
         book_.edition = reader_.text(document, "edition");
         book_.cited = reader_.text(document, "cited");
         readOptions(document);
+        for (const Member& member : reader_.table(document, "clock")) readTime(member);
         for (const Member& member : reader_.table(document, "reasons")) readReason(member);
         if (reader_.error()) return *reader_.error();
         return std::move(book_);
@@ -56,6 +72,18 @@ private:
             book_.options = *changed;
         else
             reader_.complain(member.value, changed.error().message);
+    }
+
+    void readTime(const Member& member)
+    {
+        const auto* const time = std::ranges::find(times, member.key, &Time::key);
+        if (time == std::end(times)) return reader_.complain(member.value, "the clock has no " + member.key);
+        const std::int64_t minutes = reader_.number(member.value, "minutes");
+        if (minutes < 1 || minutes > longestStage)
+            return reader_.complain(member.value,
+                                    "minutes from 1 to " + std::to_string(longestStage) + " are expected");
+        book_.clock.*time->minutes = static_cast<int>(minutes);
+        book_.clockClauses[member.key] = reader_.text(member.value, "clause");
     }
 
     void readReason(const Member& member)
@@ -87,6 +115,15 @@ Result<RulebookInfo> readRulebook(std::string_view toml, const std::string& name
     const Result<Value> document = readDocument(toml, name);
     if (!document) return document.error();
     return RulebookReader(name).read(*document);
+}
+
+std::vector<ClockEntry> clockOf(const RulebookInfo& rulebook)
+{
+    std::vector<ClockEntry> entries;
+    for (const Time& time : times)
+        if (const auto clause = rulebook.clockClauses.find(time.key); clause != rulebook.clockClauses.end())
+            entries.push_back({time.key, rulebook.clock.*time.minutes, clause->second});
+    return entries;
 }
 
 std::span<const RulebookInfo> rulebooks()

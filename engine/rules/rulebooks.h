@@ -23,6 +23,15 @@ struct Rulebook
     bool operator==(const Rulebook&) const = default;
 };
 
+/// How long a rulebook gives for each stage of a turn, in minutes; 0 where it gives no time.
+struct ClockRules
+{
+    int firstDiplomacy = 0, diplomacy = 0, writing = 0, retreats = 0, adjustments = 0;
+    int speeches = 0; ///< of a power; each turn begins with them, in a sequence drawn by lot (Committee 2)
+
+    bool operator==(const ClockRules&) const = default;
+};
+
 /// A rulebook as its file in resources/rulebooks has it.
 struct RulebookInfo
 {
@@ -33,12 +42,23 @@ struct RulebookInfo
     RuleOptions options;
     std::map<std::string, std::string, std::less<>> clauses; ///< by option: "IV.5.f"
     std::map<std::string, std::string, std::less<>> notes;   ///< by option: a remark, where there is one
+    ClockRules clock;
+    std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock], where the book has it
     std::map<Rule, std::string> reasons;                     ///< by rule: the clause behind it
 };
 
 /// Reads a rulebook; one that leaves an option out, or names its clause nowhere, is refused. `name` is what messages
 /// call the file.
 Result<RulebookInfo> readRulebook(std::string_view toml, const std::string& name);
+
+/// A time that a rulebook gives.
+struct ClockEntry
+{
+    std::string_view key; ///< as in its file: "first_diplomacy"
+    int minutes = 0;
+    std::string clause;
+};
+std::vector<ClockEntry> clockOf(const RulebookInfo& rulebook);
 
 /// Those built in, oldest first.
 std::span<const RulebookInfo> rulebooks();

@@ -227,6 +227,33 @@ private Q_SLOTS:
         QVERIFY(json["reasons"].toObject().contains("A TRI - VEN"));
     }
 
+    /// Two countries of one player win together, and the end is scored.
+    void endsAreTold()
+    {
+        const QByteArray shared =
+            "map = \"standard\"\nphase = \"F1901M\"\n[units]\nFrance = [\"A PAR\"]\n[centres]\n"
+            "Austria = [\"VIE\", \"BUD\", \"TRI\", \"SER\", \"GRE\", \"BUL\"]\n"
+            "France = [\"PAR\", \"BRE\", \"MAR\", \"SPA\", \"POR\", \"BEL\", \"LON\", \"LVP\", "
+            "\"EDI\", \"HOL\", \"NWY\", \"TUN\"]\n";
+        const QStringList set{"--set", "players=4", "--set", "scoring=alexander"};
+        const Run text = run(QStringList{"adjudicate", "-"} + set, shared);
+        QVERIFY2(text.out.contains("Winner: Austria, France\n"), qPrintable(text.out));
+        QVERIFY(text.out.contains(QRegularExpression("Austria, France +360\\.0\n")));
+        QVERIFY(text.out.contains(QRegularExpression("England +-60\\.0\n")));
+        const QJsonObject json =
+            object(run(QStringList{"adjudicate", "-", "--format", "json"} + set, shared).out);
+        QCOMPARE(json["winner"].toString(), "Austria");
+        QCOMPARE(json["shared_by"].toArray(), (QJsonArray{"Austria", "France"}));
+        QVERIFY(!json.contains("next_phase"));
+        QVERIFY(run({"adjudicate", "-"}, shared).out.contains("Next: W1901A\n"));
+    }
+
+    void aRulebookTellsItsClock()
+    {
+        QVERIFY(run({"rulebooks", "1971"})
+                    .out.contains(QRegularExpression("clock\\.first_diplomacy +30 +IV\\.1 +minutes\n")));
+    }
+
     void adjudicateReadsCasesInTextForm()
     {
         const Run told =

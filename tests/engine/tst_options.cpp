@@ -3,7 +3,7 @@
 // format.
 #include "tests/support/situation.h"
 
-#include "engine/game/game.h"
+#include "engine/game/scoring.h"
 #include "engine/game/unit_text.h"
 #include "engine/rules/option_table.h"
 
@@ -30,7 +30,8 @@ bool exempt(const QString& option, const QString& value)
 
 QList<Row> readRows()
 {
-    static const QStringList keys{"with", "phase", "board", "units", "centres", "before", "orders", "again"};
+    static const QStringList keys{"with",   "phase",  "board", "units", "centres",
+                                  "before", "orders", "again", "years"};
     QList<Row> rows;
     const QString text = QString::fromStdString(fileContent("tests/data/options.txt"));
     for (const QString& line : text.split('\n', Qt::SkipEmptyParts)) {
@@ -108,7 +109,36 @@ Game play(const Row& row, const QString& value)
     }
     addSheet(game, row.lines["orders"], 0);
     addSheet(game, row.lines["again"], 1);
-    return resolve(std::move(game));
+    game = resolve(std::move(game));
+    // Years in which nobody orders anything, until the game is over.
+    const int end = phase.year + row.lines["years"].toInt();
+    while (game.current().phase.year < end && !endingOf(game)) game = resolve(advance(std::move(game)));
+    return game;
+}
+
+std::string names(const Map& map, const std::vector<Power>& powers)
+{
+    std::string text;
+    for (Power power : powers) text += (text.empty() ? "" : ", ") + map[power].name;
+    return text;
+}
+
+/// What the players may agree upon, what a vote tells, and what a draw is worth.
+QStringList agreements(const Game& game)
+{
+    QStringList all;
+    const Map& map = *game.map;
+    all << QString::fromStdString("a draw is shared by " + names(map, sharersOfADraw(game)));
+    for (std::size_t i = 0; i < map.powers.size(); ++i)
+        if (mayPropose(game, {static_cast<Power>(i)}))
+            all << QString::fromStdString("may be conceded to " + map.powers[i].name);
+    const VoteResult vote = countVotes(game, {true, false});
+    all << (vote.yes ? QString("a vote fails %1:%2").arg(*vote.yes).arg(*vote.no) : QString("a vote fails"));
+    for (const Score& score : scoresOf(game, agreedEnding(game, {})))
+        all << QString("%1 %2")
+                   .arg(QString::fromStdString(names(map, score.seat)))
+                   .arg(score.points, 0, 'f', 1);
+    return all;
 }
 
 /// Everything that can be stated of the end of a phase, an item each.
@@ -133,9 +163,12 @@ QStringList told(const Game& game)
     if (awaitsRuling(outcome)) tell("the gamemaster is asked");
     for (const Unit& unit : outcome.after.units) tell(canonical(map, unit) + " afterwards");
     if (outcome.after.units.empty()) tell("nobody afterwards");
-    const Power won = winner(game);
-    tell(won == noPower ? "nobody wins" : map[won].name + " wins");
-    return all;
+    const std::optional<Ending> ending = endingOf(game);
+    tell(winners(game).empty() ? "nobody wins" : names(map, winners(game)) + " wins");
+    tell(!ending ? "the game goes on"
+                 : "the game ends in " + std::to_string(game.current().phase.year) + " with " +
+                       names(map, ending->winners));
+    return all << agreements(game);
 }
 
 QString text(std::string_view utf8)

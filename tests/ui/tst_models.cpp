@@ -188,15 +188,21 @@ private Q_SLOTS:
     {
         const Map& map = sketch::standardMap();
         PhaseRecord record = sketch::record({}, startOf(map), {"A PAR - BUR"});
-        QCOMPARE(missingOf(map, record), (Missing{21, 22}));
-        QCOMPARE(missingOf(map, record, map.findPower("France")), (Missing{2, 3}));
+        Game game = gameFrom(sketch::sharedMap(), record.phase, record.before);
+        game.phases.back() = record;
+        QCOMPARE(missingOf(game), (Missing{21, 22}));
+        QCOMPARE(missingOf(game, map.findPower("France")), (Missing{2, 3}));
+        game.rulebook.options.players = Players::Five;
+        QCOMPARE(missingOf(game), (Missing{15, 16})); // nobody orders Italy and Germany
+        game.rulebook.options.players = Players::Seven;
         Position winter = startOf(map);
         winter.owner[index(map.findProvince("SPA"))] = map.findPower("France");
         std::erase_if(winter.units,
                       [&](const Unit& u) { return map.provinceOf(u.at) == map.findProvince("PAR"); });
         record = sketch::record({Season::Winter, 1901, PhaseKind::Adjustment}, winter, {});
-        QCOMPARE(missingOf(map, record).asked, 1); // two owed, one home centre vacant
-        QCOMPARE(missingOf(map, sketch::resolved(record)), Missing{});
+        game.phases.back() = record;
+        QCOMPARE(missingOf(game).asked, 1); // two owed, one home centre vacant
+        QCOMPARE(missingOf(resolve(game)), Missing{});
     }
 };
 

@@ -2,6 +2,8 @@
 // The transitions of the gamemaster's evening.
 #include "ui/flow/table_flow.h"
 
+#include "engine/game/ending.h"
+
 namespace chancery {
 
 EventSet allowed(Stage stage)
@@ -42,7 +44,7 @@ Stage step(Stage stage, TableEvent event)
 Stage stageOf(const Game& game)
 {
     if (!game.current().outcome) return Stage::Writing;
-    return winner(game) == noPower ? Stage::Settled : Stage::Over;
+    return endingOf(game) ? Stage::Over : Stage::Settled;
 }
 
 } // namespace chancery

@@ -39,8 +39,8 @@ NextStep nextStep(const Session& session, const Presenter& presenter, bool audie
 {
     if (presenter.showsPast()) return NextStep::Present;
     if (audience && session.resolved() && presenter.mayReveal()) return NextStep::Reveal;
-    if (session.resolved()) return winner(session.game()) == noPower ? NextStep::Advance : NextStep::None;
-    const bool open = missingOf(session.map(), session.current()).missing > 0;
+    if (session.resolved()) return endingOf(session.game()) ? NextStep::None : NextStep::Advance;
+    const bool open = missingOf(session.game()).missing > 0;
     const PhaseKind kind = session.current().phase.kind;
     if (open && kind == PhaseKind::Retreat) return NextStep::EnterRetreats;
     if (open && kind == PhaseKind::Adjustment) return NextStep::EnterAdjustments;
@@ -111,10 +111,9 @@ QString FlowBar::remark() const
 {
     if (presenter_.showsPast())
         return tr("An earlier phase; the game stands at %1").arg(Words::phase(session_.current().phase));
-    if (const Power won = winner(session_.game()); won != noPower)
-        return tr("%1 has won the game").arg(Words(session_.map()).power(won));
+    if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
-    const Missing count = missingOf(session_.map(), session_.current());
+    const Missing count = missingOf(session_.game());
     if (count.asked == 0) return tr("Nothing to order");
     if (count.missing == 0) return tr("All %n order(s) are in", nullptr, count.asked);
     return tr("%1 of %2 orders missing").arg(count.missing).arg(count.asked);

@@ -149,7 +149,7 @@ void WritingPage::showProblem()
 
 QString WritingPage::countText(Power power) const
 {
-    const Missing count = missingOf(session_.map(), session_.current(), power);
+    const Missing count = missingOf(session_.game(), power);
     if (count.asked == 0) return tr("nothing to order");
     if (count.missing == 0) return tr("complete");
     return tr("%1 of %2 missing").arg(count.missing).arg(count.asked);
@@ -160,7 +160,7 @@ void WritingPage::showCounts()
     const Words words(session_.map());
     for (int p = 0; p < tabs_->count(); ++p) {
         const auto each = static_cast<Power>(p);
-        const Missing count = missingOf(session_.map(), session_.current(), each);
+        const Missing count = missingOf(session_.game(), each);
         tabs_->setTabText(p, count.asked == 0     ? QString()
                              : count.missing == 0 ? QStringLiteral("\u2713")
                                                   : QString::number(count.missing));

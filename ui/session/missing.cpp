@@ -2,6 +2,7 @@
 // How many orders are still to come: see missing.h.
 #include "ui/session/missing.h"
 
+#include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 
 #include <algorithm>
@@ -31,18 +32,19 @@ int unitsAsked(const PhaseRecord& record, Power power)
 
 } // namespace
 
-Missing missingOf(const Map& map, const PhaseRecord& record, Power power)
+Missing missingOf(const Game& game, Power power)
 {
-    if (record.outcome) return {};
-    if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(map, record, power);
-    return {unitsWithoutOrder(map, record, power).size(), unitsAsked(record, power)};
+    const PhaseRecord& record = game.current();
+    if (record.outcome || isNeutral(game, power)) return {};
+    if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(*game.map, record, power);
+    return {unitsWithoutOrder(*game.map, record, power).size(), unitsAsked(record, power)};
 }
 
-Missing missingOf(const Map& map, const PhaseRecord& record)
+Missing missingOf(const Game& game)
 {
     Missing all;
-    for (std::size_t p = 0; p < map.powers.size(); ++p) {
-        const Missing one = missingOf(map, record, static_cast<Power>(p));
+    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+        const Missing one = missingOf(game, static_cast<Power>(p));
         all.missing += one.missing;
         all.asked += one.asked;
     }

@@ -15,7 +15,8 @@ struct Missing
 };
 
 /// Units in a movement phase, dislodged units in a retreat phase, builds or removals in an adjustment phase.
-Missing missingOf(const Map& map, const PhaseRecord& record, Power power);
-Missing missingOf(const Map& map, const PhaseRecord& record);
+/// Of the current phase; powers that nobody plays are not asked.
+Missing missingOf(const Game& game, Power power);
+Missing missingOf(const Game& game);
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 // What the two boards show: see presenter.h.
 #include "ui/session/presenter.h"
 
+#include "engine/game/ending.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/words.h"
@@ -145,7 +146,7 @@ void Presenter::takeBack()
 void Presenter::moveTo(Stage stage)
 {
     stage_ = stage;
-    if (winner(session_.game()) != noPower) stage_ = step(stage_, TableEvent::GameWon);
+    if (endingOf(session_.game())) stage_ = step(stage_, TableEvent::GameWon);
     Q_EMIT stateChanged();
 }
 

@@ -2,7 +2,7 @@
 // The game in the user's language: names, phases, orders, verdicts and reasons. The only tr() about rules.
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/game/ending.h"
 #include "engine/map/map.h"
 #include "ui/story/storyboard.h"
 
@@ -37,6 +37,8 @@ public:
     QString unit(const Unit& unit) const;      ///< "Army Vienna"
     QString order(const Order& order) const;   ///< "Army Vienna to Galicia"
     QString list(ProvinceSet provinces) const; ///< "Vienna, Trieste and Budapest"
+    QString list(const std::vector<Power>& powers) const;
+    QString ending(const Ending& ending) const; ///< "Austria has won the game"
 
     /// One sentence: why an order ended so, which order was against it, the two strengths, and the clause:
     /// "A Vie-Gal stands off: 1 against A War-Gal 1 (Alexander IV.7.b)."

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/ending.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+using Kind = Ending::Kind;
+
+/// The sum of each seat, of units or centres.
+std::vector<int> bySeat(const std::vector<Seat>& seats, const std::vector<int>& byPower)
+{
+    std::vector<int> sums;
+    for (const Seat& seat : seats) {
+        sums.push_back(0);
+        for (Power power : seat) sums.back() += byPower[index(power)];
+    }
+    return sums;
+}
+
+/// All powers of the seats that have the most.
+std::vector<Power> leaders(const Game& game, const std::vector<int>& byPower)
+{
+    const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
+    const std::vector<int> sums = bySeat(seats, byPower);
+    const int most = *std::ranges::max_element(sums);
+    std::vector<Power> powers;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (sums[i] == most) powers.insert(powers.end(), seats[i].begin(), seats[i].end());
+    return powers;
+}
+
+/// The rows of the tally without a year whose adjustments are still to come; the first is the start.
+std::vector<YearTally> finishedYears(const Game& game)
+{
+    std::vector<YearTally> rows = tally(game);
+    const PhaseRecord& now = game.current();
+    const bool toAdjust = now.phase.season == Season::Fall && rows.back().year == now.phase.year &&
+                          following(*game.map, now).phase.kind == PhaseKind::Adjustment;
+    if (toAdjust) rows.pop_back();
+    return rows;
+}
+
+bool gained(const YearTally& before, const YearTally& after)
+{
+    for (std::size_t p = 0; p < after.owner.size(); ++p)
+        if (after.owner[p] != noPower && after.owner[p] != before.owner[p]) return true;
+    return false;
+}
+
+/// Years without a gain after which the game is drawn; 0: never.
+std::size_t yearsToStall(const RuleOptions& options)
+{
+    constexpr std::size_t limits[] = {0, 3, 5, 7};
+    return limits[static_cast<std::size_t>(options.stalledYears)];
+}
+
+/// Years that are played; 0: as many as it takes.
+std::size_t yearsToPlay(const RuleOptions& options)
+{
+    constexpr std::size_t limits[] = {0, 5, 6, 7, 8, 10, 15, 20, 35};
+    return limits[static_cast<std::size_t>(options.gameYears)];
+}
+
+bool stalled(const std::vector<YearTally>& years, std::size_t limit)
+{
+    if (limit == 0 || years.size() <= limit) return false;
+    for (std::size_t i = years.size() - limit; i < years.size(); ++i)
+        if (gained(years[i - 1], years[i])) return false;
+    return true;
+}
+
+std::vector<Power> whoHasWonByYears(const Game& game, const YearTally& last)
+{
+    switch (game.rulebook.options.shortGame) {
+    case ShortGame::MostUnits:
+        return leaders(game, last.units);
+    case ShortGame::MostCentres:
+        return leaders(game, last.centres);
+    case ShortGame::Draw:
+        break;
+    }
+    return sharersOfADraw(game);
+}
+
+const Position& presentPosition(const Game& game)
+{
+    return game.current().outcome ? game.current().outcome->after : game.current().before;
+}
+
+} // namespace
+
+std::optional<Ending> endingOf(const Game& game)
+{
+    if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{Kind::Victory, won};
+    const std::size_t most = yearsToPlay(game.rulebook.options), idle = yearsToStall(game.rulebook.options);
+    if (!game.current().outcome || (most == 0 && idle == 0)) return std::nullopt;
+    const std::vector<YearTally> years = finishedYears(game);
+    if (years.back().year != game.current().phase.year) return std::nullopt;
+    if (most != 0 && years.size() > most)
+        return Ending{Kind::YearsOver, whoHasWonByYears(game, years.back())};
+    if (stalled(years, idle)) return Ending{Kind::Stalled, sharersOfADraw(game)};
+    return std::nullopt;
+}
+
+std::vector<Power> sharersOfADraw(const Game& game)
+{
+    const Position& position = presentPosition(game);
+    const bool units = game.rulebook.options.draws == Draws::WithUnits;
+    std::vector<Power> sharers;
+    for (const Seat& seat : seatingOf(game, game.current().phase).seats) {
+        const bool lives = std::ranges::any_of(seat, [&](Power power) {
+            return (units ? unitsOf(position, power) : centresOf(position, power)) > 0;
+        });
+        if (lives) sharers.insert(sharers.end(), seat.begin(), seat.end());
+    }
+    return sharers;
+}
+
+bool mayPropose(const Game& game, const Proposal& proposal)
+{
+    if (proposal.victor == noPower) return true;
+    const std::vector<Power> sharers = sharersOfADraw(game);
+    return game.rulebook.options.draws == Draws::OrConcession &&
+           std::ranges::find(sharers, proposal.victor) != sharers.end();
+}
+
+VoteResult countVotes(const Game& game, const std::vector<bool>& votes)
+{
+    const auto yes = static_cast<int>(std::ranges::count(votes, true));
+    const int no = static_cast<int>(votes.size()) - yes;
+    if (no > 0 && game.rulebook.options.ballot == Ballot::Secret) return {false, std::nullopt, std::nullopt};
+    return {no == 0, yes, no};
+}
+
+Ending agreedEnding(const Game& game, const Proposal& proposal)
+{
+    if (proposal.victor == noPower) return {Kind::Drawn, sharersOfADraw(game)};
+    for (const Seat& seat : seatingOf(game, game.current().phase).seats)
+        if (std::ranges::find(seat, proposal.victor) != seat.end()) return {Kind::Conceded, seat};
+    return {Kind::Conceded, {proposal.victor}};
+}
+
+} // namespace chancery

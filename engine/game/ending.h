@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a game comes to its end: by victory, by the years, by agreement.
+#pragma once
+
+#include "engine/game/seats.h"
+
+#include <optional>
+#include <vector>
+
+namespace chancery {
+
+struct Ending
+{
+    enum class Kind : std::uint8_t {
+        Victory,   ///< enough centres
+        Stalled,   ///< nobody has gained a centre for years: a draw
+        YearsOver, ///< as many years as were agreed have been played
+        Drawn,     ///< by agreement
+        Conceded   ///< by agreement, to one player
+    };
+
+    Kind kind = Kind::Victory;
+    std::vector<Power> winners; ///< the powers of one seat, or all who share a draw
+
+    bool operator==(const Ending&) const = default;
+};
+
+/// Whether the game is over at the end of its current phase, and how; nothing while it goes on.
+std::optional<Ending> endingOf(const Game& game);
+
+/// Who shares a draw as things stand (1971 II: units on the board; Twenty 20: a centre).
+std::vector<Power> sharersOfADraw(const Game& game);
+
+/// What the players may be asked to agree upon.
+struct Proposal
+{
+    Power victor = noPower; ///< to whom the victory is conceded; noPower proposes a draw of all who share one
+
+    bool operator==(const Proposal&) const = default;
+};
+
+/// Twenty 20: a draw of fewer than all is never to be voted on, and only those who share one can be conceded to.
+bool mayPropose(const Game& game, const Proposal& proposal);
+
+/// What is told of a vote.
+struct VoteResult
+{
+    bool passed = false;
+    std::optional<int> yes, no; ///< unless the ballot is secret and the vote has failed
+
+    bool operator==(const VoteResult&) const = default;
+};
+
+/// Agreement is unanimous; `votes` are of those who have a vote, and at least one.
+VoteResult countVotes(const Game& game, const std::vector<bool>& votes);
+
+/// The end that a proposal makes which has passed.
+Ending agreedEnding(const Game& game, const Proposal& proposal);
+
+} // namespace chancery

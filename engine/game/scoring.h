@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game that is over is worth to each player: Alexander VII.4, and the systems of tournaments.
+#pragma once
+
+#include "engine/game/ending.h"
+
+#include <vector>
+
+namespace chancery {
+
+struct Score
+{
+    Seat seat;
+    double points = 0;
+
+    bool operator==(const Score&) const = default;
+};
+
+/// One for each seat of the last phase. The centres that count are those owned at its end.
+std::vector<Score> scoresOf(const Game& game, const Ending& ending);
+
+} // namespace chancery
