@@ -1345,8 +1345,8 @@
         <translation>4K, 3840 × 2160</translation>
     </message>
     <message>
-        <source>As the map, 1920 × 1600</source>
-        <translation>Wie die Karte, 1920 × 1600</translation>
+        <source>As the map, 2080 × 1600</source>
+        <translation>Wie die Karte, 2080 × 1600</translation>
     </message>
     <message>
         <source>A4 landscape, 842 × 595</source>

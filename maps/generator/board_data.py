@@ -44,7 +44,3 @@ class BoardData:
 
     def name(self, code):
         return self.table[code]["name"]
-
-    def names(self, code):
-        """In every language that the table has: a place must do for all of them."""
-        return [self.name(code), *self.table[code].get("names", {}).values()]

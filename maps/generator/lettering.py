@@ -2,6 +2,7 @@
 """How much room names take: rough widths of a sans serif face, enough to keep names apart."""
 
 LAND_SIZE, SEA_SIZE, CODE_SIZE = 15, 16, 24  # heights of letters in map units, as the program draws them
+LARGEST_CODE = 38  # on a projector
 LINE_HEIGHT = 1.15
 # advance of letters in hundredths of the size; others count as 58
 _ADVANCE = {"i": 26, "j": 27, "l": 26, "t": 36, "f": 35, "r": 39, " ": 28, "-": 42, ".": 28, "m": 88, "w": 80, "M": 88,
@@ -21,10 +22,3 @@ def wrapped(name, lines):
         return [name]
     breaks = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     return list(min(breaks, key=lambda b: max(width(t, 10) for t in b)))
-
-
-def block(names, lines, size):
-    """Width and height that hold each of the names as set."""
-    rows = [wrapped(name, lines) for name in names]
-    longest = max(len(r) for r in rows)
-    return max(width(row, size) for r in rows for row in r), (longest - 1) * size * LINE_HEIGHT + size

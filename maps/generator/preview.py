@@ -15,7 +15,7 @@ def overlaps(anchors, spaces):
         if share < (0.97 if a.role == "label" else 0.85) and not a.coast:
             lines.append(f"{code} {a.role}: only {share:.0%} inside")
         for other_code, other in boxes[i + 1:]:
-            area = a.box.overlap(other.box, 0)
+            area = a.box.overlap(other.box)
             if area > 1:
                 lines.append(f"{code} {a.role}{a.coast} covers {other_code} {other.role}{other.coast}: {area:.0f}")
     return lines
@@ -24,9 +24,8 @@ def overlaps(anchors, spaces):
 def preview(svg_text, anchors, data, codes=False):
     out = []
     for code, list_ in anchors.items():
-        code_place = "abbr" if any(a.role == "abbr" for a in list_) else "label"
         for a in list_:
-            out += [_text(code, a.box.x, a.box.y + 8, lettering.CODE_SIZE, "bold")] if codes and a.role == code_place \
+            out += [_text(code, a.box.x, a.box.y + 8, lettering.CODE_SIZE, "bold")] if codes and a.role == "label" \
                 else _stand_in(code, a, data, codes)
     return svg_text.replace("</svg>", "\n".join(out) + "\n</svg>")
 
@@ -47,12 +46,10 @@ def _stand_in(code, a, data, codes):
 
 def _name(name, a, is_sea):
     size = lettering.SEA_SIZE if is_sea else lettering.LAND_SIZE
-    rows = lettering.wrapped(name, 2 if a.box.h > size * 1.5 else 1)
+    rows = lettering.wrapped(name, 2)
     top = a.box.y - (len(rows) - 1) * size * lettering.LINE_HEIGHT / 2 + size * 0.35
-    turn = f"rotate({a.box.angle} {number(a.box.x)} {number(a.box.y)})"
-    texts = [_text(row, a.box.x, top + i * size * lettering.LINE_HEIGHT, size, "normal", is_sea) for i, row in
-             enumerate(rows)]
-    return [f'<g transform="{turn}">', *texts, "</g>"] if a.box.angle else texts
+    return [_text(row, a.box.x, top + i * size * lettering.LINE_HEIGHT, size, "normal", is_sea)
+            for i, row in enumerate(rows)]
 
 
 def _text(words, x, y, size, weight, is_sea=False):

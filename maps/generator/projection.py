@@ -2,6 +2,8 @@
 """From longitude and latitude to map units: an azimuthal projection that enlarges the crowded middle of Europe."""
 import math
 
+from sheet import Sheet
+
 EARTH_RADIUS = 6371.0  # km
 
 
@@ -20,10 +22,15 @@ class Projection:
         self.scale = board["frame"]["width"] / (east[0] - west[0])  # map units per km in the squeezed plane
         self.width = float(board["frame"]["width"])
         self.height = float(round((self._top - south[1]) * self.scale))
+        self._sheet = None
+        if "sheet" in board:
+            self._sheet = Sheet(board["sheet"], (self.width, self.height))
+            self.width, self.height = self._sheet.width, self._sheet.height
 
     def __call__(self, lon, lat):
         x, y = self._on_ground(lon, lat)
-        return (x - self._left) * self.scale, (self._top - y) * self.scale
+        x, y = (x - self._left) * self.scale, (self._top - y) * self.scale
+        return self._sheet(x, y) if self._sheet else (x, y)
 
     def _plane(self, lon, lat):
         """Azimuthal equidistant about the centre, then far distances squeezed: r' = R atan(r / R)."""

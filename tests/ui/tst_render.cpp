@@ -35,7 +35,7 @@ private Q_SLOTS:
         Picture picture;
         picture.owner.assign(source_.map->provinces.size(), noPower);
         const Province munich = source_.map->findProvince("MUN");
-        const RenderOptions options{.size = {1920, 1600}, .labels = LabelMode::None};
+        const RenderOptions options{.size = {2080, 1600}, .labels = LabelMode::None}; // a pixel a unit
         const Theme theme = themeFor(ThemeKind::Light, *source_.map);
         const Point at = source_.art->geometry.unitAt(whole(munich));
         const auto seen = [&] {

@@ -88,7 +88,7 @@ void ExportDialog::addSize(QFormLayout* form, const ExportChoice& choice)
     preset_->addItem(tr("Own size"), QSize());
     preset_->addItem(tr("Full HD, 1920 × 1080"), QSize(1920, 1080));
     preset_->addItem(tr("4K, 3840 × 2160"), QSize(3840, 2160));
-    preset_->addItem(tr("As the map, 1920 × 1600"), QSize(1920, 1600));
+    preset_->addItem(tr("As the map, 2080 × 1600"), QSize(2080, 1600));
     preset_->addItem(tr("A4 landscape, 842 × 595"), QSize(842, 595));
     const auto number = [](const char* name, const QString& what, int value) {
         auto* box = new QSpinBox;

@@ -23,7 +23,7 @@ namespace chancery {
 struct ExportChoice
 {
     QString path;           ///< the ending decides: png, svg or pdf
-    QSize size{1920, 1600}; ///< pixels; points of 1/72 inch in a PDF
+    QSize size{2080, 1600}; ///< pixels; points of 1/72 inch in a PDF
     ThemeKind theme = ThemeKind::Light;
     LabelMode labels = LabelMode::Names;
     bool orders = true; ///< arrows and marks

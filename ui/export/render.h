@@ -14,7 +14,7 @@ namespace chancery {
 
 struct RenderOptions
 {
-    QSize size{1920, 1600}; ///< pixels; points of 1/72 inch in a PDF
+    QSize size{2080, 1600}; ///< pixels; points of 1/72 inch in a PDF
     ThemeKind theme = ThemeKind::Light;
     LabelMode labels = LabelMode::Names;
     double tokenScale = 1;
