@@ -3795,6 +3795,96 @@
             <numerusform>Der Sieg wird %1 zugestanden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) without effect</source>
+        <translation>
+            <numerusform>%n Befehl ohne Wirkung</numerusform>
+            <numerusform>%n Befehle ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) stay</source>
+        <translation>
+            <numerusform>%n Einheit bleibt</numerusform>
+            <numerusform>%n Einheiten bleiben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are given</source>
+        <translation>
+            <numerusform>%n Unterstützung gilt</numerusform>
+            <numerusform>%n Unterstützungen gelten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n Unterstützung ist unterbrochen</numerusform>
+            <numerusform>%n Unterstützungen sind unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fleet(s) convoy</source>
+        <translation>
+            <numerusform>%n Flotte geleitet</numerusform>
+            <numerusform>%n Flotten geleiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
+            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n Einheit wird aufgestellt</numerusform>
+            <numerusform>%n Einheiten werden aufgestellt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are disbanded</source>
+        <translation>
+            <numerusform>%n Einheit wird aufgelöst</numerusform>
+            <numerusform>%n Einheiten werden aufgelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n Einheit rückt vor</numerusform>
+            <numerusform>%n Einheiten rücken vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2, %3 against %4</source>
+        <comment>who, where, the strengths</comment>
+        <translation>%1 nimmt %2, %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <translation>%1 rückt in %2 ein</translation>
+    </message>
+    <message>
+        <source>Nobody enters %1: %2 against %3</source>
+        <translation>Niemand betritt %1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 holds against %2, %3 against %4</source>
+        <comment>where, who, the strengths</comment>
+        <translation>%1 hält gegen %2, %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet head to head, %3 against %4</source>
+        <translation>%1 und %2 treffen frontal aufeinander, %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, order</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WritingPage</name>

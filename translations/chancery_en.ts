@@ -125,5 +125,68 @@
             <numerusform>The victory is conceded to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s) without effect</source>
+        <translation>
+            <numerusform>%n order without effect</numerusform>
+            <numerusform>%n orders without effect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) stay</source>
+        <translation>
+            <numerusform>%n unit stays</numerusform>
+            <numerusform>%n units stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are given</source>
+        <translation>
+            <numerusform>%n support is given</numerusform>
+            <numerusform>%n supports are given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n support is cut</numerusform>
+            <numerusform>%n supports are cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fleet(s) convoy</source>
+        <translation>
+            <numerusform>%n fleet convoys</numerusform>
+            <numerusform>%n fleets convoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n centre changes hands</numerusform>
+            <numerusform>%n centres change hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n unit is built</numerusform>
+            <numerusform>%n units are built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are disbanded</source>
+        <translation>
+            <numerusform>%n unit is disbanded</numerusform>
+            <numerusform>%n units are disbanded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n unit advances</numerusform>
+            <numerusform>%n units advance</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

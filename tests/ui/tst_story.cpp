@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The story of a phase: complete, in sequence, without jumps, from the position before to the one after.
 #include "tests/support/random_game.h"
+#include "tests/support/random_turns.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "ui/picture/compose.h"
@@ -43,11 +44,13 @@ const Token* find(const Picture& picture, const Unit& unit)
 
 QStringList gestures(const Storyboard& story)
 {
-    static const char* const names[] = {"orders", "void",    "hold",     "support", "cut",     "convoy",
-                                        "bounce", "advance", "dislodge", "clash",   "retreat", "disband",
-                                        "build",  "waive",   "centres",  "settle"};
-    QStringList all;
-    for (const Beat& beat : story.beats) all << names[int(beat.gesture)];
+    static const char* const names[] = {"orders",  "void",   "hold",  "support",  "cut",   "convoy",
+                                        "advance", "bounce", "win",   "dislodge", "clash", "retreat",
+                                        "disband", "build",  "waive", "centres",  "settle"};
+    QStringList all; // an order is a beat: all of them are told as one here
+    for (const Beat& beat : story.beats)
+        if (all.isEmpty() || all.last() != "orders" || beat.gesture != Gesture::Orders)
+            all << names[int(beat.gesture)];
     return all;
 }
 
@@ -65,6 +68,37 @@ QString resultsToldOnce(const Storyboard& story, const Outcome& outcome)
                 .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
                 .arg(told[i]);
     return {};
+}
+
+/// The first beat of this kind.
+const Beat& beat(const Storyboard& story, Gesture gesture)
+{
+    const auto it = std::ranges::find(story.beats, gesture, &Beat::gesture);
+    if (it == story.beats.end()) qFatal("there is no such beat");
+    return *it;
+}
+
+QString ordersReadOnce(const Storyboard& story, const Outcome& outcome)
+{
+    std::vector<int> read(outcome.results.size());
+    for (const Beat& beat : story.beats)
+        for (const std::size_t i : beat.orders) ++read.at(i);
+    const bool inWinter = std::ranges::none_of(read, [](int times) { return times > 0; });
+    for (std::size_t i = 0; i < read.size() && !inWinter; ++i)
+        if (read[i] != int(outcome.results[i].ordered))
+            return QString("%1 is read %2 times")
+                .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
+                .arg(read[i]);
+    return {};
+}
+
+/// The last order has been read; -1 if there are none.
+int endOfOrders(const Storyboard& story)
+{
+    int end = -1;
+    for (const Beat& beat : story.beats)
+        if (beat.gesture == Gesture::Orders) end = beat.span.endsAt();
+    return end;
 }
 
 QString beatsFollowEachOther(const Storyboard& story)
@@ -92,16 +126,21 @@ QString beginsAndEndsRight(const PhaseRecord& record, const Storyboard& story)
 /// When all orders have appeared the board looks as it does for people who wrote them.
 QString showsTheOrdersFirst(const PhaseRecord& record, const Storyboard& story)
 {
-    if (story.beats.empty() || story.beats[0].gesture != Gesture::Orders) return {};
+    if (endOfOrders(story) < 0) return {};
     ViewOptions revealed;
     revealed.audience = Audience::Table;
     revealed.revealed = true;
     revealed.showResults = false;
-    const Picture shown = frameAt(story, story.beats[0].span.endsAt());
-    const Picture composed = compose(map(), board(), record, revealed);
+    Picture shown = frameAt(story, endOfOrders(story));
+    for (Token& token : shown.tokens) token.turn = 0;
+    Picture composed = compose(map(), board(), record, revealed);
     if (shown.tokens != composed.tokens) return "tokens after the orders beat";
-    if (shown.arrows != composed.arrows) return "arrows after the orders beat";
-    return shown.marks == composed.marks ? QString() : QString("marks after the orders beat");
+    // They lie upon each other as they were read, power by power.
+    if (!std::ranges::is_permutation(shown.arrows, composed.arrows)) return "arrows after the orders beat";
+    for (Picture* picture : {&shown, &composed}) // one ring for two powers is the first one's
+        for (Mark& mark : picture->marks) mark.power = noPower;
+    return std::ranges::is_permutation(shown.marks, composed.marks) ? QString()
+                                                                    : QString("marks after the orders beat");
 }
 
 /// No token jumps, no token is in two places.
@@ -161,9 +200,10 @@ QString standsApart(const Storyboard& story)
 QString brokenLaw(const PhaseRecord& record)
 {
     const Storyboard story = storyOf(record);
-    for (const QString& broken : {resultsToldOnce(story, *record.outcome), beatsFollowEachOther(story),
-                                  beginsAndEndsRight(record, story), showsTheOrdersFirst(record, story),
-                                  movesSmoothly(story), arrives(story), standsApart(story)})
+    for (const QString& broken :
+         {resultsToldOnce(story, *record.outcome), ordersReadOnce(story, *record.outcome),
+          beatsFollowEachOther(story), beginsAndEndsRight(record, story), showsTheOrdersFirst(record, story),
+          movesSmoothly(story), arrives(story), standsApart(story)})
         if (!broken.isEmpty()) return broken;
     return {};
 }
@@ -195,6 +235,11 @@ private Q_SLOTS:
     void adjustmentsAreTold();
     void centresChangeHandsInFall();
     void nothingMovesBeforeTheOrdersAreShown();
+    void aCornerPointsWhereTheTokenGoes_data();
+    void aCornerPointsWhereTheTokenGoes();
+    void fightsComeOneByOneTheLargestLast();
+    void theGamemasterMayChooseTheNextFight();
+    void tenThousandTurnsAreTold();
     void supportsCountUp();
     void tempoScalesTheStory();
     void unresolvedPhaseHasNoStory();
@@ -214,10 +259,10 @@ void TestStory::beatsComeInSequence_data()
     QTest::newRow("a battle")
         << "France A PAR, France A MAR, Germany A BUR, Italy A PIE, Italy A ROM, Italy A VEN"
         << "A PAR - BUR, A MAR S A PAR - BUR, A BUR H, A PIE H, A ROM - TUS, A VEN - PIE"
-        << "orders support hold bounce advance dislodge settle";
+        << "orders support hold advance bounce dislodge settle";
     QTest::newRow("cut") << "France A PAR, France A MAR, Italy A PIE"
                          << "A PAR - BUR, A MAR S A PAR - BUR, A PIE - MAR"
-                         << "orders cut bounce advance settle";
+                         << "orders cut advance bounce settle";
     QTest::newRow("convoy") << "England A LON, England F NTH"
                             << "A LON - NWY, F NTH C A LON - NWY"
                             << "orders convoy advance settle";
@@ -292,7 +337,7 @@ void TestStory::bounceLeansOverTheBorderAndFallsBack()
         farthest = std::max(farthest, distance(find(frameAt(story, ms), paris)->at, home));
     const double border = distance(home, goal);
     QVERIFY(farthest > 0.25 * border && farthest < 0.5 * border);
-    QCOMPARE(find(frameAt(story, story.beats.at(1).span.endsAt()), paris)->at, home);
+    QCOMPARE(find(frameAt(story, beat(story, Gesture::Bounce).span.endsAt()), paris)->at, home);
 }
 
 void TestStory::dislodgedUnitIsPushedWhileTheVictorArrives()
@@ -302,8 +347,7 @@ void TestStory::dislodgedUnitIsPushedWhileTheVictorArrives()
     const Storyboard story = storyOf(record);
     const Unit victor = sketch::unit("France A PAR"), loser = sketch::unit("Germany A BUR");
     const Point home = placeOf(board(), loser);
-    const Span fight = story.beats.at(2).span;
-    QCOMPARE(story.beats.at(2).gesture, Gesture::Dislodge);
+    const Span fight = beat(story, Gesture::Dislodge).span;
     QCOMPARE(find(frameAt(story, fight.startsAt), loser)->at, home);
     const Picture end = frameAt(story, fight.endsAt());
     QCOMPARE(find(end, loser)->at, asideOf(board(), loser));
@@ -374,11 +418,12 @@ void TestStory::centresChangeHandsInFall()
         movement({"France A SPA", "France A GAS"}, {"A SPA - POR", "A GAS - SPA"}, fall);
     const Storyboard story = storyOf(record);
     QCOMPARE(gestures(story).join(" "), QString("orders advance centres settle"));
-    QCOMPARE(story.beats.at(2).centres.size(), std::size_t{2});
+    const Beat& change = beat(story, Gesture::Centres);
+    QCOMPARE(change.centres.size(), std::size_t{2});
     const std::size_t portugal = index(map().findProvince("POR"));
     const Power france = map().findPower("France");
-    QCOMPARE(frameAt(story, story.beats[2].span.startsAt).owner[portugal], noPower);
-    QCOMPARE(frameAt(story, story.beats[2].span.endsAt()).owner[portugal], france);
+    QCOMPARE(frameAt(story, change.span.startsAt).owner[portugal], noPower);
+    QCOMPARE(frameAt(story, change.span.endsAt()).owner[portugal], france);
     QCOMPARE(brokenLaw(record), QString());
 }
 
@@ -386,15 +431,125 @@ void TestStory::nothingMovesBeforeTheOrdersAreShown()
 {
     const Storyboard story =
         storyOf(movement({"France A PAR", "Germany A MUN"}, {"A PAR - BUR", "A MUN - BUR"}));
-    const Span orders = story.beats.at(0).span;
-    for (int ms = 0; ms < orders.endsAt(); ms += 50) {
-        const Picture picture = frameAt(story, ms);
+    QCOMPARE(endOfOrders(story), story.beats.at(1).span.endsAt());
+    for (int ms = 0; ms < endOfOrders(story); ms += 50) {
+        Picture picture = frameAt(story, ms);
+        for (Token& token : picture.tokens) token.turn = 0;
         QCOMPARE(picture.tokens, story.first.tokens);
         for (const Arrow& arrow : picture.arrows) QCOMPARE(arrow.state, ArrowState::Pending);
     }
-    QCOMPARE(beatAt(story, orders.startsAt), std::size_t{0});
+    QCOMPARE(beatAt(story, 0), std::size_t{0});
     QCOMPARE(beatAt(story, story.beats.at(1).span.startsAt), std::size_t{1});
     QCOMPARE(beatAt(story, story.lasts + 1000), story.beats.size() - 1);
+}
+
+void TestStory::aCornerPointsWhereTheTokenGoes_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    for (const auto& [from, to] : {std::pair("PAR", "BUR"),
+                                   {"PAR", "PIC"},
+                                   {"PAR", "BRE"},
+                                   {"BUR", "PAR"},
+                                   {"MUN", "TYR"},
+                                   {"MUN", "KIE"},
+                                   {"WAR", "GAL"}})
+        QTest::addRow("%s-%s", from, to) << from << to;
+}
+
+void TestStory::aCornerPointsWhereTheTokenGoes()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    const std::string unit = "France A " + from.toStdString();
+    const Storyboard story =
+        storyOf(movement({unit}, {"A " + from.toStdString() + " - " + to.toStdString()}));
+    const double turn = find(frameAt(story, endOfOrders(story)), sketch::unit(unit))->turn * M_PI / 180;
+    QVERIFY(std::abs(turn) < M_PI / 3);
+    const Point way = board().unitAt(map().findLocation(to.toStdString())) -
+                      board().unitAt(map().findLocation(from.toStdString()));
+    double best = 10;
+    for (const auto& [x, y] : {std::pair(1, 1), {1, -1}, {-1, 1}, {-1, -1}}) {
+        const double corner = std::atan2(y * tokenHeight, x * tokenWidth) + turn;
+        best = std::min(best, std::abs(std::remainder(corner - std::atan2(way.y, way.x), 2 * M_PI)));
+    }
+    QVERIFY2(best < 0.01, qPrintable(QString::number(best)));
+}
+
+/// A fight of three in Burgundy, one of two in Galicia, and Munich cannot be entered before it is left for
+/// Burgundy.
+static PhaseRecord threeFights()
+{
+    return movement({"France A PAR", "France A MAR", "Germany A BUR", "Germany A MUN", "Austria A VIE",
+                     "Russia A WAR", "Italy A ROM", "Italy A VEN", "Austria A TYR"},
+                    {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A VIE - GAL", "A WAR - GAL",
+                     "A ROM - TUS", "A VEN - PIE", "A TYR - PIE"});
+}
+
+static QStringList fightsOf(const Storyboard& story)
+{
+    QStringList places;
+    for (const Beat& b : story.beats)
+        if (b.place != noProvince) places << QString::fromStdString(map()[b.place].code);
+    return places;
+}
+
+void TestStory::fightsComeOneByOneTheLargestLast()
+{
+    const Storyboard story = storyOf(threeFights());
+    QCOMPARE(gestures(story).join(" "), QString("orders support hold advance bounce bounce dislodge settle"));
+    QCOMPARE(fightsOf(story), (QStringList{"GAL", "PIE", "BUR"}));
+    QCOMPARE(threeFights().outcome->results[beat(story, Gesture::Dislodge).results.front()].order.unit,
+             sketch::unit("France A PAR"));
+}
+
+void TestStory::theGamemasterMayChooseTheNextFight()
+{
+    Telling telling;
+    telling.wanted = {map().findProvince("BUR"), map().findProvince("PIE")};
+    const PhaseRecord record = threeFights();
+    const Storyboard story = tell(map(), board(), record, telling);
+    QCOMPARE(fightsOf(story), (QStringList{"BUR", "PIE", "GAL"}));
+    QCOMPARE(resultsToldOnce(story, *record.outcome), QString());
+    // What was told before the fights stays as it was: a change of mind does not turn the clock back.
+    const Storyboard usual = storyOf(record);
+    const int start = beat(usual, Gesture::Bounce).span.startsAt - 1;
+    QCOMPARE(frameAt(story, start), frameAt(usual, start));
+}
+
+/// Of the tracks alone, without looking at every frame.
+static QString brokenTrackLaw(const Storyboard& story)
+{
+    for (const TokenTrack& track : story.tokens) {
+        Point at = track.token.at;
+        int end = 0;
+        for (const Motion& motion : track.motions) {
+            if (motion.span.startsAt < end) return "motions overlap";
+            end = motion.span.endsAt();
+            const bool goes = motion.kind == Motion::Kind::Travel || motion.kind == Motion::Kind::Lean;
+            if (goes && distance(motion.path.from, at) > 0.01) return "a token jumps";
+            if (motion.kind == Motion::Kind::Travel) at = motion.path.to;
+        }
+        if (std::ranges::count(story.tokens, track.token.unit,
+                               [](const TokenTrack& t) { return t.token.unit; }) > 1)
+            return "a unit has two tokens";
+    }
+    return {};
+}
+
+void TestStory::tenThousandTurnsAreTold()
+{
+    RandomTurns turns(map(), 20261122);
+    for (int i = 0; i < 10000; ++i) {
+        const RandomTurn turn = turns.next();
+        const PhaseRecord record =
+            sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
+        const Storyboard story = storyOf(record);
+        for (const QString& broken :
+             {resultsToldOnce(story, *record.outcome), ordersReadOnce(story, *record.outcome),
+              beatsFollowEachOther(story), brokenTrackLaw(story), arrives(story), standsApart(story)})
+            QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
+    }
 }
 
 void TestStory::supportsCountUp()
@@ -403,7 +558,7 @@ void TestStory::supportsCountUp()
         movement({"France A PAR", "France A MAR", "France A GAS", "Germany A BUR", "Germany A MUN"},
                  {"A PAR - BUR", "A MAR S A PAR - BUR", "A GAS S A PAR - BUR", "A BUR H", "A MUN S A BUR"});
     const Storyboard story = storyOf(record);
-    const Span supports = story.beats.at(1).span;
+    const Span supports = beat(story, Gesture::Support).span;
     const auto badges = [&](int ms) {
         QStringList texts;
         for (const Mark& mark : frameAt(story, ms).marks)
@@ -413,15 +568,14 @@ void TestStory::supportsCountUp()
     };
     QCOMPARE(badges(supports.startsAt), QString());
     QCOMPARE(badges(supports.endsAt()), QString("2 3"));
-    const Span fight = story.beats.at(2).span;
-    QCOMPARE(story.beats.at(2).gesture, Gesture::Dislodge);
+    const Span fight = beat(story, Gesture::Dislodge).span;
     QCOMPARE(badges(fight.endsAt()), QString()); // both units have left their places
 }
 
 void TestStory::tempoScalesTheStory()
 {
     const PhaseRecord record = movement({"France A PAR"}, {"A PAR - BUR"});
-    const Storyboard calm = storyOf(record), hasty = tell(map(), board(), record, scaled({}, 2));
+    const Storyboard calm = storyOf(record), hasty = tell(map(), board(), record, {scaled({}, 2)});
     QVERIFY(std::abs(hasty.lasts * 2 - calm.lasts) < 10);
     QCOMPARE(hasty.beats.size(), calm.beats.size());
     QCOMPARE(hasty.last, calm.last);

@@ -171,9 +171,40 @@ private Q_SLOTS:
         QCOMPARE(Words(map).caption(beat, record), "A Vie-Gal succeeds: nobody resists.");
         beat.results = {0, 1};
         QCOMPARE(Words(map).caption(beat, record), "Units advance: Vienna, Warsaw");
+        beat.results = {0, 1, 0, 1};
+        QCOMPARE(Words(map).caption(beat, record), "4 unit(s) advance"); // plurals are a matter of translations
+        QCOMPARE(Words(map).caption({Gesture::Orders, {}, {}, {}, {0}}, record),
+                 "Austria: " + Words(map).order(record.outcome->results[0].order));
         QCOMPARE(Words(map).caption({Gesture::Centres, {}, {}, {vienna}}, record),
                  "Centres change hands: Vienna");
         QCOMPARE(Words(map).caption({Gesture::Settle, {}, {}, {}}, record), QString());
+    }
+
+    void fightsAreToldByWhatDecidedThem_data()
+    {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<int>("theirs");
+        QTest::addColumn<QString>("caption");
+        QTest::newRow("taken") << static_cast<int>(Rule::MoveAdvances) << 1
+                               << "Vienna takes Galicia, 2 against 1";
+        QTest::newRow("entered") << static_cast<int>(Rule::MoveAdvances) << 0 << "Vienna enters Galicia";
+        QTest::newRow("nobody") << static_cast<int>(Rule::MoveStandsOff) << 2
+                                << "Nobody enters Galicia: 2 against 2";
+        QTest::newRow("held") << static_cast<int>(Rule::MoveHeld) << 3
+                              << "Galicia holds against Vienna, 3 against 2";
+        QTest::newRow("head to head") << static_cast<int>(Rule::MoveHeadToHead) << 2
+                                      << "Vienna and Galicia meet head to head, 2 against 2";
+    }
+
+    void fightsAreToldByWhatDecidedThem()
+    {
+        QFETCH(int, rule);
+        QFETCH(int, theirs);
+        QFETCH(QString, caption);
+        const Map map = smallMap();
+        const Finding why{static_cast<Rule>(rule), warsaw, 2, static_cast<std::uint8_t>(theirs), {}, {}};
+        const PhaseRecord record = phaseOf(resultOf(moveTo(galicia), why));
+        QCOMPARE(Words(map).caption({Gesture::Bounce, {}, {0}, {}, {}, galicia}, record), caption);
     }
 
     void explanationTellsFateAndSupports()

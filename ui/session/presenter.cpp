@@ -72,8 +72,8 @@ void Presenter::showPhase(std::size_t phase)
 void Presenter::loadStory()
 {
     const bool told = shownRecord().outcome.has_value();
-    story_ = told ? tell(session_.map(), geometry_, shownRecord(), {}, tokenScale_) : Storyboard{};
-    tableStory_ = told ? tell(session_.map(), geometry_, shownRecord(), {}, tableTokenScale) : Storyboard{};
+    story_ = told ? tell(session_.map(), geometry_, shownRecord(), {{}, tokenScale_}) : Storyboard{};
+    tableStory_ = told ? tell(session_.map(), geometry_, shownRecord(), {{}, tableTokenScale}) : Storyboard{};
     std::vector<int> stops;
     for (const Beat& beat : story_.beats) stops.push_back(beat.span.endsAt());
     player_.load(story_.lasts, std::move(stops));
@@ -171,7 +171,7 @@ void Presenter::setTokenScale(double scale)
     if (tokenScale_ == scale) return;
     tokenScale_ = scale;
     if (shownRecord().outcome)
-        story_ = tell(session_.map(), geometry_, shownRecord(), {}, scale); // as long as before
+        story_ = tell(session_.map(), geometry_, shownRecord(), {{}, scale}); // as long as before
     Q_EMIT picturesChanged();
 }
 
@@ -226,7 +226,8 @@ Picture Presenter::tablePicture() const
 
 int Presenter::beat() const
 {
-    if (mode_ != Mode::Story || story_.beats.empty()) return -1;
+    // While a resolution is being taken back, others may ask before this has followed.
+    if (mode_ != Mode::Story || story_.beats.empty() || !shownRecord().outcome) return -1;
     return static_cast<int>(beatAt(story_, player_.time()));
 }
 

@@ -68,9 +68,17 @@ void apply(Seen& seen, const TokenTrack& track, const Motion& motion, int ms)
     seen.moving = seen.moving || (u > 0 && u < 1);
 }
 
+double turnAt(const TokenTrack& track, int ms)
+{
+    double turn = track.token.turn;
+    for (const Turn& t : track.turns) turn += (t.to - turn) * easeInOut(progress(t.span, ms));
+    return turn;
+}
+
 Seen tokenAt(const TokenTrack& track, int ms)
 {
     Seen seen{track.token, track.present, false};
+    seen.token.turn = turnAt(track, ms);
     for (const Motion& motion : track.motions)
         if (ms >= motion.span.startsAt) apply(seen, track, motion, ms);
     return seen;

@@ -13,15 +13,16 @@ namespace chancery {
 
 /// What a beat is about, in the sequence in which beats are told.
 enum class Gesture : std::uint8_t {
-    Orders,   ///< the orders appear
+    Orders,   ///< an order is read out and appears
     Void,     ///< orders that could not be carried out: illegal or matching nothing
     Hold,     ///< units that stay
     Support,  ///< supports that are given
     Cut,      ///< supports that are cut
     Convoy,   ///< fleets that carry, and chains that break
-    Bounce,   ///< moves that fail
-    Advance,  ///< moves that drive nobody out
-    Dislodge, ///< moves into a space whose unit has to give way
+    Advance,  ///< moves that nobody resists
+    Bounce,   ///< a fight that nobody wins
+    Win,      ///< a fight that is won and drives nobody out
+    Dislodge, ///< a fight for a space whose unit has to give way
     Clash,    ///< retreats that meet
     Retreat,
     Disband, ///< units taken off the board
@@ -49,6 +50,8 @@ struct Beat
     Span span;
     std::vector<std::size_t> results; ///< indices into Outcome::results; each result is in exactly one beat
     std::vector<Province> centres;    ///< of a Centres beat
+    std::vector<std::size_t> orders{}; ///< results whose orders are read out; each that was ordered is in one beat
+    Province place = noProvince;      ///< of a fight: its first result is what decided it
     bool operator==(const Beat&) const = default;
 };
 
@@ -69,11 +72,20 @@ struct Motion
     bool operator==(const Motion&) const = default;
 };
 
+/// A token turns so that a corner points where it is going, and back.
+struct Turn
+{
+    Span span;
+    double to = 0; ///< degrees clockwise
+    bool operator==(const Turn&) const = default;
+};
+
 struct TokenTrack
 {
     Token token;                 ///< as it stands at the start
     bool present = true;         ///< false until an Appear
     std::vector<Motion> motions; ///< in sequence, never overlapping
+    std::vector<Turn> turns{};   ///< the same
     bool operator==(const TokenTrack&) const = default;
 };
 

@@ -26,18 +26,18 @@ std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board
 
 Tempo scaled(const Tempo& tempo, double speed)
 {
-    return {int(tempo.beat / speed), int(tempo.pause / speed), int(tempo.settle / speed)};
+    return {int(tempo.beat / speed), int(tempo.order / speed), int(tempo.pause / speed),
+            int(tempo.settle / speed)};
 }
 
-Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Tempo& tempo,
-                double tokenScale)
+Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
 {
     if (!record.outcome) {
         Storyboard silent;
-        silent.first = silent.last = composePosition(board, record.before, tokenScale);
+        silent.first = silent.last = composePosition(board, record.before, telling.tokenScale);
         return silent;
     }
-    Teller teller(map, board, record, tempo, tokenScale);
+    Teller teller(map, board, record, telling);
     if (record.phase.kind == PhaseKind::Movement) teller.tellMovement();
     if (record.phase.kind == PhaseKind::Retreat) teller.tellRetreats();
     if (record.phase.kind == PhaseKind::Adjustment) teller.tellAdjustments();
@@ -46,18 +46,18 @@ Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& r
     return std::move(teller).finish();
 }
 
-Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Tempo& tempo,
-               double tokenScale)
+Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
     : map_(map)
     , board_(board)
     , record_(record)
-    , tempo_(tempo)
-    , scale_(tokenScale)
-    , drawings_(drawResults(map, board, record, tokenScale))
+    , tempo_(telling.tempo)
+    , scale_(telling.tokenScale)
+    , wanted_(telling.wanted)
+    , drawings_(drawResults(map, board, record, scale_))
 {
-    story_.first = composePosition(board, record.before, tokenScale);
-    story_.last = composePosition(board, record.outcome->after, tokenScale);
-    for (const Token& token : story_.first.tokens) story_.tokens.push_back({token, true, {}});
+    story_.first = composePosition(board, record.before, scale_);
+    story_.last = composePosition(board, record.outcome->after, scale_);
+    for (const Token& token : story_.first.tokens) story_.tokens.push_back({token, true, {}, {}});
     for (const Mark& mark : story_.first.marks) story_.marks.push_back({mark, {-1, 0}, never});
 }
 
@@ -109,28 +109,6 @@ void Teller::showResult(std::size_t i, int at)
         addMark(mark, at);
 }
 
-/// Power by power, as at a table.
-void Teller::tellOrders()
-{
-    const bool any = std::ranges::any_of(outcome().results, &OrderResult::ordered);
-    if (!any) return;
-    const Span span = beginBeat(Gesture::Orders, 1.4, {});
-    const double powers = double(map_.powers.size());
-    const int grows = int(span.lasts * 0.3);
-    for (std::size_t i = 0; i < drawings_.size(); ++i) {
-        if (!result(i).ordered) continue;
-        const int at = share(span, 0.65 * double(index(result(i).order.power)) / powers);
-        if (drawings_[i].hasArrow) {
-            arrowOf_[i] = story_.arrows.size();
-            story_.arrows.push_back({drawings_[i].arrow, {at, grows}, never, ArrowState::Pending, 0});
-        }
-        for (const Mark& mark : drawings_[i].marks) addMark(mark, std::min(at, span.endsAt() - popTime));
-        const Order& order = result(i).order;
-        if (as<Disband>(order) && order.power == order.unit.power)
-            move(order.unit, {Motion::Kind::Become, {at, 0}, {}, TokenState::Removed});
-    }
-}
-
 void Teller::tellQuietly(Gesture gesture, double lengths)
 {
     const Results& results = groups_[gesture];
@@ -159,6 +137,7 @@ void Teller::settle()
     if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty()) return;
     const Span span{now_, tempo_.settle};
     story_.beats.push_back({Gesture::Settle, span, {}, {}});
+    for (TokenTrack& track : story_.tokens) straighten(track.token.unit, span);
     for (ArrowTrack& track : story_.arrows) track.fades = span;
     for (MarkTrack& track : story_.marks)
         if (track.fades == never) track.fades = span;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/picture/order_drawing.h"
+#include "ui/story/fights.h"
 #include "ui/story/tell.h"
 
 #include <map>
@@ -13,8 +14,7 @@ namespace chancery {
 class Teller
 {
 public:
-    Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Tempo& tempo,
-           double tokenScale);
+    Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling);
 
     void tellMovement();
     void tellRetreats();
@@ -36,22 +36,29 @@ private:
     void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }
 
     void tellOrders();
+    void readOut(std::size_t result);
     /// A beat in which only arrows and marks show what became of the orders, one after another.
     void tellQuietly(Gesture gesture, double lengths);
     void tellSupports();
-    void tellBounces();
-    void tellMoves(Gesture gesture, double lengths, double travels);
-    void tellDislodged(const Span& span);
+    void tellQuietMoves(Results moves);
+    void tellFight(const Fight& fight);
+    void advance(std::size_t result, const Span& span);
+    void fail(std::size_t result, const Span& span);
+    void pushAside(const DislodgedUnit& dislodged, const Span& span);
+    /// Those whose space is fought for.
+    std::vector<DislodgedUnit> dislodgedIn(const Fight& fight) const;
     void tellClashes();
     void tellDisbands();
-    Gesture movementGesture(std::size_t i, ProvinceSet drivingOut) const;
+    /// Of all orders but moves that could be carried out: these are told fight by fight.
+    Gesture movementGesture(std::size_t i) const;
     Gesture retreatGesture(std::size_t i) const;
     Gesture adjustmentGesture(std::size_t i) const;
-    /// Spaces that units leave for a space whose unit must give way first, or that wait for such a one.
-    ProvinceSet drivingOut() const;
 
     TokenTrack* trackOf(const Unit& unit);
     void move(const Unit& unit, const Motion& motion);
+    void turn(const Unit& unit, const Turn& turn);
+    /// Back as it was, if it is turned.
+    void straighten(const Unit& unit, const Span& span);
     void vanish(const Unit& unit, const Span& span, bool crossed);
     /// The token of a unit that went somewhere, on its way and where it arrives.
     Curve wayOf(std::size_t i) const;
@@ -70,6 +77,7 @@ private:
     const PhaseRecord& record_;
     Tempo tempo_;
     double scale_;
+    std::vector<Province> wanted_;
     Storyboard story_;
     std::vector<OrderDrawing> drawings_;
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track

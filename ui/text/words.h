@@ -46,8 +46,9 @@ public:
     /// The reason, then what became of the unit, then which supports counted and which did not.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
-    static QString gesture(Gesture gesture); ///< "Supports are given"
-    /// What is being told: one sentence where it is about one order, else the gesture and the places.
+    static QString gesture(Gesture gesture);          ///< "Supports are given"
+    static QString crowd(Gesture gesture, int count); ///< "12 supports are given"
+    /// What is being told, in one short sentence: an order, what decided a fight, or the gesture and the places.
     QString caption(const Beat& beat, const PhaseRecord& record) const;
 
 private:
@@ -59,6 +60,7 @@ private:
     QString units(ProvinceSet provinces, const PhaseRecord& record) const;
     QString clause(Rule rule) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
+    QString fightCaption(const OrderResult& decisive, const PhaseRecord& record) const;
     QString moveReason(const OrderResult& result, const Parties& names) const;
     QString supportReason(const OrderResult& result, const Parties& names) const;
     QString convoyReason(const OrderResult& result, const Parties& names) const;

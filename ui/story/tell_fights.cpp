@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves: those that nobody resists all together, then the fights one after another.
+#include "ui/picture/placement.h"
+#include "ui/story/teller.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// When a lean is farthest out, as a part of its span: frame.cpp swings out slower than back.
+constexpr double farthest = 0.6;
+/// The part of a fight in which its units move; then the dislodged have the stage.
+constexpr double clash = 0.55, push = 0.35;
+constexpr int badgeTime = 240; ///< milliseconds in which a number goes
+
+bool advances(const OrderResult& r)
+{
+    return as<Move>(r.order) && r.verdict == Verdict::Succeeds;
+}
+
+} // namespace
+
+void Teller::tellQuietMoves(Results moves)
+{
+    if (moves.empty()) return;
+    const Span span = beginBeat(Gesture::Advance, 1.15, moves);
+    for (std::size_t i : moves) advance(i, span);
+}
+
+void Teller::tellFight(const Fight& fight)
+{
+    const std::vector<DislodgedUnit> beaten = dislodgedIn(fight);
+    const bool won = advances(result(fight.results.front()));
+    const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
+    const Span span = beginBeat(gesture, beaten.empty() ? 1.3 : 2.1, fight.results);
+    story_.beats.back().place = fight.place;
+    const Span moving{span.startsAt, beaten.empty() ? span.lasts : int(span.lasts * clash)};
+    const Span beforePush{span.startsAt, int(span.lasts * push)};
+    for (std::size_t i : fight.results) {
+        const bool out =
+            std::ranges::find(beaten, result(i).order.unit, &DislodgedUnit::unit) != beaten.end();
+        if (advances(result(i)))
+            advance(i, moving);
+        else
+            fail(i, out ? beforePush : moving);
+    }
+    for (const DislodgedUnit& unit : beaten) pushAside(unit, span);
+}
+
+std::vector<DislodgedUnit> Teller::dislodgedIn(const Fight& fight) const
+{
+    ProvinceSet entered;
+    for (std::size_t i : fight.results)
+        if (advances(result(i))) entered.add(map_.provinceOf(as<Move>(result(i).order)->to));
+    std::vector<DislodgedUnit> beaten;
+    for (const DislodgedUnit& unit : outcome().dislodged)
+        if (entered.has(map_.provinceOf(unit.unit.at))) beaten.push_back(unit);
+    return beaten;
+}
+
+void Teller::advance(std::size_t i, const Span& span)
+{
+    showResult(i, span.startsAt);
+    const Unit& unit = result(i).order.unit;
+    dropBadge(map_.provinceOf(unit.at), span.startsAt);
+    move(unit, {Motion::Kind::Travel, span, wayOf(i), TokenState::Plain});
+    straighten(unit, {span.startsAt, span.lasts / 2});
+}
+
+/// Leans over the border and falls back, if it came that far; a unit that stood its ground is only told of.
+void Teller::fail(std::size_t i, const Span& span)
+{
+    const Unit& unit = result(i).order.unit;
+    if (bounced(result(i))) move(unit, {Motion::Kind::Lean, span, drawings_[i].way, TokenState::Plain});
+    showResult(i, share(span, farthest));
+    straighten(unit, {share(span, farthest), span.endsAt() - share(span, farthest)});
+}
+
+/// While the victor arrives the unit is pushed aside; one without a retreat is taken off.
+void Teller::pushAside(const DislodgedUnit& dislodged, const Span& span)
+{
+    const Span pushed{share(span, push), int(span.lasts * (clash - push))};
+    const Point home = placeOf(board_, dislodged.unit), aside = asideOf(board_, dislodged.unit, scale_);
+    const Curve path{home, between(home, aside, 0.5), aside};
+    dropBadge(map_.provinceOf(dislodged.unit.at), pushed.startsAt);
+    move(dislodged.unit, {Motion::Kind::Travel, pushed, path, TokenState::Plain});
+    move(dislodged.unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});
+    if (!dislodged.retreats.empty()) return;
+    addMark({MarkKind::Destroyed, aside, dislodged.unit.power, {}, scale_, 1}, share(span, 0.78));
+    vanish(dislodged.unit, {share(span, 0.82), int(span.lasts * 0.18)}, false);
+}
+
+void Teller::dropBadge(Province unit, int at)
+{
+    if (const auto badge = badgeOf_.find(unit); badge != badgeOf_.end())
+        story_.marks[badge->second].fades = {at, badgeTime};
+}
+
+} // namespace chancery
