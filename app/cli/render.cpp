@@ -5,6 +5,7 @@
 #include "app/cli/inputs.h"
 #include "engine/game/game_file.h"
 #include "engine/map/map_file.h"
+#include "ui/board/density.h"
 #include "ui/board/map_art.h"
 #include "ui/picture/compose.h"
 
@@ -14,6 +15,8 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 namespace chancery::cli {
 
@@ -36,6 +39,16 @@ Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table
     return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};
 }
 
+std::optional<LabelMode> densityCalled(const QString& name)
+{
+    static const std::map<QString, LabelMode> densities{{"auto", LabelMode::Auto},
+                                                        {"names", LabelMode::Names},
+                                                        {"codes", LabelMode::Codes},
+                                                        {"none", LabelMode::None}};
+    const auto found = densities.find(name);
+    return found == densities.end() ? std::nullopt : std::optional(found->second);
+}
+
 /// What the options say of the drawing; the error is about the command line.
 Result<RenderOptions> renderOptions(const Arguments& arguments)
 {
@@ -50,6 +63,18 @@ Result<RenderOptions> renderOptions(const Arguments& arguments)
     if (theme != "light" && theme != "dark")
         return Error{"--theme " + theme.toStdString() + ": light or dark is expected", {}};
     options.theme = theme == "dark" ? ThemeKind::Dark : ThemeKind::Light;
+    const auto labels = densityCalled(arguments.value("labels", "auto"));
+    if (!labels) return Error{"--labels: auto, names, codes or none is expected", {}};
+    options.labels = *labels;
+    return options;
+}
+
+/// With tokens as large as a window of this size has them.
+RenderOptions withTokens(const BoardSource& board, RenderOptions options)
+{
+    const BoardGeometry& drawn = board.art->geometry;
+    options.tokenScale =
+        tokenScaleAt(std::min(options.size.width() / drawn.width, options.size.height() / drawn.height));
     return options;
 }
 
@@ -76,7 +101,8 @@ int renderMap(const Arguments& arguments, const RenderOptions& options)
     }
     const Result<BoardSource> board = boardOf(*map, isFile ? given : QString());
     if (!board) return fail(board.error());
-    return draw(*board, composePosition(board->art->geometry, startOf(**map)), options,
+    const RenderOptions fitting = withTokens(*board, options);
+    return draw(*board, composePosition(board->art->geometry, startOf(**map), fitting.tokenScale), fitting,
                 arguments.value("out"));
 }
 
@@ -101,7 +127,9 @@ int renderGame(const Arguments& arguments, const RenderOptions& options)
     ViewOptions view;
     view.showOrders = view.showResults = arguments.has("orders");
     view.moment = arguments.has("after") ? Moment::After : Moment::Before;
-    return draw(*board, compose(*game->map, board->art->geometry, *record, view), options,
+    const RenderOptions fitting = withTokens(*board, options);
+    view.tokenScale = fitting.tokenScale;
+    return draw(*board, compose(*game->map, board->art->geometry, *record, view), fitting,
                 arguments.value("out"));
 }
 
@@ -130,6 +158,7 @@ Command renderCommand()
              {"orders", "", "draw the orders, and their results if the phase is resolved"},
              {"after", "", "the position that the phase led to, not the one it started from"},
              {"theme", "light|dark", "(default light)"},
+             {"labels", "WHAT", "auto, names, codes or none (default auto: names where they can be read)"},
              {"map", "MAP", "a map's name or its .toml file, in place of a game"}},
             0,
             1,

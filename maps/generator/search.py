@@ -8,7 +8,7 @@ from shapely.geometry import Point
 from shapely.ops import nearest_points
 
 import lettering
-from boxes import CENTRE, GAP, TOKEN, Box
+from boxes import CENTRE, GAP, SCALE, TOKEN, UNIT, Box
 
 CITY_INSET = 10  # a centre marker keeps this far from borders
 RIM = 10  # everything keeps this far from the frame
@@ -57,9 +57,9 @@ class Room:
         for unit, waiting, score in self._pairs(units):
             named = labels.score - np.hypot(labels.xs - unit.x, labels.ys - unit.y) / 130
             marked = centres.score.copy()
-            for token in (unit, waiting):
-                named -= 14 * labels.covered(token.x, token.y, TOKEN)
-                marked -= 14 * centres.covered(token.x, token.y, TOKEN)
+            for token in (unit, waiting, _small(unit, waiting)):
+                named -= 14 * labels.covered(token.x, token.y, (token.w, token.h))
+                marked -= 14 * centres.covered(token.x, token.y, (token.w, token.h))
             total = score + named[:, None] + marked[None, :] - 14 * apart
             k = int(total.argmax())
             if best is None or total.flat[k] > best[0]:
@@ -111,7 +111,7 @@ class Room:
 
     def _units(self):
         spot = self._candidates("unit", TOKEN)
-        spot.score += 60 * (self._inside(spot) - 1) + 0.8 * self._inside(spot, 36)
+        spot.score += 90 * (self._inside(spot) - 1) + 0.8 * self._inside(spot, 36)
         return spot
 
     def _labels(self):
@@ -155,7 +155,7 @@ class Room:
     def _aside(self, units, dx, dy, held):
         spot = Spot(units.xs + dx, units.ys + dy, np.zeros(len(units.xs)), TOKEN)
         self._keep_clear(spot, held)
-        spot.score += 40 * (self._inside(spot) - 1)
+        spot.score += 80 * (self._inside(spot) - 1)
         return spot
 
     def _fleets(self):
@@ -183,12 +183,17 @@ class Room:
         for dx, dy in _ways_aside():
             aside = self._aside(fleet, dx, dy, held)
             own, land = self._inside(aside), self._ground.land(aside.xs, aside.ys, TOKEN)
-            aside.score += 35 * (1 - own) - 60 * (land - self._inside(aside, 0))
+            aside.score += 70 * (1 - own) - 60 * (land - self._inside(aside, 0))
             yield aside
+
+
+def _small(unit, waiting):
+    """Where a dislodged unit is when tokens are small: nearer to its victor."""
+    return Box((unit.x + (waiting.x - unit.x) / SCALE, unit.y + (waiting.y - unit.y) / SCALE), UNIT)
 
 
 def _ways_aside():
     wide, high = TOKEN[0] + GAP, TOKEN[1] + GAP
-    beside = [(side * wide, high * t / 4) for side, t in product((1, -1), (0, 1, -1, 2, -2, 3, -3, 4, -4))]
-    above = [(wide * t / 4, side * high) for side, t in product((1, -1), (0, 1, -1, 2, -2, 3, -3))]
+    beside = [(side * wide, high * t / 6) for side, t in product((1, -1), sorted(range(-6, 7), key=abs))]
+    above = [(wide * t / 6, side * high) for side, t in product((1, -1), sorted(range(-5, 6), key=abs))]
     return beside + above

@@ -203,22 +203,28 @@ void BoardBase::paintLines(QPainter& painter, const QRectF& area, ArtLayer layer
 void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const
 {
     if (mode == LabelMode::None) return;
-    std::optional<std::vector<PaintedName>>& names = mode == LabelMode::Codes ? codes_ : names_;
-    if (!names) {
-        names.emplace();
-        const LabelRequest request{
-            .mode = mode, .codeSize = codeSize_, .tokenScale = look_.tokenScale, .nameOf = look_.nameOf};
-        for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request))
-            names->push_back(paintedName(label));
-    }
     const Theme& theme = look_.theme;
     QColor seaHalo = theme.seaMiddle;
     seaHalo.setAlphaF(.8F);
-    for (const PaintedName& name : *names) {
-        const bool sea = map()[name.label.province].terrain == Terrain::Sea;
+    for (const PaintedName& name : names(mode)) {
+        const bool sea = name.label.coastMark || map()[name.label.province].terrain == Terrain::Sea;
         if (name.extent.intersects(area))
             paintName(painter, name, sea ? theme.seaLabel : theme.landLabel, sea ? seaHalo : theme.halo);
     }
+}
+
+const std::vector<PaintedName>& BoardBase::names(LabelMode mode) const
+{
+    std::optional<std::vector<PaintedName>>& names = mode == LabelMode::Codes ? codes_ : names_;
+    if (names) return *names;
+    names.emplace();
+    const LabelRequest request{
+        .mode = mode, .codeSize = codeSize_, .tokenScale = look_.tokenScale, .nameOf = look_.nameOf};
+    for (const PlacedLabel& mark : coastMarks(map(), geometry(), request))
+        names->push_back(paintedName(mark));
+    for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request))
+        names->push_back(paintedName(label));
+    return *names;
 }
 
 } // namespace chancery

@@ -37,6 +37,9 @@ public:
     /// Names or codes; `mode` is not Auto.
     void paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const;
 
+    /// What paintNames() writes, coast marks first.
+    const std::vector<PaintedName>& names(LabelMode mode) const;
+
     /// What a change of this province's owner touches, in map units.
     QRectF touchedBy(Province province) const;
 
@@ -61,7 +64,7 @@ private:
     BoardShapes shapes_;
     std::array<std::vector<Line>, artLayerCount> lines_;
     mutable std::optional<std::vector<PaintedName>> names_, codes_; ///< placed when first painted
-    double codeSize_ = 24;
+    double codeSize_ = 26;
 };
 
 } // namespace chancery

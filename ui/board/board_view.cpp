@@ -81,9 +81,14 @@ void BoardView::setTokenScale(double scale)
 
 void BoardView::setLeastCodePixels(double pixels)
 {
-    if (d_->leastCodePixels == pixels) return;
-    d_->leastCodePixels = pixels;
+    if (d_->codePixels == pixels) return;
+    d_->codePixels = pixels;
     lookChanged();
+}
+
+double BoardView::codePixels() const
+{
+    return d_->codePixels;
 }
 
 void BoardView::setNames(std::function<QString(Province)> nameOf)
@@ -166,7 +171,7 @@ double BoardView::fitZoom() const
 
 double BoardView::legibleTokenScale() const
 {
-    return d_->zoom >= .6 ? 1 : d_->zoom >= .48 ? 1.2 : 1.4; // larger ones would leave small spaces
+    return tokenScaleAt(d_->zoom);
 }
 
 void BoardView::zoomIn()
@@ -244,7 +249,7 @@ bool BoardView::Private::update(const QWidget& widget)
 
 void BoardView::Private::build(const Viewport& wanted)
 {
-    base->setCodeSize(std::max(24., std::ceil(leastCodePixels / zoom)));
+    base->setCodeSize(codeSizeAt(zoom, codePixels));
     cache.build(*base, wanted, shown, labels());
     unpainted = uncoloured = QRegion();
 }

@@ -31,6 +31,7 @@ public:
     void setTokenScale(double scale);
     /// Codes are never smaller than this many pixels.
     void setLeastCodePixels(double pixels);
+    double codePixels() const;
     /// Names in the reader's language.
     void setNames(std::function<QString(Province)> nameOf);
     /// A board that only shows takes no clicks, no focus and no zoom (the projector).

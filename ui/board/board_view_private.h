@@ -5,6 +5,7 @@
 
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
+#include "ui/board/density.h"
 #include "ui/board/token_painter.h"
 
 #include <QTimer>
@@ -15,8 +16,7 @@ namespace chancery {
 
 struct BoardView::Private
 {
-    static constexpr double zoomStep = 1.25;    ///< of the wheel, the keys and the buttons
-    static constexpr double namesFromZoom = .6; ///< below it LabelMode::Auto shows codes
+    static constexpr double zoomStep = 1.25; ///< of the wheel, the keys and the buttons
 
     BoardSource source;
     BoardLook look;
@@ -30,7 +30,7 @@ struct BoardView::Private
     double zoom = 1;
     QPointF origin; ///< the map's corner in the widget
     bool fitted = true, interactive = true;
-    double leastCodePixels = 11;
+    double codePixels = leastCodePixels;
     QRegion unpainted, uncoloured; ///< of the cache, in device pixels
     QTimer refine;
     std::optional<QPointF> pressed;
@@ -40,11 +40,7 @@ struct BoardView::Private
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
 
-    LabelMode labels() const
-    {
-        if (look.labels != LabelMode::Auto) return look.labels;
-        return zoom >= namesFromZoom ? LabelMode::Names : LabelMode::Codes;
-    }
+    LabelMode labels() const { return labelsAt(zoom, look.labels); }
 
     Viewport viewport(const QWidget& widget) const
     {

@@ -2,11 +2,10 @@
 // Tries places round each anchor and takes the cheapest; small spaces choose first.
 #include "ui/board/label_layout.h"
 
+#include "ui/board/name_ways.h"
 #include "ui/board/space_raster.h"
 #include "ui/board/token_shape.h"
 #include "ui/picture/arrows.h"
-
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -16,12 +15,15 @@ namespace chancery {
 
 namespace {
 
-/// Something a name should not cover, and how bad it is to cover all of it.
+/// Something a name must not touch, or should not cover.
 struct Obstacle
 {
     QRectF box;
-    double weight;
+    bool solid = true;
 };
+
+constexpr double gap = 2; ///< between a name and what is solid
+constexpr double hit = 3; ///< what it costs to touch that: more than going anywhere else
 
 QPointF toQt(Point p)
 {
@@ -32,35 +34,25 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
 {
     std::vector<Obstacle> obstacles;
     for (std::size_t l = 0; l < map.locations.size(); ++l) {
+        const Unit unit{noPower, UnitKind::Fleet, static_cast<Location>(l)};
+        const QPointF at = toQt(geometry.unit[l]), aside = toQt(asideOf(geometry, unit, tokenScale));
         const double ring = ringRadius * tokenScale; // of units that hold or are supported
-        const QPointF at = toQt(geometry.unit[l]);
-        obstacles.push_back({tokenBox(at, tokenScale), 6});
-        obstacles.push_back({{at.x() - ring, at.y() - ring, 2 * ring, 2 * ring}, .9});
-        if (l < map.provinces.size())
-            obstacles.push_back({tokenBox(toQt(geometry.dislodged[l]), tokenScale), 2});
+        obstacles.push_back({tokenBox(at, tokenScale)});
+        obstacles.push_back({tokenBox(aside, tokenScale)});
+        obstacles.push_back({{at.x() - ring, at.y() - ring, 2 * ring, 2 * ring}, false});
     }
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
-        if (map.provinces[p].centre) obstacles.push_back({centreBox(toQt(geometry.centre[p])), 3});
+        if (map.provinces[p].centre) obstacles.push_back({centreBox(toQt(geometry.centre[p]))});
     return obstacles;
 }
 
+/// The share of the smaller one that both have in common.
 double covered(const QRectF& box, const QRectF& obstacle)
 {
     const QRectF common = box & obstacle;
     return common.isEmpty() ? 0
                             : common.width() * common.height() /
                                   std::min(box.width() * box.height(), obstacle.width() * obstacle.height());
-}
-
-/// All ways to break a name into at most two lines; the unbroken one first.
-QStringList breaksOf(const QString& name)
-{
-    QStringList ways{name};
-    for (qsizetype i = name.indexOf(' '); i >= 0; i = name.indexOf(' ', i + 1))
-        ways << name.left(i) + '\n' + name.mid(i + 1);
-    for (qsizetype i = name.indexOf('-'); i >= 0; i = name.indexOf('-', i + 1))
-        ways << name.left(i + 1) + '\n' + name.mid(i + 1);
-    return ways;
 }
 
 struct Offset
@@ -74,8 +66,8 @@ const std::vector<Offset>& offsets()
 {
     static const std::vector<Offset> all = [] {
         std::vector<Offset> grid;
-        for (double y = -72; y <= 72; y += 6)
-            for (double x = -84; x <= 84; x += 6) grid.push_back({{x, y}, std::hypot(x, y)});
+        for (double y = -100; y <= 100; y += 5)
+            for (double x = -100; x <= 100; x += 5) grid.push_back({{x, y}, std::hypot(x, y)});
         std::stable_sort(grid.begin(), grid.end(),
                          [](const Offset& a, const Offset& b) { return a.distance < b.distance; });
         return grid;
@@ -104,7 +96,7 @@ public:
         std::vector<PlacedLabel> placed;
         for (std::size_t p : order) {
             placed.push_back(place(static_cast<Province>(p)));
-            obstacles_.push_back({placed.back().box.adjusted(-2, -1, 2, 1), 6});
+            obstacles_.push_back({placed.back().box});
         }
         return placed;
     }
@@ -142,25 +134,30 @@ private:
                 near_.push_back(o);
         PlacedLabel best;
         double lowest = 1e9;
-        const QStringList ways =
-            request_.mode == LabelMode::Codes ? QStringList{start.text} : breaksOf(start.text);
-        for (const double shrink : {1., .9, .82}) {
-            for (const QString& text : ways) tryText(start, text, shrink, best, lowest);
-            if (lowest < .6 || request_.mode == LabelMode::Codes) break;
+        const bool codes = request_.mode == LabelMode::Codes;
+        const std::vector<NameWay> ways =
+            codes ? std::vector<NameWay>{{start.text, 0}} : waysToWrite(start.text);
+        for (const double shrink : {1., .92, .84}) {
+            for (const NameWay& way : ways) tryText(start, way, shrink, best, lowest);
+            if (lowest < .8 || codes) break;
         }
+        if (lowest >= hit && !codes) // no name in this language finds room
+            tryText(start, {QString::fromStdString(map_[p].code), .3}, 1, best, lowest);
         return best;
     }
 
-    void tryText(PlacedLabel label, const QString& text, double shrink, PlacedLabel& best,
+    void tryText(PlacedLabel label, const NameWay& way, double shrink, PlacedLabel& best,
                  double& lowest) const
     {
-        label.text = text;
+        label.text = way.text;
         label.size *= shrink;
-        const QRectF box = textOutline(text, label.face, label.size).boundingRect();
-        const double fixedCost = (1 - shrink) * 2 + (text.contains('\n') ? .06 : 0);
-        const QPointF anchor = toQt(art_.geometry.label[index(label.province)]);
+        const QRectF box = textOutline(way.text, label.face, label.size).boundingRect();
+        const double fixedCost = (1 - shrink) * 3 + way.cost;
+        const QPointF anchor =
+            toQt(request_.mode == LabelMode::Codes ? art_.geometry.abbreviation[index(label.province)]
+                                                   : art_.geometry.label[index(label.province)]);
         for (const Offset& offset : offsets()) {
-            double cost = fixedCost + offset.distance * .006;
+            double cost = fixedCost + offset.distance * .008;
             if (cost >= lowest) return; // and so would be all that are farther away
             const QRectF at = box.translated(anchor + offset.by);
             cost += costOf(at, label.province, lowest - cost);
@@ -175,14 +172,23 @@ private:
     /// Gives up once the cost is above `limit`.
     double costOf(const QRectF& box, Province p, double limit) const
     {
+        const QRectF wide = box.adjusted(-gap, -gap, gap, gap);
         double cost = 0;
         for (const Obstacle& o : near_) {
-            cost += o.weight * covered(box, o.box);
+            const double share = covered(wide, o.box);
+            if (share > 0) cost += o.solid ? hit + 6 * share : .5 * share;
             if (cost > limit) return cost;
         }
-        const bool sea = map_[p].terrain == Terrain::Sea;
-        const AreaShares shares = raster_.shares(box.adjusted(-2, -1, 2, 1), p);
-        return cost + shares.sea * (sea ? 2.5 : 1.1) + shares.otherLand * 4 + shares.outside * 20;
+        return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
+    }
+
+    /// A name stands within its space, or in open sea beside it; across a coast it belongs to neither.
+    static double offPlace(const AreaShares& shares, bool sea)
+    {
+        const double strange = shares.otherLand * 8 + shares.outside * 40;
+        if (sea) return strange + shares.sea * 4;
+        const double across = shares.own > shares.sea ? shares.sea : .16 + shares.own;
+        return strange + across * 5;
     }
 
     const Map& map_;
@@ -199,6 +205,24 @@ std::vector<PlacedLabel> placeLabels(const Map& map, const MapArt& art, const Bo
                                      const LabelRequest& request)
 {
     return Placer(map, art, shapes, request).placeAll();
+}
+
+std::vector<PlacedLabel> coastMarks(const Map& map, const BoardGeometry& geometry,
+                                    const LabelRequest& request)
+{
+    std::vector<PlacedLabel> marks;
+    for (std::size_t l = map.provinces.size(); l < map.locations.size(); ++l) {
+        PlacedLabel mark;
+        mark.coastMark = true;
+        mark.province = map.locations[l].province;
+        mark.text = QString::fromStdString(map.locations[l].coast);
+        mark.face = Face::SeaItalic;
+        mark.size = request.mode == LabelMode::Codes ? request.codeSize * .7 : request.nameSize;
+        mark.at = toQt(geometry.unit[l]);
+        mark.box = textOutline(mark.text, mark.face, mark.size).boundingRect().translated(mark.at);
+        marks.push_back(mark);
+    }
+    return marks;
 }
 
 } // namespace chancery

@@ -21,17 +21,21 @@ struct PlacedLabel
     double size = 0; ///< map units
     QPointF at;      ///< its middle
     QRectF box;
+    bool coastMark = false;
 };
 
 struct LabelRequest
 {
     LabelMode mode = LabelMode::Names; ///< not None
-    double nameSize = 15, seaSize = 17, codeSize = 24;
+    double nameSize = 19, seaSize = 21, codeSize = 26;
     double tokenScale = 1;
     std::function<QString(Province)> nameOf{};
 };
 
 std::vector<PlacedLabel> placeLabels(const Map& map, const MapArt& art, const BoardShapes& shapes,
                                      const LabelRequest& request);
+/// "nc", "sc" where fleets on split coasts stand, under their tokens.
+std::vector<PlacedLabel> coastMarks(const Map& map, const BoardGeometry& geometry,
+                                    const LabelRequest& request);
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 #include "ui/export/render.h"
 
 #include "ui/board/board_base.h"
+#include "ui/board/density.h"
 #include "ui/board/fonts.h"
 #include "ui/board/picture_painter.h"
 #include "ui/session/files.h"
@@ -32,12 +33,6 @@ double lineHeight(const RenderOptions& options)
     return std::round(options.size.height() * .052);
 }
 
-LabelMode labelsAt(double pixels, LabelMode wanted)
-{
-    if (wanted != LabelMode::Auto) return wanted;
-    return pixels >= .6 ? LabelMode::Names : LabelMode::Codes;
-}
-
 void paintText(QPainter& painter, const QString& text, QPointF middle, double size, double room,
                const QColor& colour)
 {
@@ -63,7 +58,7 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     if (!options.title.isEmpty()) room.setTop(line);
     if (!options.caption.isEmpty()) room.setBottom(sheet.bottom() - line);
     const double pixels = std::min(room.width() / frame.width(), room.height() / frame.height());
-    base.setCodeSize(std::max(24., std::ceil(11 / pixels)));
+    base.setCodeSize(codeSizeAt(pixels, leastCodePixels));
     const QSizeF size = frame.size() * pixels;
     const QPointF corner = room.center() - QPointF(size.width(), size.height()) / 2;
 

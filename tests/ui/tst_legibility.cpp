@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether everything on the standard board can be read: tokens, dislodged tokens, centre markers and names of
+// all spaces, where the program puts them in its windows, in several languages. Prints the tightest spaces.
+#include "tests/support/busy_board.h"
+#include "ui/board/board_base.h"
+#include "ui/board/board_view.h"
+#include "ui/board/density.h"
+#include "ui/board/token_shape.h"
+#include "ui/picture/placement.h"
+#include "ui/projector/projector_window.h"
+
+#include <QPainter>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+constexpr double tokenInside = .96;  ///< of its rectangle; the card's corners are rounded off
+constexpr double coastOnLand = .35;  ///< a fleet on a split coast stands across it, and on no other land
+constexpr double nameInside = .85;   ///< or in open sea beside its space
+constexpr double projectorText = 22; ///< pixels at 1080 lines
+
+QPointF toQt(Point p)
+{
+    return {p.x, p.y};
+}
+
+/// Something on the board that is not to be covered.
+struct Thing
+{
+    enum Kind : std::uint8_t { Token, Dislodged, Marker, Name };
+
+    Kind kind;
+    Province province;
+    QString what;
+    QRectF box;
+};
+
+/// Never on the board at the same time: a province holds one unit, and one that was dislodged.
+bool exclude(const Thing& a, const Thing& b)
+{
+    return a.province == b.province && a.kind == b.kind;
+}
+
+/// Which space lies where, a pixel for each unit.
+class Ground
+{
+public:
+    explicit Ground(const BoardBase& base)
+        : base_(base)
+        , image_(base.shapes().frame.size().toSize(), QImage::Format_RGB32)
+    {
+        image_.fill(QColor(0, 0, 255));
+        QPainter painter(&image_);
+        for (std::size_t p = 0; p < base.shapes().space.size(); ++p)
+            painter.fillPath(base.shapes().space[p].path, QColor(0, 0, static_cast<int>(p)));
+    }
+
+    /// Shares of a rectangle: in the space itself, at sea, elsewhere.
+    struct Shares
+    {
+        double own = 0, sea = 0, elsewhere = 0;
+    };
+
+    Shares of(const QRectF& box, Province province) const
+    {
+        const QRect cells = box.toRect();
+        Shares shares;
+        for (int y = cells.top(); y <= cells.bottom(); ++y)
+            for (int x = cells.left(); x <= cells.right(); ++x) count(shares, {x, y}, province);
+        const double all = cells.width() * cells.height();
+        return {shares.own / all, shares.sea / all, shares.elsewhere / all};
+    }
+
+private:
+    void count(Shares& shares, QPoint at, Province province) const
+    {
+        const std::size_t space = image_.valid(at) ? image_.pixel(at) & 0xFF : 255;
+        if (space == index(province)) ++shares.own;
+        const bool sea =
+            space < base_.map().provinces.size() && base_.map().provinces[space].terrain == Terrain::Sea;
+        if (sea) ++shares.sea;
+        if (!sea && space != index(province)) ++shares.elsewhere;
+    }
+
+    const BoardBase& base_;
+    QImage image_;
+};
+
+QString lengthened(const QString& name)
+{
+    return name + name.right(name.size() / 3);
+}
+
+QString nameFor(const QString& language, const ProvinceInfo& province)
+{
+    if (language == "long") return lengthened(QString::fromStdString(province.name));
+    return QString::fromStdString(nameIn(language.toStdString(), province));
+}
+
+} // namespace
+
+class TestLegibility : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingCoversAnything_data() { rows({LabelMode::None, LabelMode::Codes, LabelMode::Names}); }
+
+    void nothingCoversAnything()
+    {
+        const BoardBase base = board();
+        const std::vector<Thing> all = things(base);
+        QStringList problems;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = i + 1; j < all.size(); ++j)
+                if (!exclude(all[i], all[j]) && all[i].box.intersects(all[j].box))
+                    problems << all[i].what + " and " + all[j].what;
+        QVERIFY2(problems.empty(), qPrintable(problems.join("; ")));
+    }
+
+    void tokensStandInTheirSpaces_data() { rows({LabelMode::None}); }
+
+    void tokensStandInTheirSpaces()
+    {
+        const BoardBase base = board();
+        const Ground ground(base);
+        std::vector<std::pair<double, QString>> found;
+        for (const Thing& thing : things(base))
+            if (thing.kind == Thing::Token || thing.kind == Thing::Dislodged)
+                found.emplace_back(tokenMargin(ground, thing), thing.what);
+        report(found, "tokens");
+    }
+
+    void namesStandInTheirSpacesOrAtSea_data() { rows({LabelMode::Codes, LabelMode::Names}); }
+
+    void namesStandInTheirSpacesOrAtSea()
+    {
+        const BoardBase base = board();
+        const Ground ground(base);
+        std::vector<std::pair<double, QString>> found;
+        for (const Thing& thing : things(base)) {
+            if (thing.kind != Thing::Name) continue;
+            const Ground::Shares shares = ground.of(thing.box, thing.province);
+            const bool sea = source_.map->provinces[index(thing.province)].terrain == Terrain::Sea;
+            found.emplace_back((sea ? shares.own : std::max(shares.own, shares.sea)) - nameInside,
+                               thing.what);
+        }
+        report(found, "names");
+    }
+
+    void codesOnTheProjectorAreLargeEnough()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.resize(1920, 1080);
+        window.show();
+        const double zoom = window.board()->zoom();
+        BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, 1.4, {}});
+        base.setCodeSize(codeSizeAt(zoom, window.board()->codePixels()));
+        for (const PaintedName& name : base.names(LabelMode::Codes))
+            if (!name.label.coastMark) QVERIFY(name.label.size * zoom >= projectorText);
+    }
+
+    void everySpaceHasItsOwnName()
+    {
+        for (const char* language : {"en", "de"}) {
+            const BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::Names, 1,
+                                           [&](Province p) { return nameFor(language, (*source_.map)[p]); }});
+            for (const PaintedName& name : base.names(LabelMode::Names)) {
+                if (name.label.coastMark) continue;
+                QString written = name.label.text;
+                written.replace('\n', ' ');
+                QString wanted = nameFor(language, (*source_.map)[name.label.province]);
+                QCOMPARE(written.remove(' ').remove('-'), wanted.remove(' ').remove('-'));
+            }
+        }
+    }
+
+private:
+    /// Each window of the program at each size, each density, each language.
+    void rows(const std::vector<LabelMode>& modes)
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<double>("codePixels");
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
+            ProjectorWindow window;
+            window.setBoard(source_);
+            window.resize(size);
+            window.show();
+            addRows(QString("projector %1").arg(size.height()), window.board()->zoom(), 1.4,
+                    window.board()->codePixels(), modes);
+            BoardView view;
+            view.setBoard(source_);
+            view.resize(size);
+            view.show();
+            addRows(QString("board %1").arg(size.height()), view.zoom(), view.legibleTokenScale(),
+                    view.codePixels(), modes);
+        }
+    }
+
+    static void addRows(const QString& window, double zoom, double scale, double codePixels,
+                        const std::vector<LabelMode>& modes)
+    {
+        const auto add = [&](LabelMode mode, const char* language, const char* name) {
+            if (std::find(modes.begin(), modes.end(), mode) == modes.end()) return;
+            QTest::newRow(qPrintable(window + ", " + name))
+                << zoom << scale << codePixels << static_cast<int>(mode) << QString(language);
+        };
+        add(LabelMode::None, "en", "no names");
+        add(LabelMode::Codes, "en", "codes");
+        add(LabelMode::Names, "en", "English");
+        add(LabelMode::Names, "de", "German");
+        add(LabelMode::Names, "long", "a third longer");
+    }
+
+    BoardBase board() const
+    {
+        QFETCH(double, zoom);
+        QFETCH(double, scale);
+        QFETCH(double, codePixels);
+        QFETCH(int, mode);
+        QFETCH(QString, language);
+        BoardBase base(source_,
+                       {themeFor(ThemeKind::Light, *source_.map), static_cast<LabelMode>(mode), scale,
+                        [=, this](Province p) { return nameFor(language, (*source_.map)[p]); }});
+        base.setCodeSize(codeSizeAt(zoom, codePixels));
+        return base;
+    }
+
+    std::vector<Thing> things(const BoardBase& base) const
+    {
+        const double scale = base.look().tokenScale;
+        std::vector<Thing> all;
+        for (std::size_t l = 0; l < source_.map->locations.size(); ++l) {
+            const LocationInfo& location = source_.map->locations[l];
+            const Unit unit{noPower, UnitKind::Fleet, static_cast<Location>(l)};
+            const BoardGeometry& places = base.geometry();
+            const QString code = QString::fromStdString(location.code);
+            all.push_back(
+                {Thing::Token, location.province, code, tokenBox(toQt(placeOf(places, unit)), scale)});
+            all.push_back({Thing::Dislodged, location.province, code + " dislodged",
+                           tokenBox(toQt(asideOf(places, unit, scale)), scale)});
+        }
+        for (std::size_t p = 0; p < source_.map->provinces.size(); ++p)
+            if (source_.map->provinces[p].centre)
+                all.push_back({Thing::Marker, static_cast<Province>(p),
+                               QString::fromStdString(source_.map->provinces[p].code) + " centre",
+                               centreBox(toQt(base.geometry().centre[p]))});
+        if (base.look().labels == LabelMode::None) return all;
+        for (const PaintedName& name : base.names(base.look().labels))
+            if (!name.label.coastMark)
+                all.push_back({Thing::Name, name.label.province, QString(name.label.text).replace('\n', '/'),
+                               name.label.box});
+        return all;
+    }
+
+    static double tokenMargin(const Ground& ground, const Thing& token)
+    {
+        const Ground::Shares shares = ground.of(token.box, token.province);
+        if (!token.what.contains('/')) return shares.own - tokenInside;
+        const double ashore = token.kind == Thing::Token ? shares.own - coastOnLand : 1;
+        return std::min(ashore, .02 - shares.elsewhere);
+    }
+
+    static void report(std::vector<std::pair<double, QString>>& found, const char* what)
+    {
+        std::sort(found.begin(), found.end());
+        QStringList worst;
+        for (std::size_t i = 0; i < 4; ++i)
+            worst << QString("%1 %2").arg(found[i].second).arg(100 * found[i].first, 0, 'f', 1);
+        qInfo("%s: tightest %s, in per cent to spare", what, qPrintable(worst.join(", ")));
+        QVERIFY2(found.front().first >= 0, qPrintable(worst.join(", ")));
+    }
+
+    BoardSource source_ = standardSource();
+};
+
+QTEST_MAIN(TestLegibility)
+#include "tst_legibility.moc"

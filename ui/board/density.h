@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much is written on the board and how large things are at a zoom, for windows and pictures alike.
+#pragma once
+
+#include "ui/board/board_look.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+inline constexpr double namesFromZoom = .5; ///< below it names would be smaller than 10 pixels
+inline constexpr double leastCodePixels = 11;
+
+/// Names, Codes or None.
+inline LabelMode labelsAt(double zoom, LabelMode wanted)
+{
+    if (wanted != LabelMode::Auto) return wanted;
+    return zoom >= namesFromZoom ? LabelMode::Names : LabelMode::Codes;
+}
+
+/// Of the em, in map units.
+inline double codeSizeAt(double zoom, double leastPixels)
+{
+    return std::max(26., std::ceil(leastPixels / zoom));
+}
+
+/// Larger on a small board, so that tokens can still be told apart; larger ones would leave small spaces.
+inline double tokenScaleAt(double zoom)
+{
+    return zoom >= .55 ? 1.2 : 1.4;
+}
+
+} // namespace chancery
