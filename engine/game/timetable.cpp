@@ -5,13 +5,23 @@
 
 namespace chancery {
 
-std::vector<TimedStage> timetable(const ClockRules& clock, PhaseKind kind, bool first)
+namespace {
+
+int diplomacyOf(const ClockRules& clock, Season season, bool first)
 {
-    if (kind == PhaseKind::Retreat) return {{Stage::Retreats, clock.retreats}};
-    if (kind == PhaseKind::Adjustment) return {{Stage::Adjustments, clock.adjustments}};
+    if (first && clock.firstDiplomacy > 0) return clock.firstDiplomacy;
+    return season == Season::Fall && clock.fallDiplomacy > 0 ? clock.fallDiplomacy : clock.diplomacy;
+}
+
+} // namespace
+
+std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first)
+{
+    if (phase.kind == PhaseKind::Retreat) return {{Stage::Retreats, clock.retreats}};
+    if (phase.kind == PhaseKind::Adjustment) return {{Stage::Adjustments, clock.adjustments}};
     std::vector<TimedStage> stages;
     if (clock.speeches > 0) stages.push_back({Stage::Speeches, clock.speeches});
-    stages.push_back({Stage::Diplomacy, first ? clock.firstDiplomacy : clock.diplomacy});
+    stages.push_back({Stage::Diplomacy, diplomacyOf(clock, phase.season, first)});
     stages.push_back({Stage::Writing, clock.writing});
     return stages;
 }

@@ -19,7 +19,7 @@ struct TimedStage
 };
 
 /// The stages of this phase in their sequence. `first` says that it is the first of the game.
-std::vector<TimedStage> timetable(const ClockRules& clock, PhaseKind kind, bool first);
+std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first);
 
 /// Who speaks when (Committee 2): lots, the same for the same seed; only who still has a unit or a centre.
 std::vector<Power> speakers(const Game& game, std::uint64_t seed);

@@ -27,6 +27,7 @@ struct Rulebook
 struct ClockRules
 {
     int firstDiplomacy = 0, diplomacy = 0, writing = 0, retreats = 0, adjustments = 0;
+    int fallDiplomacy = 0; ///< 0: as in Spring
     int speeches = 0; ///< of a power; each turn begins with them, in a sequence drawn by lot (Committee 2)
 
     bool operator==(const ClockRules&) const = default;

@@ -228,7 +228,7 @@ private Q_SLOTS:
         QFETCH(QString, stages);
         const ClockRules& clock = findRulebook(rulebook.toStdString())->clock;
         QStringList found;
-        for (const TimedStage& stage : timetable(clock, PhaseKind::Movement, first))
+        for (const TimedStage& stage : timetable(clock, spring, first))
             found << QString("%1:%2").arg(static_cast<int>(stage.stage)).arg(stage.minutes);
         QCOMPARE(found.join(' '), stages);
     }
@@ -236,10 +236,17 @@ private Q_SLOTS:
     void retreatsAndAdjustmentsAreTimed()
     {
         const ClockRules& clock = findRulebook("alexander")->clock;
-        QCOMPARE(timetable(clock, PhaseKind::Retreat, false),
+        QCOMPARE(timetable(clock, {Season::Spring, 1914, PhaseKind::Retreat}, false),
                  (std::vector<TimedStage>{{Stage::Retreats, 5}}));
-        QCOMPARE(timetable(clock, PhaseKind::Adjustment, false),
+        QCOMPARE(timetable(clock, {Season::Winter, 1914, PhaseKind::Adjustment}, false),
                  (std::vector<TimedStage>{{Stage::Adjustments, 0}}));
+    }
+
+    void fallMayBeShorter()
+    {
+        const ClockRules clock{0, 15, 0, 1, 1, 13, 0};
+        QCOMPARE(timetable(clock, spring, true).front(), (TimedStage{Stage::Diplomacy, 15}));
+        QCOMPARE(timetable(clock, fall, false).front(), (TimedStage{Stage::Diplomacy, 13}));
     }
 
     void whoIsOutDoesNotSpeak()

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/flow/phase_clock.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::int64_t second = 1000, minute = 60 * second;
+
+/// What the mark of a standing clock is when its stage begins.
+std::int64_t fresh(const PhaseClock& clock)
+{
+    return clock.over() ? 0 : clock.stages[clock.stage].minutes * minute;
+}
+
+bool sane(const PhaseClock& clock)
+{
+    constexpr std::size_t mostStages = 16;
+    constexpr int longest = 24 * 60;
+    return clock.stages.size() <= mostStages && clock.stage <= clock.stages.size() &&
+           std::ranges::all_of(clock.stages, [](const TimedStage& s) {
+               return s.minutes >= 0 && s.minutes <= longest && s.stage <= Stage::Adjustments;
+           });
+}
+
+} // namespace
+
+PhaseClock clockFor(std::vector<TimedStage> stages)
+{
+    PhaseClock clock{std::move(stages), 0, false, 0};
+    clock.mark = fresh(clock);
+    return clock;
+}
+
+PhaseClock started(PhaseClock clock, WallTime now)
+{
+    if (clock.running || clock.over()) return clock;
+    clock.mark = clock.untimed() ? now - clock.mark : now + clock.mark;
+    clock.running = true;
+    return clock;
+}
+
+PhaseClock paused(PhaseClock clock, WallTime now)
+{
+    if (!clock.running) return clock;
+    clock.mark = shownBy(clock, now);
+    clock.running = false;
+    return clock;
+}
+
+PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes)
+{
+    if (clock.over() || clock.untimed()) return clock;
+    const std::int64_t left = std::max<std::int64_t>(0, shownBy(clock, now)) + minutes * minute;
+    clock.mark = clock.running ? now + left : left;
+    return clock;
+}
+
+PhaseClock skipped(PhaseClock clock, WallTime now)
+{
+    if (clock.over()) return clock;
+    const bool ran = clock.running;
+    ++clock.stage;
+    clock.running = false;
+    clock.mark = fresh(clock);
+    return ran ? started(std::move(clock), now) : clock;
+}
+
+std::int64_t shownBy(const PhaseClock& clock, WallTime now)
+{
+    if (clock.over()) return 0;
+    if (!clock.running) return clock.mark;
+    return clock.untimed() ? now - clock.mark : clock.mark - now;
+}
+
+Urgency urgencyOf(const PhaseClock& clock, WallTime now)
+{
+    if (clock.over() || clock.untimed()) return Urgency::Calm;
+    const std::int64_t left = shownBy(clock, now), all = fresh(clock);
+    if (left <= 0) return Urgency::Up;
+    if (left <= 30 * second) return Urgency::Last;
+    return left <= std::min(all / 5, 2 * minute) ? Urgency::Soon : Urgency::Calm;
+}
+
+std::string shownText(const PhaseClock& clock, WallTime now)
+{
+    const std::int64_t ms = shownBy(clock, now);
+    const bool past = ms < 0, down = !clock.untimed();
+    // Counting down, a second is shown until it is over; counting up, once it is.
+    const std::int64_t seconds = past ? -ms / second : (ms + (down ? second - 1 : 0)) / second;
+    const std::string rest = std::to_string(seconds % 60);
+    return (past ? "+" : "") + std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
+std::string written(const PhaseClock& clock)
+{
+    std::ostringstream line;
+    line.imbue(std::locale::classic());
+    line << clock.stage << ' ' << clock.running << ' ' << clock.mark;
+    for (const TimedStage& stage : clock.stages)
+        line << ' ' << static_cast<int>(stage.stage) << ' ' << stage.minutes;
+    return line.str();
+}
+
+std::optional<PhaseClock> readClock(std::string_view line)
+{
+    std::istringstream in{std::string(line)};
+    in.imbue(std::locale::classic());
+    PhaseClock clock;
+    if (!(in >> clock.stage >> clock.running >> clock.mark)) return std::nullopt;
+    for (int stage = 0, minutes = 0; in >> stage;) {
+        if (!(in >> minutes) || stage < 0 || stage > static_cast<int>(Stage::Adjustments))
+            return std::nullopt;
+        clock.stages.push_back({static_cast<Stage>(stage), minutes});
+    }
+    if (!in.eof() || !sane(clock)) return std::nullopt;
+    return clock;
+}
+
+const std::vector<ClockPreset>& clockPresets()
+{
+    // First diplomacy, diplomacy, writing, retreats, adjustments, Fall diplomacy, speeches; minutes.
+    static const std::vector<ClockPreset> presets{
+        {"classic-30-15-5-5", {30, 15, 5, 5, 5, 0, 0}}, // Alexander V.3; 1971 IV.1 and XIV.1
+        {"tournament-15-13", {0, 15, 0, 1, 1, 13, 0}},  // reading included
+        {"tournament-14-12-1-2", {0, 14, 1, 1, 2, 12, 0}}, {"tournament-15-2", {0, 15, 2, 1, 2, 0, 0}},
+        {"conference", {30, 15, 5, 5, 5, 0, 2}}, // Committee 2 and 3
+    };
+    return presets;
+}
+
+} // namespace chancery
