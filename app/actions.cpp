@@ -53,6 +53,8 @@ QString menuTitle(MenuId id)
         return QCoreApplication::translate("Actions", "&View");
     case MenuId::Projector:
         return QCoreApplication::translate("Actions", "&Projector");
+    case MenuId::Time:
+        return QCoreApplication::translate("Actions", "&Clock");
     case MenuId::Help:
         return QCoreApplication::translate("Actions", "&Help");
     }
@@ -66,7 +68,7 @@ Actions::Actions(Controller& controller, QWidget* window, QWidget* board)
     , controller_(controller)
 {
     for (const auto& table : {fileActions(), editActions(), orderActions(), storyActions(), viewActions(),
-                              projectorActions(), helpActions()})
+                              projectorActions(), clockActions(), helpActions()})
         for (const ActionRow& row : table)
             rows_.emplace_back(&row, row.run ? make(row, window, board) : nullptr);
 }
@@ -105,7 +107,7 @@ QAction* Actions::operator[](const QString& name) const
 void Actions::fillMenus(QMenuBar& bar)
 {
     for (MenuId id : {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Story, MenuId::History,
-                      MenuId::View, MenuId::Projector, MenuId::Help})
+                      MenuId::View, MenuId::Projector, MenuId::Time, MenuId::Help})
         fill(*bar.addMenu(menuTitle(id)), id);
 }
 

@@ -19,7 +19,7 @@ namespace chancery {
 class Controller;
 enum class ThemeKind : std::uint8_t;
 
-enum class MenuId { File, Edit, Orders, Story, History, View, Projector, Help };
+enum class MenuId { File, Edit, Orders, Story, History, View, Projector, Time, Help };
 
 /// Where a shortcut works: single letters only while the board has the focus, not while somebody types.
 enum class KeyScope { Window, Board };
@@ -48,6 +48,7 @@ std::span<const ActionRow> orderActions();
 std::span<const ActionRow> storyActions();
 std::span<const ActionRow> viewActions();
 std::span<const ActionRow> projectorActions();
+std::span<const ActionRow> clockActions();
 std::span<const ActionRow> helpActions();
 
 class Actions : public QObject

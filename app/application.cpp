@@ -66,6 +66,10 @@ int Application::run()
     controller_ = std::make_unique<Controller>(boards_, *std::move(game), settings_, dialogPrompts());
     if (line_.screenshot) return takeScreenshot();
     openWindow();
+    connect(controller_.get(), &Controller::clockHandled, this, [this] {
+        QSettings store;
+        writeClock(store, controller_->settings());
+    });
     if (!line_.file.isEmpty()) controller_->open(line_.file);
     connect(
         controller_.get(), &Controller::languageChanged, this,

@@ -8,6 +8,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
 #include "ui/session/rulings.h"
+#include "ui/text/clock_words.h"
 #include "ui/text/language.h"
 #include "ui/text/words.h"
 
@@ -17,7 +18,8 @@
 
 namespace chancery {
 
-Controller::Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock)
+Controller::Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock,
+                       WallClock wall)
     : boards_(boards)
     , settings_(std::move(settings))
     , prompts_(std::move(prompts))
@@ -25,6 +27,7 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     , presenter_(
           session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr,
           std::move(clock))
+    , clock_(std::move(wall))
     , systemTheme_(systemTheme())
 {
     presenter_.player().setSpeed(settings_.preferences.tempo);
@@ -38,6 +41,47 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
     connect(&presenter_, &Presenter::picturesChanged, this, &Controller::feedProjector);
+    connectClock();
+}
+
+void Controller::connectClock()
+{
+    clock_.setTimes(settings_.times);
+    followPhase();
+    clock_.resume(settings_.clock, session_.path());
+    connect(&session_, &Session::changed, this, [this](Change change) {
+        if (change == Change::Game || change == Change::Phase) followPhase();
+        if (change == Change::Game) clock_.resume(settings_.clock, session_.path());
+    });
+    connect(&clock_, &ClockKeeper::changed, this, &Controller::feedProjector);
+    connect(&clock_, &ClockKeeper::timeUp, this, [this] {
+        if (settings_.preferences.clockSound) QApplication::beep();
+    });
+    connect(&clock_, &ClockKeeper::handled, this, [this] {
+        settings_.clock = clock_.written(session_.path());
+        Q_EMIT clockHandled();
+        Q_EMIT stateChanged();
+    });
+}
+
+void Controller::followPhase()
+{
+    clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
+}
+
+void Controller::setTimes(const ClockRules& times)
+{
+    settings_.times = times;
+    clock_.setTimes(times);
+    Q_EMIT clockHandled();
+}
+
+ClockReading Controller::clockReading() const
+{
+    const PhaseClock& clock = clock_.clock();
+    if (clock.over()) return {};
+    return {ClockWords::stage(clock.stages[clock.stage].stage), clock_.text(), clock_.urgency(),
+            clock.running};
 }
 
 Controller::~Controller() = default;
@@ -187,6 +231,7 @@ void Controller::feedProjector()
     projector_->setPicture(presenter_.tablePicture());
     projector_->setTitle(Words::phase(presenter_.shownRecord().phase));
     projector_->setCaption(presenter_.tableCaption());
+    projector_->setClock(settings_.preferences.clockShown ? clockReading() : ClockReading());
 }
 
 bool Controller::presenting() const

@@ -6,6 +6,8 @@
 #include "app/prompts.h"
 #include "app/settings.h"
 #include "ui/panels/flow_bar.h"
+#include "ui/projector/clock_face.h"
+#include "ui/session/clock_keeper.h"
 #include "ui/session/presenter.h"
 #include "ui/session/session.h"
 
@@ -28,7 +30,8 @@ class Controller : public QObject
 
 public:
     /// `boards` must outlive this; `game` is on one of them.
-    Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock = steadyClock());
+    Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock = steadyClock(),
+               WallClock wall = systemClock());
     ~Controller() override;
 
     Session& session() { return session_; }
@@ -45,6 +48,12 @@ public:
     /// The window over which dialogs open; it tells the controller of itself.
     MainWindow* window() const { return window_; }
     void setWindow(MainWindow* window) { window_ = window; }
+
+    // The phase clock.
+    ClockKeeper& clock() { return clock_; }
+    const ClockKeeper& clock() const { return clock_; }
+    void setTimes(const ClockRules& times);
+    ClockReading clockReading() const;
 
     // The file. Each tells the gamemaster itself if it fails.
     bool open(const QString& path);
@@ -82,16 +91,21 @@ Q_SIGNALS:
     void lookChanged();
     void languageChanged();
     void recentFilesChanged();
+    /// The settings hold the clock as it is now; it should be stored at once.
+    void clockHandled();
 
 private:
     void remember(const QString& path);
     void feedProjector();
+    void followPhase();
+    void connectClock();
 
     Boards& boards_;
     Settings settings_;
     Prompts prompts_;
     Session session_;
     Presenter presenter_;
+    ClockKeeper clock_;
     ThemeKind systemTheme_;
     MainWindow* window_ = nullptr;
     std::unique_ptr<ProjectorWindow> projector_; ///< made when it is first wanted

@@ -71,9 +71,12 @@ void preferences(Controller& controller)
 {
     QStringList displays;
     for (const QScreen* screen : QGuiApplication::screens()) displays << screenKey(*screen);
-    const auto chosen =
-        PreferencesDialog::edit(controller.settings().preferences, displays, controller.window());
-    if (chosen) controller.applyPreferences(*chosen);
+    const Preferences& before = controller.settings().preferences;
+    auto chosen = PreferencesDialog::edit(before, displays, controller.window());
+    if (!chosen) return;
+    chosen->clockShown = before.clockShown; // the Clock menu has these
+    chosen->clockSound = before.clockSound;
+    controller.applyPreferences(*chosen);
 }
 
 constexpr ActionRow rows[] = {

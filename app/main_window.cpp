@@ -31,6 +31,7 @@ MainWindow::MainWindow(Controller& controller)
     , board_(new BoardView(this))
     , actions_(new Actions(controller, this, board_))
     , flow_(new FlowBar(controller.session(), controller.presenter(), this))
+    , clock_(new ClockFace(this))
     , entry_(new EntryStrip(controller.session(), controller.presenter().desk(), this))
     , story_(new StoryControls(controller.presenter(), this))
     , below_(new QStackedWidget(this))
@@ -71,6 +72,8 @@ void MainWindow::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(flow_);
+    clock_->setFixedSize(clock_->sizeHint());
+    flow_->addBesideNext(clock_);
     column->addWidget(board_, 1);
     column->addWidget(below_);
     setCentralWidget(middle);
@@ -155,6 +158,8 @@ void MainWindow::connectParts()
         board_->setTokenScale(scale);
         controller_.presenter().setTokenScale(scale);
     });
+    connect(&controller_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
+    connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
         Preferences chosen = controller_.settings().preferences;
         chosen.tempo = speed;
@@ -178,11 +183,18 @@ void MainWindow::showLook()
     const Theme theme = themeFor(kind, controller_.session().map());
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
+    clock_->setTheme(kind);
     board_->setTheme(kind);
     board_->setLabels(chosen.labels);
     orders_->setTheme(theme);
     tally_->setTheme(theme);
     story_->showSpeed(chosen.tempo);
+}
+
+void MainWindow::showClock()
+{
+    clock_->setReading(controller_.clockReading());
+    clock_->setVisible(!controller_.clock().clock().over());
 }
 
 void MainWindow::showPicture()
@@ -195,6 +207,8 @@ void MainWindow::showState()
     actions_->refresh();
     flow_->refresh();
     flow_->setNextAction(nextAction());
+    clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
+    showClock();
     below_->setCurrentWidget(controller_.presenter().shownRecord().outcome ? static_cast<QWidget*>(story_)
                                                                            : entry_);
     setWindowTitle(tr("%1[*] – Chancery").arg(controller_.gameName()));

@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace chancery {
 
 class BoardView;
+class ClockFace;
 class EntryStrip;
 class HistoryPanel;
 class StoryControls;
@@ -52,6 +53,7 @@ private:
     void showLook();
     void showState();
     void showPicture();
+    void showClock();
     void showHovered(Province province);
     void click(Province province, Qt::KeyboardModifiers modifiers);
     QAction* nextAction() const;
@@ -60,6 +62,7 @@ private:
     BoardView* board_;
     Actions* actions_;
     FlowBar* flow_;
+    ClockFace* clock_;
     EntryStrip* entry_;
     StoryControls* story_;
     QStackedWidget* below_; ///< entry or story

@@ -22,6 +22,20 @@ E readEnum(const QSettings& store, const QString& key, E otherwise, E last)
     return good && value >= 0 && value <= static_cast<int>(last) ? static_cast<E>(value) : otherwise;
 }
 
+constexpr int ClockRules::*clockTimes[] = {
+    &ClockRules::firstDiplomacy, &ClockRules::diplomacy,     &ClockRules::writing, &ClockRules::retreats,
+    &ClockRules::adjustments,    &ClockRules::fallDiplomacy, &ClockRules::speeches};
+
+ClockRules readTimes(const QSettings& store, ClockRules otherwise)
+{
+    constexpr int longest = 180; // minutes
+    const QVariantList minutes = store.value("clockTimes").toList();
+    if (minutes.size() != std::ssize(clockTimes)) return otherwise;
+    for (qsizetype i = 0; i < minutes.size(); ++i)
+        otherwise.*clockTimes[i] = std::clamp(minutes[i].toInt(), 0, longest);
+    return otherwise;
+}
+
 Preferences readPreferences(const QSettings& store)
 {
     Preferences read;
@@ -31,6 +45,8 @@ Preferences readPreferences(const QSettings& store)
     read.tempo = std::clamp(store.value("tempo", read.tempo).toDouble(), 0.25, 4.0);
     read.reducedMotion = store.value("reducedMotion", false).toBool();
     read.projectorDisplay = store.value("projectorDisplay").toString();
+    read.clockShown = store.value("clockShown", read.clockShown).toBool();
+    read.clockSound = store.value("clockSound", read.clockSound).toBool();
     return read;
 }
 
@@ -44,7 +60,17 @@ Settings readSettings(const QSettings& store)
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
+    read.times = readTimes(store, read.times);
+    read.clock = store.value("clock").toString();
     return read;
+}
+
+void writeClock(QSettings& store, const Settings& settings)
+{
+    QVariantList minutes;
+    for (int ClockRules::*time : clockTimes) minutes << settings.times.*time;
+    store.setValue("clockTimes", minutes);
+    store.setValue("clock", settings.clock);
 }
 
 void writeSettings(QSettings& store, const Settings& settings)
@@ -56,6 +82,9 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("tempo", chosen.tempo);
     store.setValue("reducedMotion", chosen.reducedMotion);
     store.setValue("projectorDisplay", chosen.projectorDisplay);
+    store.setValue("clockShown", chosen.clockShown);
+    store.setValue("clockSound", chosen.clockSound);
+    writeClock(store, settings);
     store.setValue("recentFiles", settings.recentFiles);
     store.setValue("folder", settings.folder);
     store.setValue("geometry", settings.geometry);

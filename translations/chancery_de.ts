@@ -539,6 +539,58 @@
         <source>Choose the rulebook of this game, and house rules</source>
         <translation>Regelwerk dieser Partie und Hausregeln wählen</translation>
     </message>
+    <message>
+        <source>&amp;Clock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>&amp;Run the clock</source>
+        <translation>Uhr &amp;laufen lassen</translation>
+    </message>
+    <message>
+        <source>Start the clock of this stage, or stop it</source>
+        <translation>Startet die Uhr dieses Abschnitts oder hält sie an</translation>
+    </message>
+    <message>
+        <source>One &amp;minute more</source>
+        <translation>Eine &amp;Minute mehr</translation>
+    </message>
+    <message>
+        <source>Give the table another minute</source>
+        <translation>Gibt dem Tisch noch eine Minute</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>&amp;Nächster Abschnitt</translation>
+    </message>
+    <message>
+        <source>End this stage before its time</source>
+        <translation>Beendet diesen Abschnitt vor der Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Times...</source>
+        <translation>&amp;Zeiten …</translation>
+    </message>
+    <message>
+        <source>Choose how long each stage lasts</source>
+        <translation>Bestimmt, wie lange jeder Abschnitt dauert</translation>
+    </message>
+    <message>
+        <source>Show the players the &amp;clock</source>
+        <translation>Den Spielern die &amp;Uhr zeigen</translation>
+    </message>
+    <message>
+        <source>Show the clock in the window for the players</source>
+        <translation>Zeigt die Uhr im Fenster für die Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Sound when time is up</source>
+        <translation>&amp;Ton, wenn die Zeit um ist</translation>
+    </message>
+    <message>
+        <source>Sound a bell when the time of a stage is up</source>
+        <translation>Läutet, wenn die Zeit eines Abschnitts um ist</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -868,6 +920,148 @@
     <message>
         <source>&amp;Library:</source>
         <translation>&amp;Bibliothek:</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ClockDialog</name>
+    <message>
+        <source>&amp;Speeches:</source>
+        <translation>&amp;Reden:</translation>
+    </message>
+    <message>
+        <source>Diplomacy, &amp;first turn:</source>
+        <translation>Diplomatie, &amp;erster Zug:</translation>
+    </message>
+    <message>
+        <source>&amp;Diplomacy:</source>
+        <translation>&amp;Diplomatie:</translation>
+    </message>
+    <message>
+        <source>Diplomacy in F&amp;all:</source>
+        <translation>Diplomatie im &amp;Herbst:</translation>
+    </message>
+    <message>
+        <source>Order &amp;writing:</source>
+        <translation>&amp;Befehle schreiben:</translation>
+    </message>
+    <message>
+        <source>&amp;Retreats:</source>
+        <translation>Rück&amp;züge:</translation>
+    </message>
+    <message>
+        <source>Ad&amp;justments:</source>
+        <translation>&amp;Aufstellungen:</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Times that tables use</source>
+        <translation>Zeiten, die an Tischen üblich sind</translation>
+    </message>
+    <message>
+        <source>Own times</source>
+        <translation>Eigene Zeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Vorgabe:</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>after a number of minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>as long as it takes</source>
+        <translation>solange es dauert</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie sonst</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Use these times</source>
+        <translation>Diese Zeiten nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ClockFace</name>
+    <message>
+        <source>Phase clock</source>
+        <translation>Phasenuhr</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ClockWords</name>
+    <message>
+        <source>Speeches</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Diplomacy</source>
+        <translation>Diplomatie</translation>
+    </message>
+    <message>
+        <source>Order writing</source>
+        <translation>Befehle schreiben</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>Rulebooks: 30, then 15; writing 5, retreats 5</source>
+        <translation>Regelwerke: 30, dann 15; Schreiben 5, Rückzüge 5</translation>
+    </message>
+    <message>
+        <source>Tournament: Spring 15, Fall 13, writing included</source>
+        <translation>Turnier: Frühjahr 15, Herbst 13, Schreiben eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Tournament: Spring 14, Fall 12, writing 1, Winter 2</source>
+        <translation>Turnier: Frühjahr 14, Herbst 12, Schreiben 1, Winter 2</translation>
+    </message>
+    <message>
+        <source>Tournament: 15, writing 2</source>
+        <translation>Turnier: 15, Schreiben 2</translation>
+    </message>
+    <message>
+        <source>Conference: as the rulebooks, and speeches of 2</source>
+        <translation>Konferenz: wie die Regelwerke, dazu Reden von 2</translation>
+    </message>
+    <message>
+        <source>The speech is over</source>
+        <translation>Die Rede ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Diplomacy is over</source>
+        <translation>Die Diplomatie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Pens down</source>
+        <translation>Stifte weg</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
     </message>
 </context>
 <context>

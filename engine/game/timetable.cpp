@@ -17,12 +17,12 @@ int diplomacyOf(const ClockRules& clock, Season season, bool first)
 
 std::vector<TimedStage> timetable(const ClockRules& clock, const Phase& phase, bool first)
 {
-    if (phase.kind == PhaseKind::Retreat) return {{Stage::Retreats, clock.retreats}};
-    if (phase.kind == PhaseKind::Adjustment) return {{Stage::Adjustments, clock.adjustments}};
+    if (phase.kind == PhaseKind::Retreat) return {{TurnStage::Retreats, clock.retreats}};
+    if (phase.kind == PhaseKind::Adjustment) return {{TurnStage::Adjustments, clock.adjustments}};
     std::vector<TimedStage> stages;
-    if (clock.speeches > 0) stages.push_back({Stage::Speeches, clock.speeches});
-    stages.push_back({Stage::Diplomacy, diplomacyOf(clock, phase.season, first)});
-    stages.push_back({Stage::Writing, clock.writing});
+    if (clock.speeches > 0) stages.push_back({TurnStage::Speeches, clock.speeches});
+    stages.push_back({TurnStage::Diplomacy, diplomacyOf(clock, phase.season, first)});
+    stages.push_back({TurnStage::Writing, clock.writing});
     return stages;
 }
 

@@ -8,11 +8,11 @@
 
 namespace chancery {
 
-enum class Stage : std::uint8_t { Speeches, Diplomacy, Writing, Retreats, Adjustments };
+enum class TurnStage : std::uint8_t { Speeches, Diplomacy, Writing, Retreats, Adjustments };
 
 struct TimedStage
 {
-    Stage stage = Stage::Diplomacy;
+    TurnStage stage = TurnStage::Diplomacy;
     int minutes = 0; ///< 0: as long as it takes
 
     bool operator==(const TimedStage&) const = default;

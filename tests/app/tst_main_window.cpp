@@ -192,6 +192,23 @@ private Q_SLOTS:
         QVERIFY(t.ordersOf("France").isEmpty());
     }
 
+    void theClockIsHandledByKeys()
+    {
+        Table t;
+        t.controller.clock().setTimes({30, 15, 5, 5, 5, 0, 0});
+        QTest::keyClick(&t.window, Qt::Key_F9);
+        QVERIFY(t.controller.clock().clock().running);
+        QCOMPARE(t.controller.clockReading().stage, "Diplomacy");
+        QTest::keyClick(&t.window, Qt::Key_F9);
+        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
+        QCOMPARE(t.controller.clockReading().digits, "5:00");
+        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ControlModifier);
+        QCOMPARE(t.controller.clockReading().digits, "6:00");
+        QVERIFY(t.controller.settings().clock.startsWith("1 0 360000 "));
+        QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
+        QVERIFY(t.controller.clockReading().digits.isEmpty());
+    }
+
     void dragPansAndOrdersNothing()
     {
         Table t;

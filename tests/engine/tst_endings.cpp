@@ -237,16 +237,16 @@ private Q_SLOTS:
     {
         const ClockRules& clock = findRulebook("alexander")->clock;
         QCOMPARE(timetable(clock, {Season::Spring, 1914, PhaseKind::Retreat}, false),
-                 (std::vector<TimedStage>{{Stage::Retreats, 5}}));
+                 (std::vector<TimedStage>{{TurnStage::Retreats, 5}}));
         QCOMPARE(timetable(clock, {Season::Winter, 1914, PhaseKind::Adjustment}, false),
-                 (std::vector<TimedStage>{{Stage::Adjustments, 0}}));
+                 (std::vector<TimedStage>{{TurnStage::Adjustments, 0}}));
     }
 
     void fallMayBeShorter()
     {
         const ClockRules clock{0, 15, 0, 1, 1, 13, 0};
-        QCOMPARE(timetable(clock, spring, true).front(), (TimedStage{Stage::Diplomacy, 15}));
-        QCOMPARE(timetable(clock, fall, false).front(), (TimedStage{Stage::Diplomacy, 13}));
+        QCOMPARE(timetable(clock, spring, true).front(), (TimedStage{TurnStage::Diplomacy, 15}));
+        QCOMPARE(timetable(clock, fall, false).front(), (TimedStage{TurnStage::Diplomacy, 13}));
     }
 
     void whoIsOutDoesNotSpeak()

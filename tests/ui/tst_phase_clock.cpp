@@ -13,7 +13,7 @@ constexpr WallTime noon = 1'800'000'000'000, minute = 60'000;
 /// Diplomacy 15, writing 5.
 PhaseClock fresh()
 {
-    return clockFor({{Stage::Diplomacy, 15}, {Stage::Writing, 5}});
+    return clockFor({{TurnStage::Diplomacy, 15}, {TurnStage::Writing, 5}});
 }
 
 QString shown(const PhaseClock& clock, WallTime now)
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void skippingGoesThroughTheStages()
     {
         PhaseClock clock = skipped(started(fresh(), noon), noon + minute);
-        QCOMPARE(clock.stages[clock.stage].stage, Stage::Writing);
+        QCOMPARE(clock.stages[clock.stage].stage, TurnStage::Writing);
         QCOMPARE(shown(clock, noon + 2 * minute), "4:00");
         clock = skipped(paused(clock, noon + 2 * minute), noon + 2 * minute);
         QVERIFY(clock.over() && !clock.running);
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void aStageWithoutTimeCountsUp()
     {
-        PhaseClock clock = started(clockFor({{Stage::Writing, 0}}), noon);
+        PhaseClock clock = started(clockFor({{TurnStage::Writing, 0}}), noon);
         QCOMPARE(shown(clock, noon + 90'500), "1:30");
         QCOMPARE(urgencyOf(clock, noon + 90 * minute), Urgency::Calm);
         QCOMPARE(lengthened(clock, noon), clock);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         for (const ClockPreset& preset : clockPresets())
             for (PhaseKind kind : {PhaseKind::Movement, PhaseKind::Retreat, PhaseKind::Adjustment})
                 for (const TimedStage& stage : timetable(preset.times, {Season::Fall, 1901, kind}, false))
-                    QVERIFY(stage.minutes > 0 || stage.stage == Stage::Writing);
+                    QVERIFY(stage.minutes > 0 || stage.stage == TurnStage::Writing);
     }
 };
 

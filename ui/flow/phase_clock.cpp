@@ -23,7 +23,7 @@ bool sane(const PhaseClock& clock)
     constexpr int longest = 24 * 60;
     return clock.stages.size() <= mostStages && clock.stage <= clock.stages.size() &&
            std::ranges::all_of(clock.stages, [](const TimedStage& s) {
-               return s.minutes >= 0 && s.minutes <= longest && s.stage <= Stage::Adjustments;
+               return s.minutes >= 0 && s.minutes <= longest && s.stage <= TurnStage::Adjustments;
            });
 }
 
@@ -113,9 +113,9 @@ std::optional<PhaseClock> readClock(std::string_view line)
     PhaseClock clock;
     if (!(in >> clock.stage >> clock.running >> clock.mark)) return std::nullopt;
     for (int stage = 0, minutes = 0; in >> stage;) {
-        if (!(in >> minutes) || stage < 0 || stage > static_cast<int>(Stage::Adjustments))
+        if (!(in >> minutes) || stage < 0 || stage > static_cast<int>(TurnStage::Adjustments))
             return std::nullopt;
-        clock.stages.push_back({static_cast<Stage>(stage), minutes});
+        clock.stages.push_back({static_cast<TurnStage>(stage), minutes});
     }
     if (!in.eof() || !sane(clock)) return std::nullopt;
     return clock;

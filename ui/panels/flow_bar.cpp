@@ -91,6 +91,12 @@ void FlowBar::setPhaseActions(const QList<QAction*>& actions)
     for (QAction* action : actions) phases_->layout()->addWidget(makeButton(action, phases_));
 }
 
+void FlowBar::addBesideNext(QWidget* widget)
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(next_), widget);
+}
+
 void FlowBar::setNextAction(QAction* action)
 {
     if (next_->defaultAction() == action) return;

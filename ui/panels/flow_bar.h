@@ -26,6 +26,8 @@ public:
 
     /// Buttons that go to the phase before and after, left of the name.
     void setPhaseActions(const QList<QAction*>& actions);
+    /// Between the remarks and the large button.
+    void addBesideNext(QWidget* widget);
     /// What the large button does.
     void setNextAction(QAction* action);
     void refresh();

@@ -2,6 +2,7 @@
 #include "ui/projector/projector_window.h"
 
 #include "ui/board/board_view.h"
+#include "ui/board/map_art.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -50,6 +51,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     , board_(new BoardView(this))
     , title_(addLine(this, "projectorTitle"))
     , caption_(addLine(this, "projectorCaption"))
+    , clock_(new ClockFace(this))
 {
     setObjectName("projectorWindow");
     setWindowTitle(tr("Audience"));
@@ -66,6 +68,8 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
 void ProjectorWindow::setBoard(const BoardSource& source)
 {
     board_->setBoard(source);
+    boardAspect_ = source.art->geometry.width / source.art->geometry.height;
+    layOut();
     content_.picture = {};
     if (!frozen_) showContent();
 }
@@ -74,6 +78,7 @@ void ProjectorWindow::setTheme(ThemeKind kind)
 {
     theme_ = kind;
     board_->setTheme(kind);
+    clock_->setTheme(kind);
     QPalette palette = windowPalette(kind);
     palette.setColor(QPalette::Window, surroundOf(kind));
     setPalette(palette);
@@ -108,8 +113,15 @@ void ProjectorWindow::setCaption(const QString& caption)
     if (!frozen_) showContent();
 }
 
+void ProjectorWindow::setClock(const ClockReading& reading)
+{
+    content_.clock = reading;
+    if (!frozen_) clock_->setReading(reading);
+}
+
 void ProjectorWindow::showContent()
 {
+    clock_->setReading(content_.clock);
     board_->setPicture(content_.picture);
     title_->setText(content_.title);
     caption_->setText(content_.caption);
@@ -142,8 +154,8 @@ void ProjectorWindow::setBlank(bool blank)
 {
     if (blank_ == blank) return;
     blank_ = blank;
-    for (QWidget* part :
-         {static_cast<QWidget*>(board_), static_cast<QWidget*>(title_), static_cast<QWidget*>(caption_)})
+    for (QWidget* part : {static_cast<QWidget*>(board_), static_cast<QWidget*>(title_),
+                          static_cast<QWidget*>(caption_), static_cast<QWidget*>(clock_)})
         part->setVisible(!blank);
     update();
     Q_EMIT blankChanged(blank);
@@ -190,6 +202,12 @@ void ProjectorWindow::layOut()
     caption_->setGeometry(side, height() - line, width() - 2 * side, line);
     board_->setLeastCodePixels(height() * codeShare);
     board_->setGeometry(0, line, width(), height() - 2 * line);
+    // Beside the board where it leaves room, else at the end of the title's line.
+    const int room = (width() - static_cast<int>((height() - 2 * line) * boardAspect_)) / 2 - side;
+    const int wide = std::clamp(room, line * 3, line * 6);
+    const int high = room >= line * 4 ? wide / 2 : line;
+    clock_->setGeometry(width() - wide - side / 2, high > line ? line : 2, wide, high);
+    clock_->raise();
     fit(title_);
     fit(caption_);
 }

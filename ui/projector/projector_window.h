@@ -5,6 +5,7 @@
 
 #include "ui/board/board_look.h"
 #include "ui/picture/picture.h"
+#include "ui/projector/clock_face.h"
 
 #include <QPointer>
 #include <QScreen>
@@ -33,6 +34,8 @@ public:
     void setPicture(const Picture& picture);
     void setTitle(const QString& title);
     void setCaption(const QString& caption);
+    /// Beside the board; without digits there is no clock.
+    void setClock(const ClockReading& reading);
 
     /// Full screen on `screen`; with nullptr, or when it is the only one, as a normal window.
     void presentOn(QScreen* screen, const QScreen* console);
@@ -62,6 +65,7 @@ private:
     {
         Picture picture;
         QString title, caption;
+        ClockReading clock;
     };
 
     void showContent();
@@ -71,7 +75,9 @@ private:
     BoardView* board_;
     QLabel* title_;
     QLabel* caption_;
+    ClockFace* clock_;
     Content content_;
+    double boardAspect_ = 1; ///< width by height
     ThemeKind theme_ = ThemeKind::Dark;
     QPointer<QScreen> screen_;
     bool blank_ = false, frozen_ = false;

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clock of the evening by a turned wall clock: ticks, phases, and taking it up again after a crash.
+#include "ui/projector/clock_face.h"
+#include "ui/session/clock_keeper.h"
+#include "ui/text/clock_words.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+constexpr WallTime minute = 60'000;
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+constexpr Phase fall{Season::Fall, 1901, PhaseKind::Movement};
+constexpr ClockRules times{30, 15, 5, 5, 5, 0, 0};
+
+struct Evening
+{
+    Evening()
+    {
+        keeper.setTimes(times);
+        keeper.follow(spring, true);
+    }
+
+    void pass(WallTime ms)
+    {
+        now += ms;
+        keeper.tick();
+    }
+
+    WallTime now = 1'800'000'000'000;
+    ClockKeeper keeper{[this] { return now; }};
+};
+
+} // namespace
+
+class TestClockKeeper : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstDiplomacyIsLonger()
+    {
+        Evening e;
+        QCOMPARE(e.keeper.text(), "30:00");
+        e.keeper.follow(fall, false);
+        QCOMPARE(e.keeper.text(), "15:00");
+        QVERIFY(!e.keeper.clock().running);
+    }
+
+    void theEndIsToldOnce()
+    {
+        Evening e;
+        QSignalSpy up(&e.keeper, &ClockKeeper::timeUp);
+        e.keeper.toggle();
+        e.pass(29 * minute);
+        QCOMPARE(up.count(), 0);
+        e.pass(minute);
+        e.pass(minute);
+        QCOMPARE(up.count(), 1);
+        QCOMPARE(up[0][0].value<TurnStage>(), TurnStage::Diplomacy);
+        e.keeper.addMinute();
+        QCOMPARE(e.keeper.text(), "1:00");
+        e.pass(minute);
+        QCOMPARE(up.count(), 2);
+        e.keeper.skip();
+        QCOMPARE(e.keeper.text(), "5:00");
+    }
+
+    void theSamePhaseDoesNotBeginAnew()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.pass(10 * minute);
+        e.keeper.follow(spring, true);
+        QCOMPARE(e.keeper.text(), "20:00");
+    }
+
+    void otherTimesDoNotTouchAClockThatRuns()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.pass(minute);
+        e.keeper.setTimes({10, 10, 1, 1, 1, 0, 0});
+        QCOMPARE(e.keeper.text(), "29:00");
+        Evening fresh;
+        fresh.keeper.setTimes({10, 10, 1, 1, 1, 0, 0});
+        QCOMPARE(fresh.keeper.text(), "10:00");
+    }
+
+    void aCrashCostsNothing()
+    {
+        Evening before, after;
+        before.keeper.toggle();
+        before.pass(10 * minute);
+        const QString line = before.keeper.written("/home/ada/evening.chancery");
+        after.now = before.now + 2 * minute;
+        after.keeper.resume(line, "/home/ada/another.chancery");
+        QCOMPARE(after.keeper.text(), "30:00");
+        after.keeper.resume("nonsense", "/home/ada/evening.chancery");
+        QCOMPARE(after.keeper.text(), "30:00");
+        after.keeper.resume(line, "/home/ada/evening.chancery");
+        QCOMPARE(after.keeper.text(), "18:00");
+        QVERIFY(after.keeper.clock().running);
+        after.keeper.follow(fall, false);
+        after.keeper.resume(line, "/home/ada/evening.chancery");
+        QCOMPARE(after.keeper.text(), "15:00");
+    }
+
+    void everythingHasAName()
+    {
+        for (const ClockPreset& preset : clockPresets()) QVERIFY(!ClockWords::preset(preset.id).isEmpty());
+        for (TurnStage stage : {TurnStage::Speeches, TurnStage::Diplomacy, TurnStage::Writing,
+                                TurnStage::Retreats, TurnStage::Adjustments})
+            QVERIFY(!ClockWords::stage(stage).isEmpty());
+    }
+
+    /// The frame alone tells how little is left: drawn in one colour the four are four pictures.
+    void theFrameTellsTheUrgency()
+    {
+        QSet<QByteArray> outlines;
+        for (Urgency urgency : {Urgency::Calm, Urgency::Soon, Urgency::Last, Urgency::Up}) {
+            ClockFace face;
+            face.resize(300, 120);
+            face.setReading({"Diplomacy", "1:00", urgency, true});
+            QImage image(face.size(), QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            face.render(&image, {}, {}, QWidget::DrawChildren);
+            outlines.insert(QByteArray(reinterpret_cast<const char*>(image.createAlphaMask().constBits()),
+                                       image.createAlphaMask().sizeInBytes()));
+        }
+        QCOMPARE(outlines.size(), 4);
+    }
+};
+
+QTEST_MAIN(TestClockKeeper)
+#include "tst_clock_keeper.moc"
