@@ -23,6 +23,7 @@ struct Obstacle
 };
 
 constexpr double gap = 2; ///< between a name and what is solid
+constexpr double rim = 9; ///< the same to the frame, if possible
 constexpr double hit = 3; ///< what it costs to touch that: more than going anywhere else
 
 QPointF toQt(Point p)
@@ -179,6 +180,7 @@ private:
             if (share > 0) cost += o.solid ? hit + 6 * share : .5 * share;
             if (cost > limit) return cost;
         }
+        if (!shapes_.frame.adjusted(rim, rim, -rim, -rim).contains(box)) cost += .4;
         return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
     }
 
