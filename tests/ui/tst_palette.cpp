@@ -9,20 +9,73 @@
 #include <QImage>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace chancery;
 
 namespace {
 
 constexpr const char* visionNames[] = {"normal", "protan", "deutan", "tritan"};
 
-/// All powers' colours of one use, and the land that nobody owns.
-std::vector<QColor> coloursOf(const Theme& theme, QColor PowerColours::*use)
+struct Named
 {
-    std::vector<QColor> colours;
-    for (const PowerColours& power : theme.powers) colours.push_back(power.*use);
-    colours.push_back(theme.land);
+    QString name;
+    QColor colour;
+};
+
+std::vector<Named> coloursOf(const Theme& theme, QColor PowerColours::*use)
+{
+    std::vector<Named> colours;
+    for (std::size_t i = 0; i < theme.powers.size(); ++i)
+        colours.push_back({QString::fromStdString(standardMap().powers[i].name), theme.powers[i].*use});
     return colours;
 }
+
+/// Land without an owner is painted between these.
+std::vector<Named> landOf(const Theme& theme)
+{
+    return {{"land", theme.land}, {"near land", theme.landNear}, {"far land", theme.landFar}};
+}
+
+/// The sea where it is deep, at the rim of the board, and under all rings of shallows along the coasts.
+std::vector<Named> seaOf(const Theme& theme)
+{
+    const double clear = std::pow(1 - theme.shallows.alphaF(), 3);
+    return {{"open sea", theme.seaCentre},
+            {"sea", theme.seaMiddle},
+            {"sea at the rim", theme.seaRim},
+            {"shallows", mixed(theme.seaMiddle, theme.shallows.rgb(), clear)}};
+}
+
+struct Pair
+{
+    QString names;
+    double apart = 1000;
+};
+
+Pair nearest(const std::vector<Named>& some, const std::vector<Named>& others, ColourVision vision)
+{
+    Pair worst;
+    for (std::size_t i = 0; i < some.size(); ++i)
+        for (std::size_t k = 0; k < others.size(); ++k) {
+            if (&some == &others && i <= k) continue;
+            const double apart =
+                difference(seenWith(vision, some[i].colour), seenWith(vision, others[k].colour));
+            if (apart < worst.apart) worst = {some[i].name + " and " + others[k].name, apart};
+        }
+    return worst;
+}
+
+/// What CIEDE2000 a palette must keep between the colours of each use.
+struct Demands
+{
+    double units, unitsOnLand, tints, tintsOnLand, tintsAtSea, bands;
+};
+constexpr Demands clear = {19, 19, 11, 11, 7.5, 15};
+// White pieces on pale land, and blue, green, red and yellow as they are: only those who see all colours tell
+// them apart. Letters and shapes must do for the rest, and the preferences say so.
+constexpr Demands traditional = {19, 5, 11, 1.4, 3.5, 15};
+constexpr Demands traditionalOtherwise = {13, 4.5, 7, 1.4, 2.9, 10};
 
 } // namespace
 
@@ -59,20 +112,46 @@ private Q_SLOTS:
 
     void powersCanBeToldApart_data()
     {
+        QTest::addColumn<int>("palette");
         QTest::addColumn<int>("theme");
         QTest::addColumn<int>("vision");
-        for (int theme = 0; theme < 2; ++theme)
-            for (int vision = 0; vision < 4; ++vision)
-                QTest::addRow("%s, %s", theme ? "dark" : "light", visionNames[vision]) << theme << vision;
+        for (int palette = 0; palette < 2; ++palette)
+            for (int theme = 0; theme < 2; ++theme)
+                for (int vision = 0; vision < 4; ++vision)
+                    QTest::addRow("%s, %s, %s", palette ? "traditional" : "clear", theme ? "dark" : "light",
+                                  visionNames[vision])
+                        << palette << theme << vision;
     }
 
     void powersCanBeToldApart()
     {
+        QFETCH(int, palette);
         QFETCH(int, theme);
         QFETCH(int, vision);
-        const Theme colours = themeFor(static_cast<ThemeKind>(theme), standardMap());
-        check(coloursOf(colours, &PowerColours::body), vision, 19);
-        check(coloursOf(colours, &PowerColours::band), vision, 15);
+        const Theme colours = themeFor(static_cast<ThemeKind>(theme), standardMap(),
+                                       {static_cast<PaletteKind>(palette), false});
+        const auto eyes = static_cast<ColourVision>(vision);
+        const Demands& least = palette == 0 ? clear : vision == 0 ? traditional : traditionalOtherwise;
+        const std::vector<Named> units = coloursOf(colours, &PowerColours::body);
+        const std::vector<Named> tints = coloursOf(colours, &PowerColours::tint);
+        const std::vector<Named> bands = coloursOf(colours, &PowerColours::band);
+        demand("units", nearest(units, units, eyes), least.units);
+        demand("units on land", nearest(units, {{"land", colours.land}}, eyes), least.unitsOnLand);
+        demand("tints", nearest(tints, tints, eyes), least.tints);
+        demand("tints and land", nearest(tints, landOf(colours), eyes), least.tintsOnLand);
+        demand("tints and sea", nearest(tints, seaOf(colours), eyes), least.tintsAtSea);
+        demand("bands", nearest(bands, bands, eyes), least.bands);
+    }
+
+    void theChoiceHoldsForEveryTheme()
+    {
+        const ColourChoice before = colourChoice();
+        setColourChoice({PaletteKind::Traditional, true});
+        const Theme theme = themeFor(ThemeKind::Light, standardMap());
+        setColourChoice(before);
+        QVERIFY(theme.choice.hatched);
+        const QColor russia = theme.of(standardMap().findPower("Russia")).body;
+        QVERIFY(difference(russia, Qt::white) < 5);
     }
 
     void textCanBeRead_data()
@@ -86,9 +165,10 @@ private Q_SLOTS:
     {
         QFETCH(int, theme);
         const auto kind = static_cast<ThemeKind>(theme);
+        for (const PaletteKind palette : {PaletteKind::Clear, PaletteKind::Traditional})
+            for (const PowerColours& power : themeFor(kind, standardMap(), {palette, false}).powers)
+                QVERIFY2(contrast(power.ink, power.body) >= 4.5, qPrintable(power.body.name()));
         const Theme colours = themeFor(kind, standardMap());
-        for (const PowerColours& power : colours.powers)
-            QVERIFY2(contrast(power.ink, power.body) >= 3, qPrintable(power.body.name()));
         QVERIFY(contrast(colours.landLabel, colours.halo) >= 7); // names on tints stand on their halo
         QVERIFY(contrast(colours.landLabel, colours.land) >= 4.5);
         QVERIFY(contrast(colours.seaLabel, colours.seaMiddle) >= 4.5);
@@ -105,7 +185,7 @@ private Q_SLOTS:
     void mapWithoutColoursGetsSome()
     {
         Map map;
-        map.powers.resize(12);
+        map.powers.resize(34);
         const Theme theme = themeFor(ThemeKind::Light, map);
         QCOMPARE(theme.powers.size(), map.powers.size());
         for (std::size_t i = 1; i < theme.powers.size(); ++i)
@@ -131,16 +211,15 @@ private Q_SLOTS:
     }
 
 private:
-    static void check(const std::vector<QColor>& colours, int vision, double least)
+    static void demand(const char* what, const Pair& pair, double least)
     {
-        for (std::size_t i = 0; i < colours.size(); ++i)
-            for (std::size_t k = 0; k < i; ++k) {
-                const auto kind = static_cast<ColourVision>(vision);
-                const double d = difference(seenWith(kind, colours[i]), seenWith(kind, colours[k]));
-                QVERIFY2(
-                    d >= least,
-                    qPrintable(QString("%1 and %2: %3").arg(colours[i].name(), colours[k].name()).arg(d)));
-            }
+        const QByteArray text = QString("%1: %2 %3, %4 asked for")
+                                    .arg(what, pair.names)
+                                    .arg(pair.apart, 0, 'f', 1)
+                                    .arg(least)
+                                    .toUtf8();
+        qInfo("  %s", text.constData());
+        QVERIFY2(pair.apart >= least, text.constData());
     }
 
     /// The best contrast that any pixel of an icon has with the window.

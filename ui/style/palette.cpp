@@ -14,7 +14,15 @@ namespace chancery {
 
 namespace {
 
-constexpr double tintShare = .42, bandShare = .62;
+// The tints are as pale as they can be while everybody can still tell any two of them apart (tst_palette).
+constexpr double tintShareLight = .55, tintShareDark = .5;
+constexpr double bandShare = .78, lineShare = .34;
+
+ColourChoice& chosen()
+{
+    static ColourChoice choice;
+    return choice;
+}
 
 QColor withAlpha(QColor colour, double alpha)
 {
@@ -27,13 +35,13 @@ Theme lightTheme()
     Theme t;
     t.kind = ThemeKind::Light;
     t.surround = surroundOf(t.kind);
-    t.seaCentre = "#bcd5e1", t.seaMiddle = "#a7c5d6", t.seaRim = "#86abc2";
+    t.seaCentre = "#a2c2c6", t.seaMiddle = "#9cbec2", t.seaRim = "#8bacb3";
     t.shallows = withAlpha("#ffffff", .12);
     t.coastShadow = withAlpha("#24465a", .28);
-    t.landNear = "#f6efdf", t.landFar = "#ebe1ca", t.land = "#f0e7d3";
+    t.landNear = "#f9f4e8", t.landFar = "#f2ebda", t.land = "#f6f0e2";
     t.impassable = "#d5cdbd", t.hatch = "#b9af9b";
-    t.lake = "#b4cfdd", t.lakeEdge = "#5d7f93", t.strait = "#a9c7d8";
-    t.provinceBorder = "#74674f", t.coast = "#3f5566", t.seaBorder = withAlpha("#4f7d98", .75);
+    t.lake = "#a9c8cc", t.lakeEdge = "#557883", t.strait = "#9fc0c4";
+    t.provinceBorder = "#74674f", t.coast = "#3f5566", t.seaBorder = withAlpha("#47737f", .75);
     t.landLabel = "#26251f", t.seaLabel = "#274d66", t.halo = "#fffdf6";
     t.casing = "#fffdf6", t.edge = "#1d1d1f";
     t.arrowCasing = t.casing, t.arrowEdge = t.edge;
@@ -52,7 +60,7 @@ Theme darkTheme()
     t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
     t.shallows = withAlpha("#8cc4e6", .07);
     t.coastShadow = withAlpha("#02070b", .55);
-    t.landNear = "#595c61", t.landFar = "#505358", t.land = "#55585d";
+    t.landNear = "#525559", t.landFar = "#4f5257", t.land = "#515459";
     t.impassable = "#2e3033", t.hatch = "#3f4246";
     t.lake = "#1f3a4e", t.lakeEdge = "#7c97a8", t.strait = "#23425a";
     t.provinceBorder = "#a9a79f", t.coast = "#c3d3dd", t.seaBorder = withAlpha("#7fa9c4", .6);
@@ -66,19 +74,40 @@ Theme darkTheme()
     return t;
 }
 
-/// For maps that name no colours: hues as far apart as their number allows.
-QColor madeUp(std::size_t power, std::size_t count, ThemeKind kind)
+/// For maps that name no colours: each hue is far from those before it, however many there are.
+QColor madeUp(std::size_t power, ThemeKind kind)
 {
-    const double hue = static_cast<double>(power) / static_cast<double>(count);
-    const double value = power % 2 ? .85 : .6;
-    return QColor::fromHsvF(static_cast<float>(hue), .65F,
-                            static_cast<float>(kind == ThemeKind::Dark ? value + .12 : value));
+    constexpr double golden = .61803398875;
+    const double hue = std::fmod(.03 + golden * static_cast<double>(power), 1);
+    const double value = power % 3 == 0 ? .5 : power % 3 == 1 ? .9 : .7;
+    return QColor::fromHsvF(static_cast<float>(hue), power % 3 == 1 ? .5F : .75F,
+                            static_cast<float>(kind == ThemeKind::Dark ? value + .1 : value));
 }
 
-PowerColours colours(const QColor& body, const QColor& land)
+PowerColours colours(const QColor& body, const Theme& theme)
 {
-    const QColor tint = mixed(body, land, tintShare);
-    return {body, inkOn(body), tint, mixed(body, tint, bandShare)};
+    const QColor tint =
+        mixed(body, theme.land, theme.kind == ThemeKind::Dark ? tintShareDark : tintShareLight);
+    return {body, inkOn(body), tint, mixed(body, tint, bandShare), mixed(body, tint, lineShare)};
+}
+
+struct Piece
+{
+    const char *power, *colour;
+};
+
+/// Red, dark blue, light blue, black, green, white and yellow: whichever map these powers are on.
+constexpr Piece pieces[] = {{"Austria", "#b3201f"}, {"England", "#28459c"}, {"France", "#8cc4e8"},
+                            {"Germany", "#1b1917"}, {"Italy", "#4fa85c"},   {"Russia", "#fdfcf8"},
+                            {"Turkey", "#f2c81e"}};
+
+QColor bodyOf(const PowerInfo& power, ThemeKind kind, PaletteKind palette)
+{
+    if (palette == PaletteKind::Traditional)
+        for (const Piece& piece : pieces)
+            if (power.name == piece.power) return QColor(piece.colour);
+    const bool dark = kind == ThemeKind::Dark && !power.colourDark.empty();
+    return QColor(QString::fromStdString(dark ? power.colourDark : power.colour));
 }
 
 double luminance(const QColor& colour)
@@ -104,16 +133,24 @@ const PowerColours& Theme::of(Power power) const
     return index(power) < powers.size() ? powers[index(power)] : nobody;
 }
 
-Theme themeFor(ThemeKind kind, const Map& map)
+void setColourChoice(const ColourChoice& choice)
+{
+    chosen() = choice;
+}
+
+ColourChoice colourChoice()
+{
+    return chosen();
+}
+
+Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice)
 {
     Theme theme = kind == ThemeKind::Light ? lightTheme() : darkTheme();
-    theme.nobody = {theme.neutral, inkOn(theme.neutral), theme.land, theme.land};
+    theme.choice = choice;
+    theme.nobody = {theme.neutral, inkOn(theme.neutral), theme.land, theme.land, theme.land};
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const PowerInfo& power = map.powers[i];
-        const bool dark = kind == ThemeKind::Dark && !power.colourDark.empty();
-        QColor body(QString::fromStdString(dark ? power.colourDark : power.colour));
-        if (!body.isValid()) body = madeUp(i, map.powers.size(), kind);
-        theme.powers.push_back(colours(body, theme.land));
+        const QColor body = bodyOf(map.powers[i], kind, choice.palette);
+        theme.powers.push_back(colours(body.isValid() ? body : madeUp(i, kind), theme));
     }
     return theme;
 }
@@ -176,10 +213,10 @@ double contrast(const QColor& a, const QColor& b)
 
 QColor inkOn(const QColor& ground)
 {
-    const QColor dark("#17140d"), light("#ffffff");
-    // White is preferred where it is legible at card size: the eye takes it for the lighter print of a dark
+    const QColor dark("#0b0a07"), light("#ffffff");
+    // One of the two always has a contrast of 4.4 or more; white is preferred, as the lighter print of a dark
     // card.
-    return contrast(light, ground) >= 3 ? light : dark;
+    return contrast(light, ground) >= 4.5 || contrast(light, ground) > contrast(dark, ground) ? light : dark;
 }
 
 } // namespace chancery

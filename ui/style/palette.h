@@ -15,18 +15,36 @@ namespace chancery {
 
 enum class ThemeKind : std::uint8_t { Light, Dark };
 
+/// Clear: everybody can tell the powers apart, whatever their colour vision. Traditional: the colours of the
+/// pieces in the boxed game.
+enum class PaletteKind : std::uint8_t { Clear, Traditional };
+
+/// How the powers are told apart on every board of the program.
+struct ColourChoice
+{
+    PaletteKind palette = PaletteKind::Clear;
+    bool hatched = false; ///< realms bear a hatch of their own besides the tint
+    bool operator==(const ColourChoice&) const = default;
+};
+
+/// What themes are made of from now on, unless they are asked for something else.
+void setColourChoice(const ColourChoice& choice);
+ColourChoice colourChoice();
+
 /// How one power is painted.
 struct PowerColours
 {
     QColor body; ///< cards, arrows, bands
     QColor ink;  ///< letters and signs on the body
-    QColor tint; ///< its land: the body at 42 % over land
+    QColor tint; ///< its land
     QColor band; ///< along the inside of its realm's border, painted over the tint
+    QColor line; ///< of the hatch on the tint
 };
 
 struct Theme
 {
     ThemeKind kind = ThemeKind::Light;
+    ColourChoice choice;
     QColor surround; ///< around the board
     QColor seaCentre, seaMiddle, seaRim;
     QColor shallows;          ///< rings round the land; translucent
@@ -52,7 +70,7 @@ struct Theme
 };
 
 /// The board's colours; the powers' come from the map, or are made up where it gives none.
-Theme themeFor(ThemeKind kind, const Map& map);
+Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice = colourChoice());
 
 /// Around the board, on the desk and on the wall.
 QColor surroundOf(ThemeKind kind);
