@@ -80,6 +80,16 @@ void benchLayers(const BoardSource& source, const Picture& busy, QSize size)
                cache.recolour(base, region, other);
                cache.refresh(base, region, other);
            }));
+    report("whole board recoloured, as for a new position", timed(21, [&](int i) {
+               for (Power& power : other.owner)
+                   if (power != noPower) power = static_cast<Power>((index(power) + i) % 7);
+               cache.recolour(base, QRect(QPoint(), size), other);
+           }));
+    const SpaceShape& space = base.shapes().space[index(province)];
+    report("one province highlighted", timed(101, [&](int i) {
+               other.highlights.back() = {province, static_cast<HighlightKind>(i % 4)};
+               cache.refresh(base, viewport.toDevice(space.bounds), other);
+           }));
     report("all orders painted anew",
            timed(21, [&](int) { cache.refresh(base, QRect(QPoint(), size), busy); }));
 }

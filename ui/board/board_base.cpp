@@ -3,6 +3,7 @@
 // gradients, translucency and outlines of thousands of points.
 #include "ui/board/board_base.h"
 
+#include "ui/board/hatch.h"
 #include "ui/board/stroke_inside.h"
 #include "ui/board/token_shape.h"
 
@@ -94,7 +95,7 @@ void BoardBase::paintGround(QPainter& painter, const QRectF& area) const
     paintShallows(painter, area);
     QPen pen = roundPen(look_.theme.seaBorder, 1.6);
     pen.setDashPattern({4.4, 2.5});
-    paintLines(painter, area, ArtLayer::SeaBorders, pen);
+    strokeLayer(painter, area, ArtLayer::SeaBorders, pen);
     paintLand(painter, area);
     painter.restore();
 }
@@ -126,42 +127,58 @@ void BoardBase::paintLand(QPainter& painter, const QRectF& area) const
     }
     for (const SpaceShape& space : shapes_.impassable)
         if (space.bounds.intersects(area)) painter.fillPath(space.path, theme.impassable);
-    paintLines(painter, area, ArtLayer::Hatch, QPen(theme.hatch, 2.2, Qt::SolidLine, Qt::FlatCap));
+    strokeLayer(painter, area, ArtLayer::Hatch, QPen(theme.hatch, 2.2, Qt::SolidLine, Qt::FlatCap));
 }
 
 void BoardBase::paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t p = 0; p < shapes_.space.size(); ++p)
+        if (ownerOf(owner, static_cast<Province>(p)) != noPower && shapes_.space[p].bounds.intersects(area))
+            paintRealm(painter, area, p, owner);
+}
+
+void BoardBase::paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
+                           const std::vector<Power>& owner) const
+{
+    const SpaceShape& space = shapes_.space[province];
+    const Power power = ownerOf(owner, static_cast<Province>(province));
+    const PowerColours& colours = look_.theme.of(power);
+    painter.fillPath(space.path, colours.tint);
+    if (look_.theme.choice.hatched) paintHatch(painter, province, power);
+    QPainterPath border;
+    for (const OutlineRun& run : space.runs)
+        if (!run.frame && ownerOf(owner, run.beyond) != power && touches(area, run.bounds, bandWidth))
+            border.addPath(run.coarse);
+    if (!border.isEmpty()) strokeInside(painter, space.path, border, roundPen(colours.band, 2 * bandWidth));
+}
+
+void BoardBase::paintHatch(QPainter& painter, std::size_t province, Power power) const
+{
+    constexpr double lineWidth = 1.3;
+    std::vector<QLineF>& lines = hatches_[{province, power}];
+    if (lines.empty()) lines = hatchLines(shapes_.space[province].path, hatchOf(index(power)));
+    painter.setPen(QPen(look_.theme.of(power).line, lineWidth, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+}
+
+void BoardBase::paintLines(QPainter& painter, const QRectF& area) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.save();
     painter.setClipRect(shapes_.frame, Qt::IntersectClip);
-    for (std::size_t p = 0; p < shapes_.space.size(); ++p) {
-        const Power power = ownerOf(owner, static_cast<Province>(p));
-        const SpaceShape& space = shapes_.space[p];
-        if (power != noPower && space.bounds.intersects(area)) paintRealm(painter, space, owner, power);
-    }
     painter.setPen(roundPen(look_.theme.lakeEdge, 1));
     painter.setBrush(look_.theme.lake);
     for (const Line& lake : lines(ArtLayer::Lakes))
         if (touches(area, lake.bounds, 1)) painter.drawPath(lake.path);
-    paintCentres(painter, area, owner);
     paintBorders(painter, area);
     painter.restore();
-}
-
-void BoardBase::paintRealm(QPainter& painter, const SpaceShape& space, const std::vector<Power>& owner,
-                           Power power) const
-{
-    const PowerColours& colours = look_.theme.of(power);
-    painter.fillPath(space.path, colours.tint);
-    QPainterPath border;
-    for (const OutlineRun& run : space.runs)
-        if (!run.frame && ownerOf(owner, run.beyond) != power) border.addPath(run.coarse);
-    if (!border.isEmpty()) strokeInside(painter, space.path, border, roundPen(colours.band, 2 * bandWidth));
 }
 
 void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
 {
     const Theme& theme = look_.theme;
+    painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t p = 0; p < map().provinces.size(); ++p) {
         const QPointF at = toQt(geometry().centre[p]);
         if (!map().provinces[p].centre || !touches(area, centreBox(at), 2)) continue;
@@ -179,20 +196,20 @@ void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::v
 void BoardBase::paintBorders(QPainter& painter, const QRectF& area) const
 {
     const Theme& theme = look_.theme;
-    paintLines(painter, area, ArtLayer::Borders, roundPen(theme.provinceBorder, 1.5));
+    strokeLayer(painter, area, ArtLayer::Borders, roundPen(theme.provinceBorder, 1.5));
     QPen strait(theme.lakeEdge, 5.4), water(theme.strait, 3.2);
     strait.setJoinStyle(Qt::RoundJoin), water.setJoinStyle(Qt::RoundJoin);
-    paintLines(painter, area, ArtLayer::Straits, strait);
-    paintLines(painter, area, ArtLayer::Straits, water);
-    paintLines(painter, area, ArtLayer::Canals, roundPen(theme.lakeEdge, 3.4));
-    paintLines(painter, area, ArtLayer::Canals, roundPen(theme.strait, 2));
-    paintLines(painter, area, ArtLayer::Coast, roundPen(theme.coast, 1.5));
+    strokeLayer(painter, area, ArtLayer::Straits, strait);
+    strokeLayer(painter, area, ArtLayer::Straits, water);
+    strokeLayer(painter, area, ArtLayer::Canals, roundPen(theme.lakeEdge, 3.4));
+    strokeLayer(painter, area, ArtLayer::Canals, roundPen(theme.strait, 2));
+    strokeLayer(painter, area, ArtLayer::Coast, roundPen(theme.coast, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.coast, 3));
     painter.drawRect(shapes_.frame.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-void BoardBase::paintLines(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const
+void BoardBase::strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const
 {
     QPen used = pen;
     if (pen.widthF() * painter.transform().m11() < 2.4) used.setJoinStyle(Qt::BevelJoin); // nobody sees it

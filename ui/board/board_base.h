@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board without units and orders, in three layers: the ground, which only the theme changes; the realms
-// of the owners with all border lines; and the names. Painted in map units, only as far as they touch the
+// The board without units and orders, in layers: the ground and the lines, which only the theme changes, with
+// the realms of the owners between them; the supply centres; and the names. Painted in map units, only as far as they touch the
 // area asked for.
 #pragma once
 
@@ -10,7 +10,9 @@
 
 #include <QPainter>
 
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace chancery {
@@ -32,8 +34,12 @@ public:
 
     /// Sea and land. Fills the area: nothing shines through.
     void paintGround(QPainter& painter, const QRectF& area) const;
-    /// Tints and bands of the owners, centre markers, borders and coasts; transparent elsewhere.
+    /// Tints, hatches and bands of the owners; transparent elsewhere.
     void paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
+    /// Lakes, borders, straits, coasts and the frame; transparent elsewhere.
+    void paintLines(QPainter& painter, const QRectF& area) const;
+    /// Markers of supply centres in the colours of their owners.
+    void paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
     /// Names or codes; `mode` is not Auto.
     void paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const;
 
@@ -52,11 +58,11 @@ private:
 
     void paintShallows(QPainter& painter, const QRectF& area) const;
     void paintLand(QPainter& painter, const QRectF& area) const;
-    void paintRealm(QPainter& painter, const SpaceShape& space, const std::vector<Power>& owner,
-                    Power power) const;
-    void paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
+    void paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
+                    const std::vector<Power>& owner) const;
+    void paintHatch(QPainter& painter, std::size_t province, Power power) const;
     void paintBorders(QPainter& painter, const QRectF& area) const;
-    void paintLines(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const;
+    void strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const;
     const std::vector<Line>& lines(ArtLayer layer) const { return lines_[static_cast<std::size_t>(layer)]; }
 
     BoardSource source_;
@@ -64,6 +70,7 @@ private:
     BoardShapes shapes_;
     std::array<std::vector<Line>, artLayerCount> lines_;
     mutable std::optional<std::vector<PaintedName>> names_, codes_; ///< placed when first painted
+    mutable std::map<std::pair<std::size_t, Power>, std::vector<QLineF>> hatches_; ///< cut when first painted
     double codeSize_ = 26;
 };
 

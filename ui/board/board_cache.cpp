@@ -22,7 +22,7 @@ QImage shifted(const QImage& image, QPoint by)
 
 void BoardCache::clear()
 {
-    ground_ = realms_ = names_ = scene_ = QImage();
+    ground_ = lines_ = names_ = board_ = scene_ = QImage();
 }
 
 void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Picture& picture,
@@ -31,8 +31,9 @@ void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Pi
     if (scene_.size() != viewport.size) {
         clear();
         ground_ = QImage(viewport.size, QImage::Format_RGB32);
-        realms_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
+        lines_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
         names_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
+        board_ = QImage(viewport.size, QImage::Format_RGB32);
         scene_ = QImage(viewport.size, QImage::Format_RGB32);
     }
     viewport_ = viewport;
@@ -44,7 +45,7 @@ void BoardCache::moveTo(const BoardBase& base, QPointF origin, const Picture& pi
 {
     const QPoint by = (origin - viewport_.origin).toPoint();
     viewport_.origin += by; // whole pixels: nothing is blurred
-    for (QImage* image : {&ground_, &realms_, &names_, &scene_}) *image = shifted(*image, by);
+    for (QImage* image : {&ground_, &lines_, &names_, &board_, &scene_}) *image = shifted(*image, by);
     const QRect whole(QPoint(), viewport_.size);
     paintAll(base, QRegion(whole) - whole.translated(by), picture);
 }
@@ -53,6 +54,8 @@ void BoardCache::paintAll(const BoardBase& base, const QRegion& region, const Pi
 {
     paintLayer(ground_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintGround(painter, area); });
+    paintLayer(lines_, region,
+               [&](QPainter& painter, const QRectF& area) { base.paintLines(painter, area); });
     paintLayer(names_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintNames(painter, area, labels_); });
     recolour(base, region, picture);
@@ -61,9 +64,20 @@ void BoardCache::paintAll(const BoardBase& base, const QRegion& region, const Pi
 
 void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Picture& picture)
 {
-    paintLayer(realms_, region, [&](QPainter& painter, const QRectF& area) {
+    for (const QRect& part : region) {
+        const QRect visible = part & board_.rect();
+        if (visible.isEmpty()) continue;
+        const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
+        QPainter painter(&board_);
+        painter.setClipRect(visible);
+        painter.drawImage(visible.topLeft(), ground_, visible);
+        painter.setTransform(viewport_.fromMap());
         base.paintRealms(painter, area, picture.owner);
-    });
+        painter.resetTransform();
+        painter.drawImage(visible.topLeft(), lines_, visible);
+        painter.setTransform(viewport_.fromMap());
+        base.paintCentres(painter, area, picture.owner);
+    }
 }
 
 template<class Paint>
@@ -90,8 +104,7 @@ void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Pic
     if (visible.isEmpty()) return;
     QPainter painter(&scene_);
     painter.setClipRegion(visible);
-    painter.drawImage(0, 0, ground_);
-    painter.drawImage(0, 0, realms_);
+    painter.drawImage(0, 0, board_);
     painter.setTransform(viewport_.fromMap());
     paintUnderTokens(painter, base, picture, &visible);
     painter.resetTransform();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board at one zoom as images, so that a frame is a copy: the three layers of the base, and all of them
-// with the orders between.
+// The board at one zoom as images, so that a frame is a copy: what only the theme changes, the board of the
+// present owners, and that board with its orders.
 #pragma once
 
 #include "ui/board/board_base.h"
@@ -40,7 +40,7 @@ public:
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
     /// The same zoom elsewhere: what is already there is moved, the rest painted.
     void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
-    /// Owners have changed; paints their layer again within the region, but not the scene.
+    /// Owners have changed; paints the board again within the region, but not the scene.
     void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
     /// Orders have changed; paints the scene again within the region.
     void refresh(const BoardBase& base, const QRegion& region, const Picture& picture);
@@ -52,7 +52,9 @@ private:
 
     Viewport viewport_;
     LabelMode labels_ = LabelMode::None;
-    QImage ground_, realms_, names_, scene_;
+    QImage ground_, lines_, names_; ///< whatever happens on the board
+    QImage board_;                  ///< ground, realms of the owners, lines, centres
+    QImage scene_;                  ///< all of these and the orders
 };
 
 } // namespace chancery

@@ -50,7 +50,7 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
                 const RenderOptions& options)
 {
     BoardBase base(
-        source, {themeFor(options.theme, *source.map), options.labels, options.tokenScale, options.nameOf});
+        source, {themeFor(options.theme, *source.map, options.colours), options.labels, options.tokenScale, options.nameOf});
     const Theme& theme = base.look().theme;
     const QRectF sheet(QPointF(), QSizeF(options.size)), frame = base.shapes().frame;
     const double line = lineHeight(options);
@@ -77,6 +77,8 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     painter.scale(pixels, pixels);
     base.paintGround(painter, frame);
     base.paintRealms(painter, frame, picture.owner);
+    base.paintLines(painter, frame);
+    base.paintCentres(painter, frame, picture.owner);
     paintUnderTokens(painter, base, picture);
     base.paintNames(painter, frame, labelsAt(pixels, options.labels));
     paintTokens(painter, base, picture);

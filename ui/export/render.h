@@ -21,6 +21,7 @@ struct RenderOptions
     std::function<QString(Province)> nameOf{}; ///< empty: the map's own names
     QString title{};                           ///< a line above the board; none if empty
     QString caption{};                         ///< a line below it
+    ColourChoice colours = colourChoice();
 };
 
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);

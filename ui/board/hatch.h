@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines across a realm, so that realms can be told apart without colour.
+#pragma once
+
+#include <QLineF>
+#include <QPainterPath>
+
+#include <cstddef>
+#include <vector>
+
+namespace chancery {
+
+struct Hatch
+{
+    double degrees = 45;  ///< clockwise from level
+    double spacing = 10;  ///< map units
+    bool crossed = false; ///< a second set of lines square to the first
+    bool doubled = false; ///< each line has another close beside it
+    bool operator==(const Hatch&) const = default;
+};
+
+/// Of the power with this number. Seven differ by their direction; the next seven are wider, and so on.
+Hatch hatchOf(std::size_t power);
+
+/// The parts of the lines within the shape. They pass through the same points in every shape, so that they
+/// go on without a step from one space to the next.
+std::vector<QLineF> hatchLines(const QPainterPath& shape, const Hatch& hatch);
+
+} // namespace chancery
