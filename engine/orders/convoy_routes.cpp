@@ -64,6 +64,24 @@ bool convoyPossible(const Map& map, ProvinceSet fleets, Province from, Province 
     return false;
 }
 
+std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to)
+{
+    const ProvinceSet goal = map.seasTouching[index(to)] & fleets;
+    std::vector<ProvinceSet> fronts{map.seasTouching[index(from)] & fleets}; // those so many steps away
+    ProvinceSet seen = fronts.back();
+    while (!fronts.back().empty() && (fronts.back() & goal).empty()) {
+        fronts.push_back((seasBeside(map, fronts.back()) & fleets) - seen);
+        seen |= fronts.back();
+    }
+    std::vector<Province> route;
+    ProvinceSet next = goal;
+    for (auto front = fronts.rbegin(); front != fronts.rend() && !(*front & next).empty(); ++front) {
+        route.insert(route.begin(), *(*front & next).begin());
+        next = map.seasTouching[index(route.front())];
+    }
+    return route;
+}
+
 bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to)
 {
     const ProvinceSet starts = map.seasTouching[index(from)] & fleets;

@@ -4,6 +4,8 @@
 
 #include "engine/map/map.h"
 
+#include <vector>
+
 namespace chancery {
 
 /// Whether some chain of these fleets leads from one coast to another (DATC 5.B.8).
@@ -15,6 +17,10 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
 
 /// Whether `fleet` belongs to any route that passes no sea twice, however roundabout.
 bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to);
+
+/// The fleets of a shortest chain from one coast to another, in the sequence in which it passes them; empty if
+/// there is none.
+std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to);
 
 /// `fleet` and all that it can reach by way of others.
 ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet);

@@ -99,6 +99,35 @@ private Q_SLOTS:
         QCOMPARE(onSomeRoute(map, seas, place(fleet), place(from), place(to)), some);
     }
 
+    void shortestRoutePassesItsFleetsInSequence_data()
+    {
+        QTest::addColumn<QString>("fleets");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("route");
+        QTest::newRow("one") << "NTH" << "LON" << "NWY" << "NTH";
+        QTest::newRow("a chain") << "WES MAO ENG" << "LON" << "TUN" << "ENG MAO WES";
+        QTest::newRow("and back") << "WES MAO ENG" << "TUN" << "LON" << "WES MAO ENG";
+        QTest::newRow("no detour") << "NTH NWG" << "LON" << "NWY" << "NTH";
+        QTest::newRow("broken") << "ENG WES" << "LON" << "TUN" << "";
+        QTest::newRow("none begins it") << "WES" << "LON" << "TUN" << "";
+    }
+
+    void shortestRoutePassesItsFleetsInSequence()
+    {
+        QFETCH(QString, fleets);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        const Map& map = standardMap();
+        const auto place = [&map](const QString& code) { return map.findProvince(code.toStdString()); };
+        ProvinceSet seas;
+        for (const QString& code : fleets.split(' ')) seas.add(place(code));
+        QStringList codes;
+        for (const Province sea : shortestRoute(map, seas, place(from), place(to)))
+            codes << QString::fromStdString(map[sea].code);
+        QTEST(codes.join(' '), "route");
+    }
+
     /// A search through all routes of this board would not end in a lifetime.
     void anOpenSeaIsNotSearchedForEver()
     {

@@ -80,7 +80,14 @@ void addAnchor(BoardGeometry& board, const std::string& tag)
     if (at == nowhere) return;
     if (role == "unit") board.unit[index(at)] = centreOf(tag);
     if (role == "dislodged") board.dislodged[index(at)] = centreOf(tag);
-    if (role == "label") board.label[index(at)] = centreOf(tag);
+    const auto province = index(standardMap().provinceOf(at));
+    if (role == "label") {
+        const std::string width = attribute(tag, "data-width");
+        board.label[province] = centreOf(tag);
+        if (board.abbreviation[province] == Point{}) board.abbreviation[province] = centreOf(tag);
+        board.labelWidth[province] = width.empty() ? 100 : std::stod(width);
+    }
+    if (role == "abbr") board.abbreviation[province] = centreOf(tag);
     if (role == "sc") board.centre[index(at)] = centreOf(tag);
 }
 
@@ -91,6 +98,8 @@ BoardGeometry readGeometry()
     board.unit.resize(map.locations.size());
     board.dislodged.resize(map.locations.size());
     board.label.resize(map.provinces.size());
+    board.labelWidth.resize(map.provinces.size(), 100);
+    board.abbreviation.resize(map.provinces.size());
     board.centre.resize(map.provinces.size());
     const std::string svg = contentOf("maps/standard.svg");
     for (auto at = svg.find("<circle "); at != std::string::npos; at = svg.find("<circle ", at + 1))

@@ -178,7 +178,7 @@ void TestCompose::bounceOffAUnitBurstsAtTheArrowsEnd()
     const auto record = sketch::resolved(sketch::record(
         spring, sketch::position({"France A PAR", "Germany A BUR"}), {"A PAR - BUR", "A BUR H"}));
     const Picture picture = show(record);
-    QVERIFY(distance(find(picture, MarkKind::Bounce)->at, picture.arrows.at(0).to) < 20);
+    QVERIFY(distance(find(picture, MarkKind::Bounce)->at, picture.arrows.at(0).to) < 36);
     QVERIFY(!covers(placeOf("BUR"), 1, find(picture, MarkKind::Bounce)->at));
     QCOMPARE(count(picture, MarkKind::Hold), 1);
 }

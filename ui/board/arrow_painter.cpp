@@ -2,6 +2,8 @@
 // An arrow is laid down in three coats: light casing, dark edge, and the power's colour.
 #include "ui/board/arrow_painter.h"
 
+#include "ui/picture/arrows.h"
+
 #include <QPainterPath>
 
 #include <algorithm>
@@ -57,13 +59,11 @@ QPointF toQt(Point p)
 std::vector<QPointF> pointsOf(const Arrow& arrow)
 {
     constexpr int steps = 48;
-    const QPointF a = toQt(arrow.from), b = toQt(arrow.bend), c = toQt(arrow.to);
+    const Curve curve{arrow.from, arrow.bend, arrow.to, arrow.via};
     std::vector<QPointF> points;
     points.reserve(steps + 1);
-    for (int i = 0; i <= steps; ++i) {
-        const double t = std::clamp(arrow.shown, 0., 1.) * i / steps;
-        points.push_back(a * ((1 - t) * (1 - t)) + b * (2 * t * (1 - t)) + c * (t * t));
-    }
+    for (int i = 0; i <= steps; ++i)
+        points.push_back(toQt(pointOn(curve, std::clamp(arrow.shown, 0., 1.) * i / steps)));
     return points;
 }
 
@@ -219,6 +219,7 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
     if (arrow.shown <= 0 || arrow.opacity <= 0) return;
     Arrow scaled = arrow; // painted in units of its thickness
     for (Point* p : {&scaled.from, &scaled.bend, &scaled.to}) *p = *p * (1 / thickness);
+    for (Point& p : scaled.via) p = p * (1 / thickness);
     std::vector<QPointF> points = pointsOf(scaled);
     Style style = styleOf(arrow);
     const double fit = fitOf(style, lengthOf(points));
@@ -243,10 +244,12 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
 QRectF extentOf(const Arrow& arrow, double thickness)
 {
     const double reach = 16 * thickness;
-    const double x0 = std::min({arrow.from.x, arrow.bend.x, arrow.to.x});
-    const double y0 = std::min({arrow.from.y, arrow.bend.y, arrow.to.y});
-    const double x1 = std::max({arrow.from.x, arrow.bend.x, arrow.to.x});
-    const double y1 = std::max({arrow.from.y, arrow.bend.y, arrow.to.y});
+    double x0 = std::min({arrow.from.x, arrow.bend.x, arrow.to.x});
+    double y0 = std::min({arrow.from.y, arrow.bend.y, arrow.to.y});
+    double x1 = std::max({arrow.from.x, arrow.bend.x, arrow.to.x});
+    double y1 = std::max({arrow.from.y, arrow.bend.y, arrow.to.y});
+    for (const Point& p : arrow.via)
+        x0 = std::min(x0, p.x), y0 = std::min(y0, p.y), x1 = std::max(x1, p.x), y1 = std::max(y1, p.y);
     return QRectF(x0, y0, x1 - x0, y1 - y0).adjusted(-reach, -reach, reach, reach);
 }
 

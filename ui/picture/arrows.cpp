@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <ranges>
 
 namespace chancery {
 
@@ -23,12 +25,32 @@ double norm(Point v)
     return std::hypot(v.x, v.y);
 }
 
-/// A curve whose middle lies `bulge` to the right of the straight line.
-Curve bent(Point from, Point to, double bulge)
+/// Catmull and Rom's curve through b and c, with the directions that a and d give it.
+Point smooth(Point a, Point b, Point c, Point d, double t)
 {
-    const Point chord = to - from;
-    const double length = std::max(norm(chord), 1e-9);
-    return {from, between(from, to, 0.5) + toTheRight(chord) * (2 * bulge / length), to};
+    const Point linear = c - a, square = a * 2 - b * 5 + c * 4 - d, cube = b * 3 - c * 3 + d - a;
+    return b + (linear * t + square * (t * t) + cube * (t * t * t)) * 0.5;
+}
+
+Point pointThrough(const Curve& c, double t)
+{
+    const std::size_t last = c.via.size() + 1;
+    const auto at = [&](std::size_t i) { return i == 0 ? c.from : i >= last ? c.to : c.via[i - 1]; };
+    double whole = 0;
+    for (std::size_t i = 0; i < last; ++i) whole += distance(at(i), at(i + 1));
+    double left = std::clamp(t, 0., 1.) * whole;
+    std::size_t i = 0;
+    for (; i + 1 < last && left > distance(at(i), at(i + 1)); ++i) left -= distance(at(i), at(i + 1));
+    const double step = std::max(distance(at(i), at(i + 1)), 1e-9);
+    return smooth(at(i == 0 ? 0 : i - 1), at(i), at(i + 1), at(i + 2), std::min(left / step, 1.));
+}
+
+Curve partThrough(const Curve& c, double t0, double t1)
+{
+    constexpr int steps = 24;
+    Curve cut{pointOn(c, t0), pointOn(c, (t0 + t1) / 2), pointOn(c, t1)};
+    for (int i = 1; i < steps; ++i) cut.via.push_back(pointOn(c, t0 + (t1 - t0) * i / steps));
+    return cut;
 }
 
 bool nearToken(Point token, double scale, Point p)
@@ -55,7 +77,7 @@ double leaving(const Curve& curve, Inside inside)
 
 Curve reversed(const Curve& c)
 {
-    return {c.to, c.bend, c.from};
+    return {c.to, c.bend, c.from, {c.via.rbegin(), c.via.rend()}};
 }
 
 /// The part from t0 to t1, widened round its middle where it would be too short for a head.
@@ -82,7 +104,7 @@ Curve endingAt(const Curve& curve, double t0, double t1, double shortest)
 /// An almost straight line from a token to a point on somebody's way.
 Curve straightTo(Point from, Point to, double scale)
 {
-    const Curve curve = bent(from, to, 0.04 * distance(from, to));
+    const Curve curve = bentWay(from, to, 0.04 * distance(from, to));
     const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
     return endingAt(curve, t0, 1, shortestArrow * scale);
 }
@@ -96,11 +118,13 @@ double distance(Point a, Point b)
 
 Point pointOn(const Curve& c, double t)
 {
+    if (!c.via.empty()) return pointThrough(c, t);
     return between(between(c.from, c.bend, t), between(c.bend, c.to, t), t);
 }
 
 Curve part(const Curve& c, double t0, double t1)
 {
+    if (!c.via.empty()) return partThrough(c, t0, t1);
     const Point bend = between(between(c.from, c.bend, t0), between(c.bend, c.to, t0), t1);
     return {pointOn(c, t0), bend, pointOn(c, t1)};
 }
@@ -135,23 +159,22 @@ double nearestOn(const Curve& c, Point p, double t0, double t1)
     return (low + high) / 2;
 }
 
+Curve bentWay(Point from, Point to, double bulge)
+{
+    const Point chord = to - from;
+    const double length = std::max(norm(chord), 1e-9);
+    return {from, between(from, to, 0.5) + toTheRight(chord) * (2 * bulge / length), to};
+}
+
 Curve way(Point from, Point to)
 {
-    return bent(from, to, std::clamp(0.1 * distance(from, to), 6.0, 34.0));
+    return bentWay(from, to, std::clamp(0.1 * distance(from, to), 6.0, 34.0));
 }
 
 Curve wayOver(Point from, Point to, std::span<const Point> fleets)
 {
     if (fleets.empty()) return way(from, to);
-    Point sum;
-    for (const Point& fleet : fleets) sum = sum + fleet;
-    const Point out = sum * (1.0 / double(fleets.size())) - from, chord = to - from;
-    const double length = std::max(norm(chord), 1e-9);
-    // How far along the straight line, and how far to its right, the middle of the fleets lies.
-    const double along = (out.x * chord.x + out.y * chord.y) / (length * length);
-    const double aside = (out.y * chord.x - out.x * chord.y) / length;
-    const double bulge = aside / std::max(4 * along * (1 - along), 0.4);
-    return bent(from, to, std::clamp(bulge, -0.5 * length, 0.5 * length));
+    return {from, fleets[fleets.size() / 2], to, {fleets.begin(), fleets.end()}};
 }
 
 Curve clearOfTokens(const Curve& way, double scale)
@@ -161,12 +184,30 @@ Curve clearOfTokens(const Curve& way, double scale)
     return legible(way, t0, t1, shortestArrow * scale);
 }
 
-Curve ontoCurve(Point from, const Curve& supported, double scale)
+double joiningAt(Point from, const Curve& supported, double scale)
 {
-    double t = nearestOn(supported, from, 0.35, 0.75);
-    if (nearToken(from, scale, pointOn(supported, t)))
-        t = distance(from, supported.from) > distance(from, supported.to) ? 0.1 : 0.9;
+    const double t = nearestOn(supported, from, 0.3, 0.75);
+    if (!nearToken(from, scale, pointOn(supported, t))) return t;
+    return distance(from, supported.from) > distance(from, supported.to) ? 0.15 : 0.85;
+}
+
+Curve ontoCurve(Point from, const Curve& supported, double t, double scale)
+{
     return straightTo(from, pointOn(supported, t), scale);
+}
+
+void spread(std::vector<double>& joins, double gap)
+{
+    constexpr double first = 0.15, last = 0.85;
+    if (joins.size() > 1) gap = std::min(gap, (last - first) / static_cast<double>(joins.size() - 1));
+    std::vector<std::size_t> order(joins.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return joins[i]; });
+    double before = -1;
+    for (const std::size_t i : order) before = joins[i] = std::max(joins[i], before + gap);
+    double behind = last + gap;
+    for (const std::size_t i : order | std::views::reverse)
+        behind = joins[i] = std::min(joins[i], behind - gap);
 }
 
 std::optional<Curve> linkTo(Point fleet, const Curve& carried, double scale)
@@ -178,7 +219,7 @@ std::optional<Curve> linkTo(Point fleet, const Curve& carried, double scale)
 
 Curve ontoRing(Point from, Point unit, double scale)
 {
-    const Curve curve = bent(from, unit, 0.04 * distance(from, unit));
+    const Curve curve = bentWay(from, unit, 0.04 * distance(from, unit));
     const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
     const double t1 =
         1 - leaving(reversed(curve), [&](Point p) { return distance(unit, p) < ringRadius * scale; });

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The geometry of order arrows: gentle curves that keep clear of tokens and end where their meaning is.
+// The geometry of order arrows: gentle curves that keep clear of tokens and end where their meaning is. What
+// they go round is in routes.h.
 #pragma once
 
 #include "ui/picture/geometry.h"
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace chancery {
 
-/// A quadratic curve from `from` over the control point `bend` to `to`.
+/// A quadratic curve from `from` over the control point `bend` to `to`; or, if there are any, smoothly through
+/// the points `via`.
 struct Curve
 {
     Point from, bend, to;
+    std::vector<Point> via{};
     bool operator==(const Curve&) const = default;
 };
 
@@ -24,8 +28,9 @@ double distance(Point a, Point b);
 
 /// The way a token travels: bends a tenth of its length to its right, so that opposite ways lie apart.
 Curve way(Point from, Point to);
-/// The way of a convoyed army, bent to pass the fleets that carry it: one fleet exactly, several in their
-/// midst.
+/// The same, with its middle so far to its right; to its left if negative.
+Curve bentWay(Point from, Point to, double bulge);
+/// The way of a convoyed army, over all fleets that carry it one after the other.
 Curve wayOver(Point from, Point to, std::span<const Point> fleets);
 
 /// The visible part of a way between two tokens of this scale. Never shorter than `shortestArrow`, so that a
@@ -33,8 +38,12 @@ Curve wayOver(Point from, Point to, std::span<const Point> fleets);
 Curve clearOfTokens(const Curve& way, double tokenScale);
 inline constexpr double shortestArrow = 18;
 
-/// From a supporter to the middle part of the curve that it supports.
-Curve ontoCurve(Point from, const Curve& supported, double tokenScale);
+/// Where on a curve a supporter joins it best, as t; away from both ends, and from the supporter's own token.
+double joiningAt(Point from, const Curve& supported, double tokenScale);
+/// From a supporter to a point of the curve that it supports.
+Curve ontoCurve(Point from, const Curve& supported, double t, double tokenScale);
+/// Moves the places where several supporters join one curve apart, as little as can be.
+void spread(std::vector<double>& joins, double gap);
 /// From a convoying fleet to the way of the army that it carries; nothing if that way passes the fleet
 /// itself.
 std::optional<Curve> linkTo(Point fleet, const Curve& carried, double tokenScale);

@@ -2,7 +2,9 @@
 // Orders as arrows and marks.
 #include "ui/picture/order_drawing.h"
 
+#include "engine/orders/convoy_routes.h"
 #include "ui/picture/placement.h"
+#include "ui/picture/routes.h"
 
 #include <algorithm>
 
@@ -18,6 +20,7 @@ struct Sheet
     const Position& position;
     std::span<const Order> orders;
     double scale;
+    Clutter clutter;
     std::vector<OrderDrawing> drawings;
 
     Province provinceOf(Location l) const { return l == nowhere ? noProvince : map.provinceOf(l); }
@@ -36,25 +39,47 @@ struct Sheet
 
 Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power)
 {
-    return {kind, ArrowState::Pending, power, curve.from, curve.bend, curve.to, 1, 1};
+    return {kind, ArrowState::Pending, power, curve.from, curve.bend, curve.to, 1, 1, curve.via};
 }
 
 Curve curveOf(const Arrow& arrow)
 {
-    return {arrow.from, arrow.bend, arrow.to};
+    return {arrow.from, arrow.bend, arrow.to, arrow.via};
 }
 
-/// Places of the fleets that were told to carry this army there.
-std::vector<Point> carriers(const Sheet& s, const Order& army, Location to)
+/// Places of the fleets that carry this army there, one after the other. Where those that were told to are
+/// no chain, of all that were told to.
+std::vector<Point> carriers(const Sheet& s, Location army, Location to)
 {
-    std::vector<Point> fleets;
+    ProvinceSet seas;
     for (const Order& o : s.orders) {
         const Convoy* convoy = as<Convoy>(o);
-        if (convoy && s.drawable(o) && s.provinceOf(convoy->army) == s.provinceOf(army.unit.at) &&
+        if (convoy && s.drawable(o) && s.provinceOf(convoy->army) == s.provinceOf(army) &&
             s.provinceOf(convoy->to) == s.provinceOf(to))
-            fleets.push_back(placeOf(s.board, o.unit));
+            seas.add(s.provinceOf(o.unit.at));
     }
+    std::vector<Province> route = shortestRoute(s.map, seas, s.provinceOf(army), s.provinceOf(to));
+    if (route.empty()) route.assign(seas.begin(), seas.end());
+    std::vector<Point> fleets;
+    for (const Province sea : route) fleets.push_back(placeOf(s.board, s.standing(whole(sea))));
     return fleets;
+}
+
+/// Somebody is ordered the other way, so that both keep to their right.
+bool meetsAnother(const Sheet& s, Location from, Location to)
+{
+    return std::ranges::any_of(s.orders, [&](const Order& o) {
+        const Move* move = as<Move>(o);
+        return move && s.drawable(o) && s.provinceOf(o.unit.at) == s.provinceOf(to) &&
+               s.provinceOf(move->to) == s.provinceOf(from);
+    });
+}
+
+/// The way by land, or of a fleet, past whatever stands on the board.
+Curve wayOf(const Sheet& s, const Unit& unit, Location to)
+{
+    return wayAround(placeOf(s.board, unit), destinationOf(s.map, s.board, unit, to), s.clutter, s.scale,
+                     meetsAnother(s, unit.at, to));
 }
 
 /// From coast to coast, as only a convoy can.
@@ -65,23 +90,26 @@ bool overSea(const Sheet& s, const Order& army, Location to)
 
 void drawMove(Sheet& s, const Order& order, const Move& move, OrderDrawing& drawing)
 {
-    const Point from = placeOf(s.board, order.unit), to = destinationOf(s.map, s.board, order.unit, move.to);
-    const std::vector<Point> fleets = carriers(s, order, move.to);
+    const std::vector<Point> fleets = carriers(s, order.unit.at, move.to);
     const bool walks = s.map.reach(order.unit).has(s.provinceOf(move.to));
     const bool sails = order.unit.kind == UnitKind::Army && (move.via == Via::Convoy || !move.path.empty() ||
                                                              (!walks && overSea(s, order, move.to)));
-    drawing.way = sails ? wayOver(from, to, fleets) : way(from, to);
+    drawing.way = sails && !fleets.empty()
+                      ? wayOver(placeOf(s.board, order.unit),
+                                destinationOf(s.map, s.board, order.unit, move.to), fleets)
+                      : wayOf(s, order.unit, move.to);
     drawing.hasArrow = true;
-    drawing.arrow = arrowAlong(clearOfTokens(drawing.way, s.scale),
+    drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.scale),
                                sails ? ArrowKind::MoveByConvoy : ArrowKind::Move, order.power);
 }
 
 void drawRetreat(Sheet& s, const Order& order, const Retreat& retreat, OrderDrawing& drawing)
 {
     const Point from = asideOf(s.board, order.unit, s.scale);
-    drawing.way = way(from, destinationOf(s.map, s.board, order.unit, retreat.to));
+    const Point to = destinationOf(s.map, s.board, order.unit, retreat.to);
+    drawing.way = wayAround(from, to, s.clutter, s.scale);
     drawing.hasArrow = true;
-    drawing.arrow = arrowAlong(clearOfTokens(drawing.way, s.scale), ArrowKind::Retreat, order.power);
+    drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.scale), ArrowKind::Retreat, order.power);
 }
 
 /// The arrow of the move from one space to another; where nobody ordered it, the arrow that it would have.
@@ -94,7 +122,25 @@ Curve moveArrow(const Sheet& s, Location unit, Location to)
             return curveOf(s.drawings[i].arrow);
     }
     const Unit helped = s.standing(unit);
-    return clearOfTokens(way(placeOf(s.board, helped), destinationOf(s.map, s.board, helped, to)), s.scale);
+    return arrowOn(wayOf(s, helped, to), s.clutter, s.scale);
+}
+
+/// Where this support joins the move: apart from all others that do.
+double joinOf(const Sheet& s, const Order& order, const SupportMove& support, const Curve& supported)
+{
+    constexpr double apart = 17;
+    std::vector<double> joins;
+    std::size_t own = 0;
+    for (const Order& o : s.orders) {
+        const SupportMove* other = as<SupportMove>(o);
+        if (!other || !s.drawable(o) || s.provinceOf(other->unit) != s.provinceOf(support.unit) ||
+            s.provinceOf(other->to) != s.provinceOf(support.to))
+            continue;
+        if (&o == &order) own = joins.size();
+        joins.push_back(joiningAt(placeOf(s.board, o.unit), supported, s.scale));
+    }
+    spread(joins, apart * s.scale / std::max(lengthOf(supported), 1.));
+    return joins[own];
 }
 
 void drawHelp(Sheet& s, const Order& order, OrderDrawing& drawing)
@@ -109,7 +155,9 @@ void drawHelp(Sheet& s, const Order& order, OrderDrawing& drawing)
         arrow(ontoRing(from, unit, s.scale), ArrowKind::SupportHold);
         drawing.marks.push_back({MarkKind::SupportHold, unit, order.power, {}, s.scale, 1});
     } else if (const auto* move = as<SupportMove>(order)) {
-        arrow(ontoCurve(from, moveArrow(s, move->unit, move->to), s.scale), ArrowKind::SupportMove);
+        const Curve supported = moveArrow(s, move->unit, move->to);
+        arrow(ontoCurve(from, supported, joinOf(s, order, *move, supported), s.scale),
+              ArrowKind::SupportMove);
     } else if (const auto* convoy = as<Convoy>(order)) {
         if (const auto link = linkTo(from, moveArrow(s, convoy->army, convoy->to), s.scale))
             arrow(*link, ArrowKind::Convoy);
@@ -132,7 +180,13 @@ Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit
 std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
                                      std::span<const Order> orders, double tokenScale)
 {
-    Sheet sheet{map, board, position, orders, tokenScale, std::vector<OrderDrawing>(orders.size())};
+    Sheet sheet{map,
+                board,
+                position,
+                orders,
+                tokenScale,
+                clutterOf(map, board, position, tokenScale),
+                std::vector<OrderDrawing>(orders.size())};
     for (std::size_t i = 0; i < orders.size(); ++i) {
         if (!sheet.drawable(orders[i])) continue;
         OrderDrawing& drawing = sheet.drawings[i];

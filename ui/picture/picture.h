@@ -30,7 +30,7 @@ enum class ArrowKind : std::uint8_t { Move, MoveByConvoy, SupportMove, SupportHo
 /// Pending while orders are being written; the others once resolved (or once the story has told it).
 enum class ArrowState : std::uint8_t { Pending, Works, Fails, Preview };
 
-/// A quadratic curve from `from` over `bend` to `to`; a support ends on the arrow or the unit that it supports.
+/// A curve as in arrows.h; a support ends on the arrow or the unit that it supports.
 struct Arrow
 {
     ArrowKind kind = ArrowKind::Move;
@@ -39,6 +39,7 @@ struct Arrow
     Point from, bend, to;
     double shown = 1;         ///< 0..1: how much of it has been drawn, from its start
     double opacity = 1;
+    std::vector<Point> via{}; ///< of a convoyed army, past its fleets
     bool operator==(const Arrow&) const = default;
 };
 

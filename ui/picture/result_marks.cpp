@@ -2,6 +2,7 @@
 // What a result adds to the drawing of an order.
 #include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
+#include "ui/picture/routes.h"
 
 #include <algorithm>
 
@@ -15,9 +16,9 @@ Point corner(Point token, double scale)
     return token + Point{tokenWidth, -tokenHeight} * (scale / 2);
 }
 
-Point middleOf(const Arrow& arrow)
+Curve curveOf(const Arrow& arrow)
 {
-    return pointOn({arrow.from, arrow.bend, arrow.to}, 0.5);
+    return {arrow.from, arrow.bend, arrow.to, arrow.via};
 }
 
 Location destination(const Order& order)
@@ -27,12 +28,21 @@ Location destination(const Order& order)
     return nowhere;
 }
 
-/// Just before the head of an arrow, so that neither it nor a token behind it is covered.
-Point contactOf(const Arrow& arrow, double scale)
+/// Just before the head of an arrow, so that neither it nor a token behind it is covered, and further back
+/// where a name would be.
+Point contactOf(const Arrow& arrow, const Clutter& clutter, double scale)
 {
-    const Curve curve{arrow.from, arrow.bend, arrow.to};
-    const double back = std::min(0.5, 13 * scale / std::max(lengthOf(curve), 1.0));
-    return pointOn(curve, 1 - back);
+    constexpr double nearest = 13, furthest = 34, burst = 12;
+    const Curve curve = curveOf(arrow);
+    const double length = std::max(lengthOf(curve), 1.0);
+    const auto before = [&](double back) { return pointOn(curve, 1 - std::min(0.5, back * scale / length)); };
+    const auto covered = [&](Point p) {
+        const auto meets = [&](const Box& box) { return box.holds(p, burst * scale); };
+        return std::ranges::any_of(clutter.names, meets) || std::ranges::any_of(clutter.tokens, meets);
+    };
+    for (double back = nearest; back <= furthest; back += 3)
+        if (!covered(before(back))) return before(back);
+    return before(nearest);
 }
 
 /// The cross that says a unit's order came to nothing; on its token, or where a build was wanted.
@@ -87,11 +97,12 @@ std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const 
         // In the middle of a space that stayed empty, else where the arrow meets whoever is there.
         const Province space = map.provinceOf(destination(order));
         const bool empty = !unitAt(map, before, space) && !unitAt(map, after, space);
-        const Point at = empty ? board.unitAt(whole(space)) : contactOf(drawing.arrow, scale);
+        const Point at = empty ? board.unitAt(whole(space))
+                               : contactOf(drawing.arrow, clutterOf(map, board, before, scale), scale);
         return {{MarkKind::Bounce, at, noPower, {}, scale, 1}};
     }
     if (result.verdict == Verdict::Cut && drawing.hasArrow)
-        return {{MarkKind::Cut, middleOf(drawing.arrow), order.power, {}, scale, 1}};
+        return {{MarkKind::Cut, pointOn(curveOf(drawing.arrow), 0.5), order.power, {}, scale, 1}};
     if (!wantsCross(result) || order.unit.at == nowhere) return {};
     const Point token = as<Retreat>(order) ? asideOf(board, order.unit, scale) : placeOf(board, order.unit);
     return {{MarkKind::Failed, corner(token, scale), order.power, {}, scale, 1}};

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A handful of bends is tried, and the one that covers least is taken.
+#include "ui/picture/routes.h"
+
+#include "ui/picture/placement.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr double nameHeight = 17, letterWidth = 8, codeHeight = 26,
+                 codeWidth = 54; ///< map units, as they are lettered
+constexpr double halfArrow = 5, headLength = 14;
+constexpr double step = 5; ///< between the points of an arrow that are looked at
+
+Box tokenAt(Point at, double scale)
+{
+    return {at, tokenWidth / 2 * scale, tokenHeight / 2 * scale};
+}
+
+/// About where a name of so many letters is: broken in two where it is wider than its room.
+Box nameBox(const BoardGeometry& board, std::size_t province, std::size_t letters)
+{
+    const double wide = letterWidth * static_cast<double>(letters), room = board.labelWidth[province];
+    const double lines = wide > room ? 2 : 1;
+    return {board.label[province], std::min(wide / lines, room) / 2, nameHeight * lines / 2};
+}
+
+/// Those that an arrow between two places could meet at all.
+std::vector<Box> near(const std::vector<Box>& boxes, Point from, Point to)
+{
+    const double reach = 0.5 * distance(from, to) + 60;
+    const Point middle = between(from, to, 0.5);
+    std::vector<Box> kept;
+    for (const Box& box : boxes)
+        if (!box.holds(from) && !box.holds(to) && box.holds(middle, reach)) kept.push_back(box);
+    return kept;
+}
+
+double covered(const Curve& arrow, const std::vector<Box>& boxes, double margin)
+{
+    const int steps = std::clamp(static_cast<int>(lengthOf(arrow) / step), 4, 60);
+    int hits = 0;
+    for (int i = 0; i <= steps; ++i) {
+        const Point p = pointOn(arrow, double(i) / steps);
+        hits +=
+            static_cast<int>(std::ranges::count_if(boxes, [&](const Box& b) { return b.holds(p, margin); }));
+    }
+    return hits * step;
+}
+
+Curve headOf(const Curve& arrow, double scale)
+{
+    return part(arrow, 1 - std::min(0.5, headLength * scale / std::max(lengthOf(arrow), 1.)), 1);
+}
+
+struct Trial
+{
+    Point from, to;
+    double scale;
+    std::vector<Box> tokens, names;
+
+    /// How bad the way with this bend is.
+    double cost(double bulge, double wanted) const
+    {
+        const Curve arrow = clearOfTokens(bentWay(from, to, bulge), scale);
+        const double thick = halfArrow * std::sqrt(scale);
+        double sum = 0.4 * std::abs(bulge - wanted) + (bulge < 0 ? 2 : 0);
+        sum += 2 * covered(arrow, tokens, thick) + covered(arrow, names, thick);
+        sum += 2 * covered(headOf(arrow, scale), names, thick);
+        if (covers(from, scale, arrow.from) || covers(to, scale, arrow.to) ||
+            covers(from, scale, pointOn(arrow, 0.5)))
+            sum += 400;
+        return sum + std::max(0., 1.5 * shortestArrow * scale - lengthOf(arrow));
+    }
+};
+
+} // namespace
+
+bool Box::holds(Point p, double margin) const
+{
+    return std::abs(p.x - middle.x) < halfWidth + margin && std::abs(p.y - middle.y) < halfHeight + margin;
+}
+
+Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& position, double scale)
+{
+    Clutter clutter;
+    for (const Unit& unit : position.units) clutter.tokens.push_back(tokenAt(placeOf(board, unit), scale));
+    for (const DislodgedUnit& unit : position.dislodged)
+        clutter.tokens.push_back(tokenAt(asideOf(board, unit.unit, scale), scale));
+    const bool codes = scale > 1.3;
+    for (std::size_t p = 0; p < map.provinces.size() && p < board.label.size(); ++p)
+        clutter.names.push_back(codes ? Box{board.abbreviation[p], codeWidth / 2, codeHeight / 2}
+                                      : nameBox(board, p, map.provinces[p].name.size()));
+    return clutter;
+}
+
+Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool keepRight)
+{
+    const double length = distance(from, to), wanted = std::clamp(0.1 * length, 6., 34.);
+    const Trial trial{from, to, scale, near(clutter.tokens, from, to), near(clutter.names, from, to)};
+    double best = wanted, least = trial.cost(wanted, wanted);
+    const auto consider = [&](double bulge) {
+        if (keepRight && bulge < wanted) return;
+        if (const double cost = trial.cost(bulge, wanted); cost < least) least = cost, best = bulge;
+    };
+    for (const double factor : {0.4, 1.6, 2.3, 3.0, -0.6, -1.2, -2.0, -2.8})
+        if (std::abs(factor * wanted) < 0.4 * length) consider(factor * wanted);
+    if (length < 80 * scale) // so close that the arrow has to go in an arch
+        for (const double arch : {14., 20., 26., 34., 42., 50.})
+            for (const double side : {1., -1.}) consider(side * arch * scale);
+    return bentWay(from, to, best);
+}
+
+Curve arrowOn(const Curve& way, const Clutter& clutter, double scale)
+{
+    constexpr double furthest = 36;
+    const Curve whole = clearOfTokens(way, scale);
+    const double length = lengthOf(whole);
+    for (double back = 0; back <= furthest * scale && length - back > 2 * shortestArrow * scale; back += 4) {
+        const Curve shorter = part(whole, 0, 1 - back / length);
+        if (covered(headOf(shorter, scale), clutter.names, 1) == 0) return shorter;
+    }
+    return whole;
+}
+
+} // namespace chancery
