@@ -281,7 +281,7 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
     for (const Token& token : shown.tokens)
         if (now.toDevice(extentOf(token)).intersects(dirty))
             tokens.paint(painter, token, now.fromMap().map(QPointF(token.at.x, token.at.y)), now.pixels,
-                         look.theme, letterOf(*base, token));
+                         look.theme, textOf(*base, token));
     painter.setTransform(now.fromMap(), true);
     for (const Mark& mark : shown.marks)
         if (!liesUnderTokens(mark.kind) && now.toDevice(extentOf(mark)).intersects(dirty))

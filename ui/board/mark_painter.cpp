@@ -64,25 +64,25 @@ void paintBurst(QPainter& painter, const Theme& theme)
     constexpr int points = 10;
     QPolygonF star;
     for (int i = 0; i < 2 * points; ++i) {
-        const double r = i % 2 ? 9.5 : 19, a = std::numbers::pi * i / points;
+        const double r = i % 2 ? 8.2 : 13.5, a = std::numbers::pi * i / points;
         star << QPointF(r * std::sin(a), -r * std::cos(a));
     }
-    painter.setPen(roundPen(theme.casing, 6));
+    painter.setPen(roundPen(theme.casing, 5));
     painter.drawPolygon(star);
-    painter.setPen(roundPen(theme.edge, 2.6));
+    painter.setPen(roundPen(theme.edge, 2));
     painter.setBrush(theme.alarm);
     painter.drawPolygon(star);
-    painter.setPen(roundPen(theme.alarmInk, 3.2));
-    painter.drawLine(QPointF(-4.6, -4.6), QPointF(4.6, 4.6));
-    painter.drawLine(QPointF(-4.6, 4.6), QPointF(4.6, -4.6));
+    painter.setPen(roundPen(theme.alarmInk, 2.8));
+    painter.drawLine(QPointF(-3.8, -3.8), QPointF(3.8, 3.8));
+    painter.drawLine(QPointF(-3.8, 3.8), QPointF(3.8, -3.8));
 }
 
 /// A zigzag across a support: it has snapped.
 void paintCut(QPainter& painter, const Theme& theme)
 {
-    QPainterPath zigzag(QPointF(-4, -15));
-    for (const QPointF p : {QPointF(4.5, -5), QPointF(-4.5, 3), QPointF(4, 15)}) zigzag.lineTo(p);
-    strokeTwice(painter, zigzag, theme, theme.alarm, 3.6);
+    QPainterPath zigzag(QPointF(-3.4, -12.5));
+    for (const QPointF p : {QPointF(4, -4), QPointF(-4, 2.6), QPointF(3.4, 12.5)}) zigzag.lineTo(p);
+    strokeTwice(painter, zigzag, theme, theme.alarm, 3.2);
 }
 
 void paintFailed(QPainter& painter, const Theme& theme)

@@ -3,7 +3,6 @@
 
 #include "ui/board/arrow_painter.h"
 #include "ui/board/mark_painter.h"
-#include "ui/board/token_painter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,11 +61,14 @@ double arrowThickness(const BoardLook& look)
     return std::sqrt(look.tokenScale);
 }
 
-QString letterOf(const BoardBase& base, const Token& token)
+TokenText textOf(const BoardBase& base, const Token& token)
 {
-    const std::size_t power = index(token.unit.power);
-    return power < base.map().powers.size() ? QString::fromStdString(base.map().powers[power].letter)
-                                            : QString();
+    const Map& map = base.map();
+    const std::size_t power = index(token.unit.power), at = index(token.unit.at);
+    TokenText text;
+    if (power < map.powers.size()) text.letter = QString::fromStdString(map.powers[power].letter);
+    if (at < map.locations.size()) text.coast = QString::fromStdString(map.locations[at].coast).toUpper();
+    return text;
 }
 
 void paintUnderTokens(QPainter& painter, const BoardBase& base, const Picture& picture, const QRegion* only)
@@ -91,7 +93,7 @@ void paintUnderTokens(QPainter& painter, const BoardBase& base, const Picture& p
 void paintTokens(QPainter& painter, const BoardBase& base, const Picture& picture)
 {
     const Theme& theme = base.look().theme;
-    for (const Token& token : picture.tokens) paintToken(painter, token, theme, letterOf(base, token));
+    for (const Token& token : picture.tokens) paintToken(painter, token, theme, textOf(base, token));
     for (const Mark& mark : picture.marks)
         if (!liesUnderTokens(mark.kind)) paintMark(painter, mark, theme);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/board/board_base.h"
+#include "ui/board/token_painter.h"
 #include "ui/picture/picture.h"
 
 #include <vector>
@@ -17,7 +18,7 @@ void paintTokens(QPainter& painter, const BoardBase& base, const Picture& pictur
 
 /// Arrows are thicker where tokens are larger.
 double arrowThickness(const BoardLook& look);
-QString letterOf(const BoardBase& base, const Token& token);
+TokenText textOf(const BoardBase& base, const Token& token);
 
 /// What must be painted anew when one picture follows another; areas in map units.
 struct PictureChange

@@ -15,6 +15,7 @@ namespace {
 
 constexpr QPointF badgeAt(17.5, -13.5);
 constexpr double badgeRadius = 8;
+constexpr const char* freshGreen = "#1c7a3a";
 
 QPainterPath armyCard(double inset)
 {
@@ -96,18 +97,33 @@ void paintLetter(QPainter& painter, UnitKind kind, const QString& letter, const 
     painter.fillPath(textOutline(letter, Face::Bold, army ? 17 : 15).translated(at), ink);
 }
 
+/// A tag at the bow: which coast.
+void paintCoast(QPainter& painter, const QString& coast, const Theme& theme)
+{
+    const QRectF tag(-27.5, -17.5, 19, 12.5);
+    painter.setPen(QPen(theme.edge, 1.3));
+    painter.setBrush(theme.casing);
+    painter.drawRoundedRect(tag, 3, 3);
+    painter.fillPath(textOutline(coast, Face::Bold, 10).translated(tag.center()), theme.edge);
+}
+
+QPen edgeOf(TokenState state, const Theme& theme)
+{
+    const bool beaten = state == TokenState::Dislodged, fresh = state == TokenState::Built;
+    QPen edge(beaten ? theme.alarm : fresh ? QColor(freshGreen) : theme.edge, beaten || fresh ? 3.4 : 1.6);
+    edge.setJoinStyle(Qt::RoundJoin);
+    return edge;
+}
+
 void paintCard(QPainter& painter, const Token& token, const Theme& theme)
 {
     const UnitKind kind = token.unit.kind;
-    const bool beaten = token.state == TokenState::Dislodged;
     const QColor body = theme.of(token.unit.power).body;
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 70));
     painter.drawPath(card(kind, -.6).translated(1.2, 2.2)); // shadow
     painter.setBrush(theme.casing);
-    QPen edge(beaten ? theme.alarm : theme.edge, beaten ? 3.4 : 1.6);
-    edge.setJoinStyle(Qt::RoundJoin);
-    painter.setPen(edge);
+    painter.setPen(edgeOf(token.state, theme));
     painter.drawPath(card(kind, .8));
     QLinearGradient gradient(0, -tokenHeight / 2, 0, tokenHeight / 2);
     gradient.setColorAt(0, mixed(Qt::white, body, .1));
@@ -173,23 +189,24 @@ void paintState(QPainter& painter, TokenState state, const Theme& theme)
     case TokenState::Dislodged:
         return paintBadge(painter, theme.alarm, theme.alarmInk, textOutline("!", Face::Bold, 14));
     case TokenState::Built:
-        return paintBadge(painter, QColor("#1c7a3a"), Qt::white, plusSign());
+        return paintBadge(painter, QColor(freshGreen), Qt::white, plusSign());
     case TokenState::Removed:
         return paintCross(painter, theme);
     }
 }
 
-quint64 keyOf(const Token& token, double pixels)
+quint64 keyOf(const Token& token, double pixels, const TokenText& text)
 {
     const auto size = static_cast<quint64>(std::lround(pixels * token.scale * 1024));
     const auto turn = static_cast<quint64>(std::lround(token.turn * 2) & 0xFFF);
-    return size << 32 | turn << 16 | static_cast<quint64>(index(token.unit.power)) << 8 |
+    const quint64 coast = text.coast.isEmpty() ? 0 : text.coast[0].unicode() & 0x1F;
+    return coast << 56 | size << 32 | turn << 16 | static_cast<quint64>(index(token.unit.power)) << 8 |
            static_cast<quint64>(token.unit.kind) << 4 | static_cast<quint64>(token.state);
 }
 
 } // namespace
 
-void paintToken(QPainter& painter, const Token& token, const Theme& theme, const QString& letter)
+void paintToken(QPainter& painter, const Token& token, const Theme& theme, const TokenText& text)
 {
     const PowerColours& colours = theme.of(token.unit.power);
     painter.save();
@@ -198,24 +215,28 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     painter.translate(token.at.x, token.at.y);
     painter.rotate(token.turn);
     painter.scale(token.scale, token.scale);
+    const double solid = painter.opacity();
+    if (token.state == TokenState::Removed) painter.setOpacity(solid * .6); // as good as gone
     paintCard(painter, token, theme);
     if (token.unit.kind == UnitKind::Army)
         paintGun(painter, colours.ink, colours.body);
     else
         paintSails(painter, colours.ink);
-    paintLetter(painter, token.unit.kind, letter, colours.ink);
+    paintLetter(painter, token.unit.kind, text.letter, colours.ink);
+    if (!text.coast.isEmpty()) paintCoast(painter, text.coast, theme);
+    painter.setOpacity(solid);
     paintState(painter, token.state, theme);
     painter.restore();
 }
 
 QRectF extentOf(const Token& token)
 {
-    const double reach = (token.turn == 0 ? 28 : 34) * token.scale;
+    const double reach = (token.turn == 0 ? 30 : 36) * token.scale;
     return {token.at.x - reach, token.at.y - reach, 2 * reach, 2 * reach};
 }
 
 void TokenImages::paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
-                        const QString& letter)
+                        const TokenText& text)
 {
     constexpr int mostImages = 512; // a story that scales or turns tokens makes new sizes all the time
     Token centred = token;
@@ -224,14 +245,14 @@ void TokenImages::paint(QPainter& painter, const Token& token, QPointF at, doubl
     const QRectF extent = extentOf(centred);
     const int half = static_cast<int>(std::ceil(extent.width() / 2 * pixels)) + 1;
     if (images_.size() > mostImages) images_.clear();
-    QImage& image = images_[keyOf(token, pixels)];
+    QImage& image = images_[keyOf(token, pixels, text)];
     if (image.isNull()) {
         image = QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
         QPainter p(&image);
         p.translate(half, half);
         p.scale(pixels, pixels);
-        paintToken(p, centred, theme, letter);
+        paintToken(p, centred, theme, text);
     }
     painter.setOpacity(token.opacity);
     painter.drawImage(

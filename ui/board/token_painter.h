@@ -13,8 +13,15 @@
 
 namespace chancery {
 
+/// What is written on a token.
+struct TokenText
+{
+    QString letter{}; ///< of its power
+    QString coast{};  ///< "NC" of a fleet on a split coast
+};
+
 /// Paints in map units; state is told by shape: a badge, an edge, a cross.
-void paintToken(QPainter& painter, const Token& token, const Theme& theme, const QString& letter);
+void paintToken(QPainter& painter, const Token& token, const Theme& theme, const TokenText& text);
 
 /// All that the token may cover, badges included, in map units.
 QRectF extentOf(const Token& token);
@@ -26,7 +33,7 @@ public:
     /// `pixels` is device pixels for one map unit; `painter` works in device pixels, `at` is the token's
     /// place there.
     void paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
-               const QString& letter);
+               const TokenText& text);
     void clear() { images_.clear(); }
 
 private:
