@@ -28,10 +28,11 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
           session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr,
           std::move(clock))
     , clock_(std::move(wall))
-    , systemTheme_(systemTheme())
+    , systemTheme_(chancery::systemTheme())
 {
     presenter_.player().setSpeed(settings_.preferences.tempo);
     presenter_.setReducedMotion(settings_.preferences.reducedMotion);
+    setColourChoice(settings_.preferences.colours);
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::Game) Q_EMIT boardChanged();
         Q_EMIT stateChanged();
@@ -185,6 +186,7 @@ void Controller::applyPreferences(const Preferences& preferences)
     settings_.preferences = preferences;
     presenter_.player().setSpeed(preferences.tempo);
     presenter_.setReducedMotion(preferences.reducedMotion);
+    setColourChoice(preferences.colours);
     Q_EMIT lookChanged();
     Q_EMIT stateChanged();
     if (otherLanguage) Q_EMIT languageChanged();

@@ -68,6 +68,7 @@ public:
 
     // The look.
     ThemeKind theme() const;
+    ThemeKind systemTheme() const { return systemTheme_; }
     void applyPreferences(const Preferences& preferences);
 
     // The evening. Both ask for a ruling first where the rulebook leaves a paradox to the gamemaster; without

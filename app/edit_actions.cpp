@@ -3,9 +3,11 @@
 #include "app/actions.h"
 #include "app/controller.h"
 #include "app/main_window.h"
+#include "ui/board/map_art.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/picture/compose.h"
 #include "ui/projector/screens.h"
 
 #include <QCoreApplication>
@@ -72,7 +74,13 @@ void preferences(Controller& controller)
     QStringList displays;
     for (const QScreen* screen : QGuiApplication::screens()) displays << screenKey(*screen);
     const Preferences& before = controller.settings().preferences;
-    auto chosen = PreferencesDialog::edit(before, displays, controller.window());
+    const BoardSource& board = controller.board();
+    const Position& position = controller.presenter().shownRecord().before;
+    auto chosen = PreferencesDialog::edit(
+        before, displays,
+        PreviewBoard{board, composePosition(board.art->geometry, position, previewTokenScale),
+                     controller.systemTheme()},
+        controller.window());
     if (!chosen) return;
     chosen->clockShown = before.clockShown; // the Clock menu has these
     chosen->clockSound = before.clockSound;
@@ -93,7 +101,8 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Choose the rulebook of this game, and house rules"), rules},
     {MenuId::Edit},
     {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "P&references…"), "Ctrl+,", "settings",
-     QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, animation, projector display"), preferences},
+     QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, colours, animation, projector display"),
+     preferences},
 };
 
 } // namespace

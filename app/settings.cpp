@@ -47,6 +47,8 @@ Preferences readPreferences(const QSettings& store)
     read.projectorDisplay = store.value("projectorDisplay").toString();
     read.clockShown = store.value("clockShown", read.clockShown).toBool();
     read.clockSound = store.value("clockSound", read.clockSound).toBool();
+    read.colours.palette = readEnum(store, "palette", read.colours.palette, PaletteKind::Traditional);
+    read.colours.hatched = store.value("hatched", false).toBool();
     return read;
 }
 
@@ -85,6 +87,8 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("clockShown", chosen.clockShown);
     store.setValue("clockSound", chosen.clockSound);
     writeClock(store, settings);
+    store.setValue("palette", static_cast<int>(chosen.colours.palette));
+    store.setValue("hatched", chosen.colours.hatched);
     store.setValue("recentFiles", settings.recentFiles);
     store.setValue("folder", settings.folder);
     store.setValue("geometry", settings.geometry);

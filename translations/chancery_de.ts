@@ -76,10 +76,6 @@
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
-        <source>Language, theme, labels, animation, projector display</source>
-        <translation>Sprache, Farbschema, Beschriftung, Animation, Bildschirm des Projektors</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
     </message>
@@ -591,6 +587,10 @@
         <source>Sound a bell when the time of a stage is up</source>
         <translation>Läutet, wenn die Zeit eines Abschnitts um ist</translation>
     </message>
+    <message>
+        <source>Language, theme, labels, colours, animation, projector display</source>
+        <translation>Sprache, Farbschema, Beschriftung, Farben, Animation, Bildschirm des Projektors</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -1062,6 +1062,29 @@
     <message>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ColourPreview</name>
+    <message>
+        <source>Usual colour vision</source>
+        <translation>Übliches Farbensehen</translation>
+    </message>
+    <message>
+        <source>Without red cones (protan)</source>
+        <translation>Ohne rote Zapfen (protan)</translation>
+    </message>
+    <message>
+        <source>Without green cones (deutan)</source>
+        <translation>Ohne grüne Zapfen (deutan)</translation>
+    </message>
+    <message>
+        <source>Without blue cones (tritan)</source>
+        <translation>Ohne blaue Zapfen (tritan)</translation>
+    </message>
+    <message>
+        <source>The board with colour vision: %1</source>
+        <translation>Das Brett bei Farbensehen: %1</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2925,50 @@
     <message>
         <source>&amp;Display:</source>
         <translation>B&amp;ildschirm:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Colours of the powers</source>
+        <translation>Farben der Mächte</translation>
+    </message>
+    <message>
+        <source>How the powers are coloured on every board</source>
+        <translation>Wie die Mächte auf jedem Brett gefärbt sind</translation>
+    </message>
+    <message>
+        <source>Clear: everybody can tell them apart</source>
+        <translation>Klar: alle können sie unterscheiden</translation>
+    </message>
+    <message>
+        <source>Traditional: as the pieces of the boxed game</source>
+        <translation>Traditionell: wie die Figuren des Brettspiels</translation>
+    </message>
+    <message>
+        <source>&amp;Hatch the realms</source>
+        <translation>Reiche s&amp;chraffieren</translation>
+    </message>
+    <message>
+        <source>Hatch the realms</source>
+        <translation>Reiche schraffieren</translation>
+    </message>
+    <message>
+        <source>Draws quiet lines across the land of each power, in a direction of its own</source>
+        <translation>Zieht zarte Linien über das Land jeder Macht, jede in ihrer eigenen Richtung</translation>
+    </message>
+    <message>
+        <source>In the traditional colours some powers look alike to some people, and Russian land looks like nobody&apos;s. The letter and the shape of each unit, and hatched realms, tell them apart.</source>
+        <translation>In den traditionellen Farben sehen manche Mächte für manche Menschen gleich aus, und russisches Land sieht aus wie herrenloses. Buchstabe und Form jeder Einheit und schraffierte Reiche unterscheiden sie.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Mächte</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>Fa&amp;rben:</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every dialog promises: controls are named and explained, and it fits a small screen. And the smaller
 // dialogs' values.
+#include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
@@ -60,6 +61,12 @@ std::vector<CaseShelf> cases()
     return {all, {"Last", {all.cases.back()}}};
 }
 
+PreviewBoard preview()
+{
+    const BoardSource board = standardSource();
+    return {board, busyPicture(board, previewTokenScale), ThemeKind::Light};
+}
+
 /// What a person operates; parts inside of another control belong to that one.
 bool isControl(const QWidget* widget)
 {
@@ -92,7 +99,7 @@ class DialogsTest : public QObject
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
         row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
         row("new game", [] { return new NewGameDialog(maps()); });
-        row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}); });
+        row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });
         row("rules", [] { return new RulesDialog(newGame(sketch::sharedMap())); });
         row("ruling", [] {
             const Game game = sketch::openParadox(Unanswered::Ask);
@@ -158,9 +165,31 @@ private Q_SLOTS:
 
     void preferencesComeBackAsTheyWere()
     {
-        const Preferences some{"en", ThemeChoice::Dark, LabelMode::Codes, 2, true, "HDMI-9"};
+        const Preferences some{
+            "en", ThemeChoice::Dark, LabelMode::Codes, 2, true, "HDMI-9", {PaletteKind::Traditional, true}};
         QVERIFY(PreferencesDialog(some, {"HDMI-1"}).preferences() == some); // though HDMI-9 is not connected
         QVERIFY(PreferencesDialog({}, {}).preferences() == Preferences{});
+    }
+
+    void preferencesShowTheBoardInItsColours()
+    {
+        PreferencesDialog dialog({}, {}, preview());
+        const auto shown = [&] {
+            std::vector<QImage> images;
+            for (const QLabel* label : dialog.findChild<ColourPreview*>()->findChildren<QLabel*>())
+                if (!label->pixmap().isNull()) images.push_back(label->pixmap().toImage());
+            return images;
+        };
+        std::vector<QImage> before = shown();
+        QCOMPARE(before.size(), 4U);
+        for (std::size_t i = 1; i < before.size(); ++i) QVERIFY(before[i] != before[0]);
+        for (const char* box : {"palette", "theme"}) {
+            part<QComboBox>(dialog, box)->setCurrentIndex(part<QComboBox>(dialog, box)->count() - 1);
+            for (std::size_t i = 0; i < before.size(); ++i) QVERIFY2(shown()[i] != before[i], box);
+            before = shown();
+        }
+        part<QCheckBox>(dialog, "hatched")->click();
+        for (std::size_t i = 0; i < before.size(); ++i) QVERIFY(shown()[i] != before[i]);
     }
 
     void preferencesCanBeChanged()

@@ -20,6 +20,7 @@ struct Preferences
     double tempo = 1;           ///< of the story: 2 is twice as fast; 0.25 to 4
     bool reducedMotion = false; ///< beats are shown settled, nothing travels
     QString projectorDisplay;   ///< name of the display; empty: the first that is not the board's
+    ColourChoice colours;
     bool clockShown = true;     ///< to the players
     bool clockSound = true;     ///< when the time of a stage is up
     bool operator==(const Preferences&) const = default;

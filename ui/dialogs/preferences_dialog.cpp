@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Three groups: how it looks, how the story is told, where the projector is.
+// Four groups: how it looks, how the powers are told apart, how the story is told, where the projector is;
+// and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "ui/dialogs/dialog_parts.h"
@@ -41,18 +42,79 @@ void choose(QComboBox* box, const QVariant& data)
 } // namespace
 
 PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStringList& displays,
-                                     QWidget* parent)
+                                     PreviewBoard preview, QWidget* parent)
     : QDialog(parent)
+    , system_(preview.system)
 {
     setObjectName(QStringLiteral("preferencesDialog"));
     setWindowTitle(tr("Preferences"));
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout;
     column->addWidget(appearance(preferences));
+    column->addWidget(colours(preferences));
     column->addWidget(story(preferences));
     column->addWidget(projector(preferences, displays));
     column->addStretch(1);
-    column->addWidget(dialogButtons(this, tr("&Apply")));
-    fitToScreen(this, {480, 420});
+    auto* row = new QHBoxLayout;
+    row->addLayout(column, 1);
+    const bool previewed = static_cast<bool>(preview.board);
+    if (previewed) row->addWidget(shownBoard(std::move(preview)));
+    auto* whole = new QVBoxLayout(this);
+    whole->addLayout(row, 1);
+    whole->addWidget(dialogButtons(this, tr("&Apply")));
+    fitToScreen(this, previewed ? QSize(1060, 620) : QSize(480, 560));
+}
+
+QWidget* PreferencesDialog::shownBoard(PreviewBoard preview)
+{
+    preview_ = new ColourPreview(std::move(preview));
+    for (QComboBox* box : {theme_, palette_})
+        connect(box, &QComboBox::currentIndexChanged, this, &PreferencesDialog::showPreview);
+    connect(hatched_, &QCheckBox::toggled, this, &PreferencesDialog::showPreview);
+    showPreview();
+    auto* box = new QGroupBox(tr("Preview"));
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(preview_);
+    return box;
+}
+
+void PreferencesDialog::showPreview()
+{
+    const Preferences chosen = preferences();
+    const ThemeKind theme = chosen.theme == ThemeChoice::System ? system_
+                            : chosen.theme == ThemeChoice::Dark ? ThemeKind::Dark
+                                                                : ThemeKind::Light;
+    preview_->setColours(theme, chosen.colours);
+}
+
+QWidget* PreferencesDialog::colours(const Preferences& preferences)
+{
+    palette_ = new QComboBox;
+    introduce(palette_, "palette", tr("Colours of the powers"),
+              tr("How the powers are coloured on every board"));
+    palette_->addItem(tr("Clear: everybody can tell them apart"), static_cast<int>(PaletteKind::Clear));
+    palette_->addItem(tr("Traditional: as the pieces of the boxed game"),
+                      static_cast<int>(PaletteKind::Traditional));
+    choose(palette_, static_cast<int>(preferences.colours.palette));
+    hatched_ = new QCheckBox(tr("&Hatch the realms"));
+    introduce(hatched_, "hatched", tr("Hatch the realms"),
+              tr("Draws quiet lines across the land of each power, in a direction of its own"));
+    hatched_->setChecked(preferences.colours.hatched);
+    auto* note =
+        new QLabel(tr("In the traditional colours some powers look alike to some people, and Russian "
+                      "land looks like nobody's. The letter and the shape of each unit, and hatched "
+                      "realms, tell them apart."));
+    note->setWordWrap(true);
+    const auto showNote = [this, note] {
+        note->setVisible(palette_->currentData().toInt() == static_cast<int>(PaletteKind::Traditional));
+    };
+    connect(palette_, &QComboBox::currentIndexChanged, note, showNote);
+    showNote();
+    auto* box = new QGroupBox(tr("Powers"));
+    auto* form = new QFormLayout(box);
+    form->addRow(tr("&Colours:"), palette_);
+    form->addRow(note);
+    form->addRow(QString(), hatched_);
+    return box;
 }
 
 QWidget* PreferencesDialog::appearance(const Preferences& preferences)
@@ -135,13 +197,15 @@ Preferences PreferencesDialog::preferences() const
             static_cast<LabelMode>(labels_->currentData().toInt()),
             tempoFor(tempo_->value()),
             reducedMotion_->isChecked(),
-            display_->currentData().toString()};
+            display_->currentData().toString(),
+            {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
 }
 
 std::optional<Preferences> PreferencesDialog::edit(const Preferences& preferences,
-                                                   const QStringList& displays, QWidget* parent)
+                                                   const QStringList& displays, PreviewBoard preview,
+                                                   QWidget* parent)
 {
-    PreferencesDialog dialog(preferences, displays, parent);
+    PreferencesDialog dialog(preferences, displays, std::move(preview), parent);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.preferences();
 }

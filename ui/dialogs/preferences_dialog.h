@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Language, theme, labels, animation and projector display.
+// Language, theme, labels, colours of the powers, animation and projector display.
 #pragma once
 
+#include "ui/dialogs/colour_preview.h"
 #include "ui/dialogs/preferences.h"
 
 #include <QDialog>
@@ -21,21 +22,29 @@ class PreferencesDialog : public QDialog
 
 public:
     /// `displays` are the names that Preferences::projectorDisplay may hold.
-    PreferencesDialog(const Preferences& preferences, const QStringList& displays, QWidget* parent = nullptr);
+    PreferencesDialog(const Preferences& preferences, const QStringList& displays, PreviewBoard preview = {},
+                      QWidget* parent = nullptr);
 
     Preferences preferences() const;
 
     static std::optional<Preferences> edit(const Preferences& preferences, const QStringList& displays,
-                                           QWidget* parent);
+                                           PreviewBoard preview, QWidget* parent);
 
 private:
     QWidget* appearance(const Preferences& preferences);
+    QWidget* colours(const Preferences& preferences);
+    QWidget* shownBoard(PreviewBoard preview);
+    void showPreview();
     QWidget* story(const Preferences& preferences);
     QWidget* projector(const Preferences& preferences, const QStringList& displays);
 
     QComboBox* language_ = nullptr;
     QComboBox* theme_ = nullptr;
     QComboBox* labels_ = nullptr;
+    QComboBox* palette_ = nullptr;
+    QCheckBox* hatched_ = nullptr;
+    ColourPreview* preview_ = nullptr;
+    ThemeKind system_ = ThemeKind::Light;
     QSlider* tempo_ = nullptr;
     QCheckBox* reducedMotion_ = nullptr;
     QComboBox* display_ = nullptr;

@@ -109,6 +109,39 @@ QColor seenWith(ColourVision vision, const QColor& colour)
     return QColor::fromRgbF(channel(seen[0]), channel(seen[1]), channel(seen[2]));
 }
 
+QImage seenWith(ColourVision vision, const QImage& image)
+{
+    constexpr int steps = 1023; // of linear light, fine enough for eight bits
+    static const auto lightOf = [] {
+        std::array<float, 256> table{};
+        for (std::size_t i = 0; i < table.size(); ++i)
+            table[i] = static_cast<float>(linear(static_cast<double>(i) / 255));
+        return table;
+    }();
+    static const auto codeOf = [] {
+        std::array<int, steps + 1> table{};
+        for (std::size_t i = 0; i < table.size(); ++i)
+            table[i] = static_cast<int>(std::lround(encoded(static_cast<double>(i) / steps) * 255));
+        return table;
+    }();
+    if (vision == ColourVision::Normal) return image;
+    const Matrix& m = simulation[static_cast<std::size_t>(vision)];
+    QImage seen = image.convertToFormat(QImage::Format_RGB32);
+    for (int y = 0; y < seen.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(seen.scanLine(y));
+        for (int x = 0; x < seen.width(); ++x) {
+            const auto light = [&](int code) { return lightOf[static_cast<std::size_t>(code)]; };
+            const Triple to =
+                product(m, {light(qRed(line[x])), light(qGreen(line[x])), light(qBlue(line[x]))});
+            const auto code = [&](double c) {
+                return codeOf[static_cast<std::size_t>(std::clamp(c, 0., 1.) * steps + .5)];
+            };
+            line[x] = qRgb(code(to[0]), code(to[1]), code(to[2]));
+        }
+    }
+    return seen;
+}
+
 double difference(const QColor& a, const QColor& b)
 {
     return ciede2000(lab(a), lab(b));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QImage>
 
 #include <cstdint>
 
@@ -12,6 +13,9 @@ enum class ColourVision : std::uint8_t { Normal, Protan, Deutan, Tritan };
 
 /// What `colour` looks like with that vision: full dichromacy (Machado, Oliveira and Fernandes 2009).
 QColor seenWith(ColourVision vision, const QColor& colour);
+
+/// The whole image, as quickly as a preview needs it.
+QImage seenWith(ColourVision vision, const QImage& image);
 
 /// CIEDE2000 (Sharma, Wu and Dalal 2005) of two sRGB colours: below 1 nobody sees it, above 10 everybody
 /// does.

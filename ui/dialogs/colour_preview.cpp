@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Painted once, then each pixel is turned into what the others see.
+#include "ui/dialogs/colour_preview.h"
+
+#include "ui/export/render.h"
+#include "ui/style/colour_vision.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace chancery {
+
+namespace {
+
+constexpr QSize viewSize(288, 240);
+
+QImage rendered(const PreviewBoard& board, ThemeKind theme, const ColourChoice& choice, double ratio)
+{
+    RenderOptions options;
+    options.size = (QSizeF(viewSize) * ratio).toSize();
+    options.theme = theme;
+    options.colours = choice;
+    options.labels = LabelMode::None;
+    options.tokenScale = previewTokenScale;
+    return renderImage(board.board, board.picture, options);
+}
+
+} // namespace
+
+ColourPreview::ColourPreview(PreviewBoard board, QWidget* parent)
+    : QWidget(parent)
+    , board_(std::move(board))
+{
+    const QString names[] = {tr("Usual colour vision"), tr("Without red cones (protan)"),
+                             tr("Without green cones (deutan)"), tr("Without blue cones (tritan)")};
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins({});
+    for (int i = 0; i < 4; ++i) {
+        auto* view = views_[static_cast<std::size_t>(i)] = new QLabel;
+        view->setFixedSize(viewSize);
+        view->setAccessibleName(tr("The board with colour vision: %1").arg(names[i]));
+        auto* name = new QLabel(names[i]);
+        name->setAlignment(Qt::AlignHCenter);
+        grid->addWidget(view, i / 2 * 2, i % 2);
+        grid->addWidget(name, i / 2 * 2 + 1, i % 2);
+    }
+    grid->setRowStretch(4, 1);
+}
+
+void ColourPreview::setColours(ThemeKind theme, const ColourChoice& choice)
+{
+    if (!board_.board) return;
+    const double ratio = devicePixelRatioF();
+    const QImage image = rendered(board_, theme, choice, ratio);
+    for (std::size_t i = 0; i < views_.size(); ++i) {
+        QPixmap seen = QPixmap::fromImage(seenWith(static_cast<ColourVision>(i), image));
+        seen.setDevicePixelRatio(ratio);
+        views_[i]->setPixmap(seen);
+    }
+}
+
+} // namespace chancery
