@@ -110,6 +110,22 @@ private Q_SLOTS:
             QVERIFY(difference(seenWith(static_cast<ColourVision>(v), "#808080"), "#808080") < 1);
     }
 
+    void imagesAreSeenAsTheirColoursAre()
+    {
+        QImage image(16, 16, QImage::Format_RGB32);
+        for (int i = 0; i < 256; ++i) image.setPixelColor(i % 16, i / 16, QColor::fromHsv(i, 255 - i / 2, i));
+        for (int v = 0; v < 4; ++v) {
+            const auto vision = static_cast<ColourVision>(v);
+            const QImage seen = seenWith(vision, image);
+            for (int i = 0; i < 256; ++i) {
+                const QColor one = seenWith(vision, image.pixelColor(i % 16, i / 16));
+                const QColor all = seen.pixelColor(i % 16, i / 16);
+                QVERIFY(std::abs(one.red() - all.red()) < 6 && std::abs(one.green() - all.green()) < 6 &&
+                        std::abs(one.blue() - all.blue()) < 6);
+            }
+        }
+    }
+
     void powersCanBeToldApart_data()
     {
         QTest::addColumn<int>("palette");
