@@ -244,8 +244,8 @@ private Q_SLOTS:
         Picture after = before;
         after.arrows.insert(after.arrows.begin(), after.arrows.back());
         const PictureChange change = changeBetween(before, after, base);
-        QCOMPARE(change.under.size(), std::size_t{1});
-        QVERIFY(change.over.empty() && change.recoloured.empty());
+        QCOMPARE(change.orders.size(), std::size_t{1});
+        QVERIFY(change.highlighted.empty() && change.over.empty() && change.recoloured.empty());
     }
 
     void panKeepsThePictureWhole()

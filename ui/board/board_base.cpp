@@ -7,7 +7,7 @@
 #include "ui/board/stroke_inside.h"
 #include "ui/board/token_shape.h"
 
-#include <QRadialGradient>
+#include <QLinearGradient>
 
 #include <cmath>
 #include <utility>
@@ -30,10 +30,11 @@ QPen roundPen(const QColor& colour, double width)
 
 QBrush seaBrush(const Theme& theme, const QRectF& frame)
 {
-    QRadialGradient gradient(QPointF(frame.width() * .47, frame.height() * .55), frame.width() * .72);
-    gradient.setColorAt(0, theme.seaCentre);
-    gradient.setColorAt(.55, theme.seaMiddle);
-    gradient.setColorAt(1, theme.seaRim);
+    QLinearGradient gradient(frame.topLeft(), frame.bottomLeft()); // an upright one is as quick as a colour
+    gradient.setColorAt(0, theme.seaRim);
+    gradient.setColorAt(.3, theme.seaMiddle);
+    gradient.setColorAt(.65, theme.seaCentre);
+    gradient.setColorAt(1, theme.seaMiddle);
     return gradient;
 }
 

@@ -22,7 +22,7 @@ QImage shifted(const QImage& image, QPoint by)
 
 void BoardCache::clear()
 {
-    ground_ = lines_ = names_ = board_ = scene_ = QImage();
+    ground_ = lines_ = names_ = board_ = orders_ = scene_ = QImage();
 }
 
 void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Picture& picture,
@@ -33,6 +33,7 @@ void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Pi
         ground_ = QImage(viewport.size, QImage::Format_RGB32);
         lines_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
         names_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
+        orders_ = QImage(viewport.size, QImage::Format_ARGB32_Premultiplied);
         board_ = QImage(viewport.size, QImage::Format_RGB32);
         scene_ = QImage(viewport.size, QImage::Format_RGB32);
     }
@@ -45,7 +46,7 @@ void BoardCache::moveTo(const BoardBase& base, QPointF origin, const Picture& pi
 {
     const QPoint by = (origin - viewport_.origin).toPoint();
     viewport_.origin += by; // whole pixels: nothing is blurred
-    for (QImage* image : {&ground_, &lines_, &names_, &board_, &scene_}) *image = shifted(*image, by);
+    for (QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_}) *image = shifted(*image, by);
     const QRect whole(QPoint(), viewport_.size);
     paintAll(base, QRegion(whole) - whole.translated(by), picture);
 }
@@ -59,6 +60,7 @@ void BoardCache::paintAll(const BoardBase& base, const QRegion& region, const Pi
     paintLayer(names_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintNames(painter, area, labels_); });
     recolour(base, region, picture);
+    reorder(base, region, picture);
     refresh(base, region, picture);
 }
 
@@ -98,17 +100,31 @@ void BoardCache::paintLayer(QImage& layer, const QRegion& region, Paint paint)
     }
 }
 
+void BoardCache::reorder(const BoardBase& base, const QRegion& region, const Picture& picture)
+{
+    const QRegion visible = region & orders_.rect();
+    if (visible.isEmpty()) return;
+    QPainter painter(&orders_);
+    painter.setClipRegion(visible);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.fillRect(visible.boundingRect(), Qt::transparent);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    painter.setTransform(viewport_.fromMap());
+    paintOrders(painter, base, picture, &visible);
+}
+
 void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Picture& picture)
 {
     const QRegion visible = region & scene_.rect();
     if (visible.isEmpty()) return;
     QPainter painter(&scene_);
     painter.setClipRegion(visible);
-    painter.drawImage(0, 0, board_);
+    for (const QRect& part : visible) painter.drawImage(part.topLeft(), board_, part);
     painter.setTransform(viewport_.fromMap());
-    paintUnderTokens(painter, base, picture, &visible);
+    paintHighlights(painter, base, picture, &visible);
     painter.resetTransform();
-    painter.drawImage(0, 0, names_); // above the arrows: a name can always be read
+    for (const QImage* layer : {&orders_, &names_}) // names on top: they can always be read
+        for (const QRect& part : visible) painter.drawImage(part.topLeft(), *layer, part);
 }
 
 } // namespace chancery

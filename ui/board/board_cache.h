@@ -42,7 +42,9 @@ public:
     void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
     /// Owners have changed; paints the board again within the region, but not the scene.
     void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
-    /// Orders have changed; paints the scene again within the region.
+    /// Orders have changed; paints them again within the region, but not the scene.
+    void reorder(const BoardBase& base, const QRegion& region, const Picture& picture);
+    /// Puts the scene together again within the region.
     void refresh(const BoardBase& base, const QRegion& region, const Picture& picture);
 
 private:
@@ -54,7 +56,8 @@ private:
     LabelMode labels_ = LabelMode::None;
     QImage ground_, lines_, names_; ///< whatever happens on the board
     QImage board_;                  ///< ground, realms of the owners, lines, centres
-    QImage scene_;                  ///< all of these and the orders
+    QImage orders_;                 ///< arrows and marks
+    QImage scene_;                  ///< all of these, and highlights
 };
 
 } // namespace chancery

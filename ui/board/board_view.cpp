@@ -137,10 +137,11 @@ void BoardView::showPicture()
     QRegion dirty;
     for (Province p : change.recoloured)
         d_->uncoloured += d_->cache.viewport().toDevice(d_->base->touchedBy(p));
-    for (const QRectF& area : change.under) d_->unpainted += d_->cache.viewport().toDevice(area);
+    for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
+    for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.over) dirty += now.toDevice(area);
     if (!sharp && !change.nothing()) return update();
-    dirty |= d_->unpainted | d_->uncoloured;
+    dirty |= d_->unpainted | d_->unordered | d_->uncoloured;
     const double r = d_->ratio(*this);
     QRegion logical;
     for (const QRect& part : dirty)
@@ -242,8 +243,9 @@ bool BoardView::Private::update(const QWidget& widget)
     if (cache.viewport().pixels != wanted.pixels || cache.viewport().size != wanted.size) return false;
     if (cache.viewport().origin != wanted.origin) cache.moveTo(*base, wanted.origin, shown);
     if (!uncoloured.isEmpty()) cache.recolour(*base, uncoloured, shown);
-    cache.refresh(*base, unpainted | uncoloured, shown);
-    unpainted = uncoloured = QRegion();
+    if (!unordered.isEmpty()) cache.reorder(*base, unordered, shown);
+    cache.refresh(*base, unpainted | unordered | uncoloured, shown);
+    unpainted = unordered = uncoloured = QRegion();
     return true;
 }
 
@@ -251,7 +253,7 @@ void BoardView::Private::build(const Viewport& wanted)
 {
     base->setCodeSize(codeSizeAt(zoom, codePixels));
     cache.build(*base, wanted, shown, labels());
-    unpainted = uncoloured = QRegion();
+    unpainted = unordered = uncoloured = QRegion();
 }
 
 void BoardView::paintEvent(QPaintEvent* event)

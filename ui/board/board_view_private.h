@@ -31,7 +31,8 @@ struct BoardView::Private
     QPointF origin; ///< the map's corner in the widget
     bool fitted = true, interactive = true;
     double codePixels = leastCodePixels;
-    QRegion unpainted, uncoloured; ///< of the cache, in device pixels
+    /// Of the cache, in device pixels: highlights, orders and owners that have changed.
+    QRegion unpainted, unordered, uncoloured;
     QTimer refine;
     std::optional<QPointF> pressed;
     QPointF dragged; ///< where the drag has got to

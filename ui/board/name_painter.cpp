@@ -14,7 +14,7 @@ namespace chancery {
 namespace {
 
 constexpr double haloShare = .14; ///< its width, in ems
-constexpr int haloSteps = 12;
+constexpr int haloSteps = 8;
 
 void drawLines(QPainter& painter, const QStringList& lines, const QFontMetricsF& metrics, QPointF shift)
 {
@@ -34,7 +34,7 @@ void paintAsText(QPainter& painter, const PlacedLabel& label, const QColor& ink,
     painter.translate(label.at);
     painter.scale(label.size / font.pixelSize(), label.size / font.pixelSize());
     painter.setFont(font);
-    halo.setAlphaF(halo.alphaF() * .42F); // the steps overlap
+    halo.setAlphaF(halo.alphaF() * .55F); // the steps overlap
     painter.setPen(halo);
     for (int i = 0; i < haloSteps; ++i) {
         const double angle = 2 * std::numbers::pi * i / haloSteps, reach = font.pixelSize() * haloShare;

@@ -71,16 +71,21 @@ TokenText textOf(const BoardBase& base, const Token& token)
     return text;
 }
 
-void paintUnderTokens(QPainter& painter, const BoardBase& base, const Picture& picture, const QRegion* only)
+void paintHighlights(QPainter& painter, const BoardBase& base, const Picture& picture, const QRegion* only)
 {
-    const Theme& theme = base.look().theme;
-    const double thickness = arrowThickness(base.look());
     const QTransform toDevice = painter.transform();
     for (const Highlight& h : picture.highlights) {
         if (index(h.province) >= base.shapes().space.size()) continue;
         const SpaceShape& space = base.shapes().space[index(h.province)];
-        if (wanted(only, toDevice, space.bounds)) paintHighlight(painter, h.kind, space, theme);
+        if (wanted(only, toDevice, space.bounds)) paintHighlight(painter, h.kind, space, base.look().theme);
     }
+}
+
+void paintOrders(QPainter& painter, const BoardBase& base, const Picture& picture, const QRegion* only)
+{
+    const Theme& theme = base.look().theme;
+    const double thickness = arrowThickness(base.look());
+    const QTransform toDevice = painter.transform();
     for (const Mark& mark : picture.marks)
         if (liesUnderTokens(mark.kind) && wanted(only, toDevice, extentOf(mark)))
             paintMark(painter, mark, theme);
@@ -105,13 +110,13 @@ PictureChange changeBetween(const Picture& before, const Picture& after, const B
         if (ownerAt(before, p) != ownerAt(after, p)) change.recoloured.push_back(static_cast<Province>(p));
     forEachChange(before.highlights, after.highlights, [&](const Highlight& h) {
         if (index(h.province) < base.shapes().space.size())
-            change.under.push_back(base.shapes().space[index(h.province)].bounds);
+            change.highlighted.push_back(base.shapes().space[index(h.province)].bounds);
     });
     const double thickness = arrowThickness(base.look());
     forEachChange(before.arrows, after.arrows,
-                  [&](const Arrow& a) { change.under.push_back(extentOf(a, thickness)); });
+                  [&](const Arrow& a) { change.orders.push_back(extentOf(a, thickness)); });
     forEachChange(before.marks, after.marks, [&](const Mark& m) {
-        (liesUnderTokens(m.kind) ? change.under : change.over).push_back(extentOf(m));
+        (liesUnderTokens(m.kind) ? change.orders : change.over).push_back(extentOf(m));
     });
     forEachChange(before.tokens, after.tokens, [&](const Token& t) { change.over.push_back(extentOf(t)); });
     return change;

@@ -10,9 +10,12 @@
 
 namespace chancery {
 
-/// Highlights, arrows and the marks that lie under tokens.
-void paintUnderTokens(QPainter& painter, const BoardBase& base, const Picture& picture,
-                      const QRegion* only = nullptr);
+/// Outlines of highlighted spaces: under everything else.
+void paintHighlights(QPainter& painter, const BoardBase& base, const Picture& picture,
+                     const QRegion* only = nullptr);
+/// Arrows and the marks that lie under tokens.
+void paintOrders(QPainter& painter, const BoardBase& base, const Picture& picture,
+                 const QRegion* only = nullptr);
 /// Tokens and the marks above them, as vectors.
 void paintTokens(QPainter& painter, const BoardBase& base, const Picture& picture);
 
@@ -24,9 +27,13 @@ TokenText textOf(const BoardBase& base, const Token& token);
 struct PictureChange
 {
     std::vector<Province> recoloured;
-    std::vector<QRectF> under; ///< highlights, arrows, marks under tokens
-    std::vector<QRectF> over;  ///< tokens and marks above them
-    bool nothing() const { return recoloured.empty() && under.empty() && over.empty(); }
+    std::vector<QRectF> highlighted;
+    std::vector<QRectF> orders; ///< arrows, marks under tokens
+    std::vector<QRectF> over;   ///< tokens and marks above them
+    bool nothing() const
+    {
+        return recoloured.empty() && highlighted.empty() && orders.empty() && over.empty();
+    }
 };
 
 PictureChange changeBetween(const Picture& before, const Picture& after, const BoardBase& base);

@@ -79,7 +79,8 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     base.paintRealms(painter, frame, picture.owner);
     base.paintLines(painter, frame);
     base.paintCentres(painter, frame, picture.owner);
-    paintUnderTokens(painter, base, picture);
+    paintHighlights(painter, base, picture);
+    paintOrders(painter, base, picture);
     base.paintNames(painter, frame, labelsAt(pixels, options.labels));
     paintTokens(painter, base, picture);
     painter.restore();
