@@ -3611,10 +3611,6 @@
         <translation>%7 behält die Einheit in %1: Mehr ist nicht abzubauen.</translation>
     </message>
     <message>
-        <source>%7 gave no order to remove a unit; by the civil disorder rule it loses %1.</source>
-        <translation>%7 hat keinen Abbau befohlen; nach der Regel für führungslose Mächte wird abgebaut: %1.</translation>
-    </message>
-    <message>
         <source>%7 waives one build.</source>
         <translation>%7 verzichtet auf einen Aufbau.</translation>
     </message>
@@ -3818,10 +3814,6 @@
     <message>
         <source>%1 cannot retreat and is destroyed.</source>
         <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
-    </message>
-    <message>
-        <source>%7 gave no order to remove a unit; until the table chooses another, it loses %1.</source>
-        <translation>%7 hat keinen Abbau befohlen; bis der Tisch anders wählt, verliert es %1.</translation>
     </message>
     <message>
         <source>%7 may not waive a build.</source>
@@ -4145,6 +4137,34 @@
         <source>%1: %2</source>
         <comment>power, order</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%7 waives nothing: of too many orders none counts.</source>
+        <translation>%7 verzichtet auf nichts: Von zu vielen Befehlen zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 builds nothing in %1: of too many orders none counts.</source>
+        <translation>%7 baut in %1 nichts auf: Von zu vielen Befehlen zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 may not choose its unit in %1: of too many orders to remove units none counts.</source>
+        <translation>%7 darf die Einheit in %1 nicht auswählen: Von zu vielen Abbaubefehlen zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1.</source>
+        <translation>%7 muss mehr Einheiten abbauen, als gültig befohlen sind; nach der Regel für führungslose Mächte wird abgebaut: %1.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its orders do; until the table chooses another, it loses %1.</source>
+        <translation>%7 muss mehr Einheiten abbauen, als gültig befohlen sind; bis der Tisch anders wählt, wird abgebaut: %1.</translation>
+    </message>
+    <message>
+        <source>%7 has more units than centres; its flying Dutchman in %1 is removed.</source>
+        <translation>%7 hat mehr Einheiten als Zentren; abgebaut wird der Fliegende Holländer in %1.</translation>
+    </message>
+    <message>
+        <source>house rule %1</source>
+        <translation>Hausregel %1</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ std::string jsonReport(const Game& game, Explain explain)
         json.key("reasons").begin('{');
         for (const OrderResult& result : game.current().outcome->results)
             json.key(canonical(*game.map, game.current().before, result.order))
-                .text(explanation(*game.map, game.rulebook.id, game.current(), result));
+                .text(explanation(*game.map, game.rulebook, game.current(), result));
         json.end('}');
     }
     return json.end('}').written();

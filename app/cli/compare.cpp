@@ -76,7 +76,7 @@ private:
         const std::string order =
             (power == noPower ? "" : map_[power].name + " ") + canonical(map_, before_, result.order);
         add(about(order), words(result), one.rulebook.id,
-            explanation(map_, one.rulebook.id, one.record, result));
+            explanation(map_, one.rulebook, one.record, result));
     }
 
     void hearRetreats(const Played& one)

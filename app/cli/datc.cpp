@@ -20,7 +20,7 @@ void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Ou
         print("    " +
               map[result.order.power == noPower ? result.order.unit.power : result.order.power].name + " " +
               canonical(map, one.before, result.order) + ": " + words(result) + "\n        " +
-              explanation(map, rulebook.id, record, result) + "\n");
+              explanation(map, rulebook, record, result) + "\n");
     print(paradoxText(map, rulebook, record, Explain::Yes));
 }
 

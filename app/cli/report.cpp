@@ -27,7 +27,7 @@ std::string orderLine(const Game& game, const PhaseRecord& record, const OrderRe
     const std::string given = result.ordered ? "" : "  (no order)";
     std::string text =
         "  " + padded(canonical(map, record.before, result.order), 28) + " " + words(result) + given + "\n";
-    if (explain == Explain::Yes) text += "      " + explanation(map, game.rulebook.id, record, result) + "\n";
+    if (explain == Explain::Yes) text += "      " + explanation(map, game.rulebook, record, result) + "\n";
     return text;
 }
 
@@ -93,10 +93,10 @@ std::string names(const Map& map, const std::vector<Power>& powers)
 
 } // namespace
 
-std::string explanation(const Map& map, const std::string& rulebook, const PhaseRecord& record,
+std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
                         const OrderResult& result)
 {
-    return Words(map, rulebook).explanation(result, record).toStdString();
+    return Words(map, rules).explanation(result, record).toStdString();
 }
 
 std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain)

@@ -16,8 +16,8 @@ std::string phaseReport(const Game& game, const PhaseRecord& record, Explain exp
 /// Who has won or how else the game has ended, and what that is worth to each player; empty while it goes on.
 std::string endReport(const Game& game);
 
-/// For a result: what decided it, the numbers, and the clause of the rulebook with this id.
-std::string explanation(const Map& map, const std::string& rulebook, const PhaseRecord& record,
+/// For a result: what decided it, the numbers, and the clause of the rulebook or the house rule.
+std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
                         const OrderResult& result);
 /// Every paradox of a resolved phase: the circle of its orders, and which rule settled it. Without
 /// explanations only those that the rulebook leaves open. One a line.

@@ -104,8 +104,8 @@ private:
             std::vector<std::size_t> equal;
             for (std::size_t k = i; k < orders_.size(); ++k)
                 if (rules_[k] == rules_[i] && sameAim(orders_[i], orders_[k])) equal.push_back(k);
-            if (rules_[i] == Rule::Built) keep(equal, 1, options_.doubleBuild, Rule::BuildOccupied);
-            if (rules_[i] == Rule::Removed) keep(equal, 1, TooMany::FirstOnes, Rule::IllegalDuplicate);
+            if (rules_[i] == Rule::Built) keep(equal, 1, options_.doubleBuild, doubleBuilds);
+            if (rules_[i] == Rule::Removed) keep(equal, 1, TooMany::FirstOnes, sameRemovals);
         }
     }
 
@@ -125,17 +125,29 @@ private:
             if (rules_[i] == Rule::Removed) removals.push_back(i);
         }
         const int due = owed_[index(power)];
-        keep(builds, std::max(due, 0), options_.tooManyBuilds, Rule::BuildTooMany);
-        keep(removals, std::max(-due, 0), options_.tooManyDisbands, Rule::RemoveTooMany);
+        keep(builds, std::max(due, 0), options_.tooManyBuilds, tooManyBuilds);
+        keep(removals, std::max(-due, 0), options_.tooManyDisbands, tooManyRemovals);
     }
 
-    /// Leaves `due` of these orders; the others fail for `reason`.
-    void keep(const std::vector<std::size_t>& orders, int due, TooMany which, Rule reason)
+    /// Why an order too many fails.
+    struct Refusal
+    {
+        Rule surplus; ///< others of its kind count
+        Rule allFail; ///< none of them does
+    };
+    static constexpr Refusal doubleBuilds{Rule::BuildOccupied, Rule::BuildNoneCounts};
+    static constexpr Refusal sameRemovals{Rule::IllegalDuplicate, Rule::IllegalDuplicate};
+    static constexpr Refusal tooManyBuilds{Rule::BuildTooMany, Rule::BuildNoneCounts};
+    static constexpr Refusal tooManyRemovals{Rule::RemoveTooMany, Rule::RemoveNoneCounts};
+
+    /// Leaves `due` of these orders.
+    void keep(const std::vector<std::size_t>& orders, int due, TooMany which, const Refusal& refusal)
     {
         const auto surplus = static_cast<std::ptrdiff_t>(orders.size()) - due;
         if (surplus <= 0) return;
         const auto first = which == TooMany::FirstOnes ? orders.begin() + due : orders.begin();
         const auto last = which == TooMany::LastOnes ? orders.begin() + surplus : orders.end();
+        const Rule reason = which == TooMany::AllFail && due > 0 ? refusal.allFail : refusal.surplus;
         for (auto it = first; it != last; ++it) rules_[*it] = reason;
     }
 
@@ -157,7 +169,7 @@ private:
     {
         const auto surplus = [&] { return unitsOf(outcome_.after, power) - centresOf(before_, power); };
         while (owed_[index(power)] < 0 && surplus() > 0 && unitsOf(outcome_.after, power) > 0)
-            removeByRule(map_, options_, power, outcome_);
+            removeByRule(map_, options_, power, ruleOfRemoval(options_), outcome_);
     }
 
     const Map& map_;

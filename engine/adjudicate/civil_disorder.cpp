@@ -161,14 +161,19 @@ Unit removedFirst(const Map& map, const Position& position, Power power, const R
     return *first;
 }
 
-void removeByRule(const Map& map, const RuleOptions& options, Power power, Outcome& outcome)
+Rule ruleOfRemoval(const RuleOptions& options)
+{
+    return removalRule(options).forNow ? Rule::RemovedForNow : Rule::RemovedByRule;
+}
+
+void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome)
 {
     const Unit unit = removedFirst(map, outcome.after, power, options);
     auto& units = outcome.after.units;
     units.erase(std::find(units.begin(), units.end(), unit));
     outcome.automatic.push_back({power, unit, Disband{}});
     OrderResult result{outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
-    result.finding.rule = removalRule(options).forNow ? Rule::RemovedForNow : Rule::RemovedByRule;
+    result.finding.rule = reason;
     outcome.results.push_back(result);
 }
 
@@ -178,7 +183,7 @@ void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& o
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
         while (unitsOf(outcome.after, power) > centresOf(outcome.after, power))
-            removeByRule(map, options, power, outcome);
+            removeByRule(map, options, power, Rule::RemovedDutchman, outcome);
     }
 }
 

@@ -14,8 +14,11 @@ Unit removedFirst(const Map& map, const Position& position, Power power, const R
 /// want to see why.
 int distanceFromCentres(const Map& map, const Position& position, const Unit& unit, const RuleOptions& options);
 
+/// Why a unit goes whose power should have removed one.
+Rule ruleOfRemoval(const RuleOptions& options);
+
 /// Takes a unit off the board by rule and adds it to `automatic` and `results`.
-void removeByRule(const Map& map, const RuleOptions& options, Power power, Outcome& outcome);
+void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome);
 
 /// Alexander V.6: at the end of a Spring turn units in excess of their power's centres are removed by rule.
 void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& outcome);

@@ -59,13 +59,20 @@ enum class Rule : std::uint8_t {
     NoRetreatOrdered,
     // adjustments
     Built,
-    BuildNotOwned, BuildNotHome, BuildOccupied, BuildTerrain, BuildNoCoast, BuildTooMany,
-    Removed, RemoveTooMany,
+    BuildNotOwned, BuildNotHome, BuildOccupied, BuildTerrain, BuildNoCoast,
+    BuildTooMany,        ///< all builds due are taken by others
+    BuildNoneCounts,     ///< more were ordered than can be made, and so none is
+    Removed,
+    RemoveTooMany,       ///< all removals due are taken by others
+    RemoveNoneCounts,    ///< more were ordered than are due, and so none is made
     RemovedByRule,       ///< civil disorder (DATC 4.D.8)
     RemovedForNow,       ///< the rulebook leaves the choice to the table (Twenty 19.e): until it is made
+    RemovedDutchman,     ///< more units than centres, seen after the winter (DATC 4.E.6)
     Waived,
     WaiveNotAllowed,
 };
+
+constexpr Rule lastRule = Rule::WaiveNotAllowed;
 
 /// A chain of reasons is a walk from finding to finding along `against` and `discounted`.
 struct Finding

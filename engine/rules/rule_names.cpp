@@ -63,13 +63,17 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::BuildTerrain, "BuildTerrain"},
     {Rule::BuildNoCoast, "BuildNoCoast"},
     {Rule::BuildTooMany, "BuildTooMany"},
+    {Rule::BuildNoneCounts, "BuildNoneCounts"},
     {Rule::Removed, "Removed"},
     {Rule::RemoveTooMany, "RemoveTooMany"},
+    {Rule::RemoveNoneCounts, "RemoveNoneCounts"},
     {Rule::RemovedByRule, "RemovedByRule"},
     {Rule::RemovedForNow, "RemovedForNow"},
+    {Rule::RemovedDutchman, "RemovedDutchman"},
     {Rule::Waived, "Waived"},
     {Rule::WaiveNotAllowed, "WaiveNotAllowed"},
 });
+static_assert(names.size() == static_cast<std::size_t>(lastRule), "a reason without a name");
 
 } // namespace
 

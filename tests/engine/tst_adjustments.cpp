@@ -6,6 +6,8 @@
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/order_text.h"
+#include "engine/rules/option_table.h"
+#include "engine/rules/rule_names.h"
 
 #include <QTest>
 
@@ -55,6 +57,9 @@ class TestAdjustments : public QObject
 private Q_SLOTS:
     void phaseEnds_data();
     void phaseEnds();
+    void tooManyFailForAReason_data();
+    void tooManyFailForAReason();
+    void flyingDutchmanIsRemovedForItsOwnReason();
     void removedByRule_data();
     void removedByRule();
     void choices_data();
@@ -117,6 +122,76 @@ void TestAdjustments::phaseEnds()
             got << QString::fromStdString(words(result)) + (result.ordered ? "" : " (by rule)");
     QCOMPARE(got, ends);
     QCOMPARE(unitsOf(outcome.after), after);
+}
+
+/// Whether others count, or none, is not the same reason.
+void TestAdjustments::tooManyFailForAReason_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("units");
+    QTest::addColumn<QString>("centres");
+    QTest::addColumn<QStringList>("orders");
+    QTest::addColumn<QStringList>("reasons");
+    const QStringList builds{"Turkey: B A CON", "Turkey: B A ANK"},
+        removals{"Turkey: D A SMY", "Turkey: D A SYR"};
+    const QStringList twice{"Turkey: B A CON", "Turkey: B F CON"};
+    QTest::newRow("builds, first") << "too_many_builds=first_ones"
+                                   << "Turkey: A SMY H"
+                                   << "Turkey: ANK CON" << builds << QStringList{"Built", "BuildTooMany"};
+    QTest::newRow("builds, none") << "too_many_builds=all_fail"
+                                  << "Turkey: A SMY H"
+                                  << "Turkey: ANK CON" << builds
+                                  << QStringList{"BuildNoneCounts", "BuildNoneCounts"};
+    QTest::newRow("builds, none due")
+        << "too_many_builds=all_fail"
+        << "Turkey: A SMY H, A SYR H"
+        << "Turkey: ANK CON" << builds << QStringList{"BuildTooMany", "BuildTooMany"};
+    QTest::newRow("twice, first") << "double_build=first_ones"
+                                  << ""
+                                  << "Turkey: ANK CON" << twice << QStringList{"Built", "BuildOccupied"};
+    QTest::newRow("twice, none") << "double_build=all_fail"
+                                 << ""
+                                 << "Turkey: ANK CON" << twice
+                                 << QStringList{"BuildNoneCounts", "BuildNoneCounts"};
+    QTest::newRow("removals, first") << "too_many_disbands=first_ones"
+                                     << "Turkey: A SMY H, A SYR H"
+                                     << "Turkey: ANK" << removals << QStringList{"Removed", "RemoveTooMany"};
+    QTest::newRow("removals, none") << "too_many_disbands=all_fail"
+                                    << "Turkey: A SMY H, A SYR H"
+                                    << "Turkey: ANK" << removals
+                                    << QStringList{"RemoveNoneCounts", "RemoveNoneCounts", "RemovedByRule"};
+    QTest::newRow("removals, none due")
+        << "too_many_disbands=all_fail"
+        << "Turkey: A SMY H, A SYR H"
+        << "Turkey: ANK CON" << removals << QStringList{"RemoveTooMany", "RemoveTooMany"};
+}
+
+void TestAdjustments::tooManyFailForAReason()
+{
+    QFETCH(QString, rule);
+    QFETCH(QString, units);
+    QFETCH(QString, centres);
+    QFETCH(QStringList, orders);
+    QFETCH(QStringList, reasons);
+    const Position before = position(units, centres);
+    const Outcome outcome =
+        resolveAdjustments(standardMap(), *withChange({}, rule.toStdString()), before, read(before, orders));
+    QStringList got;
+    for (const OrderResult& result : outcome.results)
+        got << QString::fromLatin1(ruleName(result.finding.rule).data());
+    QCOMPARE(got, reasons);
+}
+
+void TestAdjustments::flyingDutchmanIsRemovedForItsOwnReason()
+{
+    Outcome outcome;
+    outcome.after = position("France: A PAR H, A BUR H", "France: PAR");
+    removeFlyingDutchmen(standardMap(), {}, outcome);
+    QCOMPARE(outcome.results.size(), std::size_t{0});
+    removeFlyingDutchmen(standardMap(), *withChange({}, "flying_dutchman=alexander"), outcome);
+    QCOMPARE(outcome.results.size(), std::size_t{1});
+    QCOMPARE(outcome.results.front().finding.rule, Rule::RemovedDutchman);
+    QCOMPARE(unitsOf(outcome.after), "A PAR");
 }
 
 void TestAdjustments::removedByRule_data()

@@ -146,11 +146,11 @@ private Q_SLOTS:
     void everyReasonCanBeFollowed()
     {
         const Game played = game();
-        const Words words(*played.map, "datc");
+        const Words words(*played.map, played.rulebook);
         for (const PhaseRecord& record : played.phases) {
             if (!record.outcome) continue;
             ResultsModel model;
-            model.show(played.map, record, "datc");
+            model.show(played.map, record, played.rulebook);
             for (const OrderResult& result : record.outcome->results) {
                 for (const ReasonLink& link : chainOf(*played.map, *record.outcome, result)) {
                     if (link.depth == 0) continue;

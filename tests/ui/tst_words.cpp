@@ -2,6 +2,9 @@
 // Every rule has a sentence of its own that names who was against whom and how strongly.
 #include "ui/text/words.h"
 
+#include "engine/rules/option_table.h"
+#include "engine/rules/rule_names.h"
+
 #include <QLocale>
 #include <QSet>
 #include <QTest>
@@ -46,7 +49,7 @@ OrderResult resultOf(Command command, Finding finding)
 /// A command that a rule can be about.
 Command commandFor(Rule rule)
 {
-    if (rule >= Rule::MoveUnopposed && rule <= Rule::MoveParadox) return moveTo(galicia);
+    if (rule >= Rule::MoveUnopposed && rule <= Rule::MoveAllHold) return moveTo(galicia);
     if (rule >= Rule::SupportGiven && rule <= Rule::SupportUnmatched)
         return SupportMove{whole(warsaw), whole(galicia)};
     if (rule >= Rule::ConvoyAvailable && rule <= Rule::ConvoyParadox)
@@ -55,8 +58,6 @@ Command commandFor(Rule rule)
     if (rule == Rule::IllegalDestination) return moveTo(galicia);
     return Hold{};
 }
-
-constexpr auto lastRule = Rule::Waived;
 
 /// The phase in which the result stands beside the Russian army's move from Warsaw to Galicia.
 PhaseRecord phaseOf(const OrderResult& result)
@@ -69,9 +70,20 @@ PhaseRecord phaseOf(const OrderResult& result)
     return record;
 }
 
-QString reasonOf(const Map& map, const OrderResult& result, const std::string& rulebook = {})
+QString reasonOf(const Map& map, const OrderResult& result, const std::optional<Rulebook>& rules = {})
 {
-    return Words(map, rulebook).reason(result, phaseOf(result));
+    return Words(map, rules).reason(result, phaseOf(result));
+}
+
+/// A rulebook with house rules: "2000 multi_route=any_route".
+Rulebook rulesFrom(const QString& words)
+{
+    const QStringList parts = words.split(u' ');
+    Rulebook rules{parts.front().toStdString(), {}};
+    if (const RulebookInfo* book = findRulebook(rules.id)) rules = rulebookOf(*book);
+    for (const QString& change : parts.mid(1))
+        rules.options = *withChange(rules.options, change.toStdString());
+    return rules;
 }
 
 } // namespace
@@ -149,7 +161,7 @@ private Q_SLOTS:
                                  << "1 against A War-Gal 1 (DATC 5.B.6).";
         QTest::newRow("none") << ""
                               << "1 against A War-Gal 1.";
-        QTest::newRow("unknown") << "no such book"
+        QTest::newRow("unknown") << "nosuchbook"
                                  << "1 against A War-Gal 1.";
     }
     void clauseOfTheRulebookIsCited()
@@ -158,8 +170,46 @@ private Q_SLOTS:
         QFETCH(QString, end);
         const Map map = smallMap();
         const OrderResult result = resultOf(moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, 1, {}, {}});
-        QCOMPARE(reasonOf(map, result, rulebook.toStdString()), "A Vie-Gal stands off: " + end);
-        QVERIFY(reasonOf(map, resultOf(moveTo(galicia), {}), rulebook.toStdString()).endsWith("known."));
+        const auto rules = rulebook.isEmpty() ? std::nullopt : std::optional(rulesFrom(rulebook));
+        QCOMPARE(reasonOf(map, result, rules), "A Vie-Gal stands off: " + end);
+        QVERIFY(reasonOf(map, resultOf(moveTo(galicia), {}), rules).endsWith("known."));
+    }
+
+    void houseRuleIsCitedInsteadOfAClause_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<QString>("cited");
+        const auto row = [](const char* rules, Rule rule, const char* cited) {
+            QTest::addRow("%s %s", rules, ruleName(rule).data())
+                << rules << static_cast<int>(rule) << " (" + QString(cited) + ").";
+        };
+        row("datc multi_route=any_route", Rule::MoveConvoyDisrupted, "house rule multi_route=any_route");
+        row("1971 multi_route=all_routes", Rule::MoveConvoyDisrupted, "1971 XII.3, XII.4");
+        row("1971", Rule::MoveConvoyDisrupted, "1971 XII.3, XII.4");
+        row("datc multi_route=any_route", Rule::SupportCut, "DATC 5.B.2");
+        row("datc paradox=1982", Rule::SupportSpared, "house rule paradox=1982");
+        row("datc paradox=all_hold", Rule::MoveAllHold, "house rule paradox=all_hold");
+        row("datc paradox_unanswered=all_hold", Rule::ConvoyParadox, "DATC 4.A.2");
+        row("2000 paradox_unanswered=all_hold", Rule::MoveAllHold, "house rule paradox_unanswered=all_hold");
+        row("datc paradox=2000", Rule::ConvoyParadox, "DATC 4.A.2");
+        row("datc too_many_disbands=all_fail", Rule::RemoveNoneCounts,
+            "house rule too_many_disbands=all_fail");
+        row("twenty", Rule::RemoveNoneCounts, "Twenty Rules 19.e");
+        row("datc unit_type_missing=illegal nationality_wrong=illegal", Rule::IllegalWriting,
+            "house rule unit_type_missing=illegal, nationality_wrong=illegal");
+        row("alexander", Rule::RemovedDutchman, "Alexander V.6");
+        row("datc flying_dutchman=alexander", Rule::RemovedDutchman, "house rule flying_dutchman=alexander");
+    }
+    void houseRuleIsCitedInsteadOfAClause()
+    {
+        QFETCH(QString, rules);
+        QFETCH(int, rule);
+        QFETCH(QString, cited);
+        const auto r = static_cast<Rule>(rule);
+        const OrderResult result = resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}});
+        const QString reason = reasonOf(smallMap(), result, rulesFrom(rules));
+        QVERIFY2(reason.endsWith(cited), qPrintable(reason));
     }
 
     void captionNamesOneOrderOrManyPlaces()

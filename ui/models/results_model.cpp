@@ -34,12 +34,12 @@ ResultsModel::ResultsModel(QObject* parent)
 }
 
 void ResultsModel::show(std::shared_ptr<const Map> map, const PhaseRecord& record,
-                        const std::string& rulebook)
+                        const std::optional<Rulebook>& rules)
 {
     beginResetModel();
     map_ = std::move(map);
     record_ = record;
-    rulebook_ = rulebook;
+    rules_ = rules;
     arrange();
     endResetModel();
 }
@@ -91,7 +91,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return display(shown, index.column());
     case Qt::ToolTipRole:
-        return Words(*map_, rulebook_).explanation(shown, record_);
+        return Words(*map_, rules_).explanation(shown, record_);
     case Qt::AccessibleTextRole:
         return tr("%1: %2. %3")
             .arg(Words(*map_).order(shown.order), Words::verdict(shown), display(shown, ReasonColumn));
@@ -112,7 +112,7 @@ QString ResultsModel::display(const OrderResult& shown, int column) const
 {
     if (column == OrderColumn) return QString::fromStdString(canonical(*map_, record_.before, shown.order));
     if (column == VerdictColumn) return Words::verdict(shown);
-    return Words(*map_, rulebook_).reason(shown, record_);
+    return Words(*map_, rules_).reason(shown, record_);
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const

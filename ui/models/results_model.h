@@ -29,8 +29,8 @@ public:
 
     explicit ResultsModel(QObject* parent = nullptr);
 
-    /// The results of a phase, none while it is unresolved; reasons cite the rulebook with this id.
-    void show(std::shared_ptr<const Map> map, const PhaseRecord& record, const std::string& rulebook = {});
+    /// The results of a phase, none while it is unresolved; reasons cite these rules.
+    void show(std::shared_ptr<const Map> map, const PhaseRecord& record, const std::optional<Rulebook>& rules = {});
     /// Only one power's orders, or everybody's with noPower.
     void showPower(Power power);
     Power shownPower() const { return power_; }
@@ -51,7 +51,7 @@ private:
 
     std::shared_ptr<const Map> map_;
     PhaseRecord record_;
-    std::string rulebook_;
+    std::optional<Rulebook> rules_;
     std::vector<std::size_t> rows_; ///< into results()
     Power power_ = noPower;
 };

@@ -103,7 +103,7 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
     rules_ = game.rulebook;
     open_->setText(record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
     open_->setVisible(!open_->text().isEmpty());
-    model_->show(map_, record_, rules_.id);
+    model_->show(map_, record_, rules_);
     fillPowers();
     why_->clear();
     why_->hide();

@@ -118,7 +118,7 @@ QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& re
                     const OrderResult& result)
 {
     if (!record.outcome) return {};
-    const Words words(map, rules.id);
+    const Words words(map, rules);
     QString text = head(words, map, record, result);
     for (const ReasonLink& link : chainOf(map, *record.outcome, result)) {
         if (link.role == ReasonLink::Role::Itself) continue;

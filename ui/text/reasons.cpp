@@ -2,6 +2,7 @@
 // Findings as sentences. Every Rule has its own sentence; the compiler notices a missing one.
 #include "ui/text/words.h"
 
+#include "engine/rules/house_rules.h"
 #include "ui/text/brief.h"
 
 #include <QLocale>
@@ -234,15 +235,25 @@ QString Words::adjustmentReason(const OrderResult& result, Parties names) const
     case Rule::BuildTooMany:
         return names.fill(as<Waive>(result.order) ? tr("%7 has no build left to waive.")
                                                   : tr("%7 cannot build in %1: it has no build left."));
+    case Rule::BuildNoneCounts:
+        return names.fill(as<Waive>(result.order)
+                              ? tr("%7 waives nothing: of too many orders none counts.")
+                              : tr("%7 builds nothing in %1: of too many orders none counts."));
     case Rule::Removed:
         return names.fill(tr("%7 removes its unit in %1."));
     case Rule::RemoveTooMany:
         return names.fill(tr("%7 keeps its unit in %1: nothing more has to be removed."));
-    case Rule::RemovedByRule:
-        return names.fill(tr("%7 gave no order to remove a unit; by the civil disorder rule it loses %1."));
-    case Rule::RemovedForNow:
+    case Rule::RemoveNoneCounts:
         return names.fill(
-            tr("%7 gave no order to remove a unit; until the table chooses another, it loses %1."));
+            tr("%7 may not choose its unit in %1: of too many orders to remove units none counts."));
+    case Rule::RemovedByRule:
+        return names.fill(
+            tr("%7 must remove more units than its orders do; by the civil disorder rule it loses %1."));
+    case Rule::RemovedForNow:
+        return names.fill(tr(
+            "%7 must remove more units than its orders do; until the table chooses another, it loses %1."));
+    case Rule::RemovedDutchman:
+        return names.fill(tr("%7 has more units than centres; its flying Dutchman in %1 is removed."));
     case Rule::WaiveNotAllowed:
         return names.fill(tr("%7 may not waive a build."));
     case Rule::Waived:
@@ -264,8 +275,12 @@ QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) 
 
 QString Words::clause(Rule rule) const
 {
-    const RulebookInfo* book = findRulebook(rulebook_);
-    return book ? QString::fromStdString(citation(rule, *book)) : QString();
+    const RulebookInfo* book = rules_ ? findRulebook(rules_->id) : nullptr;
+    if (!book) return {};
+    QStringList deviating;
+    for (const std::string& one : houseRulesBehind(rule, *rules_)) deviating << QString::fromStdString(one);
+    if (deviating.isEmpty()) return QString::fromStdString(citation(rule, *book));
+    return tr("house rule %1").arg(deviating.join(QStringLiteral(", ")));
 }
 
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const

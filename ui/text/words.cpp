@@ -10,9 +10,9 @@
 
 namespace chancery {
 
-Words::Words(const Map& map, std::string rulebook)
+Words::Words(const Map& map, std::optional<Rulebook> rules)
     : map_(map)
-    , rulebook_(std::move(rulebook))
+    , rules_(std::move(rules))
     , language_(spokenLanguage().toStdString())
 {
 }

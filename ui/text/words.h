@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace chancery {
 
 /// Speaks about one map, which it does not own. Cheap to make: build one where it is needed.
@@ -18,8 +20,8 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(chancery::Words)
 
 public:
-    /// Reasons cite this rulebook; without one they cite nothing.
-    explicit Words(const Map& map, std::string rulebook = {});
+    /// Reasons cite these rules; without them they cite nothing.
+    explicit Words(const Map& map, std::optional<Rulebook> rules = {});
 
     static QString season(Season which);            ///< "Spring"
     static QString phaseKind(PhaseKind kind);       ///< "Movement"
@@ -71,7 +73,7 @@ private:
     QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
 
     const Map& map_;
-    std::string rulebook_;
+    std::optional<Rulebook> rules_;
     std::string language_;
 };
 

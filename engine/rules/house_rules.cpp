@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reasons and the options that they come from.
+#include "engine/rules/house_rules.h"
+
+#include "engine/adjudicate/paradox_rule.h"
+#include "engine/rules/option_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chancery {
+
+namespace {
+
+/// A reason that comes from an option: with this value of it, or whatever its value if none is named. Options
+/// that only now and then bear on a reason are left out: its clause is right as a rule.
+struct Ground
+{
+    Rule rule;
+    std::string_view option;
+    std::string_view value{};
+};
+
+constexpr auto grounds = std::to_array<Ground>({
+    {Rule::MoveConvoyDisrupted, "multi_route", "any_route"},
+    {Rule::MoveNoConvoy, "convoy_not_ordered"},
+    {Rule::IllegalNoConvoy, "convoy_not_ordered"},
+    {Rule::SupportSpared, "paradox"},
+    {Rule::SupportDislodged, "support_cut_by_dislodgement", "yes"},
+    {Rule::IllegalCoast, "coast_missing_one_possible", "illegal"},
+    {Rule::IllegalWriting, "coast_needless_wrong", "illegal"},
+    {Rule::IllegalWriting, "unit_type_missing", "illegal"},
+    {Rule::IllegalWriting, "unit_type_wrong", "illegal"},
+    {Rule::IllegalWriting, "build_type_missing_inland", "illegal"},
+    {Rule::IllegalWriting, "nationality_missing", "illegal"},
+    {Rule::IllegalWriting, "nationality_wrong", "illegal"},
+    {Rule::IllegalDuplicate, "duplicate_orders"},
+    {Rule::IllegalTwoMeanings, "duplicate_orders"},
+    {Rule::BuildTooMany, "too_many_builds"},
+    {Rule::BuildNoneCounts, "too_many_builds", "all_fail"},
+    {Rule::BuildNoneCounts, "double_build", "all_fail"},
+    {Rule::RemoveTooMany, "too_many_disbands"},
+    {Rule::RemoveNoneCounts, "too_many_disbands"},
+    {Rule::RemovedByRule, "missing_disband"},
+    {Rule::RemovedForNow, "missing_disband"},
+    {Rule::RemovedDutchman, "flying_dutchman"},
+    {Rule::WaiveNotAllowed, "may_decline_builds"},
+});
+
+/// What settles a core that is left over: the paradox rule, or if that has only words about supports, the
+/// fallback.
+std::string_view settlingOption(const RuleOptions& options)
+{
+    return paradoxHandling(options).decree == Decree::OnlyConsistent ? "paradox_unanswered" : "paradox";
+}
+
+bool comesFromParadox(Rule rule)
+{
+    return rule == Rule::MoveParadox || rule == Rule::MoveAllHold || rule == Rule::ConvoyParadox;
+}
+
+} // namespace
+
+std::vector<std::string> houseRulesBehind(Rule rule, const Rulebook& rulebook)
+{
+    std::vector<std::string> behind;
+    const std::vector<std::string> all = deviations(rulebook);
+    const auto add = [&](std::string_view option, std::string_view value) {
+        std::copy_if(all.begin(), all.end(), std::back_inserter(behind), [&](std::string_view deviation) {
+            const std::size_t equals = deviation.find('=');
+            return deviation.substr(0, equals) == option &&
+                   (value.empty() || deviation.substr(equals + 1) == value);
+        });
+    };
+    if (comesFromParadox(rule)) add(settlingOption(rulebook.options), {});
+    for (const Ground& ground : grounds)
+        if (ground.rule == rule) add(ground.option, ground.value);
+    return behind;
+}
+
+} // namespace chancery
