@@ -175,6 +175,43 @@ private Q_SLOTS:
         QCOMPARE(session.sheet(power("Austria")), "A BUD - RUM\nF Tri - Alb");
     }
 
+    /// DATC 4.D.1: which of two sheets counts is for the rulebook to say, so they must not become one.
+    void sheetHandedInTwiceStaysTwo()
+    {
+        const QString twice = "A Vie - Gal\nF Tri - Alb\nAustria:\nA Vie - Boh";
+        const auto sheets = [](const Session& session) {
+            std::vector<int> numbers;
+            for (const WrittenOrder& line : session.current().written) numbers.push_back(line.sheet);
+            return numbers;
+        };
+        Session session(freshGame());
+        session.writeSheet(power("Austria"), twice);
+        QCOMPARE(session.sheet(power("Austria")), twice);
+        session.writeSheet(power("Austria"), session.sheet(power("Austria")) + "\nA Bud - Ser");
+        QCOMPARE(sheets(session), (std::vector<int>{0, 0, 1, 1}));
+        session.writeOrder(sketch::order(session.current().before, "A VIE - TYR"));
+        QCOMPARE(session.sheet(power("Austria")), "F Tri - Alb\nAustria:\nA VIE - TYR\nA Bud - Ser");
+        session.editPosition(session.current().phase, session.current().before);
+        QCOMPARE(sheets(session), (std::vector<int>{0, 1, 1}));
+    }
+
+    void clickedOrderCountsWhereTheLastSheetReplaces()
+    {
+        Game game = freshGame();
+        game.rulebook.options.orderSets = OrderSets::LastReplaces;
+        Session session(std::move(game));
+        session.writeSheet(power("Austria"), "F Tri - Alb\nAustria:\nA Vie - Boh");
+        session.writeOrder(sketch::order(session.current().before, "F TRI - ADR"));
+        QCOMPARE(session.sheet(power("Austria")), "A Vie - Boh\nF TRI - ADR");
+        session.writeSheet(power("Austria"), "A Vie - Boh\nF Tri - Alb\nAustria:\nA Bud - Ser");
+        session.writeOrder(sketch::order(session.current().before, "F TRI - ADR"));
+        session.resolve();
+        const auto& results = session.current().outcome->results;
+        const auto moves =
+            std::ranges::count_if(results, [](const OrderResult& r) { return as<Move>(r.order); });
+        QCOMPARE(moves, 2); // not that of the sheet replaced
+    }
+
     void resolvedPhaseCannotBeWritten()
     {
         Session session(freshGame());

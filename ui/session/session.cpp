@@ -41,7 +41,12 @@ void Session::become(Game after, const QString& what, Change change, int mergeId
 QString Session::sheet(Power power) const
 {
     QStringList lines;
-    for (const WrittenOrder& line : sheetOf(current(), power)) lines << QString::fromStdString(line.text);
+    const std::vector<WrittenOrder> sheet = sheetOf(current(), power);
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        if (i > 0 && sheet[i].sheet != sheet[i - 1].sheet)
+            lines << QString::fromStdString(map()[power].name) + u':';
+        lines << QString::fromStdString(sheet[i].text);
+    }
     return lines.join(u'\n');
 }
 

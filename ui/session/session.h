@@ -29,7 +29,7 @@ public:
     QUndoStack* undoStack() { return &undo_; }
 
     // Orders of the current phase, which must be unresolved; else nothing happens.
-    /// What a power has written, line by line, as it was written.
+    /// What a power has written, line by line, as it was written. Its name stands between two sheets of it.
     QString sheet(Power power) const;
     /// Replaces a power's sheet by what was typed; consecutive edits of one line merge into one undo step.
     void writeSheet(Power power, const QString& text);

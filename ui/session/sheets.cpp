@@ -13,7 +13,16 @@ bool isOrderOf(const Map& map, const Order& order, Province province)
     return !as<Waive>(order) && order.unit.at != nowhere && map.provinceOf(order.unit.at) == province;
 }
 
-/// The lines of a sheet without the orders for one province, and where the first of them stood.
+/// A power's sheets may be several (DATC 4.D.1); what is clicked goes on the last, which always counts.
+int lastSheet(const std::vector<WrittenOrder>& sheet)
+{
+    int last = 0;
+    for (const WrittenOrder& line : sheet) last = std::max(last, line.sheet);
+    return last;
+}
+
+/// The lines of a sheet without the orders for one province, and where on the last sheet the first of them
+/// stood.
 struct Rest
 {
     std::vector<WrittenOrder> lines;
@@ -25,16 +34,17 @@ Rest without(const std::vector<WrittenOrder>& sheet, const Map& map, const Posit
 {
     Rest rest{{}, sheet.size()};
     bool found = false;
+    const int last = lastSheet(sheet);
     for (const WrittenOrder& line : sheet) {
         const auto ofIt = [&](const Order& order) { return isOrderOf(map, order, province); };
         if (std::ranges::none_of(line.orders, ofIt)) {
             rest.lines.push_back(line);
             continue;
         }
-        if (!std::exchange(found, true)) rest.gap = rest.lines.size();
+        if (line.sheet == last && !std::exchange(found, true)) rest.gap = rest.lines.size();
         for (const Order& order : line.orders)
             if (!ofIt(order))
-                rest.lines.push_back({line.power, canonical(map, position, order), {order}, {}});
+                rest.lines.push_back({line.power, canonical(map, position, order), {order}, {}, line.sheet});
     }
     if (!found) rest.gap = rest.lines.size();
     return rest;
@@ -53,7 +63,7 @@ std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
 std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                     const Position& position, const Order& order)
 {
-    const WrittenOrder line{order.power, canonical(map, position, order), {order}, {}};
+    const WrittenOrder line{order.power, canonical(map, position, order), {order}, {}, lastSheet(sheet)};
     if (as<Waive>(order)) {
         auto longer = sheet;
         longer.push_back(line);
