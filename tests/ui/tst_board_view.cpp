@@ -130,6 +130,24 @@ private Q_SLOTS:
         QCOMPARE(background.size(), 1);
     }
 
+    void regionStaysInViewUntilSomebodyZooms()
+    {
+        const QRectF region(600, 500, 300, 200);
+        const auto middle = [&] { return view_->toScreen({region.center().x(), region.center().y()}); };
+        view_->showRegion(region);
+        QVERIFY(view_->zoom() > 2 * view_->fitZoom());
+        for (const QSize size : {QSize(500, 420), QSize(900, 500)}) {
+            view_->resize(size);
+            QVERIFY(QLineF(middle(), QPointF(size.width(), size.height()) / 2).length() < 3);
+            QVERIFY(view_->zoom() * region.width() <= size.width() + 1);
+            QVERIFY(view_->zoom() * region.height() <= size.height() + 1);
+        }
+        view_->zoomIn();
+        const double zoom = view_->zoom();
+        view_->resize(700, 420);
+        QCOMPARE(view_->zoom(), zoom);
+    }
+
     void dragPansAndIsNoClick()
     {
         view_->setZoom(view_->zoom() * 3, QPointF(480, 400));

@@ -72,6 +72,24 @@ class TestRulesDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void clauseIsNotBrokenInANarrowWindow()
+    {
+        RulesDialog dialog(fresh());
+        dialog.resize(700, 560);
+        dialog.show();
+        QCOMPARE(dialog.width(), 700);
+        const auto* area = part<QScrollArea>(dialog, "options");
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
+        for (const OptionInfo& option : optionTable()) {
+            const auto* clause = part<QLabel>(dialog, QStringLiteral("clause-") + QLatin1String(option.name));
+            for (const QString& word : clause->text().split(u' '))
+                QVERIFY2(clause->fontMetrics().horizontalAdvance(word) <= clause->width(), qPrintable(word));
+            QVERIFY2(clause->text().size() > 10 ||
+                         clause->fontMetrics().horizontalAdvance(clause->text()) <= clause->width(),
+                     qPrintable(clause->text()));
+        }
+    }
+
     void cleanup() { speak(QStringLiteral("en")); }
 
     void everyOptionAndValueHasATextInEveryLanguage()

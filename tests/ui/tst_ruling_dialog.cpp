@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The gamemaster is shown what is open and what would come of each ruling, and picks one with the keyboard
 // alone.
+#include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
+#include "ui/board/board_view.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/text/paradox_words.h"
 
@@ -71,6 +73,19 @@ private Q_SLOTS:
         QVERIFY2(szykman.contains("Fail: A Bre-Lon, A Nwy-Bel"), qPrintable(szykman));
         QVERIFY2(szykman.contains("Fleets dislodged: F Eng, F Nth"), qPrintable(szykman));
         QVERIFY(choice(dialog, 3)->accessibleName().contains("No fleet is dislodged"));
+    }
+
+    void boardShowsTheRegionOfTheParadox()
+    {
+        const BoardSource board = standardSource();
+        RulingDialog dialog(game_, possible_, board);
+        dialog.show();
+        const auto* view = dialog.findChild<BoardView*>("board");
+        QVERIFY(view && view->zoom() > 1.5 * view->fitZoom());
+        for (const char* code : {"EDI", "NTH", "LON", "BRE", "ENG", "BEL", "PIC", "NWY"}) {
+            const Point at = board.art->geometry.unitAt(board.map->findLocation(code));
+            QVERIFY2(view->rect().contains(view->toScreen(at).toPoint()), code);
+        }
     }
 
     void nothingIsChosenForTheGamemaster()

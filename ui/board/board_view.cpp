@@ -187,17 +187,29 @@ void BoardView::zoomOut()
 
 void BoardView::zoomToFit()
 {
+    d_->region = {};
     place(fitZoom(), {});
+}
+
+void BoardView::showRegion(const QRectF& region)
+{
+    d_->region = region;
+    if (region.isEmpty()) return;
+    const double fitting = std::min(width() / region.width(), height() / region.height());
+    const double zoom = std::clamp(fitting, fitZoom(), std::max(largestZoom, fitZoom()));
+    place(zoom, QRectF(rect()).center() - region.center() * zoom);
 }
 
 void BoardView::setZoom(double zoom, const QPointF& fixed)
 {
+    d_->region = {};
     const double next = std::clamp(zoom, fitZoom(), std::max(largestZoom, fitZoom()));
     place(next, fixed - (fixed - d_->origin) * (next / d_->zoom));
 }
 
 void BoardView::panBy(const QPointF& pixels)
 {
+    d_->region = {};
     place(d_->zoom, d_->origin + pixels);
 }
 
@@ -294,7 +306,9 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (!d_->base) return;
-    if (d_->fitted)
+    if (!d_->region.isEmpty())
+        showRegion(d_->region);
+    else if (d_->fitted)
         place(fitZoom(), {});
     else
         place(std::max(d_->zoom, fitZoom()), d_->origin);

@@ -52,6 +52,8 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
+    /// Makes room for a part of the map in the middle, also when the window is resized, until somebody zooms or pans.
+    void showRegion(const QRectF& region);
     /// Changes the zoom and keeps the map point under `fixed` where it is on the screen.
     void setZoom(double zoom, const QPointF& fixed);
     void panBy(const QPointF& pixels);

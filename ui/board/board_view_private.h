@@ -30,6 +30,7 @@ struct BoardView::Private
     double zoom = 1;
     QPointF origin; ///< the map's corner in the widget
     bool fitted = true, interactive = true;
+    QRectF region; ///< of the map, to be kept in the middle; empty if none
     double codePixels = leastCodePixels;
     /// Of the cache, in device pixels: highlights, orders and owners that have changed.
     QRegion unpainted, unordered, uncoloured;

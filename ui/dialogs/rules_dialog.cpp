@@ -9,6 +9,7 @@
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -23,11 +24,26 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostTold = 4; // of the phases and of the orders that would come out otherwise
+constexpr int leastLetters = 24; // of a rule, in a narrow window
+constexpr int mostTold = 4;      // of the phases and of the orders that would come out otherwise
 
-/// Turning the wheel over the table scrolls it and changes nothing.
+/// Turning the wheel over the table scrolls it and changes nothing. A narrow one cuts its text short and
+/// shows it whole in its list.
 class StillBox : public QComboBox
 {
+public:
+    StillBox()
+    {
+        setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+        setMinimumContentsLength(leastLetters);
+    }
+
+    void showPopup() override
+    {
+        view()->setMinimumWidth(view()->sizeHintForColumn(0));
+        QComboBox::showPopup();
+    }
+
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
 };
@@ -104,9 +120,10 @@ QWidget* RulesDialog::options()
     }
     int line = 0;
     for (const OptionInfo& option : optionTable()) addRow(grid, ++line, option);
-    grid->setColumnStretch(0, 5);
-    grid->setColumnStretch(2, 2);
-    grid->setColumnStretch(3, 4);
+    int column = 0;
+    for (const int share : {5, 6, 2, 4}) grid->setColumnStretch(column++, share);
+    // Clauses have few spaces: they are broken within a number unless they have room.
+    grid->setColumnMinimumWidth(2, fontMetrics().horizontalAdvance(QStringLiteral("DATC 4.B.5, 4.B.6")));
     auto* area = new QScrollArea;
     area->setObjectName(QStringLiteral("options"));
     area->setWidget(inside);
@@ -132,6 +149,7 @@ void RulesDialog::addRow(QGridLayout* grid, int line, const OptionInfo& option)
     QSizePolicy kept = row.reset->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     row.reset->setSizePolicy(kept);
+    row.clause->setObjectName(QStringLiteral("clause-") + name);
     const std::size_t at = rows_.size();
     connect(row.value, &QComboBox::activated, this,
             [this, at](int i) { set(at, static_cast<std::size_t>(i)); });

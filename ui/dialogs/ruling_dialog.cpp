@@ -13,6 +13,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPolygonF>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -23,7 +24,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double tokenScale = 1.6; // the board is small here
+constexpr double surroundings = 110; // map units
 
 QLabel* paragraph(const QString& text)
 {
@@ -40,6 +41,26 @@ QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
     for (const Paradox& paradox : record.outcome->paradoxes)
         if (paradox.unanswered) ends << words.ends(paradox);
     return ends.join(u'\n');
+}
+
+/// Where the units of the open paradoxes stand and go, and their surroundings.
+QRectF regionOf(const Map& map, const BoardGeometry& geometry, const PhaseRecord& record)
+{
+    ProvinceSet involved;
+    for (const Paradox& paradox : record.outcome->paradoxes)
+        if (paradox.unanswered)
+            involved |= paradox.armies | paradox.fleets | paradox.supports | paradox.moves;
+    ProvinceSet shown = involved;
+    for (const OrderResult& result : record.outcome->results)
+        if (const auto* move = as<Move>(result.order);
+            move && involved.has(map.provinceOf(result.order.unit.at)))
+            shown.add(map.provinceOf(move->to));
+    QPolygonF anchors;
+    for (Province p : shown) {
+        const Point at = geometry.unitAt(whole(p));
+        anchors << QPointF(at.x, at.y);
+    }
+    return anchors.boundingRect().adjusted(-surroundings, -surroundings, surroundings, surroundings);
 }
 
 } // namespace
@@ -132,7 +153,9 @@ QWidget* RulingDialog::boardBeside()
     view_->setBoard(board_);
     view_->setLabels(LabelMode::Codes);
     view_->setMinimumWidth(420);
+    view_->showRegion(regionOf(*board_.map, board_.art->geometry, possible_.front().record));
     introduce(view_, "board", tr("Board"), {});
+    connect(view_, &BoardView::zoomChanged, this, &RulingDialog::showChosen);
     return view_;
 }
 
@@ -148,7 +171,7 @@ void RulingDialog::showChosen()
     accept_->setEnabled(ruling().has_value());
     if (!view_) return;
     ViewOptions options;
-    options.tokenScale = tokenScale;
+    options.tokenScale = view_->legibleTokenScale();
     options.showResults = ruling().has_value();
     const auto shown = static_cast<std::size_t>(std::max(0, group_->checkedId()));
     view_->setPicture(compose(*board_.map, board_.art->geometry, possible_[shown].record, options));
