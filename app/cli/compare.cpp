@@ -176,7 +176,7 @@ int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)
     if (!cases) return fail(cases.error());
     const auto found =
         std::find_if(cases->begin(), cases->end(), [&id](const Case& one) { return one.id == id; });
-    if (found == cases->end()) return fail(WrongUsage, "there is no case " + id + "; 6.F.14 is one");
+    if (found == cases->end()) return fail(WrongUsage, "there is no case \"" + id + "\"; 6.F.14 is one");
     const CaseReport read = runCase(**map, Rulebook{}, *found);
     print(found->id + "  " + found->title + "\n" +
           compared(**map, found->phase, found->before, rulebooks, read.orders));

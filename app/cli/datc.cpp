@@ -65,11 +65,11 @@ Result<std::vector<Case>> chosenCases(const Arguments& arguments, const Map& map
     Result<std::vector<Case>> cases = caseLibrary(map, library);
     if (!cases)
         return Error{"--library " + library + ": datc, 1971, alexander, twenty or committee is expected", {}};
+    if (!arguments.has("case")) return cases;
     const std::string wanted = arguments.value("case").toStdString();
-    if (wanted.empty()) return cases;
     const std::string first = cases->front().id;
     std::erase_if(*cases, [&wanted](const Case& one) { return one.id != wanted; });
-    if (cases->empty()) return Error{"there is no case " + wanted + "; " + first + " is one", {}};
+    if (cases->empty()) return Error{"there is no case \"" + wanted + "\"; " + first + " is one", {}};
     return cases;
 }
 

@@ -168,9 +168,10 @@ const std::vector<Member>& DocumentReader::table(const Value& table, std::string
     return found ? found->members : none;
 }
 
-std::string DocumentReader::text(const Value& value)
+std::string DocumentReader::textOf(const Value& value, const std::string& what)
 {
-    if (value.kind != Value::Kind::Text) complain(value, "a text in quotation marks is expected");
+    if (value.kind != Value::Kind::Text)
+        complain(value, (what.empty() ? what : what + ": ") + "a text in quotation marks is expected");
     return value.kind == Value::Kind::Text ? value.text : std::string();
 }
 

@@ -71,7 +71,9 @@ public:
     const std::vector<Member>& table(const Value& table, std::string_view key);
     std::vector<std::string> texts(const Value& list);
     /// The text of a value that must be one.
-    std::string text(const Value& value);
+    std::string text(const Value& value) { return textOf(value, {}); }
+    /// The same; `what` begins the message, for values that may have no place of their own.
+    std::string textOf(const Value& value, const std::string& what);
 
 private:
     const Value* member(const Value& table, std::string_view key, Value::Kind kind, std::string_view expected);

@@ -21,6 +21,8 @@ std::size_t letterLength(std::string_view text)
     return overlong || surrogate || tooHigh ? 0 : length;
 }
 
+constexpr std::size_t longestExcerpt = 80; ///< bytes
+
 } // namespace
 
 bool isUtf8(std::string_view text)
@@ -31,6 +33,14 @@ bool isUtf8(std::string_view text)
         text.remove_prefix(length);
     }
     return true;
+}
+
+std::string excerpt(std::string_view text)
+{
+    if (text.size() <= longestExcerpt) return std::string(text);
+    std::size_t end = longestExcerpt;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+    return std::string(text.substr(0, end)) + "...";
 }
 
 } // namespace chancery

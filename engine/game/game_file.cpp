@@ -79,8 +79,12 @@ private:
     {
         const Value* ruling = phase.find("ruling");
         if (!ruling) return;
-        const Result<RuleOptions> answer = withValue({}, "paradox_unanswered", reader_.text(*ruling));
-        if (!answer) return reader_.complain(*ruling, answer.error().message);
+        const std::string name = reader_.text(*ruling);
+        const Result<RuleOptions> answer = withValue({}, "paradox_unanswered", name);
+        if (!answer || answer->paradoxUnanswered == Unanswered::Ask)
+            return reader_.complain(*ruling,
+                                    "ruling = \"" + name +
+                                        "\": szykman, all_hold or one of answer_1 to answer_8 is expected");
         record.ruling = answer->paradoxUnanswered;
     }
 
@@ -185,7 +189,8 @@ private:
     int sheetNumber(const Value& line, const Value& sheet)
     {
         const std::int64_t number = reader_.number(line, "sheet");
-        if (number < 0 || number >= std::int64_t{mostOrders}) reader_.complain(sheet, "no number of a sheet of orders");
+        if (number < 0 || number >= std::int64_t{mostOrders})
+            reader_.complain(sheet, "no number of a sheet of orders");
         return static_cast<int>(number);
     }
 

@@ -3,6 +3,7 @@
 #include "engine/game/position_file.h"
 
 #include "engine/base/document.h"
+#include "engine/base/utf8.h"
 #include "engine/game/case_text.h"
 #include "engine/game/position_toml.h"
 
@@ -75,10 +76,12 @@ private:
             if (power == noPower)
                 return reader_.complain(member.value, "\"" + member.key + "\" is no power of this map");
             if (member.value.kind != Value::Kind::List)
-                return reader_.complain(member.value, "a list of orders in square brackets is expected");
+                return reader_.complain(member.value, "orders of " + member.key +
+                                                          ": a list in square brackets is expected");
             const int number = sheets_[power]++;
             for (const Value& order : member.value.items)
-                addOrders(sheet_, power, reader_.text(order), reader_.place(order), number);
+                addOrders(sheet_, power, reader_.textOf(order, "orders of " + member.key),
+                          reader_.place(order), number);
         }
     }
 
@@ -112,7 +115,7 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
     for (WrittenOrder& line : readSheet(context, text)) {
         line.sheet += number;
         if (line.orders.empty() && !line.problem.empty())
-            sheet.problems.push_back({"\"" + line.text + "\": " + line.problem, where});
+            sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, where});
         sheet.written.push_back(std::move(line));
     }
     if (!tooManyOrders(sheet.written)) return;

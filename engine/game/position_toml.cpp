@@ -2,7 +2,9 @@
 // Positions in and out of TOML tables.
 #include "engine/game/position_toml.h"
 
+#include "engine/base/utf8.h"
 #include "engine/game/unit_text.h"
+#include "engine/orders/order_text.h"
 
 #include <algorithm>
 #include <functional>
@@ -26,7 +28,8 @@ public:
     {
         readUnits(table);
         readCentres(table);
-        for (const Value& item : reader_.list(table, "contested")) position_.contested.add(province(item));
+        for (const Value& item : reader_.list(table, "contested"))
+            position_.contested.add(province(item, "contested"));
         readDislodged(table);
         return std::move(position_);
     }
@@ -41,12 +44,17 @@ private:
     }
 
     /// noProvince is never added to a set: the first province stands in, and the complaint stops the reading.
-    Province province(const Value& value)
+    Province province(const Value& value, const std::string& what)
     {
-        const std::string code = reader_.text(value);
+        const std::string code = reader_.textOf(value, what);
         const Province found = findProvince(map_, code);
-        if (found == noProvince) reader_.complain(value, "there is no space \"" + code + "\" on this map");
+        if (found == noProvince) complainOfSpace(value, code);
         return found == noProvince ? Province{0} : found;
+    }
+
+    void complainOfSpace(const Value& value, const std::string& code)
+    {
+        reader_.complain(value, "there is no space \"" + excerpt(code) + "\" on this map");
     }
 
     std::optional<Unit> unit(Power power, const Value& value, const std::string& text)
@@ -58,21 +66,22 @@ private:
     }
 
     void forEach(const Value& table, std::string_view key,
-                 const std::function<void(Power, const Value&)>& take)
+                 const std::function<void(Power, const Value&, const std::string&)>& take)
     {
         for (const Member& member : reader_.table(table, key)) {
             const Power owner = power(member);
+            const std::string what = std::string(key) + " of " + member.key;
             if (member.value.kind != Value::Kind::List)
-                reader_.complain(member.value, "a list in square brackets is expected");
+                reader_.complain(member.value, what + ": a list in square brackets is expected");
             for (const Value& item : member.value.items)
-                if (!reader_.error()) take(owner, item);
+                if (!reader_.error()) take(owner, item, what);
         }
     }
 
     void readUnits(const Value& table)
     {
-        forEach(table, "units", [this](Power owner, const Value& item) {
-            const std::optional<Unit> found = unit(owner, item, reader_.text(item));
+        forEach(table, "units", [this](Power owner, const Value& item, const std::string& what) {
+            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, what));
             if (!found) return;
             const Province where = map_.provinceOf(found->at);
             if (unitAt(map_, position_, where))
@@ -83,8 +92,8 @@ private:
 
     void readCentres(const Value& table)
     {
-        forEach(table, "centres", [this](Power owner, const Value& item) {
-            const Province where = province(item);
+        forEach(table, "centres", [this](Power owner, const Value& item, const std::string& what) {
+            const Province where = province(item, what);
             if (reader_.error()) return;
             if (!map_[where].centre) return reader_.complain(item, map_[where].name + " is no supply centre");
             if (position_.owner[index(where)] != noPower)
@@ -95,10 +104,10 @@ private:
 
     void readDislodged(const Value& table)
     {
-        forEach(table, "dislodged", [this, &table](Power owner, const Value& item) {
+        forEach(table, "dislodged", [this, &table](Power owner, const Value& item, const std::string& what) {
             if (item.kind == Value::Kind::Table)
                 return addDislodged(owner, item, reader_.text(item, "unit"), item);
-            const std::string text = reader_.text(item);
+            const std::string text = reader_.textOf(item, what);
             addDislodged(owner, item, text, optionsFor(table, owner, text));
         });
         std::sort(position_.dislodged.begin(), position_.dislodged.end(),
@@ -125,27 +134,43 @@ private:
         if (dislodgedAt(map_, position_, map_.provinceOf(found->at)))
             return reader_.complain(item, "dislodged twice: " + text);
         DislodgedUnit dislodged{*found, noProvince, {}};
-        if (const Value* from = more.find("from")) dislodged.attackedFrom = province(*from);
-        if (more.find("to"))
-            dislodged.retreats = places(more);
-        else
-            dislodged.retreats = openRetreats(map_, position_, dislodged);
+        if (const Value* from = more.find("from")) dislodged.attackedFrom = province(*from, "from");
+        dislodged.retreats =
+            more.find("to") ? places(more, *found) : openRetreats(map_, position_, dislodged);
         position_.dislodged.push_back(dislodged);
     }
 
-    LocationSet places(const Value& table)
+    LocationSet places(const Value& table, const Unit& unit)
     {
         LocationSet found;
         for (const Value& item : reader_.list(table, "to")) {
-            const Location where = findLocation(map_, reader_.text(item));
+            const std::string code = reader_.textOf(item, "to");
+            const Location where = findLocation(map_, code);
             if (where == nowhere)
-                reader_.complain(item, "there is no space \"" + item.text + "\" on this map");
-            else if (unitAt(map_, position_, map_.provinceOf(where)))
-                reader_.complain(item, map_[where].code + " is occupied: no unit can retreat to it");
+                complainOfSpace(item, code);
             else
-                found.add(where);
+                found |= retreatTo(item, where, unit);
         }
         return found;
+    }
+
+    /// A split coast left out stands for every coast that the fleet can reach.
+    LocationSet retreatTo(const Value& item, Location where, const Unit& unit)
+    {
+        const Province province = map_.provinceOf(where);
+        const std::string to = map_[where].code;
+        const bool anyCoast = where == whole(province) || unit.kind == UnitKind::Army;
+        LocationSet open;
+        for (Location l : openRetreats(map_, {}, {unit, noProvince, {}}))
+            if (l == where || (anyCoast && map_.provinceOf(l) == province)) open.add(l);
+        if (unitAt(map_, position_, province))
+            reader_.complain(item, to + " is occupied: no unit can retreat to it");
+        else if (position_.contested.has(province))
+            reader_.complain(item, to + " was contested: no unit can retreat to it");
+        else if (open.empty())
+            reader_.complain(item,
+                             canonical(map_, unit) + " cannot retreat to " + to + ": it is out of reach");
+        return open;
     }
 
     DocumentReader& reader_;

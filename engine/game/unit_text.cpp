@@ -2,6 +2,8 @@
 // Exact spellings of units and places; what people type freely is read by the order parser.
 #include "engine/game/unit_text.h"
 
+#include "engine/base/utf8.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -28,7 +30,7 @@ bool knownAs(const ProvinceInfo& province, std::string_view text)
 
 Error wrong(std::string_view text, const std::string& what)
 {
-    return {"\"" + std::string(text) + "\": " + what, {}};
+    return {"\"" + excerpt(text) + "\": " + what, {}};
 }
 
 } // namespace

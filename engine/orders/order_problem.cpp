@@ -2,13 +2,15 @@
 // English sentences for what could not be read.
 #include "engine/orders/order_problem.h"
 
+#include "engine/base/utf8.h"
+
 namespace chancery {
 
 namespace {
 
 std::string quoted(const std::string& text)
 {
-    return "“" + text + "”";
+    return "“" + excerpt(text) + "”";
 }
 
 std::string what(Expected expected)

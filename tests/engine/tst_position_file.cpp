@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions as documents: TOML and the text form of jDip's cases.
+#include "engine/base/utf8.h"
 #include "engine/game/position_file.h"
 #include "engine/orders/order_text.h"
 #include "tests/support/files.h"
@@ -135,6 +136,40 @@ private Q_SLOTS:
         QVERIFY(sheets->front().problems.front().message.find("A Ven to the moon") != std::string::npos);
     }
 
+    void longOrderIsNotEchoedWhole()
+    {
+        const Sheets sheets = read("phase = \"S1901M\"\n[orders]\nItaly = [\"A " + std::string(900, 'x') +
+                                   std::string(900, 'y') + "\"]\n");
+        QVERIFY(sheets);
+        const std::string message = sheets->front().problems.front().message;
+        QVERIFY2(message.size() < 300, message.c_str());
+        QVERIFY2(message.starts_with("\"A xxx") && message.find("xxx...") != std::string::npos,
+                 message.c_str());
+    }
+
+    void excerptIsCutBetweenLetters()
+    {
+        QCOMPARE(excerpt("A Köl"), std::string("A Köl"));
+        for (std::size_t lead = 0; lead < 4; ++lead) {
+            const std::string cut = excerpt(std::string(lead, 'x') + QString("€").repeated(50).toStdString());
+            QVERIFY(isUtf8(cut) && cut.size() <= 83 && cut.size() > 76 && cut.ends_with("..."));
+        }
+    }
+
+    void coastLeftOutOfARetreatMayBeAny()
+    {
+        const Sheets sheets =
+            read("phase = \"S1901R\"\n[dislodged]\nFrance = [\"F MAO\", \"A MAR\"]\n"
+                 "[retreat_options.France]\n\"F MAO\" = [\"SPA\"]\n\"A MAR\" = [\"SPA/sc\"]\n");
+        QVERIFY2(sheets, sheets ? "" : sheets.error().text().c_str());
+        const Map& map = *sheets->front().map;
+        const auto retreatsOf = [&](const char* code) {
+            return dislodgedAt(map, sheets->front().position, province(code))->retreats;
+        };
+        QVERIFY((retreatsOf("MAO") == LocationSet{map.findLocation("SPA/nc"), map.findLocation("SPA/sc")}));
+        QVERIFY((retreatsOf("MAR") == LocationSet{whole(province("SPA"))}));
+    }
+
     void wrongDocumentsAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -148,7 +183,28 @@ private Q_SLOTS:
         QTest::addRow("other map") << QByteArray("phase = \"S1901M\"\nmap = \"moon\"\n")
                                    << QByteArray("x.toml:2:7: there is no map moon");
         QTest::addRow("orders are text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = \"A VEN H\"\n")
-                                         << QByteArray("x.toml:3:9: a list of orders");
+                                         << QByteArray("x.toml:3:9: orders of Italy: a list");
+        // Values of other documents have no place of their own: the message alone must tell which one it is.
+        QTest::addRow("an order is a text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = [7]\n")
+                                            << QByteArray("x.toml:3:10: orders of Italy: a text");
+        QTest::addRow("units are a list") << QByteArray("phase = \"S1901M\"\n[units]\nItaly = \"A VEN\"\n")
+                                          << QByteArray("x.toml:3:9: units of Italy: a list");
+        QTest::addRow("a unit is a text") << QByteArray("phase = \"S1901M\"\n[units]\nItaly = [7]\n")
+                                          << QByteArray("x.toml:3:10: units of Italy: a text");
+        QTest::addRow("a centre is a text") << QByteArray("phase = \"S1901M\"\n[centres]\nItaly = [7]\n")
+                                            << QByteArray("x.toml:3:10: centres of Italy: a text");
+        QTest::addRow("retreat out of reach")
+            << QByteArray("phase = \"S1901R\"\n[dislodged]\n"
+                          "Austria = [{ unit = \"A VEN\", to = [\"TRI\", \"MUN\"] }]\n")
+            << QByteArray("x.toml:3:43: A VEN cannot retreat to MUN: it is out of reach");
+        QTest::addRow("retreat to the other coast")
+            << QByteArray("phase = \"S1901R\"\n[dislodged]\nFrance = [\"F MAR\"]\n"
+                          "[retreat_options.France]\n\"F MAR\" = [\"SPA/nc\"]\n")
+            << QByteArray("x.toml:5:12: F MAR cannot retreat to SPA/nc: it is out of reach");
+        QTest::addRow("retreat to a contested space")
+            << QByteArray("phase = \"S1901R\"\ncontested = [\"TRI\"]\n[dislodged]\n"
+                          "Austria = [{ unit = \"A VEN\", to = [\"TRI\"] }]\n")
+            << QByteArray("x.toml:4:36: TRI was contested");
         QTest::addRow("retreat to an occupied space")
             << QByteArray("phase = \"S1901R\"\n[units]\nItaly = [\"A VEN\"]\n[dislodged]\n"
                           "Austria = [{ unit = \"A VEN\", to = [\"VEN\"] }]\n")

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli about rules: the case libraries, the rulebooks, and what they leave open.
+#include "tests/support/cli_run.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+QJsonObject object(const QString& line)
+{
+    return QJsonDocument::fromJson(line.toUtf8()).object();
+}
+
+} // namespace
+
+class TestCliRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void datcPassesAllCases()
+    {
+        const Run told = run({"datc"});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.endsWith("\n176 passed, 0 failed\n"), qPrintable(told.out.right(2000)));
+        QCOMPARE(told.out.count('\n'), 177);
+    }
+
+    void datcExplainsOneCase()
+    {
+        const Run told = run({"datc", "--case", "6.F.14", "--explain"});
+        QCOMPARE(told.status, 0);
+        QVERIFY(told.out.startsWith("6.F.14  passed  "));
+        QVERIFY2(told.out.contains("(DATC 4.A.2)."), qPrintable(told.out));
+        QVERIFY2(told.out.contains(
+                     "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; "
+                     "F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon. DATC 4.A.2 settles it"),
+                 qPrintable(told.out));
+        QVERIFY(told.out.endsWith("\n1 passed, 0 failed\n"));
+    }
+
+    void rulebooksAreListed()
+    {
+        const QString all = run({"rulebooks"}).out;
+        QCOMPARE(all.count('\n'), 10);
+        QVERIFY(all.contains("\nalexander "));
+        const Run one = run({"rulebooks", "datc"});
+        QCOMPARE(one.status, 0);
+        QVERIFY(one.out.contains(QRegularExpression("paradox +szykman +4.A.2 ")));
+        QCOMPARE(run({"rulebooks", "--diff", "datc", "datc"}).out, QString());
+        const QString diff = run({"rulebooks", "--diff", "1971", "alexander"}).out;
+        QVERIFY(diff.contains(
+            QRegularExpression("paradox: .*\n  1971 +1971 +XII.5 .*\n  alexander +alexander +IV.5.f ")));
+        QVERIFY(!diff.contains("coast_missing_two_possible"));
+        QCOMPARE(run({"rulebooks", "home"}).status, 2);
+    }
+
+    void rulebooksAreCompared()
+    {
+        QCOMPARE(run({"compare", "--case", "6.F.14"}).out,
+                 QString("6.F.14  SIMPLE CONVOY PARADOX\nThe rulebooks agree.\n"));
+        const QString betrayal = run({"compare", "--case", "6.F.18"}).out;
+        QVERIFY(betrayal.contains(
+            "2000 has no answer to this paradox: nothing is consistent; applied instead: szykman\n"));
+        QVERIFY(!betrayal.contains("1982 has no answer"));
+        QVERIFY(betrayal.contains(
+            "England A LON - BEL\n  fails: 1971 2000 2023 2025ee datc dptg twenty committee\n"));
+        QVERIFY(betrayal.contains("  succeeds: 1982 alexander\n"));
+        const QString retreats = run({"compare", "--case", "6.H.11"}).out;
+        QVERIFY(retreats.contains("  may retreat to GAS, PIE, SPA: 2023 2025ee datc\n"));
+        const Run changed = run({"compare", "--case", "6.F.18", "--set", "paradox=szykman"});
+        QVERIFY2(!changed.out.contains("no answer"), qPrintable(changed.out));
+    }
+
+    void casesRunUnderEveryRulebook()
+    {
+        const Run all = run({"datc", "--rulebook", "all"});
+        QCOMPARE(all.status, 0);
+        QCOMPARE(all.out.count(" passed, 0 failed\n"), 10);
+        QVERIFY(all.out.contains("2 about what this rulebook does not know\n174 passed, 0 failed\n"));
+        const Run changed =
+            run({"datc", "--set", "illegal_order=holds", "--set", "paradox=1982", "--case", "6.F.16"});
+        QVERIFY2(changed.out.endsWith("\n1 passed, 0 failed\n"), qPrintable(changed.out));
+    }
+
+    void fallbackIsNamed()
+    {
+        const QByteArray position =
+            R"({"id":1,"phase":"S1901M","units":{"England":["F NTH","A LON","F ENG"],"France":["F BEL"],"Germany":["F HEL","F SKA"]},"orders":{"England":["F NTH C A LON - BEL","A LON - BEL","F ENG S A LON - BEL"],"France":["F BEL S F NTH"],"Germany":["F HEL S F SKA - NTH","F SKA - NTH"]}})";
+        QVERIFY(!object(run({"batch"}, position).out).contains("ruling"));
+        QCOMPARE(object(run({"batch", "--rulebook", "2000"}, position).out)["ruling"].toString(),
+                 QString("szykman"));
+        const Run asked = run({"batch", "--rulebook", "2000", "--set", "paradox_unanswered=ask"}, position);
+        QCOMPARE(object(asked.out)["ruling"].toString(), QString("ask"));
+        // Nothing is consistent here, so there is no second resolution to take.
+        const Run second =
+            run({"batch", "--rulebook", "2000", "--set", "paradox_unanswered=answer_2"}, position);
+        QCOMPARE(object(second.out)["ruling"].toString(), QString("szykman"));
+    }
+
+    /// DATC 6.F.22, which the 1971 rules leave open.
+    void adjudicateIsNeverSilentAboutAnOpenParadox()
+    {
+        const QByteArray open =
+            "phase = \"S1901M\"\n[units]\n"
+            "England = [\"F EDI\", \"F LON\"]\nFrance = [\"A BRE\", \"F ENG\"]\n"
+            "Germany = [\"F BEL\", \"F PIC\"]\nRussia = [\"A NWY\", \"F NTH\"]\n[orders]\n"
+            "England = [\"F EDI - NTH\", \"F LON S F EDI - NTH\"]\n"
+            "France = [\"A BRE - LON\", \"F ENG C A BRE - LON\"]\n"
+            "Germany = [\"F BEL S F PIC - ENG\", \"F PIC - ENG\"]\n"
+            "Russia = [\"A NWY - BEL\", \"F NTH C A NWY - BEL\"]\n";
+        const Run told = run({"adjudicate", "--rulebook=1971", "-"}, open);
+        QVERIFY2(told.out.contains("1971 XII.5 gives no answer: 2 resolution"), qPrintable(told.out));
+        QVERIFY(told.out.contains("Applied instead: Szykman's rule"));
+        QVERIFY(!run({"adjudicate", "--rulebook=datc", "-"}, open).out.contains("Paradoxes"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliRules)
+#include "tst_cli_rules.moc"
