@@ -4,6 +4,7 @@
 
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
+#include "ui/text/unbroken.h"
 
 #include <QLocale>
 #include <QSet>
@@ -210,6 +211,13 @@ private Q_SLOTS:
         const OrderResult result = resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}});
         const QString reason = reasonOf(smallMap(), result, rulesFrom(rules));
         QVERIFY2(reason.endsWith(cited), qPrintable(reason));
+    }
+
+    void clauseIsKeptInOnePiece()
+    {
+        QCOMPARE(unbroken("A Vie H stands. (DATC 5.B.3)"),
+                 QString::fromUtf8("A Vie H stands. (DATC 5.\u2060B.\u20603)"));
+        QCOMPARE(unbroken(unbroken("5.B")), unbroken("5.B"));
     }
 
     void captionNamesOneOrderOrManyPlaces()

@@ -7,6 +7,7 @@
 #include "ui/style/icons.h"
 #include "ui/text/brief.h"
 #include "ui/text/option_words.h"
+#include "ui/text/unbroken.h"
 #include "ui/text/words.h"
 
 #include <QAbstractItemView>
@@ -16,6 +17,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -25,6 +28,7 @@ namespace chancery {
 namespace {
 
 constexpr int leastLetters = 24; // of a rule, in a narrow window
+constexpr int roundText = 4;     // pixels that the style leaves free beside it
 constexpr int mostTold = 4;      // of the phases and of the orders that would come out otherwise
 
 /// Turning the wheel over the table scrolls it and changes nothing. A narrow one cuts its text short and
@@ -46,6 +50,19 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        const QRect field =
+            style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+        option.currentText =
+            fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - roundText);
+        QStylePainter painter(this);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
 };
 
 QString firstOf(const QStringList& all)
@@ -203,7 +220,7 @@ void RulesDialog::showRow(const OptionInfo& option, const Row& row)
 {
     const bool deviates = option.get(rules_.options) != option.get(book().options);
     row.value->setCurrentIndex(static_cast<int>(option.get(rules_.options)));
-    row.clause->setText(OptionWords::clause(book(), option));
+    row.clause->setText(unbroken(OptionWords::clause(book(), option)));
     row.note->setText(remark(option, deviates));
     row.reset->setVisible(deviates);
     for (QLabel* label : {row.about, row.note}) {
@@ -211,7 +228,7 @@ void RulesDialog::showRow(const OptionInfo& option, const Row& row)
         font.setBold(deviates);
         label->setFont(font);
     }
-    row.value->setAccessibleDescription(row.clause->text() + u' ' + row.note->text());
+    row.value->setAccessibleDescription(OptionWords::clause(book(), option) + u' ' + row.note->text());
 }
 
 QString RulesDialog::remark(const OptionInfo& option, bool deviates) const

@@ -4,6 +4,7 @@
 
 #include "ui/models/results_model.h"
 #include "ui/panels/swatch.h"
+#include "ui/text/unbroken.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -16,7 +17,7 @@ constexpr int band = 5, gap = 6, moodSize = 14;
 
 QString textOf(const QModelIndex& index, ResultsModel::Column column)
 {
-    return index.siblingAtColumn(column).data().toString();
+    return unbroken(index.siblingAtColumn(column).data().toString());
 }
 
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option)

@@ -6,6 +6,7 @@
 #include "ui/panels/swatch.h"
 #include "ui/session/reason_chain.h"
 #include "ui/text/paradox_words.h"
+#include "ui/text/unbroken.h"
 #include "ui/text/words.h"
 
 #include <QComboBox>
@@ -138,7 +139,7 @@ void ResultsPage::explainCurrent()
     const QModelIndex current = list_->currentIndex();
     if (!current.isValid()) return;
     why_->show();
-    why_->setHtml(chainAsHtml(*map_, rules_, record_, model_->result(current.row())));
+    why_->setHtml(unbroken(chainAsHtml(*map_, rules_, record_, model_->result(current.row()))));
     const QVariant province = current.data(ResultsModel::ProvinceRole);
     Q_EMIT chosen(province.isValid() ? static_cast<Province>(province.toInt()) : noProvince);
 }
