@@ -70,6 +70,19 @@ enum class Rule : std::uint8_t {
     RemovedDutchman,     ///< more units than centres, seen after the winter (DATC 4.E.6)
     Waived,
     WaiveNotAllowed,
+    // insurrections (Committee)
+    IllegalInsurrection,    ///< the rulebook knows none
+    IllegalNotLost,         ///< the power has a country
+    InsurrectionRaised,     ///< the unit is given up for it
+    InsurrectionUnanswered, ///< given up, but the power filed nothing valid
+    InsurrectionTooSmall,   ///< given up, but it takes more of them
+    InsurrectionDeserted,   ///< given up, but another promised unit was dislodged
+    InsurrectionDislodged,  ///< the promised unit was dislodged
+    RevivalAwaited,         ///< decided once the retreats are made
+    RevivalBuilt,           ///< the centre is regained, and the unit stands there
+    RevivalMade,            ///< the centre is regained
+    RevivalTooFew,          ///< not enough units rose for it
+    RevivalDeserted,        ///< a promised unit was dislodged
 };
 
 constexpr Rule lastRule = Rule::WaiveNotAllowed;

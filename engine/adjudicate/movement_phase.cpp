@@ -2,6 +2,7 @@
 // A whole movement phase: verdicts in the words of DATC 4.E.2, reasons, retreats, and the position that
 // follows.
 #include "engine/adjudicate/explain.h"
+#include "engine/adjudicate/insurrection.h"
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/implied.h"
 
@@ -173,14 +174,17 @@ private:
 Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders)
 {
-    const Board board(map, position.units);
+    Board board(map, position.units);
+    if (insurrectionsAllowed(options)) board.lost = eliminatedPowers(map, position);
     std::vector<Order> all(orders.begin(), orders.end());
     if (options.implicitOrders) addImplied(board, all);
     std::vector<Rule> judged(all.size());
     const Turn turn(board, all, judged, options);
     Movement movement(turn);
     movement.resolve();
-    return Report(Aftermath(movement), all, orders.size(), judged).outcome(position);
+    Outcome outcome = Report(Aftermath(movement), all, orders.size(), judged).outcome(position);
+    if (concernInsurrections(all)) tellInsurrections(map, options, position, outcome);
+    return outcome;
 }
 
 } // namespace chancery

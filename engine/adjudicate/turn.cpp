@@ -60,6 +60,8 @@ Rule Turn::read(const Order& order, std::uint32_t number)
         return take<Convoy>(p, order, number, groups_.convoys);
     case kindOf<Hold>:
         return take<Hold>(p, order, number, groups_.holds);
+    case kindOf<Insurrection>: // it stays where it is until the season ends
+        return take<Insurrection>(p, order, number, groups_.holds);
     default:
         return Rule::IllegalWrongPhase;
     }

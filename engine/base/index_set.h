@@ -85,5 +85,6 @@ private:
 
 using ProvinceSet = IndexSet<Province>;
 using LocationSet = IndexSet<Location>;
+using PowerSet = IndexSet<Power>;
 
 } // namespace chancery

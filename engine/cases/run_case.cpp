@@ -2,6 +2,7 @@
 // Running a test case and comparing everything that it states.
 #include "engine/cases/run_case.h"
 
+#include "engine/adjudicate/insurrection.h"
 #include "engine/cases/case_under.h"
 #include "engine/game/unit_text.h"
 #include "engine/orders/order_text.h"
@@ -42,6 +43,8 @@ public:
         if (!under_.applies) return std::move(report_);
         report_.orders = understood(case_.before, case_.phase, case_.orders);
         report_.outcome = resolve(case_.phase, map_, options_, case_.before, report_.orders);
+        if (case_.phase == PhaseKind::Movement && report_.outcome.after.dislodged.empty())
+            reviveCountries(map_, report_.outcome, report_.outcome);
         compareWords(case_.orders, report_.outcome);
         compareUnits("units afterwards", report_.outcome.after.units, case_.after);
         if (case_.phase == PhaseKind::Movement)

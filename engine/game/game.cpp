@@ -3,6 +3,7 @@
 #include "engine/game/game.h"
 
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/adjudicate/insurrection.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/sheets.h"
@@ -74,7 +75,8 @@ void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>
                         [&old](const Order& o) { return o.unit == old.order.unit; });
         const auto& units = record.before.units;
         const bool still = std::find(units.begin(), units.end(), old.order.unit) != units.end();
-        if (old.verdict != Verdict::Illegal && still && !ordered) orders.push_back(old.order);
+        const bool filing = as<Revive>(old.order) != nullptr;
+        if (old.verdict != Verdict::Illegal && still && !ordered && !filing) orders.push_back(old.order);
     }
 }
 
@@ -87,6 +89,18 @@ Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& optio
     });
     if (table.closed.empty()) return resolve(record.phase.kind, map, options, record.before, orders);
     return resolve(record.phase.kind, closing(map, table.closed), options, record.before, orders);
+}
+
+/// Insurrections take a season: the centres come back once its retreats are made, and centres have changed
+/// hands.
+void endInsurrections(const Game& game, const PhaseRecord& record, Outcome& outcome)
+{
+    if (record.phase.kind == PhaseKind::Movement) return reviveCountries(*game.map, outcome, outcome);
+    if (record.phase.kind != PhaseKind::Retreat) return;
+    const Phase movement{record.phase.season, record.phase.year, PhaseKind::Movement};
+    for (const PhaseRecord& before : game.phases)
+        if (before.phase == movement && before.outcome)
+            return reviveCountries(*game.map, *before.outcome, outcome);
 }
 
 } // namespace
@@ -152,6 +166,7 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));
     if (record.phase.season == Season::Spring) removeFlyingDutchmen(*game.map, options, outcome);
+    endInsurrections(game, record, outcome);
     return outcome;
 }
 

@@ -14,6 +14,17 @@
 
 namespace chancery {
 
+/// Victory points for something that a power has achieved off the board (Committee).
+struct Award
+{
+    Power power = noPower;
+    int points = 1; ///< 1 to mostAwarded
+    std::string reason;
+
+    bool operator==(const Award&) const = default;
+};
+inline constexpr int mostAwarded = 3; ///< for one achievement
+
 /// One phase as it was played.
 struct PhaseRecord
 {
@@ -24,6 +35,7 @@ struct PhaseRecord
     std::string notes;
     /// The gamemaster's answer to a paradox that the rulebook leaves open; counts instead of the option.
     std::optional<Unanswered> ruling{};
+    std::vector<Award> awards{}; ///< made while it was played
 
     bool operator==(const PhaseRecord&) const = default;
 };
@@ -81,6 +93,7 @@ struct YearTally
     int year = 0;
     std::vector<int> centres, units; ///< [power]
     std::vector<Power> owner;        ///< [province]
+    std::vector<int> points;         ///< [power] until then; empty if the rulebook counts none
 };
 std::vector<YearTally> tally(const Game& game);
 

@@ -16,6 +16,7 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t mostPhases = 10000;
+constexpr std::size_t mostAwards = 1000; ///< in a phase
 constexpr const char* tooManyTold = "too many orders for one phase";
 
 class GameReader
@@ -88,6 +89,23 @@ private:
         record.ruling = answer->paradoxUnanswered;
     }
 
+    void readAwards(const Value& phase, PhaseRecord& record)
+    {
+        const std::vector<Value>& rows = reader_.list(phase, "awards");
+        if (rows.size() > mostAwards)
+            return reader_.complain(rows[mostAwards], "too many awards for one phase");
+        for (const Value& row : rows) {
+            const std::string name = reader_.text(row, "power");
+            const std::int64_t points = reader_.number(row, "points");
+            const std::string reason = reader_.text(row, "reason");
+            if (reader_.error()) return;
+            if (points < 1 || points > mostAwarded)
+                reader_.complain(*row.find("points"), "1 to " + std::to_string(mostAwarded) +
+                                                          " points can be awarded for one achievement");
+            record.awards.push_back({power(*row.find("power"), name), static_cast<int>(points), reason});
+        }
+    }
+
     Power power(const Value& at, const std::string& name)
     {
         const Power found = game_.map->findPower(name);
@@ -124,6 +142,7 @@ private:
         record.phase = phaseNamed(value);
         record.notes = reader_.textOr(value, "notes");
         readRuling(value, record);
+        readAwards(value, record);
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), "units can be dislodged only in a retreat phase");

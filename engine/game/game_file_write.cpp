@@ -84,6 +84,16 @@ std::string resultRows(const Map& map, const PhaseRecord& record)
     return rows("results", items);
 }
 
+std::string awardRows(const Map& map, const PhaseRecord& record)
+{
+    if (record.awards.empty()) return {};
+    std::vector<std::string> items;
+    for (const Award& award : record.awards)
+        items.push_back("{ power = " + quoted(map[award.power].name) + ", points = " +
+                        std::to_string(award.points) + ", reason = " + quoted(award.reason) + " }");
+    return rows("awards", items);
+}
+
 std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& unknown)
 {
     const Map& map = *game.map;
@@ -92,6 +102,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.ruling) text += line("ruling", quoted(rulingName(*record.ruling)));
+    text += awardRows(map, record);
     if (more)
         for (const Member& extra : unknownMembers(TableKind::Phase, *more)) text += member(extra);
     text += contestedToml(map, record.before) + orderRows(map, record, more) + resultRows(map, record) +

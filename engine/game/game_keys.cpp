@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array<std::string_view, 9> documentKeys{"format", "program", "map",    "rulebook", "title",
                                                        "rules",  "players", "joined", "phase"};
-constexpr std::array<std::string_view, 6> phaseKeys{"name", "notes", "ruling", "orders", "results", "after"};
+constexpr std::array<std::string_view, 7> phaseKeys{"name",   "notes",   "ruling", "awards",
+                                                    "orders", "results", "after"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 
 template<class Keys>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/scoring.h"
 
+#include "engine/game/victory_points.h"
+
 #include <algorithm>
 #include <array>
 
@@ -96,6 +98,14 @@ Points pointsBy(Scoring scoring, const Table& table)
     return Points(table.size(), 0);
 }
 
+/// Centres and other points both contribute to the final score (Committee, Object of the committee).
+void addVictoryPoints(const Game& game, const std::vector<Seat>& seats, Points& points)
+{
+    const std::vector<VictoryPoints> all = victoryPoints(game, game.current());
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        for (Power power : seats[i]) points[i] += all[index(power)].total();
+}
+
 } // namespace
 
 std::vector<Score> scoresOf(const Game& game, const Ending& ending)
@@ -109,7 +119,8 @@ std::vector<Score> scoresOf(const Game& game, const Ending& ending)
         for (Power power : seat) table.centres.back() += centresOf(position, power);
         table.sharing.push_back(std::ranges::find(ending.winners, seat.front()) != ending.winners.end());
     }
-    const Points points = pointsBy(game.rulebook.options.scoring, table);
+    Points points = pointsBy(game.rulebook.options.scoring, table);
+    if (pointsCount(game.rulebook.options)) addVictoryPoints(game, seats, points);
     std::vector<Score> scores;
     for (std::size_t i = 0; i < seats.size(); ++i) scores.push_back({seats[i], points[i]});
     return scores;

@@ -27,6 +27,9 @@ Seating seatingOf(const Game& game, const Phase& phase);
 std::optional<Seating> smallTable(const Game& game, const Phase& phase);
 bool isNeutral(const Game& game, Power power);
 
+/// How many centres (or units, by victory_by) it takes to win.
+int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating);
+
 /// The map without any way into these spaces.
 Map closing(Map map, ProvinceSet spaces);
 

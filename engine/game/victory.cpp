@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has won, and how many centres and units everybody had at the end of each year.
 #include "engine/game/seats.h"
+#include "engine/game/victory_points.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ bool endsYear(const PhaseRecord& record)
 
 YearTally count(const Map& map, int year, const Position& position)
 {
-    YearTally row{year, {}, {}, position.owner};
+    YearTally row{year, {}, {}, position.owner, {}};
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
         row.centres.push_back(centresOf(position, static_cast<Power>(i)));
         row.units.push_back(unitsOf(position, static_cast<Power>(i)));
@@ -33,6 +34,15 @@ int sum(const Seat& seat, const std::vector<int>& byPower)
     return all;
 }
 
+std::vector<int> totals(const std::vector<VictoryPoints>& points)
+{
+    std::vector<int> all;
+    for (const VictoryPoints& one : points) all.push_back(one.total());
+    return all;
+}
+
+} // namespace
+
 int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating)
 {
     switch (options.victoryCentres) {
@@ -46,14 +56,14 @@ int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seati
     return seating.victory != 0 ? seating.victory : map.victoryCentres;
 }
 
-} // namespace
-
 std::vector<Power> winners(const Game& game)
 {
     if (!endsYear(game.current())) return {};
     const RuleOptions& options = game.rulebook.options;
+    if (pointsCount(options)) return {};
     const YearTally end = count(*game.map, 0, game.current().outcome->after);
-    const std::vector<int>& counted = options.victoryBy == VictoryBy::Units ? end.units : end.centres;
+    const std::vector<int>& counted =
+        countedForVictory(options) == VictoryBy::Units ? end.units : end.centres;
     const Seating seating = seatingOf(game, game.current().phase);
     std::vector<int> sums;
     for (const Seat& seat : seating.seats) sums.push_back(sum(seat, counted));
@@ -74,9 +84,14 @@ std::vector<YearTally> tally(const Game& game)
 {
     const PhaseRecord& start = game.phases.front();
     std::vector<YearTally> rows{count(*game.map, start.phase.year - 1, start.before)};
+    const bool counted = pointsCount(game.rulebook.options);
+    std::vector<VictoryPoints> points(game.map->powers.size());
+    if (counted) rows.front().points = totals(points);
     for (const PhaseRecord& record : game.phases) {
+        if (counted) addPoints(game, record, points);
         if (!endsYear(record)) continue;
         YearTally row = count(*game.map, record.phase.year, record.outcome->after);
+        if (counted) row.points = totals(points);
         if (rows.back().year == row.year)
             rows.back() = std::move(row);
         else

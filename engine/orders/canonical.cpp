@@ -70,6 +70,12 @@ public:
     std::string operator()(const Disband&) const { return "D " + unit(); }
     std::string operator()(const Build&) const { return "B " + unit(); }
     std::string operator()(const Waive&) const { return "WAIVE"; }
+    std::string operator()(const Revive&) const { return "R " + unit(); }
+
+    std::string operator()(const Insurrection& rising) const
+    {
+        return unit() + " I " + (rising.whom == noPower ? "?" : map_[rising.whom].name);
+    }
 
 private:
     std::string unit() const { return canonical(map_, order_.unit); }

@@ -92,6 +92,12 @@ Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, cons
     return possible ? Rule::None : Rule::IllegalConvoy;
 }
 
+Rule illegality(const Board& board, const Unit&, const Insurrection& rising, const RuleOptions& options)
+{
+    if (!insurrectionsAllowed(options)) return Rule::IllegalInsurrection;
+    return rising.whom != noPower && board.lost.has(rising.whom) ? Rule::None : Rule::IllegalNotLost;
+}
+
 bool mayWalkInstead(const RuleOptions& options)
 {
     return options.viaConvoyFallsBackToLand;

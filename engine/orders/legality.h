@@ -39,6 +39,8 @@ inline WrittenPath writtenPath(const RuleOptions& options)
 inline Duplicates countingDuplicate(const RuleOptions& options) { return options.duplicateOrders; }
 /// Whether an army that is meant to sail to a neighbour may walk there if it is not carried (DATC 4.A.3).
 bool mayWalkInstead(const RuleOptions& options);
+/// Whether units may be given up for a power that has lost its country (Committee).
+inline bool insurrectionsAllowed(const RuleOptions& options) { return options.insurrection; }
 
 // The parts, for orders of a unit that exists and belongs to who orders it.
 inline Rule illegality(const Board&, const Unit&, const Hold&, const RuleOptions&)
@@ -49,6 +51,7 @@ Rule illegality(const Board& board, const Unit& unit, const Move& move, const Ru
 Rule illegality(const Board& board, const Unit& unit, const SupportHold& support, const RuleOptions& options);
 Rule illegality(const Board& board, const Unit& unit, const SupportMove& support, const RuleOptions& options);
 Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions& options);
+Rule illegality(const Board& board, const Unit& unit, const Insurrection& rising, const RuleOptions& options);
 
 /// Where in a province a unit arrives when it is ordered to `to`: an army in the whole of it, whatever coast
 /// was written (DATC 4.B.6), a fleet on the coast named, or on the only one it can reach (4.B.2). `nowhere`

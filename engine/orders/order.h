@@ -56,7 +56,19 @@ struct Build { bool operator==(const Build&) const = default; };
 /// Declines one build; Order::unit is not used.
 struct Waive { bool operator==(const Waive&) const = default; };
 
-using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive>;
+/// Gives the unit up, at the end of the season, for a power that has lost its country (Committee).
+struct Insurrection
+{
+    Power whom = noPower;
+    bool operator==(const Insurrection&) const = default;
+};
+
+/// A home centre that a power without a country wants back; the sequence of such orders is its preference. Order::unit
+/// is what it builds there if there is no other before it.
+struct Revive { bool operator==(const Revive&) const = default; };
+
+using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive, Insurrection,
+                             Revive>;
 
 /// The number of an alternative: `switch (order.command.index()) { case kindOf<Move>: ...`.
 template<class C>

@@ -91,13 +91,14 @@ bool OrderGrammar::isVerbFirst(std::size_t at) const
 {
     const Keyword word = keyword(skipFillers(at));
     return word == Keyword::Build || word == Keyword::Disband || word == Keyword::Waive ||
-           word == Keyword::Retreat;
+           word == Keyword::Retreat || word == Keyword::Revive;
 }
 
 void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     at = skipFillers(at);
     verbFirst(start, at, found);
+    insurrectionFirst(start, at, found);
     for (const auto& [unit, end] : units(at, WithoutPlace::Allowed)) {
         SpelledOrder order = start;
         order.unit = unit;
@@ -105,7 +106,7 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
-/// "B A PAR", "Remove F London", "Waive"; a retreat may begin so as well.
+/// "B A PAR", "Remove F London", "Waive"; a retreat may begin so as well, and "R A MOS" revives a country.
 void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     SpelledOrder order = start;
@@ -124,6 +125,9 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     case Keyword::Retreat:
         order.verb = Verb::Retreat;
         break;
+    case Keyword::Revive:
+        order.verb = Verb::Revive;
+        break;
     default:
         return;
     }
@@ -131,9 +135,11 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
         order.unit = unit;
         if (order.verb == Verb::Retreat) {
             moves(order, skipTo(end), found);
-            continue;
+            if (kind_ != PhaseKind::Movement) continue;
         }
         SpelledOrder turned = order;
+        if (turned.verb == Verb::Retreat) turned.verb = Verb::Revive;
+        revives_ = revives_ || turned.verb == Verb::Revive;
         if (is(end, Keyword::Down)) turned.verb = Verb::Disband;
         found.push_back({turned, is(end, Keyword::Down) || is(end, Keyword::Up) ? end + 1 : end});
     }
@@ -148,7 +154,7 @@ void OrderGrammar::commands(const SpelledOrder& start, std::size_t at, Readings<
     const std::size_t to = skipTo(at);
     if (to > at || start.unit.place) moves(order, to, found); // "par bur": the dash may be missing
     keywordCommands(start, to, found);
-    if (kind_ == PhaseKind::Adjustment && start.unit.place) found.push_back({start, at});
+    if ((kind_ == PhaseKind::Adjustment || revives_) && start.unit.place) found.push_back({start, at});
     if (start.unit.place) expect(at, Expected::Task);
 }
 
@@ -169,6 +175,8 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
         return supports(std::move(start), at + 1, found);
     case Keyword::Convoy:
         return convoys(std::move(start), at + 1, found);
+    case Keyword::Insurrection:
+        return insurrections(std::move(start), at + 1, found);
     case Keyword::Via:
         return viaThenMove(std::move(start), at, found);
     case Keyword::Retreat:
@@ -233,6 +241,33 @@ void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<Spe
         else
             finishMove(std::move(order), place->end, found);
     }
+}
+
+/// "F I Lon-Russia", as the Committee's rules write it.
+void OrderGrammar::insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
+{
+    if (!isUnitLetter(at) || !is(at + 1, Keyword::Insurrection)) return;
+    SpelledOrder order = start;
+    order.unit.kind = is(at, Keyword::Army) ? UnitKind::Army : UnitKind::Fleet;
+    order.unit.begin = token(at).begin;
+    for (const SpelledPlace* place : places(at + 2)) {
+        order.unit.place = place;
+        order.unit.text = textBetween(at, place->end);
+        insurrections(order, place->end, found);
+    }
+}
+
+/// "F Lon I Russia", "A Par - insurrection in Germany": the power is left.
+void OrderGrammar::insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
+{
+    at = skipTo(at);
+    if (is(at, Keyword::From)) ++at;
+    expect(at, Expected::Power);
+    const auto [whom, end] = power(at);
+    if (whom == noPower) return;
+    start.verb = Verb::Insurrection;
+    start.whom = whom;
+    found.push_back({std::move(start), end});
 }
 
 /// "A Lon via Nth - Nwy", "A Lon via convoy to Nwy".
@@ -329,7 +364,8 @@ OrderProblem OrderGrammar::problem() const
     problem.found = stop.text;
     if (stop.kind == OrderToken::Kind::End) return problem;
     problem.kind = OrderProblem::Kind::Unexpected;
-    const bool wantsPlace = expected_ != Expected::Task && expected_ != Expected::End;
+    const bool wantsPlace =
+        expected_ != Expected::Task && expected_ != Expected::End && expected_ != Expected::Power;
     if (stop.kind != OrderToken::Kind::Word || stop.keyword != Keyword::None || !wantsPlace) return problem;
     problem.kind = OrderProblem::Kind::UnknownPlace;
     for (const Location l : names_.similarPlaces(stop.folded))

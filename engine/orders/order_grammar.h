@@ -33,7 +33,9 @@ struct SpelledUnit
     std::size_t begin = 0; ///< byte of the line
 };
 
-enum class Verb : std::uint8_t { None, Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive };
+enum class Verb : std::uint8_t {
+    None, Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Insurrection, Revive
+};
 
 struct SpelledOrder
 {
@@ -44,6 +46,7 @@ struct SpelledOrder
     std::optional<SpelledUnit> helped;    ///< supported or convoyed
     std::vector<const SpelledPlace*> way; ///< destination last; empty for support to hold
     bool viaConvoy = false;
+    Power whom = noPower;                 ///< for whom the insurrection is
 };
 
 /// Reads one line or piece of a line. The spelled orders point into it, and into the line.
@@ -81,6 +84,8 @@ private:
     void convoys(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
     void moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
+    void insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
+    void insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void viaThenMove(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found);
     void finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found);
     void viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at, Readings<SpelledOrder>& found);
@@ -119,6 +124,7 @@ private:
     std::deque<SpelledPlace> spelled_;
     std::vector<std::optional<Places>> places_; ///< [token]
     std::vector<bool> dead_;                    ///< [token] no sequence of orders begins here
+    bool revives_ = false;                      ///< centres that are wanted back are being listed
     int steps_ = 0;
     std::size_t furthest_ = 0;
     Expected expected_ = Expected::Unit;

@@ -52,7 +52,7 @@ public:
         if (spelled_.verb == Verb::Waive) return waive();
         Verb verb = verbMeant();
         if (verb == Verb::None) return missingCommand();
-        if (verb == Verb::Build)
+        if (verb == Verb::Build || verb == Verb::Revive)
             readBuilds();
         else
             readUnits();
@@ -94,8 +94,9 @@ private:
     Verb verbMeant() const
     {
         if (spelled_.verb != Verb::None) return spelled_.verb;
-        if (before_.verb == Verb::Build || before_.verb == Verb::Disband) return before_.verb;
-        if (power_ == noPower) return Verb::None;
+        if (before_.verb == Verb::Build || before_.verb == Verb::Disband || before_.verb == Verb::Revive)
+            return before_.verb;
+        if (power_ == noPower || context_.kind != PhaseKind::Adjustment) return Verb::None;
         const int surplus = unitsOf(context_.position, power_) - centresOf(context_.position, power_);
         return surplus > 0 ? Verb::Disband : surplus < 0 ? Verb::Build : Verb::None;
     }
@@ -218,6 +219,10 @@ private:
             return weighSupports(unit);
         case Verb::Convoy:
             return weighConvoys(unit);
+        case Verb::Insurrection:
+            return add(unit, Insurrection{spelled_.whom});
+        case Verb::Revive:
+            return add(unit, Revive{});
         case Verb::None:
         case Verb::Waive:
             return;

@@ -28,6 +28,8 @@ std::string what(Expected expected)
         return "the army to be convoyed";
     case Expected::End:
         return "the end of the order";
+    case Expected::Power:
+        return "the power that the insurrection is to revive";
     }
     return {};
 }

@@ -21,6 +21,7 @@ enum class Expected : std::uint8_t {
     Task,        ///< what the unit shall do
     Army,        ///< the army that a fleet shall carry
     End,         ///< the end of the order
+    Power,       ///< for whom the insurrection is
 };
 
 struct OrderProblem

@@ -23,6 +23,8 @@ enum class Keyword : std::uint8_t {
     Down, ///< German "baut A Mün ab"
     Up,   ///< German "baut A Mün auf", "löst A Mün auf"
     Waive,
+    Insurrection,
+    Revive,
     From,
     And,
     Filler, ///< says nothing

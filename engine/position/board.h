@@ -22,6 +22,7 @@ struct Board
     ProvinceSet units;
     ProvinceSet armies;
     ProvinceSet carriers; ///< fleets at sea: the only ones that can convoy (DATC 6.F.1)
+    PowerSet lost;        ///< powers without a country; set only where insurrections are allowed (Committee)
     std::array<Unit, maxProvinces> at;
     std::array<ProvinceSet, maxPowers> unitsOf;
 };

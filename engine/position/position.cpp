@@ -75,6 +75,19 @@ bool eliminated(const Position& position, Power power)
     return centresOf(position, power) == 0 && unitsOf(position, power) == 0;
 }
 
+PowerSet eliminatedPowers(const Map& map, const Position& position)
+{
+    PowerSet living, all;
+    const auto add = [&living](Power power) {
+        if (power != noPower) living.add(power);
+    };
+    for (Power owner : position.owner) add(owner);
+    for (const Unit& unit : position.units) add(unit.power);
+    for (const DislodgedUnit& dislodged : position.dislodged) add(dislodged.unit.power);
+    for (std::size_t i = 0; i < map.powers.size(); ++i) all.add(static_cast<Power>(i));
+    return all - living;
+}
+
 Position takeCentres(const Map& map, Position position)
 {
     for (const Unit& unit : position.units) {

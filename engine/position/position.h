@@ -44,6 +44,8 @@ int centresOf(const Position& position, Power power);
 int unitsOf(const Position& position, Power power); ///< dislodged units count too
 /// No unit and no centre left.
 bool eliminated(const Position& position, Power power);
+/// All that are.
+PowerSet eliminatedPowers(const Map& map, const Position& position);
 
 /// Each occupied centre goes to its occupier: done after Fall and its retreats (1971 XIII.1, DATC 6.A to 6.J passim).
 Position takeCentres(const Map& map, Position position);

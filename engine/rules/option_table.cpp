@@ -82,7 +82,9 @@ constexpr OptionValue flyingDutchman[] = {{"gamemaster", "the gamemaster decides
                                           {"alexander", "removed by rule as soon as it is seen"}};
 constexpr OptionValue victoryCentres[] = {
     {"of_the_map", "as many centres as the map says"}, {"18", "18 centres"}, {"24", "24 centres"}};
-constexpr OptionValue victoryBy[] = {{"centres", "centres owned"}, {"units", "units on the board"}};
+constexpr OptionValue victoryBy[] = {{"centres", "centres owned"},
+                                     {"units", "units on the board"},
+                                     {"points", "nothing: centres and points awarded make the final score"}};
 constexpr OptionValue draws[] = {
     {"all_with_units", "shared equally by all who have units on the board"},
     {"all_with_centres", "shared equally by all who own a centre"},
@@ -203,6 +205,8 @@ constexpr OptionInfo table[] = {
                          yesNo),
     row<&O::flyingDutchman>("flying_dutchman", "4.E.6", "a unit too many, seen after the winter",
                             flyingDutchman),
+    row<&O::insurrection>("insurrection", "", "units may be given up to revive a power that lost its country",
+                          yesNo),
     row<&O::victoryCentres>("victory_centres", "", "what wins", victoryCentres),
     row<&O::victoryBy>("victory_by", "", "what is counted for victory", victoryBy),
     row<&O::draws>("draws", "", "what the players may agree upon", draws),

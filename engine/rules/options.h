@@ -51,8 +51,9 @@ enum class ConvoyNotOrdered : std::uint8_t { Invalid, Illegal };
 enum class FlyingDutchman : std::uint8_t { Gamemaster, Alexander };
 /// How many win.
 enum class VictoryCentres : std::uint8_t { OfTheMap, Eighteen, TwentyFour };
-/// What wins: centres owned, or units on the board (1971 XIV.2, two players).
-enum class VictoryBy : std::uint8_t { Centres, Units };
+/// What wins: centres owned, or units on the board (1971 XIV.2, two players); or points beside the centres, which end no
+/// game (Committee).
+enum class VictoryBy : std::uint8_t { Centres, Units, Points };
 /// Who shares a draw that the players agree upon, and whether they may concede a victory instead (1971 II, Twenty 20).
 enum class Draws : std::uint8_t { WithUnits, WithCentres, OrConcession };
 /// Whether a failed vote tells how many were for it (Twenty 20).
@@ -117,6 +118,7 @@ struct RuleOptions
     bool perpetualOrders = false;
     bool proxyOrders = false;
     FlyingDutchman flyingDutchman = FlyingDutchman::Gamemaster;
+    bool insurrection = false;
 
     VictoryCentres victoryCentres = VictoryCentres::OfTheMap;
     VictoryBy victoryBy = VictoryBy::Centres;

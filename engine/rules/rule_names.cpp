@@ -72,6 +72,18 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::RemovedDutchman, "RemovedDutchman"},
     {Rule::Waived, "Waived"},
     {Rule::WaiveNotAllowed, "WaiveNotAllowed"},
+    {Rule::IllegalInsurrection, "IllegalInsurrection"},
+    {Rule::IllegalNotLost, "IllegalNotLost"},
+    {Rule::InsurrectionRaised, "InsurrectionRaised"},
+    {Rule::InsurrectionUnanswered, "InsurrectionUnanswered"},
+    {Rule::InsurrectionTooSmall, "InsurrectionTooSmall"},
+    {Rule::InsurrectionDeserted, "InsurrectionDeserted"},
+    {Rule::InsurrectionDislodged, "InsurrectionDislodged"},
+    {Rule::RevivalAwaited, "RevivalAwaited"},
+    {Rule::RevivalBuilt, "RevivalBuilt"},
+    {Rule::RevivalMade, "RevivalMade"},
+    {Rule::RevivalTooFew, "RevivalTooFew"},
+    {Rule::RevivalDeserted, "RevivalDeserted"},
 });
 static_assert(names.size() == static_cast<std::size_t>(lastRule), "a reason without a name");
 

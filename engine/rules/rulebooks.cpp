@@ -159,8 +159,12 @@ std::string citation(Rule rule, const RulebookInfo& rulebook)
 {
     const auto own = rulebook.reasons.find(rule);
     if (own != rulebook.reasons.end()) return rulebook.cited + " " + own->second;
-    const RulebookInfo* datc = rulebook.id == "datc" ? nullptr : findRulebook("datc");
-    return datc ? citation(rule, *datc) : std::string();
+    const RulebookInfo* datc = findRulebook("datc");
+    if (datc && datc->reasons.contains(rule)) return datc->cited + " " + datc->reasons.at(rule);
+    for (const RulebookInfo& book : rulebooks()) // a house rule that only one rulebook has
+        if (const auto its = book.reasons.find(rule); its != book.reasons.end())
+            return book.cited + " " + its->second;
+    return {};
 }
 
 } // namespace chancery

@@ -49,6 +49,8 @@ const char* const differences[] = {
     "convoy_not_ordered invalid invalid invalid invalid invalid invalid invalid illegal invalid invalid",
     "flying_dutchman gamemaster gamemaster gamemaster gamemaster gamemaster gamemaster gamemaster alexander "
     "gamemaster gamemaster",
+    "insurrection no no no no no no no no no yes",
+    "victory_by centres centres centres centres centres centres centres centres centres points",
     "draws all_with_units all_with_centres all_with_centres all_with_centres all_with_centres "
     "all_with_centres all_with_centres all_with_centres or_concession all_with_centres",
     "ballot open open open open open open open open secret open",
@@ -64,7 +66,7 @@ const char* const inCommon =
     "unit_type_missing=ok unit_type_wrong=ok build_type_missing_inland=ok build_fleet_inland=fails "
     "nationality_missing=ok nationality_wrong=ok order_sets=combine too_many_builds=first_ones "
     "double_build=first_ones may_decline_builds=yes alphabet=english civil_disorder_may_be_supported=yes "
-    "implicit_orders=no perpetual_orders=no proxy_orders=no victory_centres=of_the_map victory_by=centres "
+    "implicit_orders=no perpetual_orders=no proxy_orders=no victory_centres=of_the_map "
     "stalled_years=none game_years=none players=7";
 
 QString text(std::string_view utf8)

@@ -57,6 +57,8 @@ Command commandFor(Rule rule)
         return Convoy{whole(warsaw), whole(galicia)};
     if (rule >= Rule::RetreatMade && rule <= Rule::NoRetreatOrdered) return Retreat{whole(galicia)};
     if (rule == Rule::IllegalDestination) return moveTo(galicia);
+    if (rule >= Rule::IllegalInsurrection && rule <= Rule::InsurrectionDislodged) return Insurrection{russia};
+    if (rule >= Rule::RevivalAwaited) return Revive{};
     return Hold{};
 }
 

@@ -27,6 +27,8 @@ QString ReadingProblems::expected(Expected what)
         return tr("what the unit shall do (hold, move, support, convoy …)");
     case Expected::Army:
         return tr("the army to be convoyed");
+    case Expected::Power:
+        return tr("the power that the insurrection is to revive");
     case Expected::End:
         return tr("the end of the order");
     }

@@ -59,6 +59,7 @@ Words::Parties Words::parties(const OrderResult& result, const PhaseRecord& reco
     if (const auto* c = as<SupportHold>(order)) names.helped = location(c->unit);
     if (const auto* c = as<SupportMove>(order)) names.helped = location(c->unit), names.to = location(c->to);
     if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
+    if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
     names.opposed = why.against != noProvince;
     names.against = orderOf(why.against, record);
     names.other = unitOf(why.against, record);
@@ -263,12 +264,58 @@ QString Words::adjustmentReason(const OrderResult& result, Parties names) const
     }
 }
 
+QString Words::insurrectionReason(const OrderResult& result, Parties names) const
+{
+    if (as<Revive>(result.order))
+        names.order = result.order.unit.at == nowhere ? tr("that place") : location(result.order.unit.at);
+    switch (result.finding.rule) {
+    case Rule::IllegalInsurrection:
+        return names.fill(tr("%1 is illegal: these rules know no insurrections."));
+    case Rule::IllegalNotLost:
+        return names.fill(as<Revive>(result.order)
+                              ? tr("%7 cannot regain %1 by an insurrection: it has not lost its country.")
+                              : tr("%1 is illegal: %2 has not lost its country."));
+    case Rule::InsurrectionRaised:
+        return names.fill(tr("%8 is given up for an insurrection for %2: it takes %5 units, and %4 came."));
+    case Rule::InsurrectionUnanswered:
+        return names.fill(tr("%8 is given up in vain: %2 filed no valid order to revive its country."));
+    case Rule::InsurrectionTooSmall:
+        return names.fill(tr("%8 is given up in vain: an insurrection for %2 takes %5 units, and %4 came."));
+    case Rule::InsurrectionDeserted:
+        return names.fill(
+            tr("%8 is given up in vain: %9, which was promised to %2 as well, did not turn up."));
+    case Rule::InsurrectionDislodged:
+        return names.fill(tr("%8 does not turn up for %2, being dislodged: %4 against %3 %5."));
+    default:
+        return revivalReason(result, names);
+    }
+}
+
+QString Words::revivalReason(const OrderResult& result, const Parties& names) const
+{
+    switch (result.finding.rule) {
+    case Rule::RevivalAwaited:
+        return names.fill(tr("%7 may regain %1 once the retreats are made: %4 units came."));
+    case Rule::RevivalBuilt:
+        return names.fill(tr("%7 regains %1, and %8 stands there: it takes %5 units, and %4 came."));
+    case Rule::RevivalMade:
+        return names.fill(tr("%7 regains %1: it takes %5 units, and %4 came."));
+    case Rule::RevivalTooFew:
+        return names.fill(tr("%7 does not regain %1: it takes %5 units, and %4 came."));
+    case Rule::RevivalDeserted:
+        return names.fill(tr("%7 does not regain %1: %9 was promised and did not turn up."));
+    default:
+        return {};
+    }
+}
+
 QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) const
 {
     const Parties names = parties(result, record);
     for (auto family : {&Words::moveReason, &Words::supportReason, &Words::convoyReason, &Words::illegality,
                         &Words::retreatReason})
         if (const QString sentence = (this->*family)(result, names); !sentence.isEmpty()) return sentence;
+    if (const QString sentence = insurrectionReason(result, names); !sentence.isEmpty()) return sentence;
     const QString sentence = adjustmentReason(result, names);
     return sentence.isEmpty() ? tr("No reason is known.") : sentence;
 }
@@ -295,8 +342,8 @@ QString Words::reason(const OrderResult& result, const PhaseRecord& record) cons
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
 {
     const Rule rule = result.finding.rule;
-    const bool told =
-        rule == Rule::HoldDislodged || rule == Rule::SupportDislodged || rule == Rule::ConvoyDislodged;
+    const bool told = rule == Rule::HoldDislodged || rule == Rule::SupportDislodged ||
+                      rule == Rule::ConvoyDislodged || rule == Rule::InsurrectionDislodged;
     if (result.fate == Fate::Unharmed) return {};
     const QString unit = brief(map_, result.order.unit);
     QStringList sentences;
@@ -330,6 +377,7 @@ const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province pro
     const OrderResult* best = nullptr;
     for (const OrderResult& result : outcome.results) {
         if (result.order.unit.at == nowhere || map.provinceOf(result.order.unit.at) != province) continue;
+        if (as<Revive>(result.order)) continue; // of no unit that is there
         if (result.verdict != Verdict::Illegal) return &result;
         const Rule rule = result.finding.rule;
         if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours) best = &result;

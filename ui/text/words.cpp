@@ -162,6 +162,10 @@ QString Words::order(const Order& order) const
             [&](const Disband&) { return tr("%1 disbands").arg(who); },
             [&](const Build&) { return tr("%1 is built").arg(who); },
             [&](const Waive&) { return tr("One build is waived"); },
+            [&](const Insurrection& c) {
+                return tr("%1 is given up for an insurrection: %2").arg(who, power(c.whom));
+            },
+            [&](const Revive&) { return tr("%1 is to be regained").arg(location(order.unit.at)); },
         },
         order.command);
 }

@@ -69,6 +69,8 @@ private:
     QString illegality(const OrderResult& result, const Parties& names) const;
     QString retreatReason(const OrderResult& result, const Parties& names) const;
     QString adjustmentReason(const OrderResult& result, Parties names) const;
+    QString insurrectionReason(const OrderResult& result, Parties names) const;
+    QString revivalReason(const OrderResult& result, const Parties& names) const;
     /// Empty where there is nothing to add.
     QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
 

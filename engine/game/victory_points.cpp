@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Points add up, phase by phase; nothing takes them away.
+#include "engine/game/victory_points.h"
+
+#include "engine/adjudicate/insurrection.h"
+#include "engine/game/seats.h"
+
+namespace chancery {
+
+void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points)
+{
+    for (const Award& award : record.awards) points[index(award.power)].awarded += award.points;
+    if (!record.outcome) return;
+    for (const auto& [who, units] : unitsInvested(*record.outcome))
+        if (units >= unitsForPoint) ++points[index(who.first)].insurrections;
+    const int enough = enoughToWin(*game.map, game.rulebook.options, seatingOf(game, record.phase));
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (centresOf(record.outcome->after, static_cast<Power>(i)) >= enough)
+            points[i].control = pointsForControl;
+}
+
+std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until)
+{
+    std::vector<VictoryPoints> points(game.map->powers.size());
+    for (const PhaseRecord& record : game.phases) {
+        addPoints(game, record, points);
+        if (&record == &until) break;
+    }
+    return points;
+}
+
+} // namespace chancery

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Insurrections and victory points, as the Committee's rules have them: what engine/README.md reads out of
+// the text.
+#include "engine/adjudicate/insurrection.h"
+#include "engine/game/game_file.h"
+#include "engine/game/scoring.h"
+#include "engine/game/victory_points.h"
+#include "engine/rules/rule_names.h"
+#include "tests/support/files.h"
+#include "tests/support/sketch.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+Power power(const std::string& name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+/// Every order on its power's sheet: "England F LON I Russia", "Russia R A MOS".
+void hand(Game& game, const Strings& orders)
+{
+    PhaseRecord& record = game.phases.back();
+    for (const std::string& line : orders) {
+        const std::size_t blank = line.find(' ');
+        const ReadingContext context{*game.map, record.before, record.phase.kind,
+                                     power(line.substr(0, blank))};
+        for (WrittenOrder& written : readSheet(context, line.substr(blank + 1)))
+            record.written.push_back(std::move(written));
+    }
+}
+
+Game played(const char* phase, const Strings& units, const Strings& centres, const Strings& orders,
+            const char* rulebook = "committee")
+{
+    Game game = gameFrom(sketch::sharedMap(), *readPhase(phase), sketch::position(units, centres));
+    game.rulebook = rulebookOf(*findRulebook(rulebook));
+    hand(game, orders);
+    return resolve(std::move(game));
+}
+
+/// "F LON I Russia succeeds InsurrectionRaised" for each result.
+QStringList told(const Game& game)
+{
+    QStringList lines;
+    for (const OrderResult& result : game.current().outcome->results)
+        lines << QString::fromStdString(canonical(*game.map, game.current().before, result.order) + " " +
+                                        words(result) + " " + std::string(ruleName(result.finding.rule)));
+    return lines;
+}
+
+QStringList list(const char* text)
+{
+    return QString::fromUtf8(text).split(QStringLiteral("; "), Qt::SkipEmptyParts);
+}
+
+QString unitsOf(const Game& game, const std::string& name)
+{
+    QStringList units;
+    for (const Unit& unit : game.current().outcome->after.units)
+        if (unit.power == power(name)) units << QString::fromStdString(canonical(*game.map, unit));
+    return units.join(' ');
+}
+
+QString centresOf(const Game& game, const std::string& name)
+{
+    QStringList centres;
+    const Position& after = game.current().outcome->after;
+    for (std::size_t p = 0; p < after.owner.size(); ++p)
+        if (after.owner[p] == power(name)) centres << QString::fromStdString(game.map->provinces[p].code);
+    return centres.join(' ');
+}
+
+const Strings turkeysRussia{"England LON EDI LVP", "France PAR", "Turkey MOS SEV STP WAR CON"};
+
+} // namespace
+
+class TestInsurrection : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void seasonEndsAsTold_data();
+    void seasonEndsAsTold();
+    void centresComeBackAfterTheRetreats();
+    void occupationInFallCountsFirst();
+    void moreUnitsAreBuiltInWinter();
+    void anInsurrectionSurvivesAFile();
+    void unitsThatItTakes();
+    void twoUnitsEarnAPoint();
+    void awardsAndControlCount();
+    void pointsEndNoGame();
+    void awardsSurviveAFile();
+    void wrongAwardsAreRefused_data();
+    void wrongAwardsAreRefused();
+};
+
+void TestInsurrection::seasonEndsAsTold_data()
+{
+    QTest::addColumn<QString>("units");
+    QTest::addColumn<QString>("orders");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("england");
+    QTest::addColumn<QString>("russia");
+    QTest::addColumn<QString>("centres");
+    const auto row = [](const char* name, const char* units, const char* orders, const char* expected,
+                        const char* england, const char* russia, const char* centres) {
+        QTest::newRow(name) << units << orders << expected << england << russia << centres;
+    };
+    row("two units, two centres, one unit", "England F LON; England A NWY; England A EDI",
+        "England F I Lon-Russia; England A NWY I Russia; Russia R F SEV; Russia R A MOS; Russia R A WAR",
+        "F LON I Russia succeeds InsurrectionRaised; A NWY I Russia succeeds InsurrectionRaised; "
+        "R F SEV succeeds RevivalBuilt; R A MOS succeeds RevivalMade; R A WAR fails RevivalTooFew",
+        "A EDI", "F SEV", "MOS SEV");
+    row("four units, three centres", "England F LON; England A NWY; France A PAR; France A BUR",
+        "England F LON I Russia; England A NWY I Russia; France A PAR I Russia; France A BUR I Russia; "
+        "Russia R A MOS, F SEV, A WAR, F STP/nc",
+        "R A MOS succeeds RevivalBuilt; R F SEV succeeds RevivalMade; R A WAR succeeds RevivalMade; "
+        "R F STP/nc fails RevivalTooFew",
+        "", "A MOS", "MOS SEV WAR");
+    row("six units, four centres",
+        "England F LON; England A NWY; England A EDI; France A PAR; France A BUR; France F MAO",
+        "England F LON I Russia; England A NWY I Russia; England A EDI I Russia; France A PAR I Russia; "
+        "France A BUR I Russia; France F MAO I Russia; Russia R F STP/nc, A MOS, F SEV, A WAR",
+        "R F STP/nc succeeds RevivalBuilt; R A WAR succeeds RevivalMade", "", "F STP/nc", "MOS SEV STP WAR");
+    row("an occupied centre takes one more", "England F LON; England A NWY; Turkey A MOS",
+        "England F LON I Russia; England A NWY I Russia; Russia R A MOS, A WAR, A SEV",
+        "R A MOS fails RevivalTooFew; R A WAR succeeds RevivalBuilt; R A SEV succeeds RevivalMade", "",
+        "A WAR", "SEV WAR");
+    row("and its unit stays", "England F LON; England A NWY; France A PAR; Turkey A MOS",
+        "England F LON I Russia; England A NWY I Russia; France A PAR I Russia; Russia R A MOS, A WAR, A SEV",
+        "R A MOS succeeds RevivalMade; R A WAR succeeds RevivalBuilt; R A SEV fails RevivalTooFew", "",
+        "A WAR", "MOS WAR");
+    row("a unit that is given up makes room", "England A MOS; England A NWY",
+        "England A MOS I Russia; England A NWY I Russia; Russia R A MOS", "R A MOS succeeds RevivalBuilt", "",
+        "A MOS", "MOS");
+    row("who walks in meanwhile occupies it", "England F LON; England A NWY; Turkey A UKR",
+        "England F LON I Russia; England A NWY I Russia; Turkey A UKR - MOS; Russia R A MOS",
+        "R A MOS fails RevivalTooFew", "", "", "");
+    row("one unit is too few", "England F LON; England A NWY", "England F LON I Russia; Russia R A MOS",
+        "F LON I Russia fails InsurrectionTooSmall; R A MOS fails RevivalTooFew", "A NWY", "", "");
+    row("nothing is filed", "England F LON; England A NWY", "England F LON I Russia; England A NWY I Russia",
+        "F LON I Russia fails InsurrectionUnanswered; A NWY I Russia fails InsurrectionUnanswered", "", "",
+        "");
+    row("nothing valid is filed", "England F LON; England A NWY",
+        "England F LON I Russia; England A NWY I Russia; Russia R A UKR; Russia R F MOS; Russia R F STP",
+        "F LON I Russia fails InsurrectionUnanswered; R A UKR illegal BuildNotHome; "
+        "R F MOS illegal BuildTerrain; R F STP illegal BuildNoCoast",
+        "", "", "");
+    row("nobody rises", "England F LON", "England F LON H; Russia R A MOS",
+        "F LON H stands HoldStands; R A MOS fails RevivalTooFew", "F LON", "", "");
+    row("a promised unit is destroyed",
+        "England F LON; England A NWY; England A EDI; France F ENG; France F NTH; France A YOR; France A WAL",
+        "England F LON I Russia; England A NWY I Russia; England A EDI I Russia; France F ENG - LON; "
+        "France F NTH S F ENG - LON; Russia R A MOS",
+        "F LON I Russia fails, destroyed InsurrectionDislodged; A NWY I Russia fails InsurrectionDeserted; "
+        "A EDI I Russia fails InsurrectionDeserted; R A MOS fails RevivalDeserted",
+        "", "", "");
+    row("it holds, and may be supported",
+        "England F LON; England A NWY; England A WAL; France F ENG; France F NTH",
+        "England F LON I Russia; England A NWY I Russia; England A WAL S F LON; France F ENG - LON; "
+        "France F NTH S F ENG - LON; Russia R A MOS",
+        "F ENG - LON fails MoveHeld; F LON I Russia succeeds InsurrectionRaised; R A MOS succeeds "
+        "RevivalBuilt",
+        "A WAL", "A MOS", "MOS");
+    row("a country that is not lost", "England F LON; England A NWY; Turkey A CON",
+        "England F LON I Turkey; England A NWY I England; Turkey R A CON",
+        "F LON I Turkey illegal IllegalNotLost; A NWY I England illegal IllegalNotLost; "
+        "R A CON illegal IllegalNotLost",
+        "F LON A NWY", "", "");
+    row("one centre twice", "England F LON; England A NWY",
+        "England F LON I Russia; England A NWY I Russia; Russia R A MOS; Russia R A MOS; Russia R A WAR",
+        "R A MOS succeeds RevivalBuilt; R A MOS illegal IllegalDuplicate; R A WAR succeeds RevivalMade", "",
+        "A MOS", "MOS WAR");
+    row("two different orders to one unit", "England F LON; England A NWY",
+        "England F LON I Russia; England F LON H; England A NWY I Russia; Russia R A MOS",
+        "F LON I Russia illegal IllegalTwoMeanings; F LON H illegal IllegalTwoMeanings; "
+        "A NWY I Russia fails InsurrectionTooSmall",
+        "F LON", "", "");
+    row("for two powers", "England F LON; England A NWY; France A PAR; France A BUR",
+        "England F LON I Russia; England A NWY I Russia; France A PAR I Italy; France A BUR I Italy; "
+        "Russia R A MOS; Italy R F NAP",
+        "R A MOS succeeds RevivalBuilt; R F NAP succeeds RevivalBuilt", "", "A MOS", "MOS");
+}
+
+void TestInsurrection::seasonEndsAsTold()
+{
+    QFETCH(QString, units);
+    QFETCH(QString, orders);
+    QFETCH(QString, expected);
+    const auto strings = [](const QString& text) {
+        Strings all;
+        for (const QString& item : list(qPrintable(text))) all.push_back(item.toStdString());
+        return all;
+    };
+    const Game game = played("S1905M", strings(units), turkeysRussia, strings(orders));
+    const QStringList all = told(game);
+    for (const QString& line : list(qPrintable(expected)))
+        QVERIFY2(all.contains(line), qPrintable(line + " is not among\n" + all.join('\n')));
+    QTEST(unitsOf(game, "England"), "england");
+    QTEST(unitsOf(game, "Russia"), "russia");
+    QTEST(centresOf(game, "Russia"), "centres");
+}
+
+/// Nothing comes back before the season is over, and who retreats into a centre occupies it.
+void TestInsurrection::centresComeBackAfterTheRetreats()
+{
+    const Strings units{"England F LON", "England A NWY", "Turkey A UKR", "Austria A GAL", "Austria A RUM"};
+    Game game = played("S1905M", units, turkeysRussia,
+                       {"England F LON I Russia", "England A NWY I Russia", "Austria A GAL - UKR",
+                        "Austria A RUM S A GAL - UKR", "Russia R A MOS, A SEV, A WAR"});
+    QVERIFY(told(game).contains("R A MOS stands RevivalAwaited"));
+    QVERIFY(told(game).contains("F LON I Russia succeeds InsurrectionRaised"));
+    QCOMPARE(centresOf(game, "Russia"), QString());
+    QCOMPARE(unitsOf(game, "England"), QString());
+    game = advance(std::move(game));
+    hand(game, {"Turkey A UKR - MOS"});
+    game = resolve(std::move(game));
+    QCOMPARE(told(game), QStringList({"A UKR - MOS succeeds RetreatMade", "R A MOS fails RevivalTooFew",
+                                      "R A SEV succeeds RevivalBuilt", "R A WAR succeeds RevivalMade"}));
+    QVERIFY(!game.current().outcome->results.back().ordered);
+    QCOMPARE(centresOf(game, "Russia"), QString("SEV WAR"));
+    QCOMPARE(unitsOf(game, "Russia"), QString("A SEV"));
+    QCOMPARE(QString::fromStdString(shortName(advance(game).current().phase)), QString("F1905M"));
+}
+
+/// Else nobody could regain an occupied centre in Fall.
+void TestInsurrection::occupationInFallCountsFirst()
+{
+    const Strings units{"England F LON", "England A NWY", "France A PAR", "Austria A MOS"};
+    const Game game = played("F1905M", units, turkeysRussia,
+                             {"England F LON I Russia", "England A NWY I Russia", "France A PAR I Russia",
+                              "Russia R A MOS, F SEV"});
+    QCOMPARE(centresOf(game, "Russia"), QString("MOS SEV"));
+    QCOMPARE(centresOf(game, "Austria"), QString());
+    QCOMPARE(unitsOf(game, "Austria"), QString("A MOS"));
+    // Nobody stands in Norway any more, who could take it.
+    QCOMPARE(centresOf(game, "England"), QString("EDI LON LVP"));
+}
+
+void TestInsurrection::moreUnitsAreBuiltInWinter()
+{
+    Game game = played("F1905M", {"England F LON", "England A NWY"}, turkeysRussia,
+                       {"England F LON I Russia", "England A NWY I Russia", "Russia R A MOS, F SEV"});
+    game = advance(std::move(game));
+    QCOMPARE(QString::fromStdString(shortName(game.current().phase)), QString("W1905A"));
+    hand(game, {"Russia B F SEV"});
+    QVERIFY(told(resolve(std::move(game))).contains("B F SEV succeeds Built"));
+}
+
+void TestInsurrection::anInsurrectionSurvivesAFile()
+{
+    const Strings units{"England F LON", "England A NWY", "Turkey A UKR", "Austria A GAL", "Austria A RUM"};
+    Game game = played("F1905M", units, turkeysRussia,
+                       {"England F LON I Russia", "England A NWY I Russia", "Austria A GAL - UKR",
+                        "Austria A RUM S A GAL - UKR", "Russia R A MOS, A SEV, F STP/sc"});
+    game = advance(resolve(advance(std::move(game))));
+    Strings differences;
+    const Result<Game> back = readGame(writeGame(game), "x.chancery", standardMaps(), &differences);
+    QVERIFY2(back, back ? "" : back.error().text().c_str());
+    QCOMPARE(differences, Strings());
+    QVERIFY(back->phases == game.phases);
+    game.phases.pop_back();
+    QCOMPARE(centresOf(game, "Russia"), QString("MOS SEV"));
+}
+
+void TestInsurrection::unitsThatItTakes()
+{
+    QCOMPARE(unitsToRegain(1, 0), 2);
+    QCOMPARE(unitsToRegain(2, 0), 2);
+    QCOMPARE(unitsToRegain(2, 1), 3);
+    QCOMPARE(unitsToRegain(3, 0), 4);
+    QCOMPARE(unitsToRegain(3, 3), 7);
+    QCOMPARE(unitsToRegain(4, 0), 6);
+}
+
+/// Of one power, in one insurrection, whatever comes of it.
+void TestInsurrection::twoUnitsEarnAPoint()
+{
+    const auto pointsOf = [](const Strings& orders, const std::string& name) {
+        const Game game = played("S1905M",
+                                 {"England F LON", "England A NWY", "England A EDI", "France A PAR",
+                                  "Austria F NTH", "Austria F ENG"},
+                                 turkeysRussia, orders);
+        return victoryPoints(game, game.current())[index(power(name))].insurrections;
+    };
+    const Strings together{"England F LON I Russia", "England A NWY I Russia", "France A PAR I Russia",
+                           "Russia R A MOS"};
+    QCOMPARE(pointsOf(together, "England"), 1);
+    QCOMPARE(pointsOf(together, "France"), 0);
+    QCOMPARE(pointsOf({"England F LON I Russia", "England A NWY I Russia"}, "England"), 1);
+    QCOMPARE(pointsOf({"England F LON I Russia", "England A NWY I Italy"}, "England"), 0);
+    const Strings deserted{"England F LON I Russia", "England A NWY I Russia", "Austria F NTH - LON",
+                           "Austria F ENG S F NTH - LON"};
+    QCOMPARE(pointsOf(deserted, "England"), 0);
+}
+
+void TestInsurrection::awardsAndControlCount()
+{
+    const std::string eighteen =
+        "France PAR BRE MAR POR SPA LON EDI LVP BEL HOL KIE BER MUN DEN NWY SWE ROM VEN";
+    Game game = played("F1905M", {"France A PAR", "Italy A NAP"}, {eighteen, "Italy NAP"}, {});
+    game.phases.back().awards = {{power("Italy"), 3, "Held the conference of Naples"},
+                                 {power("Italy"), 1, "Kept the treaty with Austria"}};
+    const VictoryPoints france = victoryPoints(game, game.current())[index(power("France"))];
+    QCOMPARE(france, (VictoryPoints{0, 0, 5}));
+    QCOMPARE(tally(game).back().points[index(power("Italy"))], 4);
+    QCOMPARE(tally(game).back().points[index(power("France"))], 5);
+    QCOMPARE(tally(game).front().points[index(power("France"))], 0);
+    const std::vector<Score> scores =
+        scoresOf(game, {Ending::Kind::Drawn, {power("France"), power("Italy")}});
+    QCOMPARE(scores[index(power("France"))].points, 23.0);
+    QCOMPARE(scores[index(power("Italy"))].points, 5.0);
+    // Once, and for good.
+    game = advance(std::move(game));
+    for (Power& owner : game.phases.back().before.owner) owner = power("Italy");
+    game = resolve(std::move(game));
+    QCOMPARE(victoryPoints(game, game.current())[index(power("France"))].control, 5);
+    QCOMPARE(victoryPoints(game, game.current())[index(power("Italy"))], (VictoryPoints{4, 0, 5}));
+}
+
+void TestInsurrection::pointsEndNoGame()
+{
+    const std::string eighteen =
+        "France PAR BRE MAR POR SPA LON EDI LVP BEL HOL KIE BER MUN DEN NWY SWE ROM VEN";
+    QVERIFY(winner(played("F1905M", {"France A PAR"}, {eighteen}, {})) == noPower);
+    const Game other = played("F1905M", {"France A PAR"}, {eighteen}, {}, "2000");
+    QVERIFY(winner(other) == power("France"));
+    QVERIFY(tally(other).back().points.empty());
+}
+
+void TestInsurrection::awardsSurviveAFile()
+{
+    Game game = newGame(sketch::sharedMap());
+    game.phases.back().awards = {{power("Italy"), 2, "The \"Rome\" conference"}};
+    const Result<Game> back = readGame(writeGame(game), "x.chancery", standardMaps());
+    QVERIFY2(back, back ? "" : back.error().text().c_str());
+    QVERIFY(back->phases == game.phases);
+    QVERIFY(back->unknown.empty());
+}
+
+void TestInsurrection::wrongAwardsAreRefused_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("too many points") << "points = 2"
+                                     << "points = 4"
+                                     << "x.chancery:10:31: 1 to 3 points";
+    QTest::newRow("none") << "points = 2"
+                          << "points = 0"
+                          << "1 to 3 points";
+    QTest::newRow("no number") << "points = 2"
+                               << "points = \"two\""
+                               << "x.chancery:10:31";
+    QTest::newRow("nobody") << "\"Italy\", points"
+                            << "\"Narnia\", points"
+                            << "\"Narnia\" is no power of this map";
+    QTest::newRow("without a reason") << ", reason = \"Rome\""
+                                      << ""
+                                      << "\"reason\"";
+    QTest::newRow("no list") << "awards = ["
+                             << "awards = 1\nx = ["
+                             << "x.chancery:9:10";
+}
+
+void TestInsurrection::wrongAwardsAreRefused()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, complaint);
+    Game game = newGame(sketch::sharedMap());
+    game.phases.back().awards = {{power("Italy"), 2, "Rome"}};
+    QString toml = QString::fromStdString(writeGame(game));
+    QVERIFY(toml.contains(from));
+    toml.replace(from, to);
+    const Result<Game> back = readGame(toml.toStdString(), "x.chancery", standardMaps());
+    QVERIFY(!back);
+    QVERIFY2(QString::fromStdString(back.error().text()).contains(complaint), back.error().text().c_str());
+}
+
+QTEST_GUILESS_MAIN(TestInsurrection)
+#include "tst_insurrection.moc"
