@@ -85,7 +85,7 @@ enum class Rule : std::uint8_t {
     RevivalDeserted,        ///< a promised unit was dislodged
 };
 
-constexpr Rule lastRule = Rule::WaiveNotAllowed;
+constexpr Rule lastRule = Rule::RevivalDeserted;
 
 /// A chain of reasons is a walk from finding to finding along `against` and `discounted`.
 struct Finding

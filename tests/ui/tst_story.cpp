@@ -44,9 +44,9 @@ const Token* find(const Picture& picture, const Unit& unit)
 
 QStringList gestures(const Storyboard& story)
 {
-    static const char* const names[] = {"orders",  "void",   "hold",  "support",  "cut",   "convoy",
-                                        "advance", "bounce", "win",   "dislodge", "clash", "retreat",
-                                        "disband", "build",  "waive", "centres",  "settle"};
+    static const char* const names[] = {"orders",  "void",   "hold",  "support",  "cut",     "convoy",
+                                        "advance", "bounce", "win",   "dislodge", "clash",   "retreat",
+                                        "disband", "build",  "waive", "revive",   "centres", "settle"};
     QStringList all; // an order is a beat: all of them are told as one here
     for (const Beat& beat : story.beats)
         if (all.isEmpty() || all.last() != "orders" || beat.gesture != Gesture::Orders)
@@ -227,6 +227,7 @@ private Q_SLOTS:
     void randomGamesKeepTheLaws();
     void everyCaseOfDatcIsTold_data();
     void everyCaseOfDatcIsTold();
+    void insurrectionsAreTold();
     void bounceLeansOverTheBorderAndFallsBack();
     void dislodgedUnitIsPushedWhileTheVictorArrives();
     void destroyedUnitFades();
@@ -324,6 +325,38 @@ void TestStory::everyCaseOfDatcIsTold()
     QCOMPARE(brokenLaw(record), QString());
     if (record.outcome->after.dislodged.empty()) return;
     QCOMPARE(brokenLaw(caseRecord(springRetreat, record.outcome->after, c.retreats)), QString());
+}
+
+/// Units given up fade, a lost power's unit pops up; after retreats it does so in their phase.
+void TestStory::insurrectionsAreTold()
+{
+    Game game = gameFrom(
+        sketch::sharedMap(), spring,
+        sketch::position({"England F LON", "England A NWY", "Turkey A UKR", "Austria A GAL", "Austria A RUM"},
+                         {"Turkey MOS SEV WAR STP"}));
+    game.rulebook = rulebookOf(*findRulebook("committee"));
+    const Position& start = game.current().before;
+    std::vector<Order> orders;
+    for (const char* text : {"F LON I Russia", "A NWY I Russia"})
+        orders.push_back(sketch::order(start, text));
+    for (const char* text : {"R A MOS", "R A SEV", "R A WAR"})
+        orders.push_back(sketch::orderOn(map().findPower("Russia"), start, text, PhaseKind::Movement));
+    const Game quiet = resolve([&] {
+        Game written = game;
+        written.phases.back() = withOrders(game.current(), orders);
+        return written;
+    }());
+    QCOMPARE(gestures(storyOf(quiet.current())).join(" "),
+             QString("orders void hold disband revive centres settle"));
+    QCOMPARE(brokenLaw(quiet.current()), QString());
+    for (const char* text : {"A GAL - UKR", "A RUM S A GAL - UKR"})
+        orders.push_back(sketch::order(start, text));
+    game.phases.back() = withOrders(game.current(), orders);
+    game = resolve(std::move(game));
+    QCOMPARE(brokenLaw(game.current()), QString());
+    game = resolve(advance(std::move(game)));
+    QVERIFY(gestures(storyOf(game.current())).contains("revive"));
+    QCOMPARE(brokenLaw(game.current()), QString());
 }
 
 void TestStory::bounceLeansOverTheBorderAndFallsBack()

@@ -103,7 +103,8 @@ void Composer::addOrder(const Told& told, const OrderDrawing& drawing)
 void Composer::addResult(const OrderResult& result, const OrderDrawing& drawing)
 {
     // No ring where nobody ordered it, or where its unit is no longer.
-    const bool ringed = result.ordered && (!as<Hold>(result.order) || result.fate == Fate::Unharmed);
+    const bool holds = as<Hold>(result.order) || as<Insurrection>(result.order);
+    const bool ringed = result.ordered && (!holds || result.fate == Fate::Unharmed);
     if (ringed) addMarks(picture.marks, drawing.marks);
     addMarks(picture.marks,
              resultMarks(map, board, record.before, after(), result, drawing, options.tokenScale));

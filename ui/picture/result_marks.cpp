@@ -103,7 +103,8 @@ std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const 
     }
     if (result.verdict == Verdict::Cut && drawing.hasArrow)
         return {{MarkKind::Cut, pointOn(curveOf(drawing.arrow), 0.5), order.power, {}, scale, 1}};
-    if (!wantsCross(result) || order.unit.at == nowhere) return {};
+    if (!wantsCross(result) || order.unit.at == nowhere || as<Revive>(order))
+        return {}; // no token of its own
     const Point token = as<Retreat>(order) ? asideOf(board, order.unit, scale) : placeOf(board, order.unit);
     return {{MarkKind::Failed, corner(token, scale), order.power, {}, scale, 1}};
 }

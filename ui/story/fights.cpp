@@ -55,7 +55,7 @@ private:
         const Province from = map_.provinceOf(r.order.unit.at);
         if (const auto* move = as<Move>(r.order))
             steps_.push_back({i, from, map_.provinceOf(move->to), r.verdict == Verdict::Succeeds});
-        else if (as<Hold>(r.order) && dislodged_.has(from))
+        else if ((as<Hold>(r.order) || as<Insurrection>(r.order)) && dislodged_.has(from))
             steps_.push_back({i, from, from, false});
         else
             return;

@@ -28,6 +28,7 @@ enum class Gesture : std::uint8_t {
     Disband, ///< units taken off the board
     Build,
     Waive,
+    Revive,  ///< a lost power regains centres
     Centres, ///< centres change hands
     Settle,  ///< arrows fade
 };

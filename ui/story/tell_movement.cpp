@@ -16,7 +16,9 @@ constexpr int badgeTime = 240; ///< milliseconds in which a number appears
 Gesture Teller::movementGesture(std::size_t i) const
 {
     const OrderResult& r = result(i);
+    if (as<Revive>(r.order)) return revivalGesture(i);
     if (r.verdict == Verdict::Illegal || r.verdict == Verdict::Invalid) return Gesture::Void;
+    if (as<Insurrection>(r.order) && r.fate == Fate::Unharmed) return Gesture::Disband;
     if (as<Convoy>(r.order)) return Gesture::Convoy;
     if (as<SupportHold>(r.order) || as<SupportMove>(r.order))
         return r.verdict == Verdict::Given ? Gesture::Support : Gesture::Cut;
@@ -35,6 +37,8 @@ void Teller::tellMovement()
     MovePlan plan = planMoves(map_, record_, wanted_);
     tellQuietMoves(std::move(plan.quiet));
     for (const Fight& fight : plan.fights) tellFight(fight);
+    tellDisbands();
+    tellRevivals();
 }
 
 Curve Teller::wayOf(std::size_t i) const

@@ -8,6 +8,7 @@ namespace chancery {
 Gesture Teller::retreatGesture(std::size_t i) const
 {
     const OrderResult& r = result(i);
+    if (as<Revive>(r.order)) return revivalGesture(i);
     const DislodgedUnit* unit = r.order.unit.at == nowhere
                                     ? nullptr
                                     : dislodgedAt(map_, record_.before, map_.provinceOf(r.order.unit.at));
@@ -32,6 +33,7 @@ void Teller::tellRetreats()
         }
     }
     tellDisbands();
+    tellRevivals();
 }
 
 void Teller::tellClashes()
@@ -73,18 +75,35 @@ void Teller::tellAdjustments()
     tellDisbands();
     if (const Results& builds = groups_[Gesture::Build]; !builds.empty()) {
         const Span span = beginBeat(Gesture::Build, 1, builds);
-        for (std::size_t k = 0; k < builds.size(); ++k) {
-            const Order& order = result(builds[k]).order;
-            Unit unit = order.unit;
-            unit.power = order.power;
-            const int at = share(span, 0.5 * double(k) / double(builds.size()));
-            story_.tokens.push_back(
-                {{unit, placeOf(board_, unit), TokenState::Built, scale_, 1, 0}, false, {}});
-            move(unit, {Motion::Kind::Appear, {at, span.lasts / 2}, {}, TokenState::Built});
-            move(unit, {Motion::Kind::Become, {span.endsAt(), 0}, {}, TokenState::Plain});
-        }
+        for (std::size_t k = 0; k < builds.size(); ++k)
+            appear(result(builds[k]).order, span, share(span, 0.5 * double(k) / double(builds.size())));
     }
     tellQuietly(Gesture::Waive, 0.6);
+}
+
+void Teller::appear(const Order& order, const Span& beat, int at)
+{
+    Unit unit = order.unit;
+    unit.power = order.power;
+    story_.tokens.push_back({{unit, placeOf(board_, unit), TokenState::Built, scale_, 1, 0}, false, {}});
+    move(unit, {Motion::Kind::Appear, {at, beat.lasts / 2}, {}, TokenState::Built});
+    move(unit, {Motion::Kind::Become, {beat.endsAt(), 0}, {}, TokenState::Plain});
+}
+
+/// Those that await the retreats are told with those that succeed.
+Gesture Teller::revivalGesture(std::size_t i) const
+{
+    const Verdict verdict = result(i).verdict;
+    return verdict == Verdict::Succeeds || verdict == Verdict::Stands ? Gesture::Revive : Gesture::Void;
+}
+
+void Teller::tellRevivals()
+{
+    const Results& results = groups_[Gesture::Revive];
+    if (results.empty()) return;
+    const Span span = beginBeat(Gesture::Revive, 1, results);
+    for (const std::size_t i : results)
+        if (result(i).finding.rule == Rule::RevivalBuilt) appear(result(i).order, span, span.startsAt);
 }
 
 } // namespace chancery

@@ -53,6 +53,11 @@ private:
     Gesture movementGesture(std::size_t i) const;
     Gesture retreatGesture(std::size_t i) const;
     Gesture adjustmentGesture(std::size_t i) const;
+    Gesture revivalGesture(std::size_t i) const;
+    /// Lost powers regain centres, and a unit.
+    void tellRevivals();
+    /// Its unit pops up.
+    void appear(const Order& order, const Span& beat, int at);
 
     TokenTrack* trackOf(const Unit& unit);
     void move(const Unit& unit, const Motion& motion);

@@ -45,6 +45,8 @@ QString Words::gesture(Gesture gesture)
         return tr("Units are built");
     case Gesture::Waive:
         return tr("Builds are waived");
+    case Gesture::Revive:
+        return tr("Insurrections");
     case Gesture::Centres:
         return tr("Centres change hands");
     case Gesture::Settle:
