@@ -3,7 +3,9 @@
 #include "app/actions.h"
 #include "app/controller.h"
 #include "app/main_window.h"
+#include "engine/game/victory_points.h"
 #include "ui/board/map_art.h"
+#include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
@@ -69,6 +71,17 @@ void rules(Controller& controller)
     if (chosen) controller.session().setRulebook(*chosen);
 }
 
+void award(Controller& controller)
+{
+    const auto given = AwardDialog::ask(controller.session().game(), controller.window());
+    if (given) controller.session().award(*given);
+}
+
+bool mayAward(const Controller& controller)
+{
+    return pointsCount(controller.session().game().rulebook.options);
+}
+
 void preferences(Controller& controller)
 {
     QStringList displays;
@@ -99,6 +112,9 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Change phase, units and centres of the present position"), editPosition},
     {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
      QT_TRANSLATE_NOOP("Actions", "Choose the rulebook of this game, and house rules"), rules},
+    {MenuId::Edit, "edit.award", QT_TRANSLATE_NOOP("Actions", "&Award points…"), "Ctrl+Shift+A", "tally",
+     QT_TRANSLATE_NOOP("Actions", "Give a power victory points; in games whose rules count them"), award,
+     mayAward},
     {MenuId::Edit},
     {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "P&references…"), "Ctrl+,", "settings",
      QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, colours, animation, projector display"),

@@ -4,6 +4,7 @@
 
 #include "engine/game/ending.h"
 #include "engine/game/game_replay.h"
+#include "engine/game/victory_points.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>
@@ -127,6 +128,14 @@ std::vector<Unit> unitsOf(const std::vector<Order>& orders)
     return units;
 }
 
+/// Of the powers that have any.
+void writePoints(JsonWriter& json, const Game& game)
+{
+    const std::vector<VictoryPoints> points = victoryPoints(game, game.current());
+    const auto has = [&points](Power power) { return points[index(power)].total() > 0; };
+    writeByPower(json, *game.map, has, [&](Power power) { json.json(std::to_string(points[index(power)].total())); });
+}
+
 void writeEnding(JsonWriter& json, const Game& game, const Ending& ending)
 {
     const bool won = ending.kind == Ending::Kind::Victory;
@@ -152,6 +161,7 @@ void writeOutcome(JsonWriter& json, const Game& game)
     const std::optional<Ending> ending = endingOf(game);
     if (!ending) json.key("next_phase").text(shortName(following(map, record).phase));
     writeUnits(json.key("next_units"), map, outcome.after.units);
+    if (pointsCount(game.rulebook.options)) writePoints(json.key("points"), game);
     writeResults(json.key("results"), map, record);
     writeRetreats(json.key("retreat_options"), map, outcome.dislodged);
     if (const std::string ruling = rulingOf(game); !ruling.empty()) json.key("ruling").text(ruling);

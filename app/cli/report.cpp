@@ -5,6 +5,7 @@
 #include "engine/game/game_replay.h"
 #include "engine/game/scoring.h"
 #include "engine/game/unit_text.h"
+#include "engine/game/victory_points.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 
@@ -84,6 +85,24 @@ std::string centreList(const Map& map, const Position& position, Power power)
     return places.empty() ? "" : std::to_string(places.size()) + ": " + codes(map, places);
 }
 
+/// "23: 18 centres, 5 points"; nothing of a power that has neither.
+std::string score(const Position& after, const VictoryPoints& points, Power power)
+{
+    const int centres = centresOf(after, power), all = centres + points.total();
+    if (all == 0) return {};
+    return std::to_string(all) + ": " + std::to_string(centres) + " centres, " +
+           std::to_string(points.awarded) + " awarded, " + std::to_string(points.insurrections) +
+           " for insurrections, " + std::to_string(points.control) + " for control";
+}
+
+std::string scoresText(const Game& game, const PhaseRecord& record)
+{
+    if (!pointsCount(game.rulebook.options)) return {};
+    const std::vector<VictoryPoints> points = victoryPoints(game, record);
+    return powersText(*game.map, "Score",
+                      [&](Power power) { return score(record.outcome->after, points[index(power)], power); });
+}
+
 std::string names(const Map& map, const std::vector<Power>& powers)
 {
     std::string text;
@@ -131,7 +150,8 @@ std::string phaseReport(const Game& game, const PhaseRecord& record, Explain exp
     return shortName(record.phase) + "\n" + ordersText(game, record, explain) +
            paradoxText(map, game.rulebook, record, explain) + dislodgedText(map, *record.outcome) +
            powersText(map, "Units", [&](Power power) { return unitList(map, after, power); }) +
-           powersText(map, "Centres", [&](Power power) { return centreList(map, after, power); });
+           powersText(map, "Centres", [&](Power power) { return centreList(map, after, power); }) +
+           scoresText(game, record);
 }
 
 } // namespace chancery::cli

@@ -232,6 +232,24 @@ private Q_SLOTS:
         QVERIFY(run({"adjudicate", "-"}, shared).out.contains("Next: W1901A\n"));
     }
 
+    void pointsAreTold()
+    {
+        const QByteArray rising = "phase = \"F1905M\"\n[units]\nEngland = [\"F LON\", \"A NWY\"]\n"
+                                  "[centres]\nEngland = [\"LON\"]\nTurkey = [\"MOS\", \"CON\"]\n"
+                                  "[orders]\nEngland = [\"F I Lon-Russia\", \"A I Nwy-Russia\"]\n"
+                                  "Russia = [\"R A Mos\"]\n";
+        const Run told = run({"adjudicate", "-", "--rulebook", "committee"}, rising);
+        QVERIFY2(told.out.contains(
+                     "Score\n  England   2: 1 centres, 0 awarded, 1 for insurrections, 0 for control\n"),
+                 qPrintable(told.out));
+        QVERIFY(told.out.contains(QRegularExpression("R A MOS +succeeds\n")));
+        QVERIFY(!run({"adjudicate", "-"}, rising).out.contains("Score"));
+        const QStringList json{"adjudicate", "-", "--format", "json"};
+        QCOMPARE(object(run(json + QStringList{"--rulebook", "committee"}, rising).out)["points"].toObject(),
+                 (QJsonObject{{"England", 1}}));
+        QVERIFY(!object(run(json, rising).out).contains("points"));
+    }
+
     void aRulebookTellsItsClock()
     {
         QVERIFY(run({"rulebooks", "1971"})

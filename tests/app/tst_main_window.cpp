@@ -379,6 +379,22 @@ private Q_SLOTS:
         QCOMPARE(shown->text(), "Rules: DATC");
     }
 
+    void pointsAreAwardedWhereTheyCount()
+    {
+        Table t;
+        QVERIFY(!t.action("edit.award").isEnabled());
+        t.session().setRulebook(rulebookOf(*findRulebook("committee")));
+        inDialog([&] { t.trigger("edit.award"); },
+                 [](QDialog& dialog) {
+                     QTest::keyClicks(dialog.findChild<QLineEdit*>("reason"), "The conference of Vienna");
+                     accept(dialog);
+                 });
+        QCOMPARE(t.session().current().awards.size(), std::size_t(1));
+        QVERIFY(t.session().dirty());
+        t.trigger("edit.undo");
+        QVERIFY(t.session().current().awards.empty());
+    }
+
     void everyActionHasNameTipAndPlaceInAMenu()
     {
         Table t;

@@ -6,6 +6,7 @@
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/adjustment_dialog.h"
+#include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
@@ -94,6 +95,7 @@ class DialogsTest : public QObject
         const auto row = [](const char* name, Make make) { QTest::newRow(name) << std::move(make); };
         row("about", [] { return new AboutDialog("1"); });
         row("adjustment", [] { return new AdjustmentDialog(standardMap(), {}, winterPosition(), {}); });
+        row("award", [] { return new AwardDialog(newGame(sketch::sharedMap())); });
         row("cases", [] { return new CaseBrowserDialog(cases()); });
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
@@ -278,6 +280,24 @@ private Q_SLOTS:
         QVERIFY(!dialog.chosen());
         part<QComboBox>(dialog, "library")->setCurrentIndex(0);
         QVERIFY(dialog.chosen() == (CaseChoice{0, 0}));
+    }
+
+    void awardNeedsAReason()
+    {
+        Game game = newGame(std::make_shared<const Map>(standardMap()));
+        const Power france = game.map->findPower("France");
+        game.phases.back().awards = {{france, 1, "The treaty of Nancy"}};
+        AwardDialog dialog(game);
+        QVERIFY(part<QLabel>(dialog, "awardsSoFar")->text().contains("France: 1 – The treaty of Nancy"));
+        auto* accept = part<QPushButton>(dialog, "accept");
+        QVERIFY(!accept->isEnabled() && !dialog.award());
+        part<QComboBox>(dialog, "power")->setCurrentIndex(static_cast<int>(index(france)));
+        part<QSpinBox>(dialog, "points")->setValue(7);
+        QTest::keyClicks(part<QLineEdit>(dialog, "reason"), "  ");
+        QVERIFY(!accept->isEnabled());
+        QTest::keyClicks(part<QLineEdit>(dialog, "reason"), "Paris conference");
+        QVERIFY(accept->isEnabled());
+        QCOMPARE(*dialog.award(), (Award{france, 3, "Paris conference"}));
     }
 
     void legendShowsEveryKindOfArrowAndMark()

@@ -93,6 +93,24 @@ private Q_SLOTS:
         QCOMPARE(model.index(row, TallyModel::Change_).data().toString(), "+1");
     }
 
+    void tallyTellsPointsWhereTheyCount()
+    {
+        Session session(newGame(sketch::sharedMap()));
+        TallyModel model(session);
+        QAbstractItemModelTester tester(&model, reporting);
+        const int columns = model.columnCount();
+        session.setRulebook(rulebookOf(*findRulebook("committee")));
+        const Power italy = session.map().findPower("Italy");
+        session.award({italy, 3, "The conference of Rome"});
+        model.showPhase(0);
+        QCOMPARE(model.columnCount(), columns + 1);
+        const QModelIndex points = model.index(static_cast<int>(index(italy)), TallyModel::Points);
+        QCOMPARE(points.data().toInt(), 3);
+        QVERIFY(points.data(Qt::ToolTipRole).toString().contains("With the centres: 6"));
+        QCOMPARE(model.headerData(TallyModel::Points, Qt::Horizontal, Qt::DisplayRole).toString(), "Points");
+        QCOMPARE(points.siblingAtColumn(TallyModel::Points + 1).data().toInt(), 3); // centres at the start
+    }
+
     void resultsAreGroupedAndFiltered()
     {
         ResultsModel model;

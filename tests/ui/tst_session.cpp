@@ -350,6 +350,21 @@ private Q_SLOTS:
         QVERIFY(!session.undoStack()->canUndo());
     }
 
+    void awardIsUndoneAndRedone()
+    {
+        Session session(freshGame());
+        QSignalSpy spy(&session, &Session::changed);
+        const Award award{session.map().findPower("Italy"), 2, "The conference of Rome"};
+        session.award(award);
+        QCOMPARE(spy.takeFirst().at(0).value<Change>(), Change::Details);
+        QVERIFY(session.current().awards == std::vector<Award>{award});
+        session.undoStack()->undo();
+        QVERIFY(session.current().awards.empty());
+        session.undoStack()->redo();
+        session.resolve();
+        QCOMPARE(session.current().awards.size(), std::size_t(1));
+    }
+
     void rulingIsUndoneRedoneAndSaved()
     {
         QTemporaryDir folder;

@@ -39,6 +39,8 @@ void TallyModel::count()
     years_ = tally(upToHere);
     const PhaseRecord& record = upToHere.current();
     const Position& position = record.outcome ? record.outcome->after : record.before;
+    const bool counted = pointsCount(upToHere.rulebook.options);
+    points_ = counted ? victoryPoints(upToHere, record) : std::vector<VictoryPoints>();
     centres_.clear();
     units_.clear();
     for (std::size_t p = 0; p < upToHere.map->powers.size(); ++p) {
@@ -54,7 +56,7 @@ int TallyModel::rowCount(const QModelIndex& parent) const
 
 int TallyModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : FirstYear + static_cast<int>(years_.size());
+    return parent.isValid() ? 0 : firstYear() + static_cast<int>(years_.size());
 }
 
 QVariant TallyModel::data(const QModelIndex& index, int role) const
@@ -62,6 +64,7 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const auto power = static_cast<std::size_t>(index.row());
     if (role == Qt::DisplayRole) return display(power, index.column());
+    if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(power);
     if (role == Qt::DecorationRole && index.column() == Name && power < colours_.size())
         return colours_[power];
     if (role == Qt::TextAlignmentRole)
@@ -76,7 +79,18 @@ QVariant TallyModel::display(std::size_t power, int column) const
     if (column == Centres) return centres_[power];
     if (column == Units) return units_[power];
     if (column == Change_) return change(power);
-    return years_[static_cast<std::size_t>(column - FirstYear)].centres[power];
+    if (hasPoints() && column == Points) return points_[power].total();
+    return years_[static_cast<std::size_t>(column - firstYear())].centres[power];
+}
+
+QString TallyModel::pointsTip(std::size_t power) const
+{
+    const VictoryPoints& points = points_[power];
+    return tr("Awarded: %1, for insurrections: %2, for the control of Europe: %3. With the centres: %4")
+        .arg(points.awarded)
+        .arg(points.insurrections)
+        .arg(points.control)
+        .arg(points.total() + centres_[power]);
 }
 
 /// Against the end of the year before: what a player sees coming in the Winter.
@@ -93,8 +107,10 @@ QString TallyModel::change(std::size_t power) const
 QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
-    if (section >= FirstYear) {
-        const auto year = static_cast<std::size_t>(section - FirstYear);
+    if (hasPoints() && section == Points)
+        return role == Qt::ToolTipRole ? tr("Victory points beside the centres") : tr("Points");
+    if (section >= firstYear()) {
+        const auto year = static_cast<std::size_t>(section - firstYear());
         if (role == Qt::ToolTipRole) return tr("Centres at the end of the year");
         return year == 0 ? tr("Start") : QString::number(years_[year].year);
     }

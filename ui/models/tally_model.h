@@ -2,6 +2,7 @@
 // Supply centres and units per power: now, the change of the year, and each year so far.
 #pragma once
 
+#include "engine/game/victory_points.h"
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>
@@ -14,7 +15,8 @@ class TallyModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Centres, Units, Change_, FirstYear };
+    /// Of a game that counts victory points they stand before the years.
+    enum Column { Name, Centres, Units, Change_, FirstYear, Points = FirstYear };
 
     explicit TallyModel(const Session& session, QObject* parent = nullptr);
 
@@ -30,7 +32,10 @@ public:
 
 private:
     void count();
+    bool hasPoints() const { return !points_.empty(); }
+    int firstYear() const { return hasPoints() ? FirstYear + 1 : FirstYear; }
     QVariant display(std::size_t power, int column) const;
+    QString pointsTip(std::size_t power) const;
     QString change(std::size_t power) const;
 
     const Session& session_;
@@ -38,6 +43,7 @@ private:
     std::size_t phase_ = 0;
     std::vector<YearTally> years_;
     std::vector<int> centres_, units_; ///< [power] in the phase shown
+    std::vector<VictoryPoints> points_; ///< [power] until then; empty where the rulebook counts none
 };
 
 } // namespace chancery

@@ -24,6 +24,9 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
     horizontalHeader()->setHighlightSections(false);
     connect(&presenter, &Presenter::shownPhaseChanged, this,
             [this, &presenter] { model_->showPhase(presenter.shownPhase()); });
+    connect(&session, &Session::changed, this, [this, &presenter](Change change) {
+        if (change == Change::Details) model_->showPhase(presenter.shownPhase());
+    });
 }
 
 void TallyPanel::setTheme(const Theme& theme)

@@ -9,7 +9,7 @@ enum class Change {
     Phase,   ///< a phase was resolved, begun, taken back or its position edited
     Orders,  ///< what is written for the current phase
     Rules,   ///< the rulebook or a house rule; what has been played stays as it is
-    Details, ///< title, players, notes
+    Details, ///< title, players, notes, awards
     File,    ///< path, or whether there are unsaved changes
 };
 

@@ -156,6 +156,14 @@ void Session::setRulebook(const Rulebook& rules)
     if (changedPhases(game_, after).empty()) become(std::move(after), tr("rules"), Change::Rules);
 }
 
+void Session::award(const Award& award)
+{
+    Game after = game_;
+    after.phases.back().awards.push_back(award);
+    become(std::move(after), tr("points for %1").arg(QString::fromStdString(map()[award.power].name)),
+           Change::Details);
+}
+
 void Session::setTitle(const QString& title)
 {
     Game after = game_;

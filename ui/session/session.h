@@ -52,6 +52,8 @@ public:
     void editPosition(const Phase& phase, const Position& position);
     /// Nothing happens if a resolved phase would come out otherwise by these rules; its reasons may change.
     void setRulebook(const Rulebook& rules);
+    /// Victory points for something achieved in the current phase (Committee).
+    void award(const Award& award);
     void setTitle(const QString& title);
     void setPlayers(const std::map<Power, std::string>& players);
 

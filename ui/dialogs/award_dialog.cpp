@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A form of three lines, above it what has been awarded so far.
+#include "ui/dialogs/award_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStringList>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+namespace {
+
+constexpr int longestReason = 200; ///< letters
+
+} // namespace
+
+AwardDialog::AwardDialog(const Game& game, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("awardDialog"));
+    setWindowTitle(tr("Award points"));
+    auto* column = new QVBoxLayout(this);
+    if (const QString before = awardsSoFar(game); !before.isEmpty()) {
+        QLabel* label = stateLabel("awardsSoFar", this);
+        label->setText(before);
+        label->setAlignment(Qt::AlignTop);
+        auto* area = new QScrollArea;
+        area->setObjectName(QStringLiteral("awards"));
+        area->setAccessibleName(tr("Points awarded so far"));
+        area->setWidget(label);
+        area->setWidgetResizable(true);
+        column->addWidget(area, 1);
+    }
+    column->addWidget(form(*game.map));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Award"));
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    const auto look = [this] { accept_->setEnabled(award().has_value()); };
+    connect(reason_, &QLineEdit::textChanged, this, look);
+    look();
+    fitToScreen(this, {460, 0});
+    power_->setFocus();
+}
+
+QWidget* AwardDialog::form(const Map& map)
+{
+    power_ = new QComboBox;
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const auto power = static_cast<Power>(i);
+        power_->addItem(powerChip(map, power, *this), Words(map).power(power));
+    }
+    introduce(power_, "power", tr("Power"), tr("Who gets the points"));
+    points_ = new QSpinBox;
+    points_->setRange(1, mostAwarded);
+    introduce(points_, "points", tr("Points"), tr("At most %1 for one achievement").arg(mostAwarded));
+    reason_ = new QLineEdit;
+    reason_->setMaxLength(longestReason);
+    reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
+    introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; it is kept with the game"));
+    auto* widget = new QWidget;
+    auto* layout = new QFormLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addRow(tr("&Power"), power_);
+    layout->addRow(tr("P&oints"), points_);
+    layout->addRow(tr("A&chievement"), reason_);
+    return widget;
+}
+
+QString AwardDialog::awardsSoFar(const Game& game)
+{
+    const Words words(*game.map);
+    QStringList lines;
+    for (const PhaseRecord& record : game.phases)
+        for (const Award& award : record.awards)
+            lines << tr("%1, %2: %3 – %4", "phase, power: points, achievement")
+                         .arg(QString::fromStdString(shortName(record.phase)), words.power(award.power))
+                         .arg(award.points)
+                         .arg(QString::fromStdString(award.reason));
+    return lines.join(u'\n');
+}
+
+std::optional<Award> AwardDialog::award() const
+{
+    const QString reason = reason_->text().simplified();
+    if (reason.isEmpty()) return std::nullopt;
+    return Award{static_cast<Power>(power_->currentIndex()), points_->value(), reason.toStdString()};
+}
+
+std::optional<Award> AwardDialog::ask(const Game& game, QWidget* parent)
+{
+    AwardDialog dialog(game, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.award();
+}
+
+} // namespace chancery
