@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards that the program carries: see boards.h.
+// Where maps are found: see boards.h.
 #include "app/boards.h"
 
 #include "engine/map/map_file.h"
 #include "ui/board/map_art.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -16,22 +21,86 @@ QByteArray embedded(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+namespace {
+
+const QString userFolder = QStringLiteral("chancery/maps"); ///< within the folders for data
+const QString tableEnding = QStringLiteral(".toml");
+
+/// A file of a map: one that the program carries, or the user's; empty if there is none.
+QString mapFile(const QString& name)
+{
+    const QString carried = QStringLiteral(":/maps/") + name;
+    if (QFile::exists(carried)) return carried;
+    return QStandardPaths::locate(QStandardPaths::GenericDataLocation, userFolder + '/' + name);
+}
+
+std::string readable(const QString& path)
+{
+    return path.startsWith(QLatin1Char(':')) ? path.mid(2).toStdString() : path.toStdString();
+}
+
+Result<Map> readTable(const std::string& id, const MapLoader& boards)
+{
+    static const QRegularExpression plainName(QStringLiteral("^[A-Za-z0-9_-]+$"));
+    const QString name = QString::fromStdString(id);
+    const QString path = plainName.match(name).hasMatch() ? mapFile(name + tableEnding) : QString();
+    if (path.isEmpty())
+        return Error{QCoreApplication::translate("Boards", "There is no map of this name.").toStdString(),
+                     "maps/" + id + ".toml"};
+    return readMap(embedded(path).toStdString(), readable(path), boards);
+}
+
+/// Maps with spaces of their own, for set-ups.
+Result<std::shared_ptr<const Map>> wholeBoard(const std::string& id)
+{
+    Result<Map> map = readTable(id, {});
+    if (!map) return map.error();
+    return std::make_shared<const Map>(*std::move(map));
+}
+
+QStringList ids()
+{
+    QStringList folders{QStringLiteral(":/maps")};
+    folders += QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, userFolder,
+                                         QStandardPaths::LocateDirectory);
+    QStringList all;
+    for (const QString& folder : folders)
+        for (const QFileInfo& table : QDir(folder).entryInfoList({'*' + tableEnding}, QDir::Files, QDir::Name))
+            all << table.completeBaseName();
+    all.removeDuplicates();
+    return all;
+}
+
+} // namespace
+
 Result<BoardSource> Boards::board(const std::string& id)
 {
     if (const auto known = read_.find(id); known != read_.end()) return known->second;
-    const std::string table = "maps/" + id + ".toml", picture = "maps/" + id + ".svg";
-    const QByteArray toml = embedded(QStringLiteral(":/") + QString::fromStdString(table));
-    if (toml.isEmpty())
-        return Error{QCoreApplication::translate("Boards", "There is no map of this name.").toStdString(),
-                     table};
-    Result<Map> map = readMap(toml.toStdString(), table);
+    Result<Map> map = readTable(id, wholeBoard);
     if (!map) return map.error();
-    Result<MapArt> art =
-        readMapArt(embedded(QStringLiteral(":/") + QString::fromStdString(picture)), *map, picture);
+    const QString picture = mapFile(QFileInfo(QString::fromStdString(map->picture)).fileName());
+    Result<MapArt> art = readMapArt(embedded(picture), *map, readable(picture));
     if (!art) return art.error();
     const BoardSource source{std::make_shared<const Map>(*std::move(map)),
                              std::make_shared<const MapArt>(*std::move(art))};
     return read_.emplace(id, source).first->second;
+}
+
+std::vector<std::shared_ptr<const Map>> Boards::maps()
+{
+    std::vector<std::shared_ptr<const Map>> all;
+    for (const QString& id : ids()) {
+        const auto known = read_.find(id.toStdString());
+        if (known != read_.end()) {
+            all.push_back(known->second.map);
+        } else if (Result<Map> map = readTable(id.toStdString(), wholeBoard)) {
+            all.push_back(std::make_shared<const Map>(*std::move(map)));
+        }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) {
+        return std::pair(a->id != "standard", a->name) < std::pair(b->id != "standard", b->name);
+    });
+    return all;
 }
 
 MapLoader Boards::loader()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards that the program carries: each map with its drawing, read once when it is first asked for.
+// The boards to play on, each map with its drawing: those that the program carries and those in the user's data folder.
 #pragma once
 
 #include "engine/map/map_loader.h"
@@ -9,14 +9,17 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace chancery {
 
 class Boards
 {
 public:
-    /// Map and drawing; the error names the faulty file.
+    /// Map and drawing, read once when first asked for; the error names the faulty file.
     Result<BoardSource> board(const std::string& id);
+    /// The standard map, then the others by name. A map of the user's with faults is left out; `check-map` explains them.
+    std::vector<std::shared_ptr<const Map>> maps();
     /// For readers of games; must not outlive this.
     MapLoader loader();
     /// The board of a map that this object has handed out.

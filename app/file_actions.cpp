@@ -27,9 +27,11 @@ void startGame(Controller& controller, Result<Game> game)
 void newGame(Controller& controller)
 {
     if (!controller.mayDiscard()) return;
-    const auto chosen = NewGameDialog::edit({controller.session().game().map}, controller.window());
+    const auto chosen = NewGameDialog::edit(controller.boards().maps(), controller.window());
     if (!chosen) return;
-    Game game = chancery::newGame(chosen->map);
+    const Result<BoardSource> board = controller.boards().board(chosen->map->id);
+    if (!board) return controller.tell(board.error());
+    Game game = chancery::newGame(board->map);
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
     game.players = chosen->players;

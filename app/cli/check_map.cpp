@@ -2,10 +2,12 @@
 // chancery-cli check-map: the laws of a map, and its picture against its table.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
+#include "engine/base/document.h"
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
 #include "ui/board/map_art.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 namespace chancery::cli {
@@ -32,7 +34,9 @@ std::string counts(const Map& map)
 /// The picture stands beside the table.
 int checkPicture(const Map& map, const QString& tablePath)
 {
-    const QString path = QFileInfo(tablePath).path() + "/" + QString::fromStdString(map.picture);
+    const QString picture = QString::fromStdString(map.picture);
+    QString path = QFileInfo(tablePath).path() + "/" + picture;
+    if (!map.basedOn.empty() && !QFile::exists(path)) path = ":/maps/" + picture;
     const Result<std::string> svg = readInput(path);
     if (!svg) return fail(svg.error());
     const Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), map, path.toStdString());
@@ -49,9 +53,11 @@ int run(const Arguments& arguments)
     const QString path = arguments.operands().front();
     const Result<std::string> text = readInput(path);
     if (!text) return fail(text.error());
-    const std::vector<Error> faults = mapFaults(*text, inputName(path));
+    const MapLoader boards = boardLoaderBeside(path);
+    const std::vector<Error> faults = mapFaults(*text, inputName(path), boards);
+    if (!faults.empty() && !readDocument(*text, inputName(path))) return fail(faults.front());
     if (!faults.empty()) return tellFaults(faults);
-    const Result<Map> map = readMap(*text, inputName(path));
+    const Result<Map> map = readMap(*text, inputName(path), boards);
     if (!map) return fail(map.error());
     print(counts(*map));
     return arguments.has("no-picture") ? Fine : checkPicture(*map, path);

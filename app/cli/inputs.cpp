@@ -7,6 +7,7 @@
 #include "engine/rules/rulebooks.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -34,21 +35,30 @@ bool isPlainName(const std::string& id)
     });
 }
 
-Result<std::shared_ptr<const Map>> loadMap(const std::string& id)
+/// `folder` is looked into first.
+Result<std::shared_ptr<const Map>> loadMap(const std::string& id, const MapLoader& boards,
+                                           const QString& folder = QStringLiteral(":/maps"))
 {
     if (!isPlainName(id))
         return Error{"\"" + id + "\" is no name of a map: letters, digits, - and _ are expected", {}};
     const QString file = QString::fromStdString("maps/" + id + ".toml");
-    QString path = ":/" + file;
+    QString path = folder + QString::fromStdString("/" + id + ".toml");
+    if (!QFile::exists(path)) path = ":/" + file;
     if (!QFile::exists(path))
         path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/" + file);
     if (path.isEmpty())
         return Error{"there is no map \"" + id + "\", neither built in nor among the user's", {}};
     const Result<std::string> text = readInput(path);
     if (!text) return text.error();
-    Result<Map> map = readMap(*text, path.toStdString());
+    Result<Map> map = readMap(*text, path.toStdString(), boards);
     if (!map) return map.error();
     return std::shared_ptr<const Map>(std::make_shared<Map>(std::move(*map)));
+}
+
+/// For set-ups: only maps with spaces of their own.
+Result<std::shared_ptr<const Map>> boardLoader(const std::string& id)
+{
+    return loadMap(id, {});
 }
 
 /// Maps already read, and the lock that lets several threads ask.
@@ -84,9 +94,14 @@ MapLoader mapLoader()
     return [shelf = std::make_shared<MapShelf>()](const std::string& id) {
         const std::lock_guard guard(shelf->lock);
         auto found = shelf->maps.find(id);
-        if (found == shelf->maps.end()) found = shelf->maps.emplace(id, loadMap(id)).first;
+        if (found == shelf->maps.end()) found = shelf->maps.emplace(id, loadMap(id, boardLoader)).first;
         return found->second;
     };
+}
+
+MapLoader boardLoaderBeside(const QString& path)
+{
+    return [folder = QFileInfo(path).path()](const std::string& id) { return loadMap(id, {}, folder); };
 }
 
 Result<Rulebook> chosenRulebook(const Arguments& arguments)

@@ -20,6 +20,8 @@ std::string inputName(const QString& path);
 /// Finds `ID.toml` among the maps built in, then in the user's data folder. Maps are read once and kept; may
 /// be called from several threads.
 MapLoader mapLoader();
+/// For the map that the set-up in a file is based on: looks beside that file first.
+MapLoader boardLoaderBeside(const QString& path);
 
 /// The rulebook that --rulebook and --set ask for; the error is about the command line.
 Result<Rulebook> chosenRulebook(const Arguments& arguments);

@@ -29,6 +29,7 @@ Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table
 {
     const QString name = QString::fromStdString(map->picture);
     QString path = table.isEmpty() ? ":/maps/" + name : QFileInfo(table).path() + "/" + name;
+    if (!QFile::exists(path) && !map->basedOn.empty()) path = ":/maps/" + name;
     if (!QFile::exists(path))
         path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
     if (path.isEmpty()) return Error{"its picture " + map->picture + " cannot be found", map->id};
@@ -92,7 +93,7 @@ int renderMap(const Arguments& arguments, const RenderOptions& options)
     if (isFile) {
         const Result<std::string> text = readInput(given);
         if (!text) return fail(text.error());
-        Result<Map> read = readMap(*text, inputName(given));
+        Result<Map> read = readMap(*text, inputName(given), boardLoaderBeside(given));
         if (!read) return fail(read.error());
         map = std::shared_ptr<const Map>(std::make_shared<Map>(std::move(*read)));
     } else {

@@ -71,7 +71,7 @@ private:
         const Unit unit = unitToBuild(order);
         if (unit.at == nowhere) return Rule::IllegalNoSuchUnit;
         const Province p = map_.provinceOf(unit.at);
-        if (!map_.centres.has(p) || map_[p].home != unit.power) return Rule::BuildNotHome; // DATC 6.I.6
+        if (!buildsIn(map_, unit.power, p)) return Rule::BuildNotHome;                     // DATC 6.I.6
         if (before_.owner[index(p)] != unit.power) return Rule::BuildNotOwned;             // DATC 6.I.5
         if (unitAt(map_, before_, p)) return Rule::BuildOccupied; // DATC 6.I.3, 6.I.4
         const bool fleet = unit.kind == UnitKind::Fleet;

@@ -108,8 +108,10 @@ ProvinceSet ownedBy(const Map& map, const Position& position, Power power)
     return owned;
 }
 
-ProvinceSet homesOf(const Map& map, Power power)
+/// Where a power builds wherever it owns a centre, all of these are homes.
+ProvinceSet homesOf(const Map& map, const Position& position, Power power)
 {
+    if (map.builds == BuildSites::AnyOwned) return ownedBy(map, position, power);
     ProvinceSet homes;
     for (Province p : map[power].homes) homes.add(p);
     return homes;
@@ -118,7 +120,7 @@ ProvinceSet homesOf(const Map& map, Power power)
 /// Alexander III.5.h
 int distanceByMoves(const Map& map, const Position& position, const Unit& unit)
 {
-    const ProvinceSet homes = homesOf(map, unit.power), closed = occupied(map, position);
+    const ProvinceSet homes = homesOf(map, position, unit.power), closed = occupied(map, position);
     if (unit.kind == UnitKind::Fleet) return byKeel(map, homes, unit, closed);
     ProvinceSet fleets;
     for (const Unit& other : position.units)
@@ -132,10 +134,10 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
                         const RuleOptions& options)
 {
     const Province from = map.provinceOf(unit.at);
+    const ProvinceSet homes = homesOf(map, position, unit.power);
     switch (removalRule(options).from) {
     case RemovalRule::From::Homes: // fleets by water, armies by land and convoys
-        return unit.kind == UnitKind::Fleet ? byKeel(map, homesOf(map, unit.power), unit, {})
-                                            : overAnything(map, homesOf(map, unit.power), from);
+        return unit.kind == UnitKind::Fleet ? byKeel(map, homes, unit, {}) : overAnything(map, homes, from);
     case RemovalRule::From::HomesByMoves:
         return distanceByMoves(map, position, unit);
     case RemovalRule::From::OwnedCentres:

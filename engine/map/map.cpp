@@ -84,6 +84,16 @@ const std::string& nameIn(std::string_view language, const PowerInfo& power)
     return translated(power.names, language, power.name);
 }
 
+const std::string& nameIn(std::string_view language, const Map& map)
+{
+    return translated(map.names, language, map.name);
+}
+
+bool buildsIn(const Map& map, Power power, Province centre)
+{
+    return map.centres.has(centre) && (map.builds == BuildSites::AnyOwned || map[centre].home == power);
+}
+
 namespace {
 
 void deriveTerrain(Map& map)

@@ -19,6 +19,9 @@ namespace chancery {
 
 enum class Terrain : std::uint8_t { Inland, Coast, Sea };
 
+/// In which of its centres a power builds: its homes, or wherever it owns one.
+enum class BuildSites : std::uint8_t { Home, AnyOwned };
+
 /// A name in other languages than English, by language code: {"de", "München"}.
 using Translations = std::map<std::string, std::string, std::less<>>;
 
@@ -63,9 +66,12 @@ struct Map
 {
     std::string id;      ///< "standard": the file's name without its ending
     std::string name;    ///< for people
+    Translations names;
+    std::string basedOn; ///< id of the map whose spaces this set-up takes over; empty if it has its own
     std::string picture; ///< file name of the SVG beside the table
     std::string boardLanguage = "en"; ///< of the names printed on it; may decide alphabetical order (DATC 4.D.8)
     int victoryCentres = 18;
+    BuildSites builds = BuildSites::Home;
     Phase firstPhase{Season::Spring, 1901, PhaseKind::Movement};
     std::vector<ProvinceInfo> provinces;
     std::vector<LocationInfo> locations;
@@ -103,6 +109,10 @@ struct Map
 /// The name in a language, English if the map does not have it.
 const std::string& nameIn(std::string_view language, const ProvinceInfo& province);
 const std::string& nameIn(std::string_view language, const PowerInfo& power);
+const std::string& nameIn(std::string_view language, const Map& map);
+
+/// Whether this is a centre in which the power builds on this map, once it owns it.
+bool buildsIn(const Map& map, Power power, Province centre);
 
 /// Fills the reach and terrain sets from armyReach and fleetReach, and the names that people write; called once by whoever builds a Map.
 void deriveTopology(Map& map);

@@ -18,22 +18,23 @@ constexpr std::size_t largestFile = 4 << 20; ///< bytes; the standard map takes 
 class MapReader
 {
 public:
-    explicit MapReader(const Value& document)
+    MapReader(const Value& document, const MapLoader& boards)
         : document_(document)
+        , boards_(boards)
     {
     }
 
     Map read()
     {
-        readHead();
-        provinces_ = in_.tables(document_, "province");
-        powers_ = in_.tables(document_, "power");
-        readProvinces();
-        readPowers();
+        if (document_.find("based_on"))
+            readSetup();
+        else
+            readBoard();
         // A fault in one stage makes the next complain about its consequences only.
         if (!in_.faults.empty()) return {};
         readAdjacency();
-        for (std::size_t i = 0; i < map_.powers.size(); ++i) readStart(static_cast<Power>(i));
+        for (std::size_t i = 0; i < powers_.size(); ++i) readStart(static_cast<Power>(i), *powers_[i]);
+        for (const Value* table : changes_) readChange(*table);
         deriveTopology(map_);
         if (in_.faults.empty())
             for (const LawBreach& breach : checkMap(map_)) in_.fault(placeOf(breach), breach.message);
@@ -48,19 +49,65 @@ public:
     }
 
 private:
-    void readHead()
+    void readBoard()
     {
         in_.onlyKeys(document_, "a map",
-                     {"format", "id", "name", "language", "picture", "victory", "first_phase", "impassable",
-                      "power", "province"});
-        in_.number(document_, "format", 1, 1);
-        map_.id = in_.text(document_, "id");
-        map_.name = in_.text(document_, "name");
+                     {"format", "id", "name", "names", "language", "picture", "victory", "builds", "first_phase",
+                      "impassable", "power", "province"});
+        readHead();
         map_.picture = in_.text(document_, "picture");
         if (document_.find("language")) map_.boardLanguage = in_.text(document_, "language");
         map_.victoryCentres = static_cast<int>(in_.number(document_, "victory", 1, maxProvinces));
         map_.impassable = in_.texts(document_, "impassable");
         readFirstPhase();
+        provinces_ = in_.tables(document_, "province");
+        powers_ = in_.tables(document_, "power");
+        readProvinces();
+        readPowers();
+    }
+
+    /// Another start on a board that has a table already: its spaces, and whatever is not said anew.
+    void readSetup()
+    {
+        const std::string base = in_.text(document_, "based_on");
+        if (base.empty()) return;
+        if (!boards_) return in_.fault(*document_.find("based_on"), "a set-up cannot be based on another set-up");
+        const Result<std::shared_ptr<const Map>> board = boards_(base);
+        if (!board)
+            return in_.fault(*document_.find("based_on"),
+                             "cannot be based on " + shown(base) + ": " + board.error().text());
+        map_ = **board;
+        map_.basedOn = base;
+        map_.names.clear();
+        in_.onlyKeys(document_, "a set-up",
+                     {"format", "id", "name", "names", "based_on", "victory", "builds", "first_phase", "power",
+                      "change"});
+        readHead();
+        if (document_.find("victory"))
+            map_.victoryCentres = static_cast<int>(in_.number(document_, "victory", 1, maxProvinces));
+        if (document_.find("first_phase")) readFirstPhase();
+        changes_ = in_.tables(document_, "change");
+        powers_ = in_.tables(document_, "power");
+        if (powers_.empty()) return;
+        map_.powers.clear();
+        for (ProvinceInfo& info : map_.provinces) info.home = noPower;
+        readPowers();
+    }
+
+    void readHead()
+    {
+        in_.number(document_, "format", 1, 1);
+        map_.id = in_.text(document_, "id");
+        map_.name = in_.text(document_, "name");
+        map_.names = in_.translations(document_, "names");
+        if (!document_.find("builds")) return;
+        const std::string builds = in_.text(document_, "builds");
+        if (builds == "any_owned")
+            map_.builds = BuildSites::AnyOwned;
+        else if (builds == "home")
+            map_.builds = BuildSites::Home;
+        else
+            in_.fault(*document_.find("builds"), shown(builds) + " is unknown; expected home or any_owned");
     }
 
     void readFirstPhase()
@@ -230,9 +277,27 @@ private:
         in_.fault(*item.value, std::move(message));
     }
 
-    void readStart(Power power)
+    /// A power of the board that starts otherwise.
+    void readChange(const Value& table)
     {
-        const Value& table = *powers_[index(power)];
+        in_.onlyKeys(table, "a change", {"power", "home", "units"});
+        const std::string name = in_.text(table, "power");
+        const Power power = map_.findPower(name);
+        if (power == noPower) {
+            if (!name.empty()) in_.fault(*table.find("power"), shown(name) + " is no power of this map");
+            return;
+        }
+        PowerInfo& info = map_.powers[index(power)];
+        if (table.find("home")) {
+            for (const Province p : info.homes) map_.provinces[index(p)].home = noPower;
+            info.homes.clear();
+        }
+        if (table.find("units")) info.start.clear();
+        readStart(power, table);
+    }
+
+    void readStart(Power power, const Value& table)
+    {
         PowerInfo& info = map_.powers[index(power)];
         for (const MapItem& item : in_.list(table, "home"))
             if (const auto p = province(item)) {
@@ -250,17 +315,18 @@ private:
 
     const Value& placeOf(const LawBreach& breach) const
     {
-        const Value& table = breach.power != noPower ? *powers_[index(breach.power)]
-                             : breach.at != nowhere  ? *locationTables_[index(breach.at)]
-                                                     : document_;
+        const Value& table = index(breach.power) < powers_.size()          ? *powers_[index(breach.power)]
+                             : index(breach.at) < locationTables_.size() ? *locationTables_[index(breach.at)]
+                                                                         : document_;
         const Value* value = table.find(breach.key);
         return value ? *value : table;
     }
 
     const Value& document_;
+    const MapLoader& boards_;
     MapFields in_;
     Map map_;
-    std::vector<const Value*> provinces_, powers_;
+    std::vector<const Value*> provinces_, powers_, changes_;
     std::vector<const Value*> locationTables_; ///< [location]
 };
 
@@ -270,13 +336,13 @@ struct Reading
     std::vector<Error> faults;
 };
 
-Reading readAll(std::string_view toml, const std::string& name)
+Reading readAll(std::string_view toml, const std::string& name, const MapLoader& boards)
 {
     if (toml.size() > largestFile)
         return {{}, {{"the file is too large for a map; expected at most 4 MB", name}}};
     const Result<Value> document = readDocument(toml, name);
     if (!document) return {{}, {document.error()}};
-    MapReader reader(*document);
+    MapReader reader(*document, boards);
     Reading reading{reader.read(), {}};
     for (MapFault& fault : reader.takeFaults())
         reading.faults.push_back({std::move(fault.message), name + ":" + std::to_string(fault.line) + ":" +
@@ -286,16 +352,16 @@ Reading readAll(std::string_view toml, const std::string& name)
 
 } // namespace
 
-Result<Map> readMap(std::string_view toml, const std::string& name)
+Result<Map> readMap(std::string_view toml, const std::string& name, const MapLoader& boards)
 {
-    Reading reading = readAll(toml, name);
+    Reading reading = readAll(toml, name, boards);
     if (reading.faults.empty()) return std::move(reading.map);
     return std::move(reading.faults.front());
 }
 
-std::vector<Error> mapFaults(std::string_view toml, const std::string& name)
+std::vector<Error> mapFaults(std::string_view toml, const std::string& name, const MapLoader& boards)
 {
-    return readAll(toml, name).faults;
+    return readAll(toml, name, boards).faults;
 }
 
 } // namespace chancery

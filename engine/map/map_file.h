@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/map/map.h"
+#include "engine/map/map_loader.h"
 
 #include <string>
 #include <string_view>
@@ -11,10 +11,11 @@
 
 namespace chancery {
 
-/// `name` is what messages call the file. The error is the first fault.
-Result<Map> readMap(std::string_view toml, const std::string& name);
+/// `name` is what messages call the file, `boards` gives the map that a set-up is based on (not another set-up).
+/// The error is the first fault.
+Result<Map> readMap(std::string_view toml, const std::string& name, const MapLoader& boards = {});
 
 /// All that is wrong with a map file, in the sequence of the file; empty if readMap accepts it.
-std::vector<Error> mapFaults(std::string_view toml, const std::string& name);
+std::vector<Error> mapFaults(std::string_view toml, const std::string& name, const MapLoader& boards = {});
 
 } // namespace chancery

@@ -94,8 +94,8 @@ AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Po
     for (const Unit& unit : position.units)
         if (unit.power == power) choices.removable.add(map.provinceOf(unit.at));
     int sites = 0;
-    for (Province p : map[power].homes) {
-        if (position.owner[index(p)] != power || unitAt(map, position, p)) continue;
+    for (Province p : map.centres) {
+        if (position.owner[index(p)] != power || !buildsIn(map, power, p) || unitAt(map, position, p)) continue;
         ++sites;
         choices.buildArmy.add(whole(p));
         if (!map.coastal.has(p)) continue;

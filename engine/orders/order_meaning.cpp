@@ -182,13 +182,21 @@ private:
             }
             const UnitKind kind = spelled_.unit.kind.value_or(UnitKind::Army);
             const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
-            const bool home = info.home != noPower && (power_ == noPower || info.home == power_);
+            const Power builder = power_ != noPower ? power_ : builderIn(map_.provinceOf(at));
+            const bool home = builder != noPower && buildsIn(map_, builder, map_.provinceOf(at));
             const bool vacant = !unitAt(map_, context_.position, map_.provinceOf(at));
             const int misfit = (home ? 0 : costOfNoReach) + (vacant ? 0 : costOfConvoy);
-            const Power builder = power_ != noPower ? power_ : info.home;
             units_.push_back({{builder, kind, at}, meaning.at, true, meaning.cost + misfit});
         }
         if (!units_.empty()) problem_.reset();
+    }
+
+    /// Who is meant where nobody is named.
+    Power builderIn(Province p) const
+    {
+        if (map_.builds == BuildSites::Home) return map_[p].home;
+        const std::vector<Power>& owner = context_.position.owner;
+        return index(p) < owner.size() ? owner[index(p)] : noPower;
     }
 
     bool reaches(const Unit& unit, Location to) const { return map_.reach(unit).has(map_.provinceOf(to)); }

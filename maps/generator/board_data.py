@@ -26,6 +26,8 @@ class BoardData:
         self.land = _toml(folder / "land.toml")
         self.spaces = _toml(folder / "spaces.toml")
         self.anchors = _toml(folder / "anchors.toml")
+        coast = folder / "coast.toml"
+        self.coast = _toml(coast) if coast.exists() else None  # else Natural Earth
         self.table = {p["code"]: p for p in _toml(HERE.parent / f"{board_id}.toml")["province"]}
         self.kind = {code: KINDS[p["type"]] for code, p in self.table.items()}
         self.kind |= {code: "impassable" for code in self.spaces["impassable"]}

@@ -6,7 +6,7 @@ usage: make_map.py                     write ../standard.svg and report what is 
        make_map.py --board ID          another board: ../ID.svg from boards/ID and ../ID.toml
        make_map.py --preview OUT.svg   also write the board with stand-ins for tokens, names and markers
        make_map.py --codes OUT.svg     the same with abbreviations
-       make_map.py --where X Y         lon, lat of a point of the picture
+       make_map.py --where X Y         what a point of the picture is in the data
 Needs Python 3.11 and shapely (Debian: python3-shapely)."""
 import argparse
 import sys
@@ -15,6 +15,7 @@ from pathlib import Path
 from anchors import Placement
 from board_data import BoardData, board_ids
 from borders import build_lines
+from drawn_land import DrawnLand, Plane
 from geodata import Geodata
 from land import build_land
 from partition import Partition
@@ -28,12 +29,12 @@ from topology import build_arcs, build_spaces
 def main():
     options = parse_arguments()
     data = BoardData(options.board)
-    project = Projection(data.board)
+    project = Plane(data.board) if data.coast else Projection(data.board)
     if options.where:
         print("[{:.2f}, {:.2f}]".format(*project.inverse(*options.where)))
         return 0
     data.project_seeds(project)
-    geodata = Geodata()
+    geodata = DrawnLand(data.coast) if data.coast else Geodata()
     land, enclosed = build_land(data, geodata, project)
     partition = Partition(data, land, build_lines(data, geodata, land, project))
     arcs = build_arcs(partition)

@@ -28,7 +28,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidg
               tr("Stands above reports and in the list of recent games"));
     map_ = new QComboBox;
     introduce(map_, "map", tr("Map"), tr("The board that is played on"));
-    for (const auto& map : maps_) map_->addItem(QString::fromStdString(map->name));
+    for (const auto& map : maps_) map_->addItem(Words(*map).title());
     rulebook_ = new QComboBox;
     introduce(rulebook_, "rulebook", tr("Rulebook"), tr("House rules are made under Edit, Rules"));
     for (const RulebookInfo& book : rulebooks())

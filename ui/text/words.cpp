@@ -116,6 +116,11 @@ QString Words::verdict(const OrderResult& result)
     return tr("%1, %2", "verdict, fate").arg(verdict(result.verdict), fate(result.fate));
 }
 
+QString Words::title() const
+{
+    return QString::fromStdString(nameIn(language_, map_));
+}
+
 QString Words::power(Power power) const
 {
     return power == noPower ? tr("nobody", "no power")

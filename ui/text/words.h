@@ -33,6 +33,7 @@ public:
     static QString
     verdict(const OrderResult& result); ///< "fails, dislodged"; a dislodged hold has the second word alone
 
+    QString title() const;                     ///< the map's name: "Standard"
     QString power(Power power) const;          ///< "Austria"
     QString province(Province province) const; ///< "Vienna"
     QString location(Location location) const; ///< "St Petersburg (south coast)"
