@@ -65,7 +65,8 @@ QStringList ids()
                                          QStandardPaths::LocateDirectory);
     QStringList all;
     for (const QString& folder : folders)
-        for (const QFileInfo& table : QDir(folder).entryInfoList({'*' + tableEnding}, QDir::Files, QDir::Name))
+        for (const QFileInfo& table :
+             QDir(folder).entryInfoList({'*' + tableEnding}, QDir::Files, QDir::Name))
             all << table.completeBaseName();
     all.removeDuplicates();
     return all;

@@ -71,9 +71,9 @@ private:
         const Unit unit = unitToBuild(order);
         if (unit.at == nowhere) return Rule::IllegalNoSuchUnit;
         const Province p = map_.provinceOf(unit.at);
-        if (!buildsIn(map_, unit.power, p)) return Rule::BuildNotHome;                     // DATC 6.I.6
-        if (before_.owner[index(p)] != unit.power) return Rule::BuildNotOwned;             // DATC 6.I.5
-        if (unitAt(map_, before_, p)) return Rule::BuildOccupied; // DATC 6.I.3, 6.I.4
+        if (!buildsIn(map_, unit.power, p)) return Rule::BuildNotHome;         // DATC 6.I.6
+        if (before_.owner[index(p)] != unit.power) return Rule::BuildNotOwned; // DATC 6.I.5
+        if (unitAt(map_, before_, p)) return Rule::BuildOccupied;              // DATC 6.I.3, 6.I.4
         const bool fleet = unit.kind == UnitKind::Fleet;
         if (fleet ? !map_.coastal.has(p) : map_.seas.has(p)) return Rule::BuildTerrain;         // DATC 4.C.4
         if (fleet && !map_[p].coasts.empty() && unit.at == whole(p)) return Rule::BuildNoCoast; // DATC 4.B.7

@@ -52,8 +52,8 @@ private:
     void readBoard()
     {
         in_.onlyKeys(document_, "a map",
-                     {"format", "id", "name", "names", "language", "picture", "victory", "builds", "first_phase",
-                      "impassable", "power", "province"});
+                     {"format", "id", "name", "names", "language", "picture", "victory", "builds",
+                      "first_phase", "impassable", "power", "province"});
         readHead();
         map_.picture = in_.text(document_, "picture");
         if (document_.find("language")) map_.boardLanguage = in_.text(document_, "language");
@@ -71,7 +71,8 @@ private:
     {
         const std::string base = in_.text(document_, "based_on");
         if (base.empty()) return;
-        if (!boards_) return in_.fault(*document_.find("based_on"), "a set-up cannot be based on another set-up");
+        if (!boards_)
+            return in_.fault(*document_.find("based_on"), "a set-up cannot be based on another set-up");
         const Result<std::shared_ptr<const Map>> board = boards_(base);
         if (!board)
             return in_.fault(*document_.find("based_on"),
@@ -80,8 +81,8 @@ private:
         map_.basedOn = base;
         map_.names.clear();
         in_.onlyKeys(document_, "a set-up",
-                     {"format", "id", "name", "names", "based_on", "victory", "builds", "first_phase", "power",
-                      "change"});
+                     {"format", "id", "name", "names", "based_on", "victory", "builds", "first_phase",
+                      "power", "change"});
         readHead();
         if (document_.find("victory"))
             map_.victoryCentres = static_cast<int>(in_.number(document_, "victory", 1, maxProvinces));
@@ -315,7 +316,7 @@ private:
 
     const Value& placeOf(const LawBreach& breach) const
     {
-        const Value& table = index(breach.power) < powers_.size()          ? *powers_[index(breach.power)]
+        const Value& table = index(breach.power) < powers_.size()        ? *powers_[index(breach.power)]
                              : index(breach.at) < locationTables_.size() ? *locationTables_[index(breach.at)]
                                                                          : document_;
         const Value* value = table.find(breach.key);

@@ -95,7 +95,8 @@ AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Po
         if (unit.power == power) choices.removable.add(map.provinceOf(unit.at));
     int sites = 0;
     for (Province p : map.centres) {
-        if (position.owner[index(p)] != power || !buildsIn(map, power, p) || unitAt(map, position, p)) continue;
+        if (position.owner[index(p)] != power || !buildsIn(map, power, p) || unitAt(map, position, p))
+            continue;
         ++sites;
         choices.buildArmy.add(whole(p));
         if (!map.coastal.has(p)) continue;

@@ -3,6 +3,8 @@
 from shapely.geometry import LineString, MultiPolygon, Polygon
 from shapely.ops import unary_union
 
+from curves import ragged, spline
+
 MARGIN = 150  # land is kept this far beyond the frame
 SMALLEST_ISLAND = 8  # square units; named islands smaller than this are dropped too
 SMALLEST_LAKE = 120
@@ -24,7 +26,10 @@ def build_land(data, geodata, project):
 
 
 def _strip(edit, project):
-    line = LineString([project(*p) for p in edit["pts"]])
+    points = [project(*p) for p in edit["pts"]]
+    if "width" not in edit:
+        return Polygon(spline(ragged([*points, points[0]], edit["id"]))).buffer(0)
+    line = LineString(points)
     return line.buffer(edit["width"] * project.scale / 2)
 
 

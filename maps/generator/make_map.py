@@ -37,6 +37,7 @@ def main():
     geodata = DrawnLand(data.coast) if data.coast else Geodata()
     land, enclosed = build_land(data, geodata, project)
     partition = Partition(data, land, build_lines(data, geodata, land, project))
+    print("\n".join(partition.log))  # now: what it says may be why the next step stops
     arcs = build_arcs(partition)
     spaces = build_spaces(data, arcs)
     anchors = Placement(data, project, spaces).anchors
@@ -46,7 +47,7 @@ def main():
         if path:
             Path(path).write_text(preview(text, anchors, data, codes), encoding="utf-8")
     borders = border_report(data, arcs)
-    print("\n".join(partition.log + borders + overlaps(anchors, spaces)))
+    print("\n".join(borders + overlaps(anchors, spaces)))
     return 1 if any(line.startswith(("MISSING", "EXTRA")) for line in borders) else 0
 
 

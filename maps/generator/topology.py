@@ -96,6 +96,9 @@ def build_spaces(data, arcs):
     seeds = {}
     for code, _, point in data.seeds:
         seeds.setdefault(code, point)
+    for code in sorted(data.kind):
+        if code not in by_space:
+            raise SystemExit(f"{code}: it has no face")
     return {code: Space(code, data.kind[code], _rings(code, by_space[code]), seeds.get(code, Point()))
             for code in sorted(data.kind)}
 

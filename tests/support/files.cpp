@@ -2,11 +2,13 @@
 // See files.h.
 #include "tests/support/files.h"
 
+#include "engine/map/map_file.h"
 #include "tests/support/sketch.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <sstream>
 
 namespace chancery {
@@ -28,6 +30,18 @@ MapLoader standardMaps()
     return [](const std::string& id) -> Result<std::shared_ptr<const Map>> {
         if (id != "standard") return Error{"there is no map " + id, {}};
         return sketch::sharedMap();
+    };
+}
+
+MapLoader shippedMaps()
+{
+    return [](const std::string& id) -> Result<std::shared_ptr<const Map>> {
+        static std::map<std::string, std::shared_ptr<const Map>> known;
+        if (const auto found = known.find(id); found != known.end()) return found->second;
+        const std::string path = "maps/" + id + ".toml";
+        Result<Map> map = readMap(sourceFile(path), path, standardMaps());
+        if (!map) return map.error();
+        return known[id] = std::make_shared<const Map>(*std::move(map));
     };
 }
 

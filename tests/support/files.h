@@ -14,4 +14,9 @@ std::string sourceFile(const std::string& path);
 /// Knows "standard" and nothing else.
 MapLoader standardMaps();
 
+/// Every map that the program carries, by id.
+inline constexpr const char* shippedMapIds[] = {"standard", "fleet-rome", "chaos", "straits", "alexander"};
+/// Knows all of these; each is read once.
+MapLoader shippedMaps();
+
 } // namespace chancery
