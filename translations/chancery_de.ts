@@ -591,6 +591,14 @@
         <source>Language, theme, labels, colours, animation, projector display</source>
         <translation>Sprache, Farbschema, Beschriftung, Farben, Animation, Bildschirm des Projektors</translation>
     </message>
+    <message>
+        <source>&amp;Award points…</source>
+        <translation>Punkte &amp;verleihen …</translation>
+    </message>
+    <message>
+        <source>Give a power victory points; in games whose rules count them</source>
+        <translation>Einer Macht Siegpunkte geben; in Partien, deren Regeln sie zählen</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -837,6 +845,66 @@
     <message>
         <source>Everything has been chosen.</source>
         <translation>Alles ist entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AwardDialog</name>
+    <message>
+        <source>Award points</source>
+        <translation>Punkte verleihen</translation>
+    </message>
+    <message>
+        <source>Points awarded so far</source>
+        <translation>Bisher verliehene Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Award</source>
+        <translation>&amp;Verleihen</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Who gets the points</source>
+        <translation>Wer die Punkte bekommt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>At most %1 for one achievement</source>
+        <translation>Höchstens %1 für eine Leistung</translation>
+    </message>
+    <message>
+        <source>A conference, a treaty, a historical goal</source>
+        <translation>Eine Konferenz, ein Vertrag, ein historisches Ziel</translation>
+    </message>
+    <message>
+        <source>Achievement</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>What the points are for; it is kept with the game</source>
+        <translation>Wofür es die Punkte gibt; es bleibt bei der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Power</source>
+        <translation>&amp;Macht</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;unkte</translation>
+    </message>
+    <message>
+        <source>A&amp;chievement</source>
+        <translation>&amp;Leistung</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 – %4</source>
+        <comment>phase, power: points, achievement</comment>
+        <translation>%1, %2: %3 – %4</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +2742,14 @@
         <source>the variant that the text offers: 7</source>
         <translation>als Variante bietet der Text 7 an</translation>
     </message>
+    <message>
+        <source>Units may be given up to revive a power that lost its country</source>
+        <translation>Einheiten dürfen hergegeben werden, um eine Macht wiederzubeleben, die ihr Land verloren hat</translation>
+    </message>
+    <message>
+        <source>nothing by itself: centres and points make the score</source>
+        <translation>nichts allein: Zentren und Punkte ergeben die Wertung</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ParadoxWords</name>
@@ -3104,6 +3180,10 @@
         <source>Column %1: %2</source>
         <translation>Spalte %1: %2</translation>
     </message>
+    <message>
+        <source>the power that the insurrection is to revive</source>
+        <translation>die Macht, die der Aufstand wiederbeleben soll</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReasonChain</name>
@@ -3440,6 +3520,10 @@
         <source>rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>points for %1</source>
+        <translation>Punkte für %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StoryControls</name>
@@ -3485,6 +3569,18 @@
     <message>
         <source>Change</source>
         <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Awarded: %1, for insurrections: %2, for the control of Europe: %3. With the centres: %4</source>
+        <translation>Verliehen: %1, für Aufstände: %2, für die Herrschaft über Europa: %3. Mit den Zentren: %4</translation>
+    </message>
+    <message>
+        <source>Victory points beside the centres</source>
+        <translation>Siegpunkte neben den Zentren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4261,70 @@
     <message>
         <source>house rule %1</source>
         <translation>Hausregel %1</translation>
+    </message>
+    <message>
+        <source>Insurrections</source>
+        <translation>Aufstände</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: these rules know no insurrections.</source>
+        <translation>%1 ist unzulässig: Diese Regeln kennen keine Aufstände.</translation>
+    </message>
+    <message>
+        <source>%7 cannot regain %1 by an insurrection: it has not lost its country.</source>
+        <translation>%7 kann %1 nicht durch einen Aufstand zurückgewinnen: Das Land ist nicht verloren.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %2 has not lost its country.</source>
+        <translation>%1 ist unzulässig: %2 hat sein Land nicht verloren.</translation>
+    </message>
+    <message>
+        <source>%8 is given up for an insurrection for %2: it takes %5 units, and %4 came.</source>
+        <translation>%8 wird für einen Aufstand zugunsten von %2 hergegeben: Nötig sind %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%8 is given up in vain: %2 filed no valid order to revive its country.</source>
+        <translation>%8 wird vergeblich hergegeben: %2 hat keinen gültigen Befehl eingereicht, sein Land wiederzubeleben.</translation>
+    </message>
+    <message>
+        <source>%8 is given up in vain: an insurrection for %2 takes %5 units, and %4 came.</source>
+        <translation>%8 wird vergeblich hergegeben: Ein Aufstand zugunsten von %2 braucht %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%8 is given up in vain: %9, which was promised to %2 as well, did not turn up.</source>
+        <translation>%8 wird vergeblich hergegeben: %9, ebenfalls %2 versprochen, ist nicht erschienen.</translation>
+    </message>
+    <message>
+        <source>%8 does not turn up for %2, being dislodged: %4 against %3 %5.</source>
+        <translation>%8 erscheint nicht zugunsten von %2, denn die Einheit wird vertrieben: %4 gegen %3 %5.</translation>
+    </message>
+    <message>
+        <source>%7 may regain %1 once the retreats are made: %4 units came.</source>
+        <translation>%7 kann %1 zurückgewinnen, sobald die Rückzüge gemacht sind: Gekommen sind %4 Einheiten.</translation>
+    </message>
+    <message>
+        <source>%7 regains %1, and %8 stands there: it takes %5 units, and %4 came.</source>
+        <translation>%7 gewinnt %1 zurück, und %8 steht dort: Nötig sind %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%7 regains %1: it takes %5 units, and %4 came.</source>
+        <translation>%7 gewinnt %1 zurück: Nötig sind %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%7 does not regain %1: it takes %5 units, and %4 came.</source>
+        <translation>%7 gewinnt %1 nicht zurück: Nötig sind %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%7 does not regain %1: %9 was promised and did not turn up.</source>
+        <translation>%7 gewinnt %1 nicht zurück: %9 war versprochen und ist nicht erschienen.</translation>
+    </message>
+    <message>
+        <source>%1 is given up for an insurrection: %2</source>
+        <translation>%1 wird für einen Aufstand hergegeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 is to be regained</source>
+        <translation>%1 soll zurückgewonnen werden</translation>
     </message>
 </context>
 <context>
