@@ -3,6 +3,7 @@
 #include "app/boards.h"
 
 #include "engine/map/map_file.h"
+#include "engine/map/outline_edges.h"
 #include "ui/board/map_art.h"
 
 #include <QCoreApplication>
@@ -29,14 +30,19 @@ const QString tableEnding = QStringLiteral(".toml");
 /// A file of a map: one that the program carries, or the user's; empty if there is none.
 QString mapFile(const QString& name)
 {
-    const QString carried = QStringLiteral(":/maps/") + name;
-    if (QFile::exists(carried)) return carried;
+    const QString within = QStringLiteral(":/maps/") + name;
+    if (QFile::exists(within)) return within;
     return QStandardPaths::locate(QStandardPaths::GenericDataLocation, userFolder + '/' + name);
+}
+
+bool carried(const QString& path)
+{
+    return path.startsWith(QLatin1Char(':'));
 }
 
 std::string readable(const QString& path)
 {
-    return path.startsWith(QLatin1Char(':')) ? path.mid(2).toStdString() : path.toStdString();
+    return carried(path) ? path.mid(2).toStdString() : path.toStdString();
 }
 
 Result<Map> readTable(const std::string& id, const MapLoader& boards)
@@ -82,6 +88,9 @@ Result<BoardSource> Boards::board(const std::string& id)
     const QString picture = mapFile(QFileInfo(QString::fromStdString(map->picture)).fileName());
     Result<MapArt> art = readMapArt(embedded(picture), *map, readable(picture));
     if (!art) return art.error();
+    if (const auto faults = carried(picture) ? std::vector<std::string>{} : outlineFaults(art->outline);
+        !faults.empty())
+        return Error{faults.front(), readable(picture)};
     const BoardSource source{std::make_shared<const Map>(*std::move(map)),
                              std::make_shared<const MapArt>(*std::move(art))};
     return read_.emplace(id, source).first->second;

@@ -5,6 +5,7 @@
 #include "app/cli/inputs.h"
 #include "engine/game/game_file.h"
 #include "engine/map/map_file.h"
+#include "engine/map/outline_edges.h"
 #include "ui/board/density.h"
 #include "ui/board/map_art.h"
 #include "ui/picture/compose.h"
@@ -37,6 +38,9 @@ Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table
     if (!svg) return svg.error();
     Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), *map, path.toStdString());
     if (!art) return art.error();
+    if (!path.startsWith(QLatin1Char(':'))) // tangled outlines could keep a painter busy for hours
+        if (const auto faults = outlineFaults(art->outline); !faults.empty())
+            return Error{faults.front(), path.toStdString()};
     return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};
 }
 

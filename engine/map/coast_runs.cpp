@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace chancery {
 
@@ -33,6 +34,10 @@ public:
         borders_.coasts.resize(outline_.spaces.size());
         for (std::size_t s = 0; s < outline_.spaces.size(); ++s)
             if (isLand(outline_.spaces[s])) findRuns(static_cast<int>(s));
+        for (std::size_t s = 0; s < outline_.spaces.size(); ++s)
+            for (const auto& run : borders_.coasts[s])
+                for (const auto& end : run.ends)
+                    ends_.insert({static_cast<int>(s), end.neighbour, end.sea, end.at});
         for (std::size_t s = 0; s < outline_.spaces.size(); ++s)
             for (auto& run : borders_.coasts[s]) findNeighbours(static_cast<int>(s), run);
         return std::move(borders_);
@@ -139,15 +144,13 @@ private:
     /// Whether the neighbour's coast ends at the same vertex on the same sea.
     bool meets(const CoastEnd& end, int space) const
     {
-        for (const auto& run : borders_.coasts[static_cast<std::size_t>(end.neighbour)])
-            for (const auto& other : run.ends)
-                if (other.at == end.at && other.neighbour == space && other.sea == end.sea) return true;
-        return false;
+        return ends_.contains({end.neighbour, space, end.sea, end.at});
     }
 
     const MapOutline& outline_;
     double least_;
     OutlineEdges edges_;
+    std::set<std::tuple<int, int, int, OutlinePoint>> ends_; ///< of all coasts: space, neighbour, sea, where
     DrawnBorders borders_;
 };
 

@@ -7,6 +7,7 @@
 #include "engine/map/spelling.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace chancery {
@@ -35,6 +36,7 @@ public:
         readAdjacency();
         for (std::size_t i = 0; i < powers_.size(); ++i) readStart(static_cast<Power>(i), *powers_[i]);
         for (const Value* table : changes_) readChange(*table);
+        tellUnknown();
         deriveTopology(map_);
         if (in_.faults.empty())
             for (const LawBreach& breach : checkMap(map_)) in_.fault(placeOf(breach), breach.message);
@@ -268,7 +270,25 @@ private:
 
     void unknown(const MapItem& item)
     {
+        auto [known, added] = unknown_.try_emplace(item.text, item, 0);
+        ++known->second.second;
+    }
+
+    /// A space without a table is told once, where it is first named.
+    void tellUnknown()
+    {
+        for (const auto& [text, mention] : unknown_) tellUnknown(mention.first, mention.second);
+    }
+
+    void tellUnknown(const MapItem& item, int times)
+    {
         std::string message = shown(item.text) + " is no space of this map";
+        if (times > 1) {
+            message += ", and is named " + std::to_string(times) +
+                       " times; expected a [[province]] with code = \"" +
+                       std::string(item.text.substr(0, item.text.find('/'))) + "\"";
+            return in_.fault(*item.value, std::move(message));
+        }
         const std::string folded = fold(item.text);
         for (const LocationInfo& info : map_.locations)
             if (spellingDistance(fold(info.code), folded, 1) == 1) {
@@ -328,7 +348,8 @@ private:
     MapFields in_;
     Map map_;
     std::vector<const Value*> provinces_, powers_, changes_;
-    std::vector<const Value*> locationTables_; ///< [location]
+    std::vector<const Value*> locationTables_;               ///< [location]
+    std::map<std::string, std::pair<MapItem, int>> unknown_; ///< first mention and how many
 };
 
 struct Reading

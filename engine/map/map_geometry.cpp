@@ -5,6 +5,8 @@
 #include "engine/map/outline_edges.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace chancery {
 
@@ -36,6 +38,11 @@ public:
             province_.push_back(space.kind == SpaceKind::Impassable ? noProvince
                                                                     : map.findProvince(space.code));
         for (std::size_t s = 0; s < outline.spaces.size(); ++s) coastOf_.push_back(locationsOfRuns(s));
+        for (std::size_t s = 0; s < borders_.coasts.size(); ++s)
+            for (std::size_t r = 0; r < borders_.coasts[s].size(); ++r)
+                for (const auto& end : borders_.coasts[s][r].ends)
+                    ends_.emplace(std::tuple{static_cast<int>(s), end.neighbour, end.sea, end.at},
+                                  coastOf_[s][r]);
     }
 
     DrawnAdjacency translate()
@@ -117,12 +124,9 @@ private:
 
     void addAlongCoast(Location here, int space, const CoastEnd& end)
     {
-        const auto n = static_cast<std::size_t>(end.neighbour);
-        for (std::size_t r = 0; r < borders_.coasts[n].size(); ++r)
-            for (const auto& other : borders_.coasts[n][r].ends)
-                if (other.at == end.at && other.neighbour == space && other.sea == end.sea &&
-                    coastOf_[n][r] != nowhere)
-                    addFleetPair(here, coastOf_[n][r]);
+        const auto [first, last] = ends_.equal_range({end.neighbour, space, end.sea, end.at});
+        for (auto there = first; there != last; ++there)
+            if (there->second != nowhere) addFleetPair(here, there->second);
     }
 
     const Map& map_;
@@ -130,6 +134,8 @@ private:
     DrawnBorders borders_;
     std::vector<Province> province_;             ///< [space]
     std::vector<std::vector<Location>> coastOf_; ///< [space][run]
+    /// Where each coast ends: space, neighbour, sea, vertex.
+    std::multimap<std::tuple<int, int, int, OutlinePoint>, Location> ends_;
     DrawnAdjacency adjacency_;
 };
 
@@ -170,7 +176,12 @@ DrawnAdjacency drawnAdjacency(const Map& map, const MapOutline& outline)
 std::vector<std::string> compareWithTable(const Map& map, const MapOutline& outline)
 {
     std::vector<std::string> problems = outlineFaults(outline);
+    const bool sound = problems.empty();
     compareSpaces(map, outline, problems);
+    if (!sound) {
+        problems.push_back("who borders on whom is compared once the outlines are sound");
+        return problems;
+    }
     const DrawnAdjacency drawn = drawnAdjacency(map, outline);
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
         for (std::size_t q = p + 1; q < map.provinces.size(); ++q)

@@ -99,6 +99,18 @@ private Q_SLOTS:
         QCOMPARE(map.findPower(""), noPower);
     }
 
+    void aMissingProvinceIsNamedOnce()
+    {
+        std::string text = contentOf("maps/standard.toml");
+        const std::size_t at = text.find("[[province]]\ncode = \"BUR\"");
+        text.erase(at, text.find("[[province]]", at + 1) - at);
+        const auto faults = mapFaults(text, "m");
+        QCOMPARE(faults.size(), 1U);
+        QVERIFY2(faults[0].text().ends_with("“BUR” is no space of this map, and is named 7 times; expected a "
+                                            "[[province]] with code = \"BUR\""),
+                 faults[0].text().c_str());
+    }
+
     void brokenMapIsRefused_data()
     {
         QTest::addColumn<QString>("file");

@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <map>
+
 using namespace chancery;
 
 namespace {
@@ -149,6 +151,32 @@ private Q_SLOTS:
             mentions(compareWithTable(map, art_.outline), "fleet POR-SPA/nc is drawn and not in the table"));
     }
 
+    void swappedNodesAreCaught()
+    {
+        if (!onlyFor("standard")) return;
+        MapOutline outline = art_.outline;
+        const OutlinePoint north = nodeOf({"LVP", "WAL", "YOR"}), south = nodeOf({"LON", "WAL", "YOR"});
+        for (auto& space : outline.spaces)
+            for (auto& ring : space.rings)
+                for (auto& p : ring) p = p == north ? south : p == south ? north : p;
+        const auto problems = compareWithTable(map_, outline);
+        QVERIFY(mentions(problems, "YOR: edges cross near"));
+        QVERIFY(mentions(problems, "who borders on whom is compared once the outlines are sound"));
+    }
+
+    void aDroppedCoastIsCaught()
+    {
+        if (!onlyFor("standard")) return;
+        Map map = map_;
+        const Location coast = map.findLocation("SPA/sc");
+        for (LocationSet& reach : map.fleetReach) reach.remove(coast);
+        map.fleetReach[index(coast)] = {};
+        deriveTopology(map);
+        const auto problems = compareWithTable(map, art_.outline);
+        QVERIFY(mentions(problems, "fleet LYO-SPA/nc is drawn and not in the table"));
+        QVERIFY(mentions(problems, "fleet WES-SPA/nc is drawn and not in the table"));
+    }
+
     void aMissingSpaceIsCaught()
     {
         if (!onlyFor("standard")) return;
@@ -225,6 +253,18 @@ private:
         bool found = art_.space[p].contains(at);
         for (Province sea : map_.seasTouching[p]) found = found || art_.space[index(sea)].contains(at);
         return found;
+    }
+
+    /// A vertex that all of these spaces have.
+    OutlinePoint nodeOf(std::initializer_list<const char*> codes)
+    {
+        std::map<OutlinePoint, std::size_t> spaces;
+        for (const char* code : codes)
+            for (const auto& ring : outlineOf(art_.outline, code).rings)
+                for (const OutlinePoint p : ring) ++spaces[p];
+        const auto node = std::find_if(spaces.begin(), spaces.end(),
+                                       [&](const auto& known) { return known.second == codes.size(); });
+        return node->first;
     }
 
     /// Tests of what the comparison notices name spaces of one map.

@@ -10,6 +10,7 @@ namespace chancery {
 
 namespace {
 
+constexpr std::size_t mostRings = 200;   ///< of one space: whatever measures them compares each with each
 constexpr Point dislodgedOffset{17, 15}; ///< where a beaten unit waits if the picture does not say
 
 QPainterPath toPath(const std::vector<SvgSubpath>& parts)
@@ -74,6 +75,10 @@ private:
         const auto kind = toKind(space.kind);
         if (!kind)
             return refuse("space-" + space.code + ": expected data-kind land, coast, sea or impassable",
+                          space.where);
+        if (space.parts.size() > mostRings)
+            return refuse("space-" + space.code + ": expected at most " + std::to_string(mostRings) +
+                              " islands and holes",
                           space.where);
         if (*kind == SpaceKind::Impassable)
             art_.impassable.push_back(toPath(space.parts));
