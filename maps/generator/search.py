@@ -13,7 +13,7 @@ from boxes import CENTRE, GAP, SCALE, TOKEN, UNIT, Box
 CITY_INSET = 10  # a centre marker keeps this far from borders
 RIM = 10  # everything keeps this far from the frame
 PAIRS = 300  # of a unit and a dislodged unit, for which places for name and marker are looked for
-COAST_SHARE = 0.4  # at least this much of a fleet on a split coast lies on its land, the rest at sea
+COAST_SHARE = 0.37  # at least this much of a fleet on a split coast lies on its land, the rest at sea
 
 
 class Spot:
@@ -58,9 +58,9 @@ class Room:
             named = labels.score - np.hypot(labels.xs - unit.x, labels.ys - unit.y) / 130
             marked = centres.score.copy()
             for token in (unit, waiting, _small(unit, waiting)):
-                named -= 14 * labels.covered(token.x, token.y, (token.w, token.h))
-                marked -= 14 * centres.covered(token.x, token.y, (token.w, token.h))
-            total = score + named[:, None] + marked[None, :] - 14 * apart
+                named -= 22 * labels.covered(token.x, token.y, (token.w, token.h))
+                marked -= 22 * centres.covered(token.x, token.y, (token.w, token.h))
+            total = score + named[:, None] + marked[None, :] - 22 * apart
             k = int(total.argmax())
             if best is None or total.flat[k] > best[0]:
                 best = total.flat[k], unit, waiting, labels.box(k // len(marked)), centres.box(k % len(marked))

@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
+#include "ui/picture/placement.h"
 #include "ui/export/render.h"
 #include "ui/projector/projector_window.h"
 
@@ -156,7 +157,7 @@ int writePictures(const BoardSource& source, const QString& folder)
             projector.setBoard(source);
             projector.setTheme(theme);
             projector.resize(size);
-            projector.setPicture(busyPicture(source, 1.4));
+            projector.setPicture(busyPicture(source, projectorTokenScale));
             projector.setTitle("Spring 1903: movement");
             projector.setCaption("Army Marseilles takes Burgundy, 3 against 1");
             projector.grab().save(QString(name).replace("board-", "projector-"));

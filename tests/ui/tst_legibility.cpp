@@ -159,7 +159,8 @@ private Q_SLOTS:
         window.resize(1920, 1080);
         window.show();
         const double zoom = window.board()->zoom();
-        BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, 1.4, {}});
+        BoardBase base(source_,
+                       {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}});
         base.setCodeSize(codeSizeAt(zoom, window.board()->codePixels()));
         for (const PaintedName& name : base.names(LabelMode::Codes))
             if (!name.label.coastMark) QVERIFY(name.label.size * zoom >= projectorText);
@@ -194,7 +195,7 @@ private:
             window.setBoard(source_);
             window.resize(size);
             window.show();
-            addRows(QString("projector %1").arg(size.height()), window.board()->zoom(), 1.4,
+            addRows(QString("projector %1").arg(size.height()), window.board()->zoom(), projectorTokenScale,
                     window.board()->codePixels(), modes);
             BoardView view;
             view.setBoard(source_);

@@ -21,7 +21,7 @@ struct BoardLook
     Theme theme;
     LabelMode labels = LabelMode::Auto;
     double tokenScale =
-        1; ///< 1.4 on a projector: names keep clear of tokens of this scale; a Picture has its own
+        1; ///< larger on a projector: names keep clear of tokens of this scale; a Picture has its own
     std::function<QString(Province)>
         nameOf{}; ///< what LabelMode::Names writes; empty means the map's own names
 };

@@ -9,6 +9,8 @@ namespace chancery {
 
 /// The size of a token at scale 1, in map units; layers paint to it and arrows keep clear of it.
 inline constexpr double tokenWidth = 41, tokenHeight = 32;
+/// Of tokens in the window for the players: to be told apart from across the room.
+inline constexpr double projectorTokenScale = 1.5;
 
 Point placeOf(const BoardGeometry& board, const Unit& unit);
 /// Far enough from the place of the unit that took the space, at any token scale.

@@ -3,6 +3,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/map_art.h"
+#include "ui/picture/placement.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -18,7 +19,6 @@ namespace {
 
 constexpr double lineShare = .062;       ///< of the window's height, for each line of text
 constexpr double codeShare = 22. / 1080; ///< least height of codes: legible from the back of a room
-constexpr double projectorTokens = 1.4;
 
 QLabel* addLine(QWidget* parent, const char* name)
 {
@@ -59,7 +59,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     board_->setObjectName("projectorBoard");
     board_->setInteractive(false);
     board_->setLabels(LabelMode::Codes);
-    board_->setTokenScale(projectorTokens);
+    board_->setTokenScale(projectorTokenScale);
     setTheme(theme_);
     resize(1280, 720);
     connect(qApp, &QGuiApplication::screenRemoved, this, &ProjectorWindow::leaveScreen);

@@ -3,6 +3,7 @@
 #include "ui/session/presenter.h"
 
 #include "engine/game/ending.h"
+#include "ui/picture/placement.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/words.h"
@@ -10,8 +11,6 @@
 namespace chancery {
 
 namespace {
-
-constexpr double tableTokenScale = 1.4; // to be told apart from across the room
 
 } // namespace
 
@@ -73,7 +72,8 @@ void Presenter::loadStory()
 {
     const bool told = shownRecord().outcome.has_value();
     story_ = told ? tell(session_.map(), geometry_, shownRecord(), {{}, tokenScale_}) : Storyboard{};
-    tableStory_ = told ? tell(session_.map(), geometry_, shownRecord(), {{}, tableTokenScale}) : Storyboard{};
+    tableStory_ =
+        told ? tell(session_.map(), geometry_, shownRecord(), {{}, projectorTokenScale}) : Storyboard{};
     std::vector<int> stops;
     for (const Beat& beat : story_.beats) stops.push_back(beat.span.endsAt());
     player_.load(story_.lasts, std::move(stops));
@@ -194,7 +194,7 @@ Picture Presenter::picture(Audience audience) const
         return frameAt(audience == Audience::Table ? tableStory_ : story_, instant());
     ViewOptions options;
     options.audience = audience;
-    options.tokenScale = audience == Audience::Table ? tableTokenScale : tokenScale_;
+    options.tokenScale = audience == Audience::Table ? projectorTokenScale : tokenScale_;
     options.revealed = tableMaySee();
     options.showOrders = showOrders_ || audience == Audience::Table;
     if (audience == Audience::Gamemaster) {
