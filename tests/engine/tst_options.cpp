@@ -76,7 +76,9 @@ Position positionOf(const Map& map, const Row& row, PhaseKind kind)
         if (unit && !unitAt(map, position, map.provinceOf(unit->at))) place(map, position, *unit);
     });
     forEachItem(row.lines["centres"], " ", [&](Power power, const std::string& code) {
-        position.owner[index(map.findProvince(code))] = power;
+        const Province centre = map.findProvince(code);
+        if (centre == noProvince) qFatal("%s is no centre", code.c_str());
+        position.owner[index(centre)] = power;
     });
     return position;
 }
