@@ -102,6 +102,9 @@ BoardGeometry readGeometry()
     board.abbreviation.resize(map.provinces.size());
     board.centre.resize(map.provinces.size());
     const std::string svg = contentOf("maps/standard.svg");
+    const std::string head = svg.substr(0, svg.find('>', svg.find("<svg")));
+    board.width = std::stod(attribute(head, "width"));
+    board.height = std::stod(attribute(head, "height"));
     for (auto at = svg.find("<circle "); at != std::string::npos; at = svg.find("<circle ", at + 1))
         addAnchor(board, svg.substr(at, svg.find('>', at) - at));
     return board;

@@ -59,6 +59,8 @@ private Q_SLOTS:
     void everyStepHasALegibleArrow();
     void partKeepsToTheCurve();
     void arrowsGoRoundTokens();
+    void arrowsStayOnTheBoard_data() { scales(); }
+    void arrowsStayOnTheBoard();
     void arrowsKeepOffNames_data() { scales(); }
     void arrowsKeepOffNames();
     void supportsOfOneMoveJoinItApart();
@@ -110,6 +112,22 @@ void TestArrows::everyStepHasALegibleArrow()
         QVERIFY2(distance(arrow.to, b) < distance(arrow.from, b), where.constData());
         QVERIFY2(!covers(a, scale, arrow.from), where.constData());
         QVERIFY2(!covers(b, scale, arrow.to), where.constData());
+    }
+}
+
+void TestArrows::arrowsStayOnTheBoard()
+{
+    QFETCH(double, scale);
+    const BoardGeometry& board = sketch::standardGeometry();
+    const Clutter clutter = clutterOf(sketch::standardMap(), board, {}, scale);
+    constexpr double line = 4;
+    for (const auto& [a, b] : allSteps()) {
+        const Curve arrow = clearOfTokens(wayAround(a, b, clutter, scale), scale);
+        for (int i = 0; i <= 30; ++i) {
+            const Point p = pointOn(arrow, i / 30.);
+            QVERIFY2(p.x > line && p.y > line && p.x < board.width - line && p.y < board.height - line,
+                     qPrintable(QString("%1,%2 to %3,%4").arg(a.x).arg(a.y).arg(b.x).arg(b.y)));
+        }
     }
 }
 

@@ -40,16 +40,26 @@ std::vector<Box> near(const std::vector<Box>& boxes, Point from, Point to)
     return kept;
 }
 
-double covered(const Curve& arrow, const std::vector<Box>& boxes, double margin)
+/// The sum over points along the arrow, a step apart, of what `count` says of each.
+template<class Count>
+double along(const Curve& arrow, Count count)
 {
     const int steps = std::clamp(static_cast<int>(lengthOf(arrow) / step), 4, 60);
-    int hits = 0;
-    for (int i = 0; i <= steps; ++i) {
-        const Point p = pointOn(arrow, double(i) / steps);
-        hits +=
-            static_cast<int>(std::ranges::count_if(boxes, [&](const Box& b) { return b.holds(p, margin); }));
-    }
+    double hits = 0;
+    for (int i = 0; i <= steps; ++i) hits += static_cast<double>(count(pointOn(arrow, double(i) / steps)));
     return hits * step;
+}
+
+double covered(const Curve& arrow, const std::vector<Box>& boxes, double margin)
+{
+    return along(arrow, [&](Point p) {
+        return std::ranges::count_if(boxes, [&](const Box& b) { return b.holds(p, margin); });
+    });
+}
+
+double outside(const Curve& arrow, const Box& box, double margin)
+{
+    return along(arrow, [&](Point p) { return box.holds(p, -margin) ? 0 : 1; });
 }
 
 Curve headOf(const Curve& arrow, double scale)
@@ -62,6 +72,7 @@ struct Trial
     Point from, to;
     double scale;
     std::vector<Box> tokens, names;
+    Box board;
 
     /// How bad the way with this bend is.
     double cost(double bulge, double wanted) const
@@ -71,6 +82,7 @@ struct Trial
         double sum = 0.4 * std::abs(bulge - wanted) + (bulge < 0 ? 2 : 0);
         sum += 2 * covered(arrow, tokens, thick) + covered(arrow, names, thick);
         sum += 2 * covered(headOf(arrow, scale), names, thick);
+        sum += 10 * outside(arrow, board, thick);
         if (covers(from, scale, arrow.from) || covers(to, scale, arrow.to) ||
             covers(from, scale, pointOn(arrow, 0.5)))
             sum += 400;
@@ -88,6 +100,8 @@ bool Box::holds(Point p, double margin) const
 Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& position, double scale)
 {
     Clutter clutter;
+    clutter.width = board.width;
+    clutter.height = board.height;
     for (const Unit& unit : position.units) clutter.tokens.push_back(tokenAt(placeOf(board, unit), scale));
     for (const DislodgedUnit& unit : position.dislodged)
         clutter.tokens.push_back(tokenAt(asideOf(board, unit.unit, scale), scale));
@@ -101,7 +115,12 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
 Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool keepRight)
 {
     const double length = distance(from, to), wanted = std::clamp(0.1 * length, 6., 34.);
-    const Trial trial{from, to, scale, near(clutter.tokens, from, to), near(clutter.names, from, to)};
+    const Trial trial{from,
+                      to,
+                      scale,
+                      near(clutter.tokens, from, to),
+                      near(clutter.names, from, to),
+                      Box{{clutter.width / 2, clutter.height / 2}, clutter.width / 2, clutter.height / 2}};
     double best = wanted, least = trial.cost(wanted, wanted);
     const auto consider = [&](double bulge) {
         if (keepRight && bulge < wanted) return;

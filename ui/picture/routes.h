@@ -21,6 +21,7 @@ struct Box
 struct Clutter
 {
     std::vector<Box> tokens, names;
+    double width = 1e6, height = 1e6; ///< of the board, off which nothing should go
 };
 
 /// All tokens of a position, and the map's own names or, on boards for distant eyes (tokens larger than 1.3), codes.
