@@ -125,7 +125,8 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     case Keyword::Retreat:
         order.verb = Verb::Retreat;
         break;
-    case Keyword::Revive:
+    case Keyword::Revive: // filed with the orders of a season; "R" in other phases is something else
+        if (kind_ != PhaseKind::Movement) return;
         order.verb = Verb::Revive;
         break;
     default:
