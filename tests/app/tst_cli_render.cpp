@@ -74,6 +74,23 @@ private Q_SLOTS:
         QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 3);
         QCOMPARE(run({"render", sample, "--out", folder_.filePath("x.bmp")}).status, 3);
     }
+
+    /// A stamp, a strip, a column: nothing can be read there, but it is drawn.
+    void oddSizesAreDrawn_data()
+    {
+        QTest::addColumn<QString>("size");
+        for (const char* size : {"1x1", "20x20", "60x40", "3000x50", "37x2000"}) QTest::newRow(size) << size;
+    }
+
+    void oddSizesAreDrawn()
+    {
+        QFETCH(QString, size);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("small.png");
+        QCOMPARE(run({"render", "--map", "standard", "--size", size, "--out", path}).status, 0);
+        const QImage image(path);
+        QCOMPARE(QString("%1x%2").arg(image.width()).arg(image.height()), size);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCliRender)

@@ -357,6 +357,23 @@ private Q_SLOTS:
         QVERIFY(t.controller.presenter().revealed());
     }
 
+    /// A new game on a board with fewer powers, or more, while the old one is on the screen; and back.
+    void gamesOnOtherBoardsAreBegun()
+    {
+        Table t;
+        for (const char* id : {"straits", "chaos", "alexander", "fleet-rome", "straits", "standard"}) {
+            const auto board = t.boards.board(id);
+            QVERIFY2(board, id);
+            t.controller.start(newGame(board->map));
+            const int powers = static_cast<int>(board->map->powers.size());
+            QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->count(), powers);
+            t.controller.applyPreferences(t.controller.settings().preferences);
+            t.trigger("orders.resolve");
+            QVERIFY(t.session().resolved());
+            t.trigger("orders.advance");
+        }
+    }
+
     void rulesAreChosenShownAndUndone()
     {
         Table t;

@@ -76,6 +76,8 @@ const std::vector<Offset>& offsets()
     return all;
 }
 
+constexpr double largestLetters = 64; ///< map units
+
 class Placer
 {
 public:
@@ -206,6 +208,9 @@ private:
 std::vector<PlacedLabel> placeLabels(const Map& map, const MapArt& art, const BoardShapes& shapes,
                                      const LabelRequest& request)
 {
+    // On a board as small as a stamp nothing can be read, and letters the size of countries take long to
+    // place.
+    if (std::max({request.nameSize, request.seaSize, request.codeSize}) > largestLetters) return {};
     return Placer(map, art, shapes, request).placeAll();
 }
 

@@ -73,6 +73,8 @@ void WritingPage::setTheme(const Theme& theme)
 {
     theme_ = theme;
     sheet_->setAlarm(theme.alarm);
+    // A board of other powers is dressed before this page has followed the game.
+    if (tabs_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
     for (int p = 0; p < tabs_->count(); ++p)
         tabs_->setTabIcon(p, powerIcon(session_.map(), theme_, static_cast<Power>(p)));
     showCounts();
