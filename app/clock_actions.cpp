@@ -42,26 +42,18 @@ void chooseTimes(Controller& controller)
         controller.setTimes(*times);
 }
 
-void toggleShown(Controller& controller)
+template<bool Preferences::*choice>
+void turnOver(Controller& controller)
 {
     Preferences chosen = controller.settings().preferences;
-    chosen.clockShown = !chosen.clockShown;
+    chosen.*choice = !(chosen.*choice);
     controller.applyPreferences(chosen);
-}
-bool shown(const Controller& controller)
-{
-    return controller.settings().preferences.clockShown;
 }
 
-void toggleSound(Controller& controller)
+template<bool Preferences::*choice>
+bool isChosen(const Controller& controller)
 {
-    Preferences chosen = controller.settings().preferences;
-    chosen.clockSound = !chosen.clockSound;
-    controller.applyPreferences(chosen);
-}
-bool sounds(const Controller& controller)
-{
-    return controller.settings().preferences.clockSound;
+    return controller.settings().preferences.*choice;
 }
 
 constexpr ActionRow rows[] = {
@@ -75,11 +67,11 @@ constexpr ActionRow rows[] = {
     {MenuId::Time, "clock.times", QT_TRANSLATE_NOOP("Actions", "&Times..."), "Ctrl+Shift+F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Choose how long each stage lasts"), chooseTimes},
     {MenuId::Time, "clock.shown", QT_TRANSLATE_NOOP("Actions", "Show the players the &clock"), "Alt+F9",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Show the clock in the window for the players"), toggleShown,
-     nullptr, shown},
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Show the clock in the window for the players"),
+     turnOver<&Preferences::clockShown>, nullptr, isChosen<&Preferences::clockShown>},
     {MenuId::Time, "clock.sound", QT_TRANSLATE_NOOP("Actions", "&Sound when time is up"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Sound a bell when the time of a stage is up"), toggleSound, nullptr,
-     sounds},
+     QT_TRANSLATE_NOOP("Actions", "Sound a bell when the time of a stage is up"),
+     turnOver<&Preferences::clockSound>, nullptr, isChosen<&Preferences::clockSound>},
 };
 
 } // namespace

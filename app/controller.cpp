@@ -68,6 +68,7 @@ void Controller::connectClock()
 void Controller::followPhase()
 {
     clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
+    if (session_.resolved()) clock_.pause(); // nobody is timed while the orders are told
 }
 
 void Controller::setTimes(const ClockRules& times)

@@ -7,6 +7,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/map_art.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -207,6 +208,38 @@ private Q_SLOTS:
         QVERIFY(t.controller.settings().clock.startsWith("1 0 360000 "));
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
         QVERIFY(t.controller.clockReading().digits.isEmpty());
+    }
+
+    void theClockStandsWhileTheOrdersAreTold()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        QVERIFY(t.controller.clock().clock().running);
+        t.trigger("orders.resolve");
+        QVERIFY(!t.controller.clock().clock().running);
+        t.trigger("orders.advance");
+        QVERIFY(!t.controller.clock().clock().running);
+    }
+
+    /// All seven in sight, also when their sheets are complete and the window is small.
+    void everyPowersTabFits()
+    {
+        Table t;
+        t.window.resize(1280, 720);
+        QCoreApplication::processEvents();
+        int power = 0;
+        for (const char* sheet :
+             {"A Vie H\nA Bud H\nF Tri H", "F Lon H\nF Edi H\nA Lvp H", "A Par H\nA Mar H\nF Bre H",
+              "A Ber H\nA Mun H\nF Kie H", "A Ven H\nA Rom H\nF Nap H", "A Mos H\nA War H\nF Sev H\nF Stp H",
+              "A Con H\nA Smy H\nF Ank H"}) {
+            t.session().writeSheet(static_cast<Power>(power++), sheet);
+        }
+        QCoreApplication::processEvents();
+        const auto* tabs = t.window.findChild<QTabBar*>("powerTabs");
+        QCOMPARE(tabs->count(), 7);
+        QVERIFY2(tabs->tabRect(6).right() <= tabs->width(),
+                 qPrintable(QString("%1 of %2").arg(tabs->tabRect(6).right()).arg(tabs->width())));
+        for (const auto* button : tabs->findChildren<QAbstractButton*>()) QVERIFY(!button->isVisible());
     }
 
     void dragPansAndOrdersNothing()

@@ -33,12 +33,30 @@ QLabel* label(const char* name, QWidget* parent)
     return made;
 }
 
+/// As many powers as at a usual table are all in sight, if a little closer together; of more, the bar
+/// scrolls.
+class PowerTabs : public QTabBar
+{
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    QSize tabSizeHint(int tab) const override
+    {
+        constexpr int mostInSight = 8, narrowest = 44;
+        QSize hint = QTabBar::tabSizeHint(tab);
+        if (count() <= mostInSight)
+            hint.setWidth(std::min(hint.width(), std::max(narrowest, width() / count())));
+        return hint;
+    }
+};
+
 } // namespace
 
 WritingPage::WritingPage(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
-    , tabs_(new QTabBar(this))
+    , tabs_(new PowerTabs(this))
     , heading_(label("sheetHeading", this))
     , units_(label("sheetMissing", this))
     , sheet_(new SheetEdit(this))

@@ -56,6 +56,11 @@ void ClockKeeper::toggle()
     become(clock_.running ? paused(clock_, now()) : started(clock_, now()));
 }
 
+void ClockKeeper::pause()
+{
+    if (clock_.running) toggle();
+}
+
 void ClockKeeper::addMinute()
 {
     become(lengthened(clock_, now()));

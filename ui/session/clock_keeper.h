@@ -35,6 +35,7 @@ public:
     Urgency urgency() const { return urgencyOf(clock_, now()); }
 
     void toggle(); ///< starts or pauses
+    void pause();
     void addMinute();
     void skip();
     /// Looks at the time; the timer calls this, and so may a test.
