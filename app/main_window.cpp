@@ -111,7 +111,7 @@ void MainWindow::fillSubmenus()
             &MainWindow::listDisplays);
     listRecentFiles();
     story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
-                        (*actions_)["story.skip"], (*actions_)["story.diagram"]});
+                        (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
 }
 

@@ -30,6 +30,7 @@ public:
     BoardView& board() { return *board_; }
     OrdersPanel& orders() { return *orders_; }
     Actions& actions() { return *actions_; }
+    StoryControls& story() { return *story_; }
 
     void focusBoard();
     void showOrders();

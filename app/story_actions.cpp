@@ -2,6 +2,8 @@
 // The Story and History menus: telling a phase, and going back to earlier ones.
 #include "app/actions.h"
 #include "app/controller.h"
+#include "app/main_window.h"
+#include "ui/panels/story_controls.h"
 
 #include <QCoreApplication>
 
@@ -41,6 +43,28 @@ void skip(Controller& controller)
 void replay(Controller& controller)
 {
     controller.presenter().replay();
+}
+
+void chooseFight(Controller& controller)
+{
+    controller.window()->story().chooseFight();
+}
+bool hasFights(const Controller& controller)
+{
+    return controller.presenter().hasFightsToCome();
+}
+
+template<int percent>
+void pace(Controller& controller)
+{
+    Preferences chosen = controller.settings().preferences;
+    chosen.tempo = percent / 100.;
+    controller.applyPreferences(chosen);
+}
+template<int percent>
+bool paced(const Controller& controller)
+{
+    return controller.settings().preferences.tempo == percent / 100.;
 }
 
 void toggleDiagram(Controller& controller)
@@ -90,6 +114,16 @@ constexpr ActionRow rows[] = {
      "skip", QT_TRANSLATE_NOOP("Actions", "Show the position that follows"), skip, hasStory},
     {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Tell it &again"), "F8", "replay",
      QT_TRANSLATE_NOOP("Actions", "Tell the story of the phase from its beginning"), replay, hasStory},
+    {MenuId::Story, "story.fight", QT_TRANSLATE_NOOP("Actions", "Choose the next &fight..."), "N", "fight",
+     QT_TRANSLATE_NOOP("Actions", "Choose which of the fights to come is told next"), chooseFight, hasFights,
+     nullptr, KeyScope::Board},
+    {MenuId::Story},
+    {MenuId::Story, "story.slow", QT_TRANSLATE_NOOP("Actions", "S&low"), "Ctrl+5", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Tell the story at half the pace"), pace<50>, nullptr, paced<50>},
+    {MenuId::Story, "story.normal", QT_TRANSLATE_NOOP("Actions", "&Normal pace"), "Ctrl+6", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Tell the story at its own pace"), pace<100>, nullptr, paced<100>},
+    {MenuId::Story, "story.fast", QT_TRANSLATE_NOOP("Actions", "Fas&t"), "Ctrl+7", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Tell the story at twice the pace"), pace<200>, nullptr, paced<200>},
     {MenuId::Story},
     {MenuId::Story, "story.diagram", QT_TRANSLATE_NOOP("Actions", "Orders as a &diagram"), "Ctrl+D",
      "explain", QT_TRANSLATE_NOOP("Actions", "Show all orders and results at once instead of the story"),

@@ -599,6 +599,38 @@
         <source>Give a power victory points; in games whose rules count them</source>
         <translation>Einer Macht Siegpunkte geben; in Partien, deren Regeln sie zählen</translation>
     </message>
+    <message>
+        <source>Choose the next &amp;fight...</source>
+        <translation>Nächsten &amp;Kampf wählen ...</translation>
+    </message>
+    <message>
+        <source>Choose which of the fights to come is told next</source>
+        <translation>Wählen, welcher der kommenden Kämpfe als nächster gezeigt wird</translation>
+    </message>
+    <message>
+        <source>S&amp;low</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>Tell the story at half the pace</source>
+        <translation>Die Vorführung halb so schnell zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Normal pace</source>
+        <translation>&amp;Normales Tempo</translation>
+    </message>
+    <message>
+        <source>Tell the story at its own pace</source>
+        <translation>Die Vorführung in ihrem eigenen Tempo zeigen</translation>
+    </message>
+    <message>
+        <source>Fas&amp;t</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>Tell the story at twice the pace</source>
+        <translation>Die Vorführung doppelt so schnell zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -3542,6 +3574,22 @@
     <message>
         <source>Drag to any instant of the story</source>
         <translation>An jeden Zeitpunkt der Vorführung ziehen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>The fights to come</source>
+        <translation>Die kommenden Kämpfe</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,14 @@
 // Play, step, drag and hurry the story: see story_controls.h.
 #include "ui/panels/story_controls.h"
 
+#include "ui/text/words.h"
+
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -18,13 +21,22 @@ namespace chancery {
 
 namespace {
 
-constexpr double speeds[] = {0.5, 1, 1.5, 2, 4};
+constexpr double speeds[] = {0.5, 1, 2, 4};
+
+/// Words for the three that the menu offers too.
+QString nameOf(double speed)
+{
+    if (speed == 0.5) return StoryControls::tr("Slow");
+    if (speed == 1) return StoryControls::tr("Normal");
+    if (speed == 2) return StoryControls::tr("Fast");
+    return StoryControls::tr("%1×").arg(QLocale().toString(speed));
+}
 
 QComboBox* makeSpeeds(QWidget* parent)
 {
     auto* box = new QComboBox(parent);
     box->setObjectName(QStringLiteral("storySpeed"));
-    for (double speed : speeds) box->addItem(StoryControls::tr("%1×").arg(QLocale().toString(speed)), speed);
+    for (double speed : speeds) box->addItem(nameOf(speed), speed);
     box->setAccessibleName(StoryControls::tr("Speed of the story"));
     box->setToolTip(box->accessibleName());
     return box;
@@ -75,6 +87,21 @@ void StoryControls::addActions(const QList<QAction*>& actions)
         button->setAutoRaise(true);
         buttons_->layout()->addWidget(button);
     }
+}
+
+void StoryControls::chooseFight()
+{
+    auto* list = new QMenu(this);
+    list->setObjectName(QStringLiteral("fightsToCome"));
+    list->setAccessibleName(tr("The fights to come"));
+    list->setAttribute(Qt::WA_DeleteOnClose);
+    const Words words(presenter_.map());
+    for (Province place : presenter_.fightsToCome())
+        connect(list->addAction(words.province(place)), &QAction::triggered, this,
+                [this, place] { presenter_.tellNext(place); });
+    if (list->isEmpty()) return list->deleteLater();
+    list->setActiveAction(list->actions().first());
+    list->popup(mapToGlobal(QPoint(buttons_->width(), -list->sizeHint().height())));
 }
 
 void StoryControls::showSpeed(double speed)

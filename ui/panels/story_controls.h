@@ -21,6 +21,8 @@ public:
 
     /// Buttons for actions that belong here, left of the slider, in this sequence.
     void addActions(const QList<QAction*>& actions);
+    /// Lists the fights that can come next, to choose one of.
+    void chooseFight();
     /// Chooses the nearest speed offered.
     void showSpeed(double speed);
 

@@ -4,15 +4,12 @@
 
 #include "engine/game/ending.h"
 #include "ui/picture/placement.h"
+#include "ui/story/fights.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/words.h"
 
 namespace chancery {
-
-namespace {
-
-} // namespace
 
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record)
 {
@@ -36,6 +33,7 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     connect(&desk_, &OrderDesk::changed, this, &Presenter::picturesChanged);
     connect(&player_, &StoryPlayer::timeChanged, this, [this] {
         if (player_.duration() > 0 && player_.time() > 0) mode_ = Mode::Story;
+        if (std::exchange(fightsLeft_, hasFightsToCome()) != fightsLeft_) Q_EMIT stateChanged();
         Q_EMIT picturesChanged();
     });
     connect(&player_, &StoryPlayer::ended, this, [this] {
@@ -70,13 +68,62 @@ void Presenter::showPhase(std::size_t phase)
 
 void Presenter::loadStory()
 {
-    const bool told = shownRecord().outcome.has_value();
-    story_ = told ? tell(session_.map(), geometry_, shownRecord(), {{}, tokenScale_}) : Storyboard{};
-    tableStory_ =
-        told ? tell(session_.map(), geometry_, shownRecord(), {{}, projectorTokenScale}) : Storyboard{};
-    std::vector<int> stops;
-    for (const Beat& beat : story_.beats) stops.push_back(beat.span.endsAt());
-    player_.load(story_.lasts, std::move(stops));
+    wanted_.clear();
+    writeStory();
+    player_.load(story_.lasts, stops());
+}
+
+void Presenter::writeStory()
+{
+    story_ = told(tokenScale_);
+    tableStory_ = told(projectorTokenScale);
+}
+
+Storyboard Presenter::told(double tokenScale) const
+{
+    if (!shownRecord().outcome) return {};
+    return tell(session_.map(), geometry_, shownRecord(), {{}, tokenScale, wanted_});
+}
+
+std::vector<int> Presenter::stops() const
+{
+    std::vector<int> ends;
+    for (const Beat& beat : story_.beats) ends.push_back(beat.span.endsAt());
+    return ends;
+}
+
+std::vector<Province> Presenter::fightsTold() const
+{
+    std::vector<Province> places;
+    for (const Beat& beat : story_.beats)
+        if (beat.place != noProvince && beat.span.startsAt < player_.time()) places.push_back(beat.place);
+    return places;
+}
+
+bool Presenter::hasFightsToCome() const
+{
+    return mode_ == Mode::Story && std::ranges::any_of(story_.beats, [this](const Beat& beat) {
+               return beat.place != noProvince && beat.span.startsAt >= player_.time();
+           });
+}
+
+std::vector<Province> Presenter::fightsToCome() const
+{
+    return hasFightsToCome() ? nextFights(session_.map(), shownRecord(), fightsTold())
+                             : std::vector<Province>();
+}
+
+void Presenter::tellNext(Province fight)
+{
+    std::vector<Province> sequence = fightsTold();
+    if (!hasFightsToCome() || std::ranges::find(sequence, fight) != sequence.end()) return;
+    sequence.push_back(fight);
+    for (Province earlier : wanted_)
+        if (std::ranges::find(sequence, earlier) == sequence.end()) sequence.push_back(earlier);
+    wanted_ = std::move(sequence);
+    writeStory();
+    player_.reload(story_.lasts, stops());
+    Q_EMIT picturesChanged();
 }
 
 void Presenter::beginStory()
@@ -170,8 +217,7 @@ void Presenter::setTokenScale(double scale)
 {
     if (tokenScale_ == scale) return;
     tokenScale_ = scale;
-    if (shownRecord().outcome)
-        story_ = tell(session_.map(), geometry_, shownRecord(), {{}, scale}); // as long as before
+    story_ = told(scale); // as long as before
     Q_EMIT picturesChanged();
 }
 

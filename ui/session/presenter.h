@@ -37,6 +37,8 @@ public:
     Stage stage() const { return stage_; }
     Mode mode() const { return mode_; }
 
+    const Map& map() const { return session_.map(); }
+
     /// The phase on the board: the one being played unless an earlier one is looked at again.
     /// While the session is changing to a shorter game, others may ask before this has followed: hence the
     /// limit.
@@ -56,6 +58,11 @@ public:
     /// Plays on, from the beginning if no story is under way; or pauses.
     void togglePlay();
     bool playing() const { return player_.playing(); }
+    /// The fights that can be told next, by their place; empty when no story is under way.
+    std::vector<Province> fightsToCome() const;
+    bool hasFightsToCome() const;
+    /// What has been told stays as it was, and what is being told goes on.
+    void tellNext(Province fight);
     void advance();
     void takeBack();
     /// The table may see the orders of the phase being played.
@@ -98,6 +105,11 @@ private:
     void follow(Change change);
     void moveTo(Stage stage);
     void loadStory();
+    void writeStory();
+    Storyboard told(double tokenScale) const;
+    std::vector<int> stops() const;
+    /// The places of those that have begun.
+    std::vector<Province> fightsTold() const;
     void beginStory();
     Picture picture(Audience audience) const;
     int instant() const;
@@ -110,12 +122,14 @@ private:
     OrderDesk desk_;
     StoryPlayer player_;
     Storyboard story_, tableStory_; ///< the same with the larger tokens of a projector
+    std::vector<Province> wanted_; ///< the fights in the sequence in which the gamemaster wants them told
     Stage stage_;
     Mode mode_ = Mode::Diagram;
     std::size_t shown_ = 0;
     Province chosen_ = noProvince;
     bool revealed_ = false;
     bool showOrders_ = true;
+    bool fightsLeft_ = false; ///< when it was last asked
     double tokenScale_ = 1;
     bool reducedMotion_ = false;
 };

@@ -41,6 +41,13 @@ void StoryPlayer::load(int duration, std::vector<int> stops)
     Q_EMIT timeChanged(0);
 }
 
+void StoryPlayer::reload(int duration, std::vector<int> stops)
+{
+    duration_ = duration;
+    stops_ = std::move(stops);
+    moveTo(std::min(time_, duration_));
+}
+
 void StoryPlayer::play()
 {
     if (playing() || duration_ == 0) return;

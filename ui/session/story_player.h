@@ -25,6 +25,8 @@ public:
     /// Stands at the start of a story that lasts `duration` ms and can be stepped to `stops` (ascending, ms).
     void load(int duration, std::vector<int> stops);
     void clear() { load(0, {}); }
+    /// The story goes on otherwise from here: the instant stays, and whether it is playing.
+    void reload(int duration, std::vector<int> stops);
 
     int duration() const { return duration_; }
     int time() const { return time_; }

@@ -221,4 +221,17 @@ MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<
     return Planner(map, record).plan(wanted);
 }
 
+std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told)
+{
+    std::vector<Province> next;
+    const MovePlan unasked = planMoves(map, record, told);
+    for (std::size_t i = told.size(); i < unasked.fights.size(); ++i) {
+        std::vector<Province> wanted = told;
+        wanted.push_back(unasked.fights[i].place);
+        const MovePlan asked = planMoves(map, record, wanted);
+        if (asked.fights[told.size()].place == wanted.back()) next.push_back(wanted.back());
+    }
+    return next;
+}
+
 } // namespace chancery

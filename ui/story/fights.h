@@ -30,4 +30,8 @@ struct MovePlan
 /// nobody enters a space before its unit has left, whatever is wanted. Of a resolved movement phase.
 MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {});
 
+/// The fights that can come next, by their place, once those about `told` places have been told; in the sequence in which
+/// they come if nobody chooses. Some may have to wait for others.
+std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told);
+
 } // namespace chancery

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which fight comes next is the gamemaster's choice, also while the story plays: what was told stays as it
+// was.
+#include "tests/support/sketch.h"
+#include "ui/panels/story_controls.h"
+#include "ui/session/presenter.h"
+#include "ui/story/fights.h"
+#include "ui/story/frame.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+/// Fights of two for Galicia and Piedmont, of three for Burgundy, and Munich waits until Burgundy is decided.
+Game fightingGame()
+{
+    Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1902, PhaseKind::Movement},
+                         sketch::position({"France A PAR", "France A MAR", "Germany A BUR", "Austria A VIE",
+                                           "Russia A WAR", "Italy A ROM", "Italy A VEN", "Austria A TYR"}));
+    const PhaseRecord orders = sketch::record(game.current().phase, game.current().before,
+                                              {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A VIE - GAL",
+                                               "A WAR - GAL", "A ROM - TUS", "A VEN - PIE", "A TYR - PIE"});
+    game.phases.back().written = orders.written;
+    return game;
+}
+
+struct Table
+{
+    Session session{fightingGame()};
+    qint64 now = 0;
+    Presenter presenter{session, [](const Map&) { return sketch::standardGeometry(); }, nullptr,
+                        [this] { return now; }};
+
+    Table() { presenter.reveal(); }
+    StoryPlayer& player() { return presenter.player(); }
+    void pass(qint64 ms)
+    {
+        now += ms;
+        player().tick();
+    }
+    Province at(const char* code) const { return map().findProvince(code); }
+    const Beat& fight(std::size_t number) const
+    {
+        for (const Beat& beat : presenter.story().beats)
+            if (beat.place != noProvince && number-- == 0) return beat;
+        qFatal("there are fewer fights");
+    }
+    QString names(const std::vector<Province>& places) const
+    {
+        QStringList codes;
+        for (Province p : places) codes << QString::fromStdString(map()[p].code);
+        return codes.join(u' ');
+    }
+    QString story() const
+    {
+        std::vector<Province> places;
+        for (const Beat& beat : presenter.story().beats)
+            if (beat.place != noProvince) places.push_back(beat.place);
+        return names(places);
+    }
+};
+
+} // namespace
+
+class TestFights : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsWhatIsStillToCome()
+    {
+        Table t;
+        QCOMPARE(t.names(t.presenter.fightsToCome()), "GAL PIE BUR");
+        t.player().seek(t.fight(0).span.startsAt + 1);
+        QCOMPARE(t.names(t.presenter.fightsToCome()), "PIE BUR");
+        t.player().seek(t.fight(2).span.startsAt + 1);
+        QVERIFY(t.presenter.fightsToCome().empty() && !t.presenter.hasFightsToCome());
+        t.player().seek(0);
+        QCOMPARE(t.names(t.presenter.fightsToCome()), "GAL PIE BUR");
+    }
+
+    /// Whose space must first be left cannot come before that.
+    void leavesOutFightsThatWait()
+    {
+        const PhaseRecord record = sketch::resolved(
+            sketch::record({Season::Spring, 1902, PhaseKind::Movement},
+                           sketch::position({"Germany A MUN", "France A BUR", "France A PAR", "Austria A BOH",
+                                             "Austria A TYR", "Italy A PIE", "Germany A KIE"}),
+                           {"A MUN - BUR", "A KIE S A MUN - BUR", "A BUR H", "A BOH - MUN",
+                            "A TYR S A BOH - MUN", "A PIE - TYR", "A PAR S A MUN - BUR"}));
+        const MovePlan plan = planMoves(map(), record);
+        for (Province next : nextFights(map(), record, {}))
+            QCOMPARE(planMoves(map(), record, {next}).fights.front().place, next);
+        QVERIFY(!plan.fights.empty());
+        QCOMPARE(nextFights(map(), record, {}).front(), plan.fights.front().place);
+    }
+
+    void theChosenOneIsToldNext()
+    {
+        Table t;
+        t.player().seek(t.fight(0).span.endsAt());
+        t.presenter.tellNext(t.at("BUR"));
+        QCOMPARE(t.story(), "GAL BUR PIE");
+        t.presenter.tellNext(t.at("PIE"));
+        QCOMPARE(t.story(), "GAL PIE BUR");
+        t.presenter.tellNext(t.at("GAL")); // told already
+        QCOMPARE(t.story(), "GAL PIE BUR");
+    }
+
+    void nothingJumpsWhenAFightIsChosenWhilePlaying()
+    {
+        Table t;
+        t.player().seek(t.fight(0).span.startsAt + 300);
+        QVERIFY(t.presenter.playing());
+        const Storyboard before = t.presenter.story();
+        const Picture table = t.presenter.tablePicture();
+        const int told = t.fight(0).span.endsAt();
+        t.presenter.tellNext(t.at("BUR"));
+        QVERIFY(t.presenter.playing());
+        QCOMPARE(t.player().time(), t.fight(0).span.startsAt + 300);
+        QCOMPARE(t.presenter.tablePicture(), table);
+        for (int ms = 0; ms <= told; ms += 50)
+            QCOMPARE(frameAt(t.presenter.story(), ms), frameAt(before, ms));
+        t.pass(t.fight(1).span.startsAt + 500 - t.player().time());
+        QCOMPARE(t.presenter.story().beats[std::size_t(t.presenter.beat())].place, t.at("BUR"));
+        t.pass(60000);
+        QVERIFY(t.player().atEnd());
+        QCOMPARE(t.presenter.stage(), Stage::Settled);
+    }
+
+    void stepsFollowTheNewSequence()
+    {
+        Table t;
+        t.player().seek(t.fight(0).span.endsAt());
+        t.presenter.tellNext(t.at("BUR"));
+        t.player().stepForward();
+        QCOMPARE(t.player().time(), t.fight(1).span.endsAt());
+        QCOMPARE(t.fight(1).gesture, Gesture::Dislodge);
+    }
+
+    void theChoiceLastsUntilAnotherPhaseIsShown()
+    {
+        Table t;
+        t.presenter.tellNext(t.at("BUR"));
+        t.presenter.replay();
+        QCOMPARE(t.story(), "BUR GAL PIE");
+        t.presenter.showPhase(0);
+        QCOMPARE(t.story(), "GAL PIE BUR");
+    }
+
+    void aListOffersThem()
+    {
+        Table t;
+        StoryControls controls(t.presenter);
+        controls.chooseFight();
+        auto* list = controls.findChild<QMenu*>("fightsToCome");
+        QVERIFY(list && !list->accessibleName().isEmpty());
+        QStringList names;
+        for (QAction* entry : list->actions()) names << entry->text();
+        QCOMPARE(names.join(", "), "Galicia, Piedmont, Burgundy");
+        list->actions().last()->trigger();
+        QCOMPARE(t.story(), "BUR GAL PIE");
+        list->close();
+    }
+
+    /// Actions look again once there is nothing left to choose.
+    void theLastFightIsAnnounced()
+    {
+        Table t;
+        t.player().seek(t.fight(2).span.startsAt);
+        QSignalSpy changed(&t.presenter, &Presenter::stateChanged);
+        t.player().seek(t.fight(2).span.startsAt + 1);
+        QCOMPARE(changed.count(), 1);
+    }
+};
+
+QTEST_MAIN(TestFights)
+#include "tst_fights.moc"
