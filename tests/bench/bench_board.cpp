@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
+#include "ui/board/picture_painter.h"
 #include "ui/picture/placement.h"
 #include "ui/export/render.h"
 #include "ui/projector/projector_window.h"
@@ -63,6 +64,28 @@ Picture moved(const Picture& start, int step)
     return picture;
 }
 
+/// What building the board anew is made of.
+void benchParts(const BoardBase& base, const Viewport& viewport, const Picture& busy)
+{
+    QImage image(viewport.size, QImage::Format_ARGB32_Premultiplied);
+    const QRectF area = viewport.toMap(QRectF(QPointF(), viewport.size));
+    const auto part = [&](const char* name, auto paint) {
+        report(name, timed(5, [&](int) {
+                   image.fill(Qt::transparent);
+                   QPainter painter(&image);
+                   painter.setTransform(viewport.fromMap());
+                   paint(painter);
+               }));
+    };
+    part("  ground", [&](QPainter& p) { base.paintGround(p, area); });
+    part("  realms as paths", [&](QPainter& p) { base.paintRealms(p, area, busy.owner); });
+    part("  lines", [&](QPainter& p) { base.paintLines(p, area); });
+    part("  centres", [&](QPainter& p) { base.paintCentres(p, area, busy.owner); });
+    part("  names", [&](QPainter& p) { base.paintNames(p, area, LabelMode::Names); });
+    part("  highlights as paths", [&](QPainter& p) { paintHighlights(p, base, busy); });
+    part("  orders", [&](QPainter& p) { paintOrders(p, base, busy); });
+}
+
 void benchLayers(const BoardSource& source, const Picture& busy, QSize size)
 {
     const BoardLook look{themeFor(ThemeKind::Light, *source.map), LabelMode::Names, 1, {}};
@@ -71,10 +94,15 @@ void benchLayers(const BoardSource& source, const Picture& busy, QSize size)
     const Viewport viewport{size, pixels, {}};
     BoardCache cache;
     cache.build(base, viewport, busy, LabelMode::Names);
-    report("base and scene built anew",
+    report("board built anew, as for another theme",
            timed(9, [&](int) { cache.build(base, viewport, busy, LabelMode::Names); }));
+    report("board built anew at another zoom", timed(9, [&](int i) {
+               cache.build(base, {size, pixels * (1 + .01 * i), {}}, busy, LabelMode::Names);
+           }));
+    cache.build(base, viewport, busy, LabelMode::Names);
     Picture other = busy;
     const Province province = source.map->findProvince("BUR");
+    benchParts(base, viewport, busy);
     report("one province recoloured", timed(101, [&](int i) {
                other.owner[index(province)] = static_cast<Power>(i % 7);
                const QRegion region = viewport.toDevice(base.touchedBy(province));
@@ -103,14 +131,12 @@ void benchView(const BoardSource& source, const Picture& busy, QSize size)
     view.setBoard(source);
     view.resize(size);
     view.setPicture(busy);
-    QPixmap target(size);
-    view.render(&target);
-    report("frame, everything painted", timed(101, [&](int i) {
-               view.setPicture(moved(busy, i));
-               view.render(&target);
-           }));
     view.show();
     QCoreApplication::processEvents();
+    report("frame, everything painted", timed(101, [&](int i) {
+               view.setPicture(moved(busy, i));
+               view.repaint();
+           }));
     report("frame, 35 tokens moving, dirty parts only", timed(301, [&](int i) {
                view.setPicture(moved(busy, i));
                QCoreApplication::processEvents();

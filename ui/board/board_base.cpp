@@ -4,6 +4,7 @@
 #include "ui/board/board_base.h"
 
 #include "ui/board/hatch.h"
+#include "ui/board/path_pieces.h"
 #include "ui/board/stroke_inside.h"
 #include "ui/board/token_shape.h"
 
@@ -28,13 +29,17 @@ QPen roundPen(const QColor& colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-QBrush seaBrush(const Theme& theme, const QRectF& frame)
+/// The sea under a veil of which `clear` lets through.
+QBrush seaBrush(const Theme& theme, const QRectF& frame, double clear = 1)
 {
     QLinearGradient gradient(frame.topLeft(), frame.bottomLeft()); // an upright one is as quick as a colour
-    gradient.setColorAt(0, theme.seaRim);
-    gradient.setColorAt(.3, theme.seaMiddle);
-    gradient.setColorAt(.65, theme.seaCentre);
-    gradient.setColorAt(1, theme.seaMiddle);
+    const auto stop = [&](double at, const QColor& sea) {
+        gradient.setColorAt(at, mixed(theme.shallows, sea, 1 - clear));
+    };
+    stop(0, theme.seaRim);
+    stop(.3, theme.seaMiddle);
+    stop(.65, theme.seaCentre);
+    stop(1, theme.seaMiddle);
     return gradient;
 }
 
@@ -50,6 +55,16 @@ bool touches(const QRectF& area, const QRectF& bounds, double margin)
 
 } // namespace
 
+bool edgeOfRealm(const OutlineRun& run, Power power, const std::vector<Power>& owner)
+{
+    return !run.frame && ownerOf(owner, run.beyond) != power;
+}
+
+QPen bandPen(const QColor& colour)
+{
+    return roundPen(colour, 2 * bandWidth);
+}
+
 BoardBase::BoardBase(BoardSource source, BoardLook look)
     : source_(std::move(source))
     , look_(std::move(look))
@@ -58,6 +73,20 @@ BoardBase::BoardBase(BoardSource source, BoardLook look)
     for (std::size_t l = 0; l < artLayerCount; ++l)
         for (const QPainterPath& path : source_.art->layers[l])
             lines_[l].push_back({path, path.boundingRect()});
+    for (const QPainterPath& ring : source_.art->layers[static_cast<std::size_t>(ArtLayer::Shallows)])
+        shallows_.push_back(piecesOf(ring));
+    for (const QPainterPath& rim : source_.art->layers[static_cast<std::size_t>(ArtLayer::CoastShadow)])
+        shadow_.push_back(piecesOf(rim));
+}
+
+std::vector<BoardBase::Line> BoardBase::piecesOf(const QPainterPath& path)
+{
+    std::vector<Line> pieces;
+    for (QPainterPath& piece : cutIntoPieces(path)) {
+        const QRectF bounds = piece.boundingRect();
+        pieces.push_back({std::move(piece), bounds});
+    }
+    return pieces;
 }
 
 QString BoardBase::nameOf(Province province) const
@@ -104,15 +133,18 @@ void BoardBase::paintGround(QPainter& painter, const QRectF& area) const
 void BoardBase::paintShallows(QPainter& painter, const QRectF& area) const
 {
     const Theme& theme = look_.theme;
+    const auto fill = [&](const std::vector<Line>& pieces, const QBrush& brush) {
+        for (const Line& piece : pieces)
+            if (piece.bounds.intersects(area)) painter.fillPath(piece.path, brush);
+    };
     double clear = 1; // of the sea's own colour, within all rings
-    for (const Line& ring : lines(ArtLayer::Shallows)) {
+    for (const std::vector<Line>& ring : shallows_) {
         clear *= 1 - theme.shallows.alphaF();
-        if (ring.bounds.intersects(area)) painter.fillPath(ring.path, theme.shallows);
+        fill(ring, seaBrush(theme, shapes_.frame, clear));
     }
     const QColor shallow = mixed(theme.shallows, theme.seaMiddle, 1 - clear);
-    const QColor shadow = mixed(theme.coastShadow, shallow, theme.coastShadow.alphaF());
-    for (const Line& rim : lines(ArtLayer::CoastShadow))
-        if (rim.bounds.intersects(area)) painter.fillPath(rim.path, shadow);
+    for (const std::vector<Line>& rim : shadow_)
+        fill(rim, mixed(theme.coastShadow, shallow, theme.coastShadow.alphaF()));
 }
 
 void BoardBase::paintLand(QPainter& painter, const QRectF& area) const
@@ -149,9 +181,9 @@ void BoardBase::paintRealm(QPainter& painter, const QRectF& area, std::size_t pr
     if (look_.theme.choice.hatched) paintHatch(painter, province, power);
     QPainterPath border;
     for (const OutlineRun& run : space.runs)
-        if (!run.frame && ownerOf(owner, run.beyond) != power && touches(area, run.bounds, bandWidth))
+        if (edgeOfRealm(run, power, owner) && touches(area, run.bounds, bandWidth))
             border.addPath(run.coarse);
-    if (!border.isEmpty()) strokeInside(painter, space.path, border, roundPen(colours.band, 2 * bandWidth));
+    if (!border.isEmpty()) strokeInside(painter, space.path, border, bandPen(colours.band));
 }
 
 void BoardBase::paintHatch(QPainter& painter, std::size_t province, Power power) const

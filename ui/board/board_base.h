@@ -17,6 +17,11 @@
 
 namespace chancery {
 
+/// Whether a realm of `power` has its band along this stretch: what lies beyond is not the power's.
+bool edgeOfRealm(const OutlineRun& run, Power power, const std::vector<Power>& owner);
+/// Along the outline of a space; the outer half is cut away.
+QPen bandPen(const QColor& colour);
+
 class BoardBase
 {
 public:
@@ -36,6 +41,11 @@ public:
     void paintGround(QPainter& painter, const QRectF& area) const;
     /// Tints, hatches and bands of the owners; transparent elsewhere.
     void paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
+    /// The same of one space, which must have an owner.
+    void paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
+                    const std::vector<Power>& owner) const;
+    /// Only the lines across it.
+    void paintHatch(QPainter& painter, std::size_t province, Power power) const;
     /// Lakes, borders, straits, coasts and the frame; transparent elsewhere.
     void paintLines(QPainter& painter, const QRectF& area) const;
     /// Markers of supply centres in the colours of their owners.
@@ -56,11 +66,9 @@ private:
         QRectF bounds;
     };
 
+    static std::vector<Line> piecesOf(const QPainterPath& path);
     void paintShallows(QPainter& painter, const QRectF& area) const;
     void paintLand(QPainter& painter, const QRectF& area) const;
-    void paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
-                    const std::vector<Power>& owner) const;
-    void paintHatch(QPainter& painter, std::size_t province, Power power) const;
     void paintBorders(QPainter& painter, const QRectF& area) const;
     void strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const;
     const std::vector<Line>& lines(ArtLayer layer) const { return lines_[static_cast<std::size_t>(layer)]; }
@@ -69,6 +77,7 @@ private:
     BoardLook look_;
     BoardShapes shapes_;
     std::array<std::vector<Line>, artLayerCount> lines_;
+    std::vector<std::vector<Line>> shallows_, shadow_; ///< [path] its pieces
     mutable std::optional<std::vector<PaintedName>> names_, codes_; ///< placed when first painted
     mutable std::map<std::pair<std::size_t, Power>, std::vector<QLineF>> hatches_; ///< cut when first painted
     double codeSize_ = 26;

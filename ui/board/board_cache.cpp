@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_cache.h"
 
+#include "ui/board/mark_painter.h"
 #include "ui/board/picture_painter.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -46,7 +49,8 @@ void BoardCache::moveTo(const BoardBase& base, QPointF origin, const Picture& pi
 {
     const QPoint by = (origin - viewport_.origin).toPoint();
     viewport_.origin += by; // whole pixels: nothing is blurred
-    for (QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_}) *image = shifted(*image, by);
+    for (QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_})
+        *image = shifted(*image, by);
     const QRect whole(QPoint(), viewport_.size);
     paintAll(base, QRegion(whole) - whole.translated(by), picture);
 }
@@ -69,16 +73,46 @@ void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Pi
     for (const QRect& part : region) {
         const QRect visible = part & board_.rect();
         if (visible.isEmpty()) continue;
+        QPainter(&board_).drawImage(visible.topLeft(), ground_, visible);
+        paintRealms(base, visible, picture.owner);
         const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
         QPainter painter(&board_);
         painter.setClipRect(visible);
-        painter.drawImage(visible.topLeft(), ground_, visible);
-        painter.setTransform(viewport_.fromMap());
-        base.paintRealms(painter, area, picture.owner);
-        painter.resetTransform();
         painter.drawImage(visible.topLeft(), lines_, visible);
         painter.setTransform(viewport_.fromMap());
         base.paintCentres(painter, area, picture.owner);
+    }
+}
+
+void BoardCache::paintRealms(const BoardBase& base, const QRect& visible, const std::vector<Power>& owner)
+{
+    const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
+    const Canvas canvas{board_, viewport_.origin.toPoint(), visible};
+    stencils_.setZoom(base.shapes(), viewport_.pixels);
+    for (std::size_t p = 0; p < std::min(owner.size(), base.shapes().space.size()); ++p) {
+        if (owner[p] == noPower || !base.shapes().space[p].bounds.intersects(area)) continue;
+        if (stencils_.paintRealm(canvas, base, p, owner)) continue;
+        QPainter painter(&board_);
+        painter.setClipRect(visible);
+        painter.setTransform(viewport_.fromMap());
+        base.paintRealm(painter, area, p, owner);
+    }
+}
+
+void BoardCache::highlight(const BoardBase& base, const QRegion& region, const std::vector<Highlight>& all)
+{
+    stencils_.setZoom(base.shapes(), viewport_.pixels);
+    for (const Highlight& highlight : all) {
+        if (index(highlight.province) >= base.shapes().space.size()) continue;
+        const SpaceShape& space = base.shapes().space[index(highlight.province)];
+        for (const QRect& part : region& viewport_.toDevice(space.bounds)) {
+            const Canvas canvas{scene_, viewport_.origin.toPoint(), part};
+            if (stencils_.paintHighlight(canvas, base, highlight)) continue;
+            QPainter painter(&scene_);
+            painter.setClipRect(part);
+            painter.setTransform(viewport_.fromMap());
+            paintHighlight(painter, highlight.kind, space, base.look().theme);
+        }
     }
 }
 
@@ -117,12 +151,12 @@ void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Pic
 {
     const QRegion visible = region & scene_.rect();
     if (visible.isEmpty()) return;
+    {
+        QPainter painter(&scene_);
+        for (const QRect& part : visible) painter.drawImage(part.topLeft(), board_, part);
+    }
+    highlight(base, visible, picture.highlights);
     QPainter painter(&scene_);
-    painter.setClipRegion(visible);
-    for (const QRect& part : visible) painter.drawImage(part.topLeft(), board_, part);
-    painter.setTransform(viewport_.fromMap());
-    paintHighlights(painter, base, picture, &visible);
-    painter.resetTransform();
     for (const QImage* layer : {&orders_, &names_}) // names on top: they can always be read
         for (const QRect& part : visible) painter.drawImage(part.topLeft(), *layer, part);
 }

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "ui/board/board_base.h"
+#include "ui/board/space_stencils.h"
+#include "ui/board/viewport.h"
 #include "ui/picture/picture.h"
 
 #include <QImage>
@@ -11,27 +13,11 @@
 
 namespace chancery {
 
-/// What part of the map the images show, in device pixels.
-struct Viewport
-{
-    QSize size;
-    double pixels = 1; ///< for one map unit
-    QPointF origin;    ///< where the map's corner is
-
-    QTransform fromMap() const { return {pixels, 0, 0, pixels, origin.x(), origin.y()}; }
-    QRectF toMap(const QRectF& device) const { return fromMap().inverted().mapRect(device); }
-    /// All pixels that an area of the map touches.
-    QRect toDevice(const QRectF& area) const
-    {
-        return fromMap().mapRect(area).toAlignedRect().adjusted(-1, -1, 1, 1);
-    }
-    bool operator==(const Viewport&) const = default;
-};
-
 class BoardCache
 {
 public:
     bool empty() const { return scene_.isNull(); }
+    /// Theme or names have changed. For other spaces take a new cache: this one keeps their stencils.
     void clear();
     const Viewport& viewport() const { return viewport_; }
     LabelMode labels() const { return labels_; }
@@ -50,8 +36,11 @@ public:
 private:
     template<class Paint>
     void paintLayer(QImage& layer, const QRegion& region, Paint paint);
+    void paintRealms(const BoardBase& base, const QRect& visible, const std::vector<Power>& owner);
+    void highlight(const BoardBase& base, const QRegion& region, const std::vector<Highlight>& all);
     void paintAll(const BoardBase& base, const QRegion& region, const Picture& picture);
 
+    SpaceStencils stencils_;
     Viewport viewport_;
     LabelMode labels_ = LabelMode::None;
     QImage ground_, lines_, names_; ///< whatever happens on the board

@@ -172,6 +172,13 @@ void addRuns(std::vector<OutlineRun>& runs, const OutlineRing& ring, Province se
 
 } // namespace
 
+QPainterPath coarseOutline(const SpaceShape& space)
+{
+    QPainterPath outline;
+    for (const OutlineRun& run : space.runs) outline.addPath(run.coarse);
+    return outline;
+}
+
 BoardShapes shapesOf(const Map& map, const MapArt& art)
 {
     BoardShapes shapes;

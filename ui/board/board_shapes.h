@@ -36,6 +36,9 @@ struct BoardShapes
     std::vector<SpaceShape> impassable; ///< without runs
 };
 
+/// All runs of a space, for wide pens.
+QPainterPath coarseOutline(const SpaceShape& space);
+
 BoardShapes shapesOf(const Map& map, const MapArt& art);
 
 } // namespace chancery

@@ -53,6 +53,7 @@ void BoardView::setBoard(const BoardSource& source)
 {
     d_->source = source;
     d_->base.reset();
+    d_->cache = BoardCache();
     d_->picture = d_->shown = {};
     d_->hovered = noProvince;
     lookChanged();

@@ -182,31 +182,36 @@ QRectF extentOf(const Mark& mark)
     return {mark.at.x - reach, mark.at.y - reach, 2 * reach, 2 * reach};
 }
 
-void paintHighlight(QPainter& painter, HighlightKind kind, const SpaceShape& space, const Theme& theme)
+HighlightLook lookOf(HighlightKind kind, const Theme& theme)
 {
-    struct Look
+    struct Style
     {
         QColor colour;
         double wash, width;
         QList<qreal> dashes;
     };
-    const Look look = kind == HighlightKind::Chosen   ? Look{theme.chosen, .30, 5, {}}
-                      : kind == HighlightKind::Target ? Look{theme.target, .22, 4, {.1, 1.5}}
-                      : kind == HighlightKind::Hover  ? Look{theme.hover, .14, 1.6, {}}
-                                                      : Look{theme.missing, .14, 4, {2, 1.4}};
+    const Style style = kind == HighlightKind::Chosen   ? Style{theme.chosen, .30, 5, {}}
+                        : kind == HighlightKind::Target ? Style{theme.target, .22, 4, {.1, 1.5}}
+                        : kind == HighlightKind::Hover  ? Style{theme.hover, .14, 1.6, {}}
+                                                        : Style{theme.missing, .14, 4, {2, 1.4}};
     QColor wash = theme.wash, casing = theme.arrowCasing;
-    wash.setAlphaF(static_cast<float>(look.wash));
+    wash.setAlphaF(static_cast<float>(style.wash));
     casing.setAlphaF(.85F);
-    QPainterPath outline;
-    for (const OutlineRun& run : space.runs) outline.addPath(run.coarse);
+    QPen line = roundPen(style.colour, 2 * style.width);
+    if (!style.dashes.isEmpty()) line.setDashPattern(style.dashes);
+    if (kind == HighlightKind::Missing) line.setCapStyle(Qt::FlatCap);
+    return {wash, roundPen(casing, 2 * style.width + 4), line};
+}
+
+void paintHighlight(QPainter& painter, HighlightKind kind, const SpaceShape& space, const Theme& theme)
+{
+    const HighlightLook look = lookOf(kind, theme);
+    const QPainterPath outline = coarseOutline(space);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(space.path, wash);
-    strokeInside(painter, space.path, outline, roundPen(casing, 2 * look.width + 4));
-    QPen pen = roundPen(look.colour, 2 * look.width);
-    if (!look.dashes.isEmpty()) pen.setDashPattern(look.dashes);
-    if (kind == HighlightKind::Missing) pen.setCapStyle(Qt::FlatCap);
-    strokeInside(painter, space.path, outline, pen);
+    painter.fillPath(space.path, look.wash);
+    strokeInside(painter, space.path, outline, look.casing);
+    strokeInside(painter, space.path, outline, look.line);
     painter.restore();
 }
 

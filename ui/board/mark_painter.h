@@ -19,6 +19,13 @@ QRectF extentOf(const Mark& mark);
 bool liesUnderTokens(MarkKind kind);
 
 /// Told apart by line: chosen is a heavy line, a target dotted, what is missing dashed, hover a thin line.
+/// The wash over a highlighted space and the two pens along the inside of its outline, of which half is seen.
+struct HighlightLook
+{
+    QColor wash;
+    QPen casing, line;
+};
+HighlightLook lookOf(HighlightKind kind, const Theme& theme);
 void paintHighlight(QPainter& painter, HighlightKind kind, const SpaceShape& space, const Theme& theme);
 
 } // namespace chancery

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Large areas in pieces: the raster engine goes over all of a large path again for each part of the image that it fills.
+#pragma once
+
+#include <QPainterPath>
+
+#include <vector>
+
+namespace chancery {
+
+/// The pieces overlap a little, so that no seam shows where each is filled with the same solid colour.
+std::vector<QPainterPath> cutIntoPieces(const QPainterPath& path);
+
+} // namespace chancery
