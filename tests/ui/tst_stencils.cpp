@@ -95,7 +95,7 @@ private Q_SLOTS:
         // Where two bands meet on the rim their coverages are laid over each other; a border is painted over
         // that.
         QCOMPARE(differing(asPaths, throughStencils, 96), 0);
-        QVERIFY(differing(asPaths, throughStencils, 12) * 1000 < coloured(asPaths));
+        QVERIFY(differing(asPaths, throughStencils, 12) * 200 < coloured(asPaths));
     }
 
     void highlightsLookAsIfPaintedAsPaths_data()
