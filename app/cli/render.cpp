@@ -71,6 +71,11 @@ Result<RenderOptions> renderOptions(const Arguments& arguments)
     const auto labels = densityCalled(arguments.value("labels", "auto"));
     if (!labels) return Error{"--labels: auto, names, codes or none is expected", {}};
     options.labels = *labels;
+    const QString palette = arguments.value("palette", "clear");
+    if (palette != "clear" && palette != "traditional")
+        return Error{"--palette " + palette.toStdString() + ": clear or traditional is expected", {}};
+    options.colours.palette = palette == "clear" ? PaletteKind::Clear : PaletteKind::Traditional;
+    options.colours.hatched = arguments.has("hatched");
     return options;
 }
 
@@ -144,6 +149,11 @@ int run(const Arguments& arguments)
         return fail(WrongUsage, "--out is missing: a file ending in .png, .svg or .pdf");
     if (arguments.has("map") == !arguments.operands().isEmpty())
         return fail(WrongUsage, "either a GAME or --map MAP is expected");
+    if (arguments.has("map"))
+        for (const char* option : {"phase", "orders", "after"})
+            if (arguments.has(option))
+                return fail(WrongUsage,
+                            std::string("--") + option + ": a map has no phases; it belongs to a GAME");
     const Result<RenderOptions> options = renderOptions(arguments);
     if (!options) return fail(WrongUsage, options.error().text());
     return arguments.has("map") ? renderMap(arguments, *options) : renderGame(arguments, *options);
@@ -163,6 +173,8 @@ Command renderCommand()
              {"orders", "", "draw the orders, and their results if the phase is resolved"},
              {"after", "", "the position that the phase led to, not the one it started from"},
              {"theme", "light|dark", "(default light)"},
+             {"palette", "clear|traditional", "colours of the powers (default clear)"},
+             {"hatched", "", "lines across realms, of another kind for each power"},
              {"labels", "WHAT", "auto, names, codes or none (default auto: names where they can be read)"},
              {"map", "MAP", "a map's name or its .toml file, in place of a game"}},
             0,

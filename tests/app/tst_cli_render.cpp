@@ -59,8 +59,28 @@ private Q_SLOTS:
         QVERIFY(image({sample, "--phase", "S1902M", "--orders"}) != plain);
         QVERIFY(image({sample, "--phase", "S1902M", "--after"}) != plain);
         QVERIFY(image({sample, "--phase", "S1902M", "--theme", "dark"}) != plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--palette", "traditional"}) != plain);
+        QVERIFY(image({sample, "--phase", "S1902M", "--hatched"}) != plain);
         QVERIFY(image({"--map", "standard"}) != plain);
         QCOMPARE(image({"--map", source + "/maps/standard.toml"}), image({"--map", "standard"}));
+    }
+
+    void mapHasNoPhases_data()
+    {
+        QTest::addColumn<QStringList>("option");
+        QTest::newRow("phase") << QStringList{"--phase", "S1901M"};
+        QTest::newRow("orders") << QStringList{"--orders"};
+        QTest::newRow("after") << QStringList{"--after"};
+    }
+
+    void mapHasNoPhases()
+    {
+        QFETCH(QStringList, option);
+        const QString path = folder_.filePath("map.png");
+        const Run refused = run(QStringList{"render", "--map", "standard", "--out", path} + option);
+        QCOMPARE(refused.status, 2);
+        QVERIFY(refused.err.contains(option.front() + ": a map has no phases"));
+        QVERIFY(!QFile::exists(path));
     }
 
     void renderRefusesWhatIsNotThere()
