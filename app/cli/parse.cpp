@@ -52,8 +52,8 @@ int run(const Arguments& arguments)
         ++number;
         for (const WrittenOrder& line : readSheet(context, written.toStdString())) {
             if (!line.problem.empty()) status = DoesNotHold;
-            print(line.problem.empty() ? answer(*sheet, line)
-                                       : "line " + std::to_string(number) + ": " + line.problem + "\n");
+            print(answer(*sheet, line));
+            if (!line.problem.empty()) print("line " + std::to_string(number) + ": " + line.problem + "\n");
         }
     }
     return status;

@@ -132,10 +132,16 @@ std::vector<Order> ordersOf(const PhaseRecord& record)
     return ordersOn(record.written);
 }
 
-ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power)
+std::vector<Order> ordersThatCount(const PhaseRecord& record, const RuleOptions& options)
+{
+    return ordersOn(combineSheets(record.written, options));
+}
+
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,
+                              const RuleOptions& options)
 {
     ProvinceSet missing = unitsAsked(map, record, power);
-    for (const Order& order : ordersOf(record))
+    for (const Order& order : ordersThatCount(record, options))
         if (order.power == power && order.unit.at != nowhere) missing.remove(map.provinceOf(order.unit.at));
     return missing;
 }
@@ -156,7 +162,7 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
     RuleOptions options = game.rulebook.options;
     if (record.ruling) options.paradoxUnanswered = *record.ruling;
-    std::vector<Order> orders = ordersOn(combineSheets(record.written, options));
+    std::vector<Order> orders = ordersThatCount(record, options);
     if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement)
         addStanding(game, record, orders);
     const std::optional<Seating> table = smallTable(game, record.phase);

@@ -64,9 +64,12 @@ bool tooManyOrders(const std::vector<WrittenOrder>& written);
 
 /// All orders of a phase that could be read, on whatever sheet of their power.
 std::vector<Order> ordersOf(const PhaseRecord& record);
+/// Those on the sheets that count (DATC 4.D.1).
+std::vector<Order> ordersThatCount(const PhaseRecord& record, const RuleOptions& options);
 /// Units of a power that still need an order in this phase; for adjustments the number of choices still open
 /// is `missing` of flow, not units.
-ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power);
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,
+                              const RuleOptions& options = {});
 
 /// Replaces everything `power` has written in the current phase, which must be unresolved.
 Game write(Game game, Power power, std::vector<WrittenOrder> sheet);

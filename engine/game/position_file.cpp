@@ -114,7 +114,7 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
     const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, power};
     for (WrittenOrder& line : readSheet(context, text)) {
         line.sheet += number;
-        if (line.orders.empty() && !line.problem.empty())
+        if (!line.problem.empty())
             sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, where});
         sheet.written.push_back(std::move(line));
     }

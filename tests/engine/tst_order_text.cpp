@@ -85,21 +85,20 @@ struct Scene
     }
 };
 
-/// The orders of one line, or its problem as "! COLUMN MESSAGE".
+/// The orders of one line, and its first problem as "! COLUMN MESSAGE".
 QString understood(const Scene& scene, const QString& line)
 {
     const ReadingContext context{standardMap(), scene.position, scene.kind, scene.power};
-    const std::string written = line.toStdString();
-    const auto single = readOrder(context, written);
-    const auto sheet = readSheet(context, written);
-    if (sheet.size() == 1 && sheet[0].orders.size() > 1) {
-        QStringList orders;
-        for (const Order& order : sheet[0].orders)
-            orders += text(canonical(standardMap(), scene.position, order));
-        return orders.join("; ");
+    const auto lines = readLines(context, line.toStdString());
+    if (lines.empty()) return "! 1 the order ends too early";
+    QStringList found;
+    for (const Order& order : lines[0].written.orders)
+        found += text(canonical(standardMap(), scene.position, order));
+    if (!lines[0].faults.empty()) {
+        const OrderProblem& problem = lines[0].faults.front().problem;
+        found += "! " + QString::number(problem.column) + " " + text(sentence(problem));
     }
-    return single ? text(canonical(standardMap(), scene.position, *single))
-                  : "! " + text(single.error().where + " " + single.error().message);
+    return found.join("; ");
 }
 
 } // namespace
@@ -134,13 +133,13 @@ private Q_SLOTS:
         QFETCH(QString, written);
         QFETCH(QString, expected);
         const QString found = understood(scene, written);
-        if (!expected.startsWith("!")) {
+        if (!expected.contains("!")) {
             QCOMPARE(found, expected);
             return;
         }
-        const QString column = expected.section(" ", 1, 1), part = expected.section(" ", 2);
-        QCOMPARE(found.section(" ", 0, 1), "! " + column);
-        QVERIFY2(found.contains(part), qPrintable(found));
+        const QString orders = expected.section("!", 0, 0), rest = expected.section("! ", 1);
+        QCOMPARE(found.section(" ", 0, orders.count(' ') + 1), orders + "! " + rest.section(" ", 0, 0));
+        QVERIFY2(found.contains(rest.section(" ", 1)), qPrintable(found));
     }
 
     void caseTextsAreUnderstood_data()
@@ -185,7 +184,8 @@ private Q_SLOTS:
         }
     }
 
-    /// Only dislodged units retreat. "A Par R Bur" is written "A PAR - BUR" again, so that it must be that move.
+    /// Only dislodged units retreat. "A Par R Bur" is written "A PAR - BUR" again, so that it must be that
+    /// move.
     void retreatsAreMovesInOtherPhases()
     {
         const Position start = startOf(standardMap());
@@ -294,7 +294,7 @@ private Q_SLOTS:
             else
                 QVERIFY(!read.error().message.empty());
             for (const WrittenOrder& written : readSheet(context, line))
-                QVERIFY(written.orders.empty() != written.problem.empty());
+                QVERIFY(!written.orders.empty() || !written.problem.empty());
         }
         const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
         QVERIFY(!readOrder(context, std::string("\0\0\0", 3)));
