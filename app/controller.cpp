@@ -9,6 +9,7 @@
 #include "ui/projector/screens.h"
 #include "ui/session/rulings.h"
 #include "ui/text/clock_words.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/language.h"
 #include "ui/text/words.h"
 
@@ -196,6 +197,8 @@ void Controller::applyPreferences(const Preferences& preferences)
 void Controller::resolve()
 {
     if (!presenter_.mayResolve()) return;
+    const QString open = DeskWords::open(session_.game());
+    if (!open.isEmpty() && prompts_.resolveAnyway && !prompts_.resolveAnyway(window_, open)) return;
     const auto possible = possibleRulings(session_.game());
     if (possible.empty()) return presenter_.resolve();
     if (const auto ruling = RulingDialog::ask(session_.game(), possible, board(), window_))

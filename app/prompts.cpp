@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace chancery {
 
@@ -56,6 +57,20 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
     box.exec();
 }
 
+bool askResolveAnyway(QWidget* parent, const QString& open)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
+                    PromptText::tr("Not all sheets are sealed. Resolve all the same?"), QMessageBox::Cancel,
+                    parent);
+    box.setObjectName(QStringLiteral("resolveBox"));
+    box.setInformativeText(open);
+    QPushButton* yes = box.addButton(PromptText::tr("&Resolve"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("resolveAnyway"));
+    box.setDefaultButton(yes);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
 } // namespace
 
 Prompts dialogPrompts()
@@ -64,7 +79,7 @@ Prompts dialogPrompts()
                 return QFileDialog::getOpenFileName(parent, PromptText::tr("Open game"), folder,
                                                     gameFilter());
             },
-            askSaveFile, askUnsaved, showMessage};
+            askSaveFile, askUnsaved, showMessage, askResolveAnyway};
 }
 
 } // namespace chancery

@@ -22,6 +22,8 @@ struct Prompts
     std::function<UnsavedAnswer(QWidget* parent, const QString& game)> unsaved;
     /// Something went wrong or is worth knowing.
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
+    /// Whether to resolve although this is open on the sheets. Without it, yes.
+    std::function<bool(QWidget* parent, const QString& open)> resolveAnyway{};
 };
 
 /// The real dialogs.

@@ -1282,6 +1282,70 @@
     </message>
 </context>
 <context>
+    <name>chancery::DeskWords</name>
+    <message>
+        <source>%1 of %2 missing</source>
+        <translation>%1 von %2 fehlen</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>versiegelt</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>nothing to order</source>
+        <translation>nichts zu befehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood</source>
+        <translation>
+            <numerusform>%n Zeile nicht verstanden</numerusform>
+            <numerusform>%n Zeilen nicht verstanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful order(s)</source>
+        <translation>
+            <numerusform>%n zweifelhafter Befehl</numerusform>
+            <numerusform>%n zweifelhafte Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::DoubtWords</name>
+    <message>
+        <source>%1 has two orders.</source>
+        <translation>%1 hat zwei Befehle.</translation>
+    </message>
+    <message>
+        <source>Which coast of %1? Both can be reached.</source>
+        <translation>Welche Küste von %1? Beide sind erreichbar.</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1 is told something else.</source>
+        <translation>Passt nicht: %1 hat einen anderen Befehl.</translation>
+    </message>
+    <message>
+        <source>No fleets carry it to %1: they are told something else.</source>
+        <translation>Keine Flotten bringen sie nach %1: Sie haben andere Befehle.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the same space.</source>
+        <translation>%1 zieht in dasselbe Feld.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the way, a unit of the same power.</source>
+        <translation>%1 steht im Weg, eine Einheit derselben Macht.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::EditPositionDialog</name>
     <message>
         <source>Edit position</source>
@@ -3116,6 +3180,18 @@
         <source>Open game</source>
         <translation>Spiel öffnen</translation>
     </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Not all sheets are sealed. Resolve all the same?</source>
+        <translation>Nicht alle Zettel sind versiegelt. Trotzdem auswerten?</translation>
+    </message>
+    <message>
+        <source>&amp;Resolve</source>
+        <translation>Aus&amp;werten</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingProblems</name>
@@ -3215,6 +3291,13 @@
     <message>
         <source>the power that the insurrection is to revive</source>
         <translation>die Macht, die der Aufstand wiederbeleben soll</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ReadingText</name>
+    <message>
+        <source>“%1” was read as %2.</source>
+        <translation>„%1“ wurde als %2 gelesen.</translation>
     </message>
 </context>
 <context>
@@ -3375,6 +3458,10 @@
     <message>
         <source>clashes with %1: both would be disbanded</source>
         <translation>trifft auf %1: Beide würden aufgelöst</translation>
+    </message>
+    <message>
+        <source>Nothing is decided for %1; such units are disbanded. Write once more to leave it so.</source>
+        <translation>Für %1 ist nichts entschieden; solche Einheiten werden aufgelöst. Noch einmal eintragen, um es so zu lassen.</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3642,10 @@
     <message>
         <source>points for %1</source>
         <translation>Punkte für %1</translation>
+    </message>
+    <message>
+        <source>the meaning of “%1”</source>
+        <translation>die Bedeutung von „%1“</translation>
     </message>
 </context>
 <context>
@@ -4394,14 +4485,6 @@ F Tri S A Ser - Alb</translation>
         <translation>Befehle: %1</translation>
     </message>
     <message>
-        <source>nothing to order</source>
-        <translation>nichts zu befehlen</translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
-    </message>
-    <message>
         <source>%1 of %2 missing</source>
         <translation>%1 von %2 fehlen</translation>
     </message>
@@ -4416,6 +4499,32 @@ F Tri S A Ser - Alb</translation>
     <message>
         <source>Without an order: %1</source>
         <translation>Ohne Befehl: %1</translation>
+    </message>
+    <message>
+        <source>Retreats, one a line:
+A Bur - Gas
+F Lon disbands</source>
+        <translation>Rückzüge, einer je Zeile:
+A Bur - Gas
+F Lon aufgelöst</translation>
+    </message>
+    <message>
+        <source>Builds and removals, one a line:
+Build A Par
+Remove F Lon
+Waive</source>
+        <translation>Aufbau und Abbau, einer je Zeile:
+Baut A Par
+Entfernt F Lon
+Verzichtet</translation>
+    </message>
+    <message>
+        <source>The line means this; it stays as it was written (Alt+%1)</source>
+        <translation>Die Zeile bedeutet dies; sie bleibt, wie sie geschrieben wurde (Alt+%1)</translation>
+    </message>
+    <message>
+        <source>Orders of all powers that are still to come</source>
+        <translation>Befehle aller Mächte, die noch fehlen</translation>
     </message>
 </context>
 </TS>

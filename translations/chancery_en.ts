@@ -39,6 +39,23 @@
     </message>
 </context>
 <context>
+    <name>chancery::DeskWords</name>
+    <message numerus="yes">
+        <source>%n line(s) not understood</source>
+        <translation>
+            <numerusform>%n line not understood</numerusform>
+            <numerusform>%n lines not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful order(s)</source>
+        <translation>
+            <numerusform>%n doubtful order</numerusform>
+            <numerusform>%n doubtful orders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlowBar</name>
     <message numerus="yes">
         <source>All %n order(s) are in</source>

@@ -76,7 +76,22 @@ private Q_SLOTS:
         QVERIFY(as<Disband>(dialog.orders().at(0)));
         // With nothing typed Enter is the default button's.
         QCoreApplication::processEvents();
+        type(dialog, "A SIL - BOH");
+        QCoreApplication::processEvents();
         QTest::keyClick(part<QLineEdit>(dialog, "typed"), Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
+    void undecidedUnitsAreToldOnceBeforeTheyAreLeftSo()
+    {
+        RetreatDialog dialog(standardMap(), twoDislodged(), {});
+        dialog.show();
+        type(dialog, "D A MUN");
+        dialog.accept();
+        QVERIFY(dialog.isVisible());
+        QVERIFY(part<QLabel>(dialog, "problem")->text().contains("Silesia"));
+        dialog.accept();
         QVERIFY(!dialog.isVisible());
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
     }

@@ -167,8 +167,23 @@ void RetreatDialog::readTyped()
     refresh();
 }
 
+void RetreatDialog::accept()
+{
+    if (plan_.missing() == 0 || warned_) return QDialog::accept();
+    ProvinceSet undecidedUnits;
+    for (const auto& [province, row] : rows_)
+        if (!plan_.choice(province)) undecidedUnits.add(province);
+    tell(problem_,
+         tr("Nothing is decided for %1; such units are disbanded. Write once more to leave it so.")
+             .arg(Words(map_).list(undecidedUnits)),
+         Tone::Alarm);
+    rows_.at(undecidedUnits.first()).choice->setFocus();
+    warned_ = true;
+}
+
 void RetreatDialog::refresh()
 {
+    warned_ = false;
     tell(problem_, {}, Tone::Alarm);
     for (const auto& [province, row] : rows_) refreshRow(province, row);
     const int missing = plan_.missing();

@@ -27,6 +27,9 @@ public:
     /// Of the units that were decided; the others have no order.
     std::vector<Order> orders() const { return plan_.orders(); }
 
+    /// Units that are still undecided are told first; only a second time are they left so.
+    void accept() override;
+
     static std::optional<std::vector<Order>> edit(const Map& map, const Position& position,
                                                   const std::vector<Order>& orders, QWidget* parent);
 
@@ -54,6 +57,7 @@ private:
     QLineEdit* typed_ = nullptr;
     QLabel* problem_ = nullptr;
     QLabel* state_ = nullptr;
+    bool warned_ = false;
 };
 
 } // namespace chancery

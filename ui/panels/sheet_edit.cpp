@@ -45,9 +45,10 @@ void SheetEdit::setReadings(std::vector<LineReading> readings)
     margin_->update();
 }
 
-void SheetEdit::setAlarm(const QColor& colour)
+void SheetEdit::setColours(const QColor& alarm, const QColor& doubt)
 {
-    alarm_ = colour;
+    alarm_ = alarm;
+    doubt_ = doubt;
     underline();
 }
 
@@ -62,13 +63,18 @@ void SheetEdit::underline()
     QList<QTextEdit::ExtraSelection> waves;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         const auto line = static_cast<std::size_t>(block.blockNumber());
-        if (line >= readings_.size() || readings_[line].problem.isEmpty()) continue;
-        QTextEdit::ExtraSelection wave;
-        wave.cursor = QTextCursor(block);
-        wave.cursor.select(QTextCursor::LineUnderCursor);
-        wave.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        wave.format.setUnderlineColor(alarm_);
-        waves << wave;
+        if (line >= readings_.size()) continue;
+        for (const auto& [begin, end] : readings_[line].unread) {
+            QTextEdit::ExtraSelection wave;
+            wave.cursor = QTextCursor(block);
+            const int last = block.length() - 1;
+            wave.cursor.setPosition(block.position() + std::min(static_cast<int>(begin), last));
+            wave.cursor.setPosition(block.position() + std::min(static_cast<int>(end), last),
+                                    QTextCursor::KeepAnchor);
+            wave.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+            wave.format.setUnderlineColor(alarm_);
+            waves << wave;
+        }
     }
     setExtraSelections(waves);
 }
@@ -108,14 +114,29 @@ void SheetEdit::paintMargin(QWidget& margin)
         if (line.top() > margin.height()) return;
         const auto number = static_cast<std::size_t>(block.blockNumber());
         if (number >= readings_.size()) continue;
-        const LineReading& reading = readings_[number];
-        const bool wrong = !reading.problem.isEmpty();
-        painter.setPen(wrong ? alarm_ : palette().color(QPalette::PlaceholderText));
-        const QRectF place(8, line.top(), margin.width() - 12, line.height());
-        const QString text = wrong ? QStringLiteral("\u2717 ") + reading.problem : reading.understood;
-        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
-                         fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width())));
+        paintReading(painter, QRectF(8, line.top(), margin.width() - 12, line.height()), readings_[number]);
     }
+}
+
+/// As understood, then what is wrong or doubtful: a sign alone where there is no room for words.
+void SheetEdit::paintReading(QPainter& painter, const QRectF& place, const LineReading& reading) const
+{
+    const bool wrong = !reading.problem.isEmpty(), doubtful = !reading.doubt.isEmpty();
+    QString understood = reading.understood;
+    if (!reading.corrected.isEmpty()) understood.prepend(QStringLiteral("\u2248 "));
+    double x = place.left();
+    const auto tell = [&](const QString& text, const QColor& colour, double room) {
+        const QString shown = fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(room));
+        painter.setPen(colour);
+        painter.drawText(QRectF(x, place.top(), room, place.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                         shown);
+        x += fontMetrics().horizontalAdvance(shown) + fontMetrics().averageCharWidth();
+    };
+    const double sign = wrong || doubtful ? 2.5 * fontMetrics().averageCharWidth() : 0;
+    if (!understood.isEmpty())
+        tell(understood, palette().color(QPalette::PlaceholderText), place.right() - x - sign);
+    if (wrong) tell(QStringLiteral("\u2717 ") + reading.problem, alarm_, place.right() - x);
+    if (doubtful && !wrong) tell(QStringLiteral("\u26A0 ") + reading.doubt, doubt_, place.right() - x);
 }
 
 } // namespace chancery

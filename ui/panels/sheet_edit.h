@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet of orders being typed: beside each line how it is understood, under a wrong one a wave.
+// A sheet of orders being typed: beside each line how it is understood, under what cannot be read a wave.
 #pragma once
 
 #include "ui/session/readings.h"
@@ -18,7 +18,7 @@ public:
 
     /// One a line; lines beyond are shown bare.
     void setReadings(std::vector<LineReading> readings);
-    void setAlarm(const QColor& colour);
+    void setColours(const QColor& alarm, const QColor& doubt);
     /// Of the line with the cursor.
     LineReading currentReading() const;
 
@@ -29,12 +29,13 @@ protected:
 private:
     friend class ReadingMargin;
     void paintMargin(QWidget& margin);
+    void paintReading(QPainter& painter, const QRectF& place, const LineReading& reading) const;
     void underline();
     int marginWidth() const;
 
     QWidget* margin_;
     std::vector<LineReading> readings_;
-    QColor alarm_ = Qt::red;
+    QColor alarm_ = Qt::red, doubt_ = Qt::darkYellow;
 };
 
 } // namespace chancery

@@ -2,14 +2,17 @@
 // A sheet of orders per power: see writing_page.h.
 #include "ui/panels/writing_page.h"
 
+#include "ui/panels/power_tabs.h"
 #include "ui/panels/sheet_edit.h"
 #include "ui/panels/swatch.h"
-#include "ui/session/missing.h"
+#include "ui/text/desk_words.h"
 #include "ui/text/words.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
-#include <QTabBar>
+#include <QTextBlock>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chancery {
@@ -33,23 +36,25 @@ QLabel* label(const char* name, QWidget* parent)
     return made;
 }
 
-/// As many powers as at a usual table are all in sight, if a little closer together; of more, the bar
-/// scrolls.
-class PowerTabs : public QTabBar
+QString examples(PhaseKind kind)
 {
-public:
-    using QTabBar::QTabBar;
-
-protected:
-    QSize tabSizeHint(int tab) const override
-    {
-        constexpr int mostInSight = 8, narrowest = 44;
-        QSize hint = QTabBar::tabSizeHint(tab);
-        if (count() <= mostInSight)
-            hint.setWidth(std::min(hint.width(), std::max(narrowest, width() / count())));
-        return hint;
+    switch (kind) {
+    case PhaseKind::Movement:
+        return WritingPage::tr("Orders, one a line:\nA Vie - Gal\nF Tri S A Ser - Alb");
+    case PhaseKind::Retreat:
+        return WritingPage::tr("Retreats, one a line:\nA Bur - Gas\nF Lon disbands");
+    case PhaseKind::Adjustment:
+        return WritingPage::tr("Builds and removals, one a line:\nBuild A Par\nRemove F Lon\nWaive");
     }
-};
+    return {};
+}
+
+QString tabText(const PowerCheck& check)
+{
+    if (check.count.asked == 0) return {};
+    if (check.count.missing > 0) return QString::number(check.count.missing);
+    return check.sealed() ? QStringLiteral("\u2713") : QStringLiteral("!");
+}
 
 } // namespace
 
@@ -61,6 +66,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , units_(label("sheetMissing", this))
     , sheet_(new SheetEdit(this))
     , problem_(label("sheetProblem", this))
+    , total_(label("deskTotal", this))
+    , answerRow_(new QHBoxLayout)
 {
     tabs_->setObjectName(QStringLiteral("powerTabs"));
     tabs_->setAccessibleName(tr("Powers"));
@@ -68,14 +75,19 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     tabs_->setUsesScrollButtons(true);
     tabs_->setElideMode(Qt::ElideNone);
     sheet_->setObjectName(QStringLiteral("sheet"));
-    sheet_->setPlaceholderText(tr("Orders, one a line:\nA Vie - Gal\nF Tri S A Ser - Alb"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
-    for (QWidget* part :
-         {static_cast<QWidget*>(tabs_), static_cast<QWidget*>(heading_), static_cast<QWidget*>(units_)})
-        column->addWidget(part);
+    auto* head = new QHBoxLayout;
+    head->addWidget(heading_, 1);
+    head->addWidget(total_);
+    total_->setWordWrap(false);
+    column->addWidget(tabs_);
+    column->addLayout(head);
+    column->addWidget(units_);
     column->addWidget(sheet_, 1);
     column->addWidget(problem_);
+    column->addLayout(answerRow_);
+    answerRow_->addStretch(1);
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
         if (filling_) return;
         showSheet();
@@ -90,7 +102,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
 void WritingPage::setTheme(const Theme& theme)
 {
     theme_ = theme;
-    sheet_->setAlarm(theme.alarm);
+    sheet_->setColours(theme.alarm, theme.missing);
+    tabs_->setTheme(theme);
     // A board of other powers is dressed before this page has followed the game.
     if (tabs_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
     for (int p = 0; p < tabs_->count(); ++p)
@@ -116,7 +129,8 @@ void WritingPage::focusSheet()
 void WritingPage::follow(Change change)
 {
     if (change == Change::Game) fillTabs();
-    if (change == Change::Phase || change == Change::Orders) showSheet();
+    if (change == Change::Game || change == Change::Phase) showFirstAsked();
+    if (change == Change::Phase || change == Change::Orders || change == Change::Rules) showSheet();
     if (change == Change::Details) showCounts();
 }
 
@@ -131,6 +145,14 @@ void WritingPage::fillTabs()
     showSheet();
 }
 
+/// Whoever has something to order comes first, unless the sheet that is open is one that has.
+void WritingPage::showFirstAsked()
+{
+    if (missingOf(session_.game(), power()).asked > 0) return;
+    for (int p = 0; p < tabs_->count(); ++p)
+        if (missingOf(session_.game(), static_cast<Power>(p)).asked > 0) return tabs_->setCurrentIndex(p);
+}
+
 void WritingPage::typed()
 {
     if (filling_) return;
@@ -142,6 +164,7 @@ void WritingPage::showSheet()
 {
     const QString written = session_.sheet(power());
     sheet_->setReadOnly(session_.resolved());
+    sheet_->setPlaceholderText(examples(session_.current().phase.kind));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
     if (linesOf(written) != linesOf(sheet_->toPlainText())) {
         const QScopedValueRollback guard(filling_, true);
@@ -153,42 +176,70 @@ void WritingPage::showSheet()
 
 void WritingPage::showReadings()
 {
-    const PhaseRecord& record = session_.current();
-    const ReadingContext context{session_.map(), record.before, record.phase.kind, power()};
-    sheet_->setReadings(readLines(context, sheet_->toPlainText()));
+    sheet_->setReadings(readingsOf(session_, power(), sheet_->toPlainText()));
     showCounts();
     showProblem();
 }
 
+/// Of the line with the cursor: what is wrong, doubtful or corrected.
 void WritingPage::showProblem()
 {
-    const QString problem = sheet_->currentReading().problem;
-    problem_->setText(problem);
-    problem_->setVisible(!problem.isEmpty());
+    const LineReading reading = sheet_->currentReading();
+    QStringList told;
+    for (const QString& part : {reading.problem, reading.doubt, reading.corrected})
+        if (!part.isEmpty()) told << part;
+    problem_->setText(told.join(u' '));
+    problem_->setVisible(!told.isEmpty());
+    showAnswers(reading);
 }
 
-QString WritingPage::countText(Power power) const
+void WritingPage::showAnswers(const LineReading& reading)
 {
-    const Missing count = missingOf(session_.game(), power);
-    if (count.asked == 0) return tr("nothing to order");
-    if (count.missing == 0) return tr("complete");
-    return tr("%1 of %2 missing").arg(count.missing).arg(count.asked);
+    if (answers_) answers_->deleteLater(); // one of its buttons may be what was clicked
+    answers_ = nullptr;
+    if (reading.answers.empty()) return;
+    answers_ = new QWidget(this);
+    auto* row = new QHBoxLayout(answers_);
+    row->setContentsMargins(0, 0, 0, 0);
+    asked_ = sheet_->textCursor().block().text();
+    int number = 0;
+    for (const Answer& answer : reading.answers) {
+        auto* button = new QToolButton(answers_);
+        button->setObjectName(QStringLiteral("answer.%1").arg(++number));
+        button->setText(QStringLiteral("&%1 %2").arg(number).arg(answer.label));
+        button->setToolTip(tr("The line means this; it stays as it was written (Alt+%1)").arg(number));
+        button->setAccessibleName(answer.label);
+        connect(button, &QToolButton::clicked, this, [this, clear = answer.line] {
+            session_.answer(power(), asked_.trimmed(), clear);
+            sheet_->setFocus();
+        });
+        row->addWidget(button);
+    }
+    answerRow_->insertWidget(0, answers_);
+    answers_->show();
 }
 
 void WritingPage::showCounts()
 {
     const Words words(session_.map());
-    for (int p = 0; p < tabs_->count(); ++p) {
-        const auto each = static_cast<Power>(p);
-        const Missing count = missingOf(session_.game(), each);
-        tabs_->setTabText(p, count.asked == 0     ? QString()
-                             : count.missing == 0 ? QStringLiteral("\u2713")
-                                                  : QString::number(count.missing));
-        tabs_->setTabToolTip(p, tr("%1: %2").arg(words.power(each), countText(each)));
-        tabs_->setAccessibleTabName(p, tr("%1: %2").arg(words.power(each), countText(each)));
+    const std::vector<PowerCheck> checks = checkDesk(session_.game());
+    for (int p = 0; p < std::min(tabs_->count(), static_cast<int>(checks.size())); ++p) {
+        const PowerCheck& check = checks[static_cast<std::size_t>(p)];
+        const QString text = tr("%1: %2").arg(words.power(check.power), DeskWords::count(check));
+        tabs_->setTabText(p, tabText(check));
+        tabs_->setTabToolTip(p, text);
+        tabs_->setAccessibleTabName(p, text);
+        if (check.power == power())
+            heading_->setText(
+                tr("<b>%1</b>: %2").arg(words.power(power()).toHtmlEscaped(), DeskWords::count(check)));
     }
-    heading_->setText(tr("<b>%1</b>: %2").arg(words.power(power()).toHtmlEscaped(), countText(power())));
-    const ProvinceSet missing = unitsWithoutOrder(session_.map(), session_.current(), power());
+    tabs_->setChecks(checks);
+    const Missing all = missingOf(session_.game());
+    total_->setText(tr("%1 of %2 missing").arg(all.missing).arg(all.asked));
+    total_->setToolTip(tr("Orders of all powers that are still to come"));
+    total_->setVisible(all.missing > 0);
+    const ProvinceSet missing =
+        unitsWithoutOrder(session_.map(), session_.current(), power(), session_.game().rulebook.options);
     units_->setText(tr("Without an order: %1").arg(words.list(missing)));
     units_->setVisible(!missing.empty() && !session_.resolved());
 }

@@ -2,16 +2,19 @@
 // A sheet of orders per power: typed freely, read again at every key.
 #pragma once
 
+#include "ui/session/desk_check.h"
+#include "ui/session/readings.h"
 #include "ui/session/session.h"
 #include "ui/style/palette.h"
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
-class QTabBar;
 
 namespace chancery {
 
+class PowerTabs;
 class SheetEdit;
 
 class WritingPage : public QWidget
@@ -37,15 +40,20 @@ private:
     void showReadings();
     void showCounts();
     void showProblem();
-    QString countText(Power power) const;
+    void showAnswers(const LineReading& reading);
+    void showFirstAsked();
 
     Session& session_;
     Theme theme_;
-    QTabBar* tabs_;
+    PowerTabs* tabs_;
     QLabel* heading_;
     QLabel* units_;
     SheetEdit* sheet_;
     QLabel* problem_;
+    QLabel* total_;
+    QWidget* answers_ = nullptr; ///< a button for each meaning that a line may have
+    QString asked_;              ///< the line that they are about
+    QHBoxLayout* answerRow_;
     bool filling_ = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
+#include "engine/orders/sheet_check.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -12,13 +13,18 @@ namespace chancery {
 
 namespace {
 
-Missing missingAdjustments(const Map& map, const PhaseRecord& record, Power power)
+/// What comes to nothing is not given.
+Missing missingAdjustments(const Game& game, Power power)
 {
+    const Map& map = *game.map;
+    const PhaseRecord& record = game.current();
     const int asked = std::abs(adjustmentChoices(map, record.before, power).count);
-    const auto orders = ordersOf(record);
-    const auto given =
-        std::ranges::count_if(orders, [power](const Order& order) { return order.power == power; });
-    return {std::max(0, asked - static_cast<int>(given)), asked};
+    const auto orders = ordersThatCount(record, game.rulebook.options);
+    const auto doubts = doubtsOf(map, game.rulebook.options, record.before, record.phase.kind, orders);
+    int given = 0;
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        if (orders[i].power == power && std::ranges::find(doubts, i, &Doubt::order) == doubts.end()) ++given;
+    return {std::max(0, asked - given), asked};
 }
 
 int unitsAsked(const PhaseRecord& record, Power power)
@@ -36,8 +42,9 @@ Missing missingOf(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
     if (record.outcome || isNeutral(game, power)) return {};
-    if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(*game.map, record, power);
-    return {unitsWithoutOrder(*game.map, record, power).size(), unitsAsked(record, power)};
+    if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(game, power);
+    return {unitsWithoutOrder(*game.map, record, power, game.rulebook.options).size(),
+            unitsAsked(record, power)};
 }
 
 Missing missingOf(const Game& game)

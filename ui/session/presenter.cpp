@@ -11,11 +11,11 @@
 
 namespace chancery {
 
-ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record)
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, const RuleOptions& options)
 {
     ProvinceSet all;
     for (std::size_t p = 0; p < map.powers.size(); ++p)
-        all |= unitsWithoutOrder(map, record, static_cast<Power>(p));
+        all |= unitsWithoutOrder(map, record, static_cast<Power>(p), options);
     return all;
 }
 
@@ -229,8 +229,9 @@ void Presenter::setShowOrders(bool show)
 
 ProvinceSet Presenter::missing() const
 {
-    return showsPast() || session_.resolved() ? ProvinceSet{}
-                                              : unitsWithoutOrder(session_.map(), session_.current());
+    return showsPast() || session_.resolved()
+               ? ProvinceSet{}
+               : unitsWithoutOrder(session_.map(), session_.current(), session_.game().rulebook.options);
 }
 
 Picture Presenter::picture(Audience audience) const

@@ -135,6 +135,6 @@ private:
 };
 
 /// Every unit of every power that still needs an order.
-ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record);
+ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, const RuleOptions& options);
 
 } // namespace chancery

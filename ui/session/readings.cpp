@@ -2,32 +2,80 @@
 // How each line of a sheet is understood: see readings.h.
 #include "ui/session/readings.h"
 
+#include "ui/session/desk_check.h"
+#include "ui/session/session.h"
+#include "ui/text/doubt_words.h"
 #include "ui/text/reading_problems.h"
+#include "ui/text/words.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace chancery {
 
 namespace {
 
-LineReading readLine(const ReadingContext& context, const QString& line)
+struct ReadingText
 {
-    QStringList understood, problems;
-    for (const WrittenOrder& written : readSheet(context, line.toStdString())) {
-        for (const Order& order : written.orders)
-            understood << QString::fromStdString(canonical(context.map, context.position, order));
-        if (!written.problem.empty())
-            problems << ReadingProblems(context.map).ofLine(context, QString::fromStdString(written.text));
+    Q_DECLARE_TR_FUNCTIONS(chancery::ReadingText)
+};
+
+qsizetype lettersIn(const std::string& line, std::size_t bytes)
+{
+    return QString::fromUtf8(line.data(), static_cast<qsizetype>(std::min(bytes, line.size()))).size();
+}
+
+LineReading readingOf(const ReadingContext& context, const ReadLine& line)
+{
+    LineReading reading;
+    QStringList understood, corrected, problems;
+    for (const Order& order : line.written.orders)
+        understood << QString::fromStdString(canonical(context.map, context.position, order));
+    for (const Correction& word : line.corrections)
+        corrected << ReadingText::tr("“%1” was read as %2.")
+                         .arg(QString::fromStdString(word.written), Words(context.map).province(word.meant));
+    for (const Fault& fault : line.faults) {
+        problems << ReadingProblems(context.map).sentence(fault.problem);
+        reading.unread.emplace_back(lettersIn(line.written.text, fault.begin),
+                                    lettersIn(line.written.text, fault.end));
+        if (reading.answers.empty()) reading.answers = answersTo(context, line.written.text, fault);
     }
-    return {understood.join(QStringLiteral(", ")), problems.join(u' ')};
+    reading.understood = understood.join(QStringLiteral(", "));
+    reading.corrected = corrected.join(u' ');
+    reading.problem = problems.join(u' ');
+    return reading;
+}
+
+/// The lines of the record that a power has written.
+std::vector<std::size_t> linesOf(const PhaseRecord& record, Power power)
+{
+    std::vector<std::size_t> lines;
+    for (std::size_t i = 0; i < record.written.size(); ++i)
+        if (record.written[i].power == power) lines.push_back(i);
+    return lines;
 }
 
 } // namespace
 
-std::vector<LineReading> readLines(const ReadingContext& context, const QString& text)
+std::vector<LineReading> readingsOf(const Session& session, Power power, const QString& text)
 {
-    std::vector<LineReading> readings;
-    for (const QString& line : text.split(u'\n')) readings.push_back(readLine(context, line));
+    const PhaseRecord& record = session.current();
+    const ReadingContext context{session.map(), record.before, record.phase.kind, power};
+    std::vector<LineReading> readings(static_cast<std::size_t>(text.count(u'\n') + 1));
+    const std::vector<ReadLine> read = session.read(power, text);
+    const std::vector<std::size_t> lines = linesOf(record, power);
+    const std::vector<WrittenDoubt> doubts = doubtsIn(session.game());
+    const DoubtWords words(session.game());
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        if (read[i].number >= readings.size()) break;
+        LineReading& reading = readings[read[i].number] = readingOf(context, read[i]);
+        QStringList told;
+        for (const WrittenDoubt& doubt : doubts)
+            if (lines.size() == read.size() && doubt.line == lines[i])
+                told << words.sentence(doubt.order, doubt.doubt);
+        told.removeDuplicates();
+        reading.doubt = told.join(u' ');
+    }
     return readings;
 }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "engine/orders/order_text.h"
+#include "ui/session/questions.h"
 
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 namespace chancery {
@@ -14,10 +16,17 @@ struct LineReading
 {
     QString understood; ///< canonical, several orders joined; empty for a blank line
     QString problem;    ///< why (a part of) it could not be read; empty if all is well
-    bool operator==(const LineReading&) const = default;
+    QString doubt;      ///< what is doubtful about the orders, if anything
+    QString corrected;  ///< which names were taken for others
+    std::vector<std::pair<qsizetype, qsizetype>> unread; ///< begin and end of the parts that were not read
+    std::vector<Answer> answers;                         ///< to the first problem
+
+    bool empty() const { return understood.isEmpty() && problem.isEmpty(); }
 };
 
-/// One reading a line, blank lines included.
-std::vector<LineReading> readLines(const ReadingContext& context, const QString& text);
+class Session;
+
+/// One reading a line, blank lines included, of what a power's sheet says or is about to say.
+std::vector<LineReading> readingsOf(const Session& session, Power power, const QString& text);
 
 } // namespace chancery

@@ -6,8 +6,11 @@
 #include "engine/game/rule_change.h"
 #include "ui/session/commands.h"
 #include "ui/session/files.h"
+#include "ui/session/questions.h"
 
 #include <QDir>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -17,6 +20,13 @@ namespace {
 int typingId(Power power, const QString& text)
 {
     return static_cast<int>(index(power)) * 1000 + static_cast<int>(text.count(u'\n')) % 1000;
+}
+
+std::vector<WrittenOrder> linesOf(std::vector<ReadLine> read)
+{
+    std::vector<WrittenOrder> lines;
+    for (ReadLine& line : read) lines.push_back(std::move(line.written));
+    return lines;
 }
 
 QString phaseName(const PhaseRecord& record)
@@ -53,11 +63,32 @@ QString Session::sheet(Power power) const
 void Session::writeSheet(Power power, const QString& text)
 {
     if (resolved() || text == sheet(power)) return;
-    const ReadingContext context{map(), current().before, current().phase.kind, power};
-    Game after = write(game_, power, readSheet(context, text.toStdString()));
+    Game after = write(game_, power, linesOf(read(power, text)));
     if (after.current() == current()) return; // a blank line more
     become(std::move(after), tr("typing for %1").arg(QString::fromStdString(map()[power].name)),
            Change::Orders, typingId(power, text));
+}
+
+std::vector<ReadLine> Session::read(Power power, const QString& text) const
+{
+    const ReadingContext context{map(), current().before, current().phase.kind, power};
+    return withAnswers(readLines(context, text.toStdString()), sheetOf(current(), power));
+}
+
+void Session::answer(Power power, const QString& line, const std::string& clear)
+{
+    if (resolved()) return;
+    const ReadingContext context{map(), current().before, current().phase.kind, power};
+    const auto meant = readLines(context, clear);
+    std::vector<WrittenOrder> sheet = sheetOf(current(), power);
+    const auto asked = std::ranges::find_if(sheet, [&line](const WrittenOrder& written) {
+        return written.text == line.toStdString() && !written.problem.empty();
+    });
+    if (asked == sheet.end() || meant.empty()) return;
+    if (!meant.front().faults.empty()) asked->text = clear; // there is more to ask about this line
+    asked->orders = meant.front().written.orders;
+    asked->problem = meant.front().written.problem;
+    become(write(game_, power, std::move(sheet)), tr("the meaning of “%1”").arg(line), Change::Orders);
 }
 
 void Session::writeOrder(const Order& order)

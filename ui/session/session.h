@@ -33,6 +33,10 @@ public:
     QString sheet(Power power) const;
     /// Replaces a power's sheet by what was typed; consecutive edits of one line merge into one undo step.
     void writeSheet(Power power, const QString& text);
+    /// What such a sheet would say; lines that were asked about once mean what was answered.
+    std::vector<ReadLine> read(Power power, const QString& text) const;
+    /// Says what a line of a power's sheet means that could not be read: the same as `clear`. It stays as it was written.
+    void answer(Power power, const QString& line, const std::string& clear);
     /// Writes one order that was clicked; it takes the place of what its unit had been told.
     void writeOrder(const Order& order);
     /// Takes away what the unit of this province had been told.

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the gamemaster is told of the sheets before resolving, and questions that are asked once.
+#include "tests/support/sketch.h"
+#include "ui/session/readings.h"
+#include "ui/session/session.h"
+#include "ui/text/desk_words.h"
+
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+PowerCheck checkOf(const Session& session, const char* name)
+{
+    return checkDesk(session.game()).at(index(power(name)));
+}
+
+struct Desk
+{
+    Session session{newGame(sketch::sharedMap())};
+
+    void write(const char* name, const char* text) { session.writeSheet(power(name), text); }
+    LineReading reading(const char* name)
+    {
+        return readingsOf(session, power(name), session.sheet(power(name))).front();
+    }
+};
+
+} // namespace
+
+class TestDeskCheck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sealedOnlyIfNothingNeedsASecondLook()
+    {
+        Desk desk;
+        desk.write("France", "A Par - Bur\nA Mar - Spa\nF Bre - Mao");
+        QVERIFY(checkOf(desk.session, "France").sealed());
+        desk.write("France", "A Par - Bur\nA Mar - Bur\nF Bre - Mao");
+        QVERIFY(checkOf(desk.session, "France").complete());
+        QVERIFY(!checkOf(desk.session, "France").sealed());
+        QCOMPARE(checkOf(desk.session, "France").doubts, 2);
+        desk.write("France", "A Par - Bur\nA Mar - Spa\nF Bre - Mao\nwith best wishes");
+        QCOMPARE(checkOf(desk.session, "France").unread, 1);
+        QVERIFY(!checkOf(desk.session, "France").sealed());
+    }
+
+    void marksShowEveryUnit()
+    {
+        Desk desk;
+        desk.write("France", "A Par - Bur\nF Bre - Mun");
+        using enum AskedMark;
+        const std::vector<AskedMark> marks = checkOf(desk.session, "France").marks;
+        QCOMPARE(marks.size(), std::size_t{3});
+        QCOMPARE(std::ranges::count(marks, Told), 1);
+        QCOMPARE(std::ranges::count(marks, Doubtful), 1);
+        QCOMPARE(std::ranges::count(marks, Missing), 1);
+    }
+
+    void goodOrdersOfABadLineAreKept()
+    {
+        Desk desk;
+        desk.write("France", "A Par - Bur, A Mar - Narnia, F Bre - Mao");
+        QCOMPARE(checkOf(desk.session, "France").count.missing, 1);
+        const LineReading reading = desk.reading("France");
+        QCOMPARE(reading.understood, "A PAR - BUR, F BRE - MAO");
+        QVERIFY(reading.problem.contains("Narnia"));
+        QCOMPARE(reading.unread.size(), std::size_t{1});
+        const auto [begin, end] = reading.unread.front();
+        QCOMPARE(desk.session.sheet(power("France")).mid(begin, end - begin), "A Mar - Narnia, ");
+    }
+
+    void correctionsAreShown()
+    {
+        Desk desk;
+        desk.write("France", "A Par - Burgandi");
+        QCOMPARE(desk.reading("France").understood, "A PAR - BUR");
+        QVERIFY(desk.reading("France").corrected.contains("Burgandi"));
+        desk.write("France", "A Par - Burg.");
+        QVERIFY(desk.reading("France").corrected.isEmpty());
+    }
+
+    /// The line stays as it was written; what it means is asked once, kept while other lines change, and
+    /// undone.
+    void twoMeaningsAreAskedAboutOnce()
+    {
+        Desk desk;
+        desk.write("England", "F Edi - Nor");
+        const std::vector<Answer> answers = desk.reading("England").answers;
+        QCOMPARE(answers.size(), std::size_t{2});
+        QCOMPARE(answers[1].label, "Norwegian Sea");
+        desk.session.answer(power("England"), "F Edi - Nor", answers[1].line);
+        QCOMPARE(desk.reading("England").understood, "F EDI - NWG");
+        QVERIFY(desk.reading("England").problem.isEmpty());
+        desk.write("England", "F Edi - Nor\nF Lon H");
+        QCOMPARE(desk.session.sheet(power("England")), "F Edi - Nor\nF Lon H");
+        QCOMPARE(desk.reading("England").understood, "F EDI - NWG");
+        desk.session.undoStack()->undo();
+        desk.session.undoStack()->undo();
+        QVERIFY(!desk.reading("England").problem.isEmpty());
+    }
+
+    void answersFitTheQuestion_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QStringList>("lines");
+        QTest::newRow("which space") << "F Edi - Nor" << QStringList{"F Edi - NTH", "F Edi - NWG"};
+        QTest::newRow("which unit") << "F - Nth" << QStringList{"F EDI - Nth", "F LON - Nth"};
+        QTest::newRow("no such space") << "F Edi - Kleid" << QStringList{};
+        QTest::newRow("after a good order")
+            << "A Lvp H, F Edi - Nor" << QStringList{"A Lvp H, F Edi - NTH", "A Lvp H, F Edi - NWG"};
+    }
+    void answersFitTheQuestion()
+    {
+        QFETCH(QString, written);
+        QFETCH(QStringList, lines);
+        Desk desk;
+        desk.write("England", written.toUtf8().constData());
+        QStringList found;
+        for (const Answer& answer : desk.reading("England").answers)
+            found << QString::fromStdString(answer.line);
+        QCOMPARE(found, lines);
+    }
+
+    void whatIsOpenIsListedByPower()
+    {
+        Desk desk;
+        QVERIFY(DeskWords::open(desk.session.game()).contains("Austria: 3 of 3 missing"));
+        desk.write("Austria", "A Vie H, A Bud H, F Tri H");
+        QVERIFY(!DeskWords::open(desk.session.game()).contains("Austria"));
+        desk.write("Austria", "A Vie H, A Bud H, F Tri - Mun");
+        QVERIFY(DeskWords::open(desk.session.game()).contains("Austria: complete, 1 doubtful order"));
+        desk.write("Austria", "A Vie H, A Bud H, F Tri H, A Mun H");
+        QVERIFY(DeskWords::open(desk.session.game()).contains("Austria: complete, 1 doubtful order"));
+    }
+
+    /// DATC 4.D.1: where the last sheet replaces the others, units on earlier ones are missing.
+    void onlySheetsThatCountAreCounted()
+    {
+        Desk desk;
+        desk.write("France", "A Par - Bur\nF Bre H\nFrance:\nA Mar H");
+        QCOMPARE(checkOf(desk.session, "France").count.missing, 0);
+        Rulebook rules = desk.session.game().rulebook;
+        rules.options.orderSets = OrderSets::LastReplaces;
+        desk.session.setRulebook(rules);
+        QCOMPARE(checkOf(desk.session, "France").count.missing, 2);
+    }
+};
+
+QTEST_MAIN(TestDeskCheck)
+#include "tst_desk_check.moc"

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far the sheets are, in words.
+#pragma once
+
+#include "ui/session/desk_check.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace chancery {
+
+class DeskWords
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::DeskWords)
+
+public:
+    /// "2 of 4 missing, 1 doubtful"; "sealed".
+    static QString count(const PowerCheck& check);
+    /// A line for each power whose sheet is incomplete or has something to be looked at; empty if all are sealed.
+    static QString open(const Game& game);
+};
+
+} // namespace chancery

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One sentence for each kind of doubt.
+#include "ui/text/doubt_words.h"
+
+#include "ui/text/brief.h"
+#include "ui/text/words.h"
+
+namespace chancery {
+
+namespace {
+
+OrderResult illegal(const Order& order, Rule rule)
+{
+    OrderResult result;
+    result.order = order;
+    result.verdict = Verdict::Illegal;
+    result.finding.rule = rule;
+    return result;
+}
+
+} // namespace
+
+DoubtWords::DoubtWords(const Game& game)
+    : game_(game)
+    , record_(game.current())
+{
+    record_.outcome.emplace();
+}
+
+/// "A Par", dislodged or not.
+QString DoubtWords::unit(Province province) const
+{
+    const Position& position = game_.current().before;
+    if (game_.current().phase.kind == PhaseKind::Retreat)
+        if (const DislodgedUnit* dislodged = dislodgedAt(*game_.map, position, province))
+            return brief(*game_.map, dislodged->unit);
+    if (const Unit* unit = unitAt(*game_.map, position, province)) return brief(*game_.map, *unit);
+    return Words(*game_.map).province(province);
+}
+
+QString DoubtWords::sentence(const Order& order, const Doubt& doubt) const
+{
+    using Kind = Doubt::Kind;
+    const Words words(*game_.map, game_.rulebook);
+    const auto place = [&] { return words.province(doubt.about); };
+    switch (doubt.kind) {
+    case Kind::Illegal:
+        return words.reason(illegal(order, doubt.rule), record_);
+    case Kind::OrderedTwice:
+        return tr("%1 has two orders.").arg(unit(doubt.about));
+    case Kind::CoastMissing:
+        return tr("Which coast of %1? Both can be reached.").arg(place());
+    case Kind::UnmatchedSupport:
+    case Kind::UnmatchedConvoy:
+        return tr("Does not fit: %1 is told something else.").arg(unit(doubt.about));
+    case Kind::NotConvoyed:
+        return tr("No fleets carry it to %1: they are told something else.").arg(place());
+    case Kind::SameSpace:
+        return tr("%1 goes to the same space.").arg(unit(doubt.about));
+    case Kind::OwnUnitStays:
+        return tr("%1 stands in the way, a unit of the same power.").arg(unit(doubt.about));
+    }
+    return {};
+}
+
+} // namespace chancery
