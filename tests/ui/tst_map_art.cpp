@@ -62,7 +62,6 @@ private Q_SLOTS:
         QCOMPARE(g.width, 90.0);
         QCOMPARE(g.unit[0], (Point{45, 10}));
         QCOMPARE(g.labelWidth[0], 40.0);
-        QCOMPARE(g.labelAngle[2], -30.0);
         QCOMPARE(g.dislodged[1], (Point{33, 44}));
         QCOMPARE(g.abbreviation[1], (Point{31, 51}));
         QCOMPARE(g.abbreviation[2], g.label[2]);

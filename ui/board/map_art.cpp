@@ -130,7 +130,6 @@ private:
         g.label.push_back(need("label-at-" + province.code));
         const auto* label = find("label-at-" + province.code);
         g.labelWidth.push_back(label && label->width > 0 ? label->width : 100);
-        g.labelAngle.push_back(label ? label->angle : 0);
         const auto* code = find("abbr-at-" + province.code);
         g.abbreviation.push_back(code ? Point{code->x, code->y} : g.label.back());
     }

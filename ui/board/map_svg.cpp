@@ -154,7 +154,6 @@ private:
         readNumber(id, attributes, "cx", true, anchor.x);
         readNumber(id, attributes, "cy", true, anchor.y);
         readNumber(id, attributes, "data-width", false, anchor.width);
-        readNumber(id, attributes, "data-angle", false, anchor.angle);
         if (anchor.x < 0 || anchor.y < 0 || anchor.x > map_.width || anchor.y > map_.height)
             return refuse("anchor \"" + id + "\" lies outside the picture");
         if (!map_.anchors.emplace(id, anchor).second) refuse("a second anchor \"" + id + "\"");

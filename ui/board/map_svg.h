@@ -22,10 +22,10 @@ struct SvgSpace
     std::string where; ///< file:line:column
 };
 
-/// <circle id="label-at-MUN" cx=".." cy=".." data-width=".." data-angle="..">
+/// <circle id="label-at-MUN" cx=".." cy=".." data-width="..">
 struct SvgAnchor
 {
-    double x = 0, y = 0, width = 0, angle = 0;
+    double x = 0, y = 0, width = 0;
     std::string where;
 };
 

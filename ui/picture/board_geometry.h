@@ -17,7 +17,6 @@ struct BoardGeometry
     std::vector<Point> label;      ///< [province] middle of the name
     std::vector<Point> centre;     ///< [province] supply centre marker; {0,0} where there is none
     std::vector<double> labelWidth;  ///< [province] room for the name there; break or shrink it to fit
-    std::vector<double> labelAngle;  ///< [province] degrees clockwise by which the name is turned, mostly 0
     std::vector<Point> abbreviation; ///< [province] middle of the code where it stands instead of the name
 
     Point unitAt(Location l) const { return unit[index(l)]; }
