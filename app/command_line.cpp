@@ -12,6 +12,10 @@ namespace chancery {
 
 namespace {
 
+/// In the sequence of slideKinds.
+const QStringList slideNames{QStringLiteral("board"), QStringLiteral("tally"), QStringLiteral("race"),
+                             QStringLiteral("changes")};
+
 class Reader
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::CommandLineText)
@@ -36,6 +40,8 @@ private:
     const QCommandLineOption window_{"window", tr("Which window: board or projector."), "NAME", "board"};
     const QCommandLineOption phase_{"phase", tr("The phase to show, such as F1901M."), "PHASE"};
     const QCommandLineOption time_{"time-ms", tr("The instant of the phase's story, in milliseconds."), "N"};
+    const QCommandLineOption slide_{"slide", tr("What the projector shows: board, tally, race or changes."),
+                                    "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
         "ACTION"};
@@ -46,7 +52,8 @@ private:
 Reader::Reader()
 {
     parser_.setApplicationDescription(tr("A board for Diplomacy gamemasters."));
-    parser_.addOptions({sample_, screenshot_, size_, window_, phase_, time_, show_, theme_, language_});
+    parser_.addOptions(
+        {sample_, screenshot_, size_, window_, phase_, time_, slide_, show_, theme_, language_});
     parser_.addPositionalArgument("FILE", tr("A saved game."), "[FILE]");
 }
 
@@ -65,6 +72,9 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     const QString name = parser_.value(window_);
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
+    const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
+    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race or changes"));
+    order.slide = slideKinds[slide];
     return Done{};
 }
 

@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/game/phase.h"
 #include "ui/dialogs/preferences.h"
+#include "ui/story/slide.h"
 
 #include <QSize>
 #include <QString>
@@ -24,6 +25,7 @@ struct ScreenshotOrder
     PictureOf window = PictureOf::Board;
     std::optional<Phase> phase;
     std::optional<int> timeMs; ///< of the story; without it all orders are shown at once
+    SlideKind slide = SlideKind::Board; ///< of the projector
     QString show;              ///< name of an action whose dialog is shown in front: "orders.retreats"
 };
 

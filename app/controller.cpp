@@ -26,15 +26,16 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     , prompts_(std::move(prompts))
     , session_(std::move(game))
     , presenter_(
-          session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr,
-          std::move(clock))
+          session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr, clock)
     , clock_(std::move(wall))
+    , slides_([this](SlideKind kind) { return presenter_.tableSlide(kind).has_value(); }, std::move(clock))
     , systemTheme_(chancery::systemTheme())
 {
     presenter_.player().setSpeed(settings_.preferences.tempo);
     presenter_.setReducedMotion(settings_.preferences.reducedMotion);
     setColourChoice(settings_.preferences.colours);
     connect(&session_, &Session::changed, this, [this](Change change) {
+        slideOf_ = {};
         if (change == Change::Game) Q_EMIT boardChanged();
         Q_EMIT stateChanged();
     });
@@ -43,6 +44,10 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
     connect(&presenter_, &Presenter::picturesChanged, this, &Controller::feedProjector);
+    connect(&presenter_, &Presenter::stateChanged, this, &Controller::feedProjector);
+    slides_.setSeconds(settings_.preferences.slideSeconds);
+    connect(&slides_, &SlideShow::changed, this, &Controller::feedProjector);
+    connect(&slides_, &SlideShow::changed, this, &Controller::stateChanged);
     connectClock();
 }
 
@@ -233,11 +238,30 @@ ProjectorWindow& Controller::projector()
 // Only pictures composed for the table ever get there.
 void Controller::feedProjector()
 {
+    slides_.setTelling(presenter_.tableIsTold());
     if (!projector_) return;
     projector_->setPicture(presenter_.tablePicture());
+    projector_->setSlide(projectorSlide());
     projector_->setTitle(Words::phase(presenter_.shownRecord().phase));
     projector_->setCaption(presenter_.tableCaption());
     projector_->setClock(settings_.preferences.clockShown ? clockReading() : ClockReading());
+}
+
+std::optional<ShownSlide> Controller::projectorSlide()
+{
+    const SlideKind kind = slides_.kind();
+    if (kind == SlideKind::Board) return presenter_.tableCard();
+    const std::pair now(kind, presenter_.phasesToldToTable());
+    if (now != slideOf_) slide_ = presenter_.tableSlide(kind);
+    slideOf_ = now;
+    if (!slide_) return std::nullopt;
+    return ShownSlide{*slide_};
+}
+
+void Controller::setSlideSeconds(int seconds)
+{
+    settings_.preferences.slideSeconds = seconds;
+    slides_.setSeconds(seconds);
 }
 
 bool Controller::presenting() const

@@ -10,6 +10,7 @@
 #include "ui/session/clock_keeper.h"
 #include "ui/session/presenter.h"
 #include "ui/session/session.h"
+#include "ui/session/slide_show.h"
 
 #include <QObject>
 
@@ -82,6 +83,9 @@ public:
     bool presenting() const;
     bool projectorIsBlank() const;
     bool projectorIsFrozen() const;
+    SlideShow& slides() { return slides_; }
+    const SlideShow& slides() const { return slides_; }
+    void setSlideSeconds(int seconds);
     void present(QScreen* screen);
     void stopPresenting();
 
@@ -98,6 +102,7 @@ Q_SIGNALS:
 private:
     void remember(const QString& path);
     void feedProjector();
+    std::optional<ShownSlide> projectorSlide();
     void followPhase();
     void connectClock();
 
@@ -107,6 +112,9 @@ private:
     Session session_;
     Presenter presenter_;
     ClockKeeper clock_;
+    SlideShow slides_;
+    std::optional<Slide> slide_;         ///< the one chosen, as of
+    std::pair<SlideKind, std::size_t> slideOf_; ///< this kind and so many phases
     ThemeKind systemTheme_;
     MainWindow* window_ = nullptr;
     std::unique_ptr<ProjectorWindow> projector_; ///< made when it is first wanted

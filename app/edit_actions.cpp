@@ -97,6 +97,7 @@ void preferences(Controller& controller)
     if (!chosen) return;
     chosen->clockShown = before.clockShown; // the Clock menu has these
     chosen->clockSound = before.clockSound;
+    chosen->slideSeconds = before.slideSeconds; // the Projector menu has this
     controller.applyPreferences(*chosen);
 }
 

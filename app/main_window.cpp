@@ -109,6 +109,8 @@ void MainWindow::fillSubmenus()
     for (QDockWidget* dock : findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
     connect(actions_->submenu(QStringLiteral("projector.display")), &QMenu::aboutToShow, this,
             &MainWindow::listDisplays);
+    connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
+            &MainWindow::listSlideTimes);
     listRecentFiles();
     story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
@@ -140,6 +142,19 @@ void MainWindow::listDisplays()
             controller_.settings().preferences.projectorDisplay = screenKey(*screen);
             controller_.present(screen);
         });
+    }
+}
+
+void MainWindow::listSlideTimes()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("projector.slideTime"));
+    menu->clear();
+    for (int seconds : {10, 15, 20, 30, 60}) {
+        QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
+        action->setCheckable(true);
+        action->setChecked(seconds == controller_.settings().preferences.slideSeconds);
+        connect(action, &QAction::triggered, this,
+                [this, seconds] { controller_.setSlideSeconds(seconds); });
     }
 }
 

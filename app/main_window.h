@@ -48,6 +48,7 @@ private:
     void fillSubmenus();
     void listRecentFiles();
     void listDisplays();
+    void listSlideTimes();
     void connectParts();
 
     void showBoard();

@@ -52,6 +52,34 @@ bool frozen(const Controller& controller)
     return controller.projectorIsFrozen();
 }
 
+template<SlideKind kind>
+void showSlide(Controller& controller)
+{
+    controller.slides().choose(kind);
+}
+template<SlideKind kind>
+bool hasSlide(const Controller& controller)
+{
+    return controller.presenter().tableSlide(kind).has_value();
+}
+template<SlideKind kind>
+bool showsSlide(const Controller& controller)
+{
+    return controller.slides().kind() == kind;
+}
+void nextSlide(Controller& controller)
+{
+    controller.slides().next();
+}
+void toggleRotation(Controller& controller)
+{
+    controller.slides().setRotating(!controller.slides().rotating());
+}
+bool rotates(const Controller& controller)
+{
+    return controller.slides().rotating();
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
      QT_TRANSLATE_NOOP("Actions", "Show the board to the players in a second window"), togglePresent, nullptr,
@@ -67,6 +95,27 @@ constexpr ActionRow rows[] = {
      KeyScope::Board},
     {MenuId::Projector, "projector.freeze", QT_TRANSLATE_NOOP("Actions", "&Freeze"), "Ctrl+F", "freeze",
      QT_TRANSLATE_NOOP("Actions", "Keep what the players see as it is"), toggleFreeze, presenting, frozen},
+    {MenuId::Projector},
+    {MenuId::Projector, "projector.board", QT_TRANSLATE_NOOP("Actions", "B&oard"), "Alt+1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show the players the board"), showSlide<SlideKind::Board>, nullptr,
+     showsSlide<SlideKind::Board>},
+    {MenuId::Projector, "projector.tally", QT_TRANSLATE_NOOP("Actions", "Centre &tally"), "Alt+2", "tally",
+     QT_TRANSLATE_NOOP("Actions", "Show the players who owns how many centres, and what changed"),
+     showSlide<SlideKind::Tally>, hasSlide<SlideKind::Tally>, showsSlide<SlideKind::Tally>},
+    {MenuId::Projector, "projector.race", QT_TRANSLATE_NOOP("Actions", "Race o&ver the years"), "Alt+3",
+     "race", QT_TRANSLATE_NOOP("Actions", "Show the players the centres of all years as a chart"),
+     showSlide<SlideKind::Race>, hasSlide<SlideKind::Race>, showsSlide<SlideKind::Race>},
+    {MenuId::Projector, "projector.changes", QT_TRANSLATE_NOOP("Actions", "What &changed this year"), "Alt+4",
+     "history",
+     QT_TRANSLATE_NOOP("Actions", "Show the players centres won and lost, and units dislodged, in this year"),
+     showSlide<SlideKind::Changes>, hasSlide<SlideKind::Changes>, showsSlide<SlideKind::Changes>},
+    {MenuId::Projector, "projector.nextSlide", QT_TRANSLATE_NOOP("Actions", "&Next slide"), "F4", "next",
+     QT_TRANSLATE_NOOP("Actions", "Show the players the next of board, tally, race and changes"), nextSlide},
+    {MenuId::Projector, "projector.rotate", QT_TRANSLATE_NOOP("Actions", "Change s&lides by themselves"),
+     "Shift+F4", "replay",
+     QT_TRANSLATE_NOOP("Actions", "Show one slide after another between phases; a story is not interrupted"),
+     toggleRotation, nullptr, rotates},
+    {MenuId::Projector, "projector.slideTime", QT_TRANSLATE_NOOP("Actions", "Each slide &for")},
 };
 
 } // namespace

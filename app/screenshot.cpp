@@ -45,6 +45,13 @@ Status showInstant(Presenter& presenter, int ms)
     return Done{};
 }
 
+Status showSlide(Controller& controller, SlideKind kind)
+{
+    controller.slides().choose(kind);
+    if (controller.slides().kind() == kind) return Done{};
+    return Error{ScreenshotText::tr("There is nothing to show on this slide yet.").toStdString(), "--slide"};
+}
+
 QImage grab(QWidget& window, BoardView& board, QSize size)
 {
     window.setAttribute(Qt::WA_DontShowOnScreen);
@@ -80,6 +87,7 @@ Result<QImage> takePicture(Controller& controller, MainWindow& window, const Scr
             return told.error();
     if (order.window == PictureOf::Projector) {
         ProjectorWindow& projector = controller.projector();
+        if (const Status shown = showSlide(controller, order.slide); !shown) return shown.error();
         return grab(projector, *projector.board(), order.size);
     }
     QImage picture = grab(window, window.board(), order.size);

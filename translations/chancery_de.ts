@@ -631,6 +631,58 @@
         <source>Tell the story at twice the pace</source>
         <translation>Die Vorführung doppelt so schnell zeigen</translation>
     </message>
+    <message>
+        <source>B&amp;oard</source>
+        <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Show the players the board</source>
+        <translation>Den Spielern das Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Centre &amp;tally</source>
+        <translation>Zen&amp;trenstand</translation>
+    </message>
+    <message>
+        <source>Show the players who owns how many centres, and what changed</source>
+        <translation>Den Spielern zeigen, wer wie viele Zentren hat und was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>Race o&amp;ver the years</source>
+        <translation>&amp;Verlauf über die Jahre</translation>
+    </message>
+    <message>
+        <source>Show the players the centres of all years as a chart</source>
+        <translation>Den Spielern die Zentren aller Jahre als Schaubild zeigen</translation>
+    </message>
+    <message>
+        <source>What &amp;changed this year</source>
+        <translation>Was dieses Jahr brac&amp;hte</translation>
+    </message>
+    <message>
+        <source>Show the players centres won and lost, and units dislodged, in this year</source>
+        <translation>Den Spielern zeigen, welche Zentren dieses Jahr gewonnen und verloren und welche Einheiten vertrieben wurden</translation>
+    </message>
+    <message>
+        <source>&amp;Next slide</source>
+        <translation>&amp;Nächste Tafel</translation>
+    </message>
+    <message>
+        <source>Show the players the next of board, tally, race and changes</source>
+        <translation>Den Spielern das nächste zeigen: Brett, Zentrenstand, Verlauf, Änderungen</translation>
+    </message>
+    <message>
+        <source>Change s&amp;lides by themselves</source>
+        <translation>Tafeln von se&amp;lbst wechseln</translation>
+    </message>
+    <message>
+        <source>Show one slide after another between phases; a story is not interrupted</source>
+        <translation>Zwischen den Phasen eine Tafel nach der anderen zeigen; eine Vorführung wird nicht unterbrochen</translation>
+    </message>
+    <message>
+        <source>Each slide &amp;for</source>
+        <translation>&amp;Jede Tafel für</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -1260,6 +1312,14 @@
     <message>
         <source>Only one game can be opened at a time.</source>
         <translation>Es lässt sich nur ein Spiel auf einmal öffnen.</translation>
+    </message>
+    <message>
+        <source>What the projector shows: board, tally, race or changes.</source>
+        <translation>Was der Projektor zeigt: board, tally, race oder changes.</translation>
+    </message>
+    <message>
+        <source>board, tally, race or changes</source>
+        <translation>board, tally, race oder changes</translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2154,13 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3655,10 @@
         <source>There is no such action.</source>
         <translation>Diese Aktion gibt es nicht.</translation>
     </message>
+    <message>
+        <source>There is nothing to show on this slide yet.</source>
+        <translation>Auf dieser Tafel gibt es noch nichts zu zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Session</name>
@@ -3646,6 +3717,129 @@
     <message>
         <source>the meaning of “%1”</source>
         <translation>die Bedeutung von „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SlideView</name>
+    <message>
+        <source>Card or slide for the players</source>
+        <translation>Karte oder Tafel für die Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SlideWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Centre tally</source>
+        <translation>Zentrenstand</translation>
+    </message>
+    <message>
+        <source>Race over the years</source>
+        <translation>Verlauf über die Jahre</translation>
+    </message>
+    <message>
+        <source>What changed this year</source>
+        <translation>Was dieses Jahr brachte</translation>
+    </message>
+    <message>
+        <source>Centres at the start</source>
+        <translation>Zentren zu Beginn</translation>
+    </message>
+    <message>
+        <source>Centres at the end of %1</source>
+        <translation>Zentren am Ende von %1</translation>
+    </message>
+    <message>
+        <source>The race to %1 centres</source>
+        <translation>Das Rennen zu %1 Zentren</translation>
+    </message>
+    <message>
+        <source>Centres over the years</source>
+        <translation>Zentren über die Jahre</translation>
+    </message>
+    <message>
+        <source>What changed in %1</source>
+        <translation>Was %1 brachte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 powers are level with %n centre(s)</source>
+        <translation>
+            <numerusform>%1 Mächte liegen gleichauf mit %n Zentrum</numerusform>
+            <numerusform>%1 Mächte liegen gleichauf mit %n Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %n centre(s) each</source>
+        <translation>
+            <numerusform>%1 führen mit je %n Zentrum</numerusform>
+            <numerusform>%1 führen mit je %n Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n centre(s)</source>
+        <translation>
+            <numerusform>%1 führt mit %n Zentrum</numerusform>
+            <numerusform>%1 führt mit %n Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) remain</source>
+        <translation>
+            <numerusform>%n Macht bleibt im Spiel</numerusform>
+            <numerusform>%n Mächte bleiben im Spiel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (from %2)</source>
+        <comment>places, power</comment>
+        <translation>%1 (von %2)</translation>
+    </message>
+    <message>
+        <source>%1 (to %2)</source>
+        <comment>places, power</comment>
+        <translation>%1 (an %2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between places</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>unit, power</comment>
+        <translation>%1, durch %2</translation>
+    </message>
+    <message>
+        <source>is out of the game</source>
+        <comment>after the name of a power</comment>
+        <translation>scheidet aus dem Spiel aus</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Units dislodged</source>
+        <translation>Vertriebene Einheiten</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>so many centres win the game</comment>
+        <translation>
+            <numerusform>%n gewinnt</numerusform>
+            <numerusform>%n gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>

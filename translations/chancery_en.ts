@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::MainWindow</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::OptionWords</name>
     <message numerus="yes">
         <source>%1 + %n house rule(s)</source>
@@ -102,6 +112,45 @@
         <translation>
             <numerusform>%n house rule</numerusform>
             <numerusform>%n house rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SlideWords</name>
+    <message numerus="yes">
+        <source>%1 powers are level with %n centre(s)</source>
+        <translation>
+            <numerusform>%1 powers are level with %n centre</numerusform>
+            <numerusform>%1 powers are level with %n centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lead with %n centre(s) each</source>
+        <translation>
+            <numerusform>%1 lead with %n centre each</numerusform>
+            <numerusform>%1 lead with %n centres each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads with %n centre(s)</source>
+        <translation>
+            <numerusform>%1 leads with %n centre</numerusform>
+            <numerusform>%1 leads with %n centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power(s) remain</source>
+        <translation>
+            <numerusform>%n power remains</numerusform>
+            <numerusform>%n powers remain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <comment>so many centres win the game</comment>
+        <translation>
+            <numerusform>%n wins</numerusform>
+            <numerusform>%n win</numerusform>
         </translation>
     </message>
 </context>

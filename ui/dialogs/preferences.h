@@ -23,6 +23,7 @@ struct Preferences
     ColourChoice colours;
     bool clockShown = true;     ///< to the players
     bool clockSound = true;     ///< when the time of a stage is up
+    int slideSeconds = 20;      ///< that the players see a slide, where slides change by themselves
     bool operator==(const Preferences&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/board/board_view.h"
 #include "ui/board/map_art.h"
 #include "ui/picture/placement.h"
+#include "ui/projector/slide_view.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -51,6 +52,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     , board_(new BoardView(this))
     , title_(addLine(this, "projectorTitle"))
     , caption_(addLine(this, "projectorCaption"))
+    , slide_(new SlideView(this))
     , clock_(new ClockFace(this))
 {
     setObjectName("projectorWindow");
@@ -68,9 +70,11 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
 void ProjectorWindow::setBoard(const BoardSource& source)
 {
     board_->setBoard(source);
+    slide_->setBoard(source);
     boardAspect_ = source.art->geometry.width / source.art->geometry.height;
     layOut();
     content_.picture = {};
+    content_.slide.reset();
     if (!frozen_) showContent();
 }
 
@@ -79,6 +83,7 @@ void ProjectorWindow::setTheme(ThemeKind kind)
     theme_ = kind;
     board_->setTheme(kind);
     clock_->setTheme(kind);
+    slide_->setTheme(kind);
     QPalette palette = windowPalette(kind);
     palette.setColor(QPalette::Window, surroundOf(kind));
     setPalette(palette);
@@ -116,11 +121,27 @@ void ProjectorWindow::setCaption(const QString& caption)
 void ProjectorWindow::setClock(const ClockReading& reading)
 {
     content_.clock = reading;
-    if (!frozen_) clock_->setReading(reading);
+    if (frozen_) return;
+    const bool appears = reading.digits.isEmpty() != clock_->reading().digits.isEmpty();
+    clock_->setReading(reading);
+    if (appears) layOut();
+}
+
+void ProjectorWindow::setSlide(const std::optional<ShownSlide>& slide)
+{
+    content_.slide = slide;
+    if (!frozen_) showSlide();
+}
+
+void ProjectorWindow::showSlide()
+{
+    slide_->setSlide(content_.slide);
+    slide_->setVisible(!blank_ && slide_->slide());
 }
 
 void ProjectorWindow::showContent()
 {
+    showSlide();
     clock_->setReading(content_.clock);
     board_->setPicture(content_.picture);
     title_->setText(content_.title);
@@ -157,6 +178,7 @@ void ProjectorWindow::setBlank(bool blank)
     for (QWidget* part : {static_cast<QWidget*>(board_), static_cast<QWidget*>(title_),
                           static_cast<QWidget*>(caption_), static_cast<QWidget*>(clock_)})
         part->setVisible(!blank);
+    slide_->setVisible(!blank && slide_->slide());
     update();
     Q_EMIT blankChanged(blank);
 }
@@ -207,6 +229,8 @@ void ProjectorWindow::layOut()
     const int wide = std::clamp(room, line * 3, line * 6);
     const int high = room >= line * 4 ? wide / 2 : line;
     clock_->setGeometry(width() - wide - side / 2, high > line ? line : 2, wide, high);
+    slide_->setGeometry(board_->geometry());
+    slide_->setMargin(high > line && !clock_->reading().digits.isEmpty() ? wide + side : 0);
     clock_->raise();
     fit(title_);
     fit(caption_);

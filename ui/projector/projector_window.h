@@ -6,6 +6,7 @@
 #include "ui/board/board_look.h"
 #include "ui/picture/picture.h"
 #include "ui/projector/clock_face.h"
+#include "ui/story/slide.h"
 
 #include <QPointer>
 #include <QScreen>
@@ -16,6 +17,7 @@ class QLabel;
 namespace chancery {
 
 class BoardView;
+class SlideView;
 
 class ProjectorWindow : public QWidget
 {
@@ -34,6 +36,8 @@ public:
     void setPicture(const Picture& picture);
     void setTitle(const QString& title);
     void setCaption(const QString& caption);
+    /// A card or slide where the board is; without one the board is seen.
+    void setSlide(const std::optional<ShownSlide>& slide);
     /// Beside the board; without digits there is no clock.
     void setClock(const ClockReading& reading);
 
@@ -47,6 +51,7 @@ public:
     void setFrozen(bool frozen);
 
     BoardView* board() const { return board_; }
+    SlideView* slide() const { return slide_; }
 
 Q_SIGNALS:
     void blankChanged(bool blank);
@@ -66,15 +71,18 @@ private:
         Picture picture;
         QString title, caption;
         ClockReading clock;
+        std::optional<ShownSlide> slide;
     };
 
     void showContent();
+    void showSlide();
     void layOut();
     void leaveScreen(QScreen* screen);
 
     BoardView* board_;
     QLabel* title_;
     QLabel* caption_;
+    SlideView* slide_;
     ClockFace* clock_;
     Content content_;
     double boardAspect_ = 1; ///< width by height

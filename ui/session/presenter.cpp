@@ -7,6 +7,7 @@
 #include "ui/story/fights.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
+#include "ui/text/slide_words.h"
 #include "ui/text/words.h"
 
 namespace chancery {
@@ -69,6 +70,7 @@ void Presenter::showPhase(std::size_t phase)
 void Presenter::loadStory()
 {
     wanted_.clear();
+    cards_ = shownRecord().outcome ? cardsOf(session_.game(), shownPhase()) : std::vector<Slide>();
     writeStory();
     player_.load(story_.lasts, stops());
 }
@@ -82,7 +84,7 @@ void Presenter::writeStory()
 Storyboard Presenter::told(double tokenScale) const
 {
     if (!shownRecord().outcome) return {};
-    return tell(session_.map(), geometry_, shownRecord(), {{}, tokenScale, wanted_});
+    return tell(session_.map(), geometry_, shownRecord(), {{}, tokenScale, wanted_, cards_});
 }
 
 std::vector<int> Presenter::stops() const
@@ -271,6 +273,30 @@ Picture Presenter::tablePicture() const
     return picture(Audience::Table);
 }
 
+bool Presenter::tableIsTold() const
+{
+    return mode_ == Mode::Story && tableMaySee() && !tableStory_.beats.empty() && !player_.atEnd();
+}
+
+std::optional<ShownSlide> Presenter::tableCard() const
+{
+    if (mode_ != Mode::Story || !tableMaySee() || tableStory_.beats.empty()) return std::nullopt;
+    return cardAt(tableStory_, instant());
+}
+
+/// The phase being played counts when it is revealed and its story is over: a slide must not run ahead of it.
+std::size_t Presenter::phasesToldToTable() const
+{
+    const bool settled = revealed_ && (stage_ == Stage::Settled || stage_ == Stage::Over);
+    const bool told = showsPast() ? !tableIsTold() : settled && session_.resolved();
+    return shownPhase() + (told ? 1 : 0);
+}
+
+std::optional<Slide> Presenter::tableSlide(SlideKind kind) const
+{
+    return slideOf(kind, playedUntil(session_.game(), phasesToldToTable()));
+}
+
 int Presenter::beat() const
 {
     // While a resolution is being taken back, others may ask before this has followed.
@@ -282,7 +308,9 @@ QString Presenter::caption() const
 {
     const int told = beat();
     if (told < 0) return {};
-    return Words(session_.map()).caption(story_.beats[static_cast<std::size_t>(told)], shownRecord());
+    const Beat& beat = story_.beats[static_cast<std::size_t>(told)];
+    if (beat.card != noCard) return SlideWords(session_.map()).caption(story_.cards[beat.card].slide);
+    return Words(session_.map()).caption(beat, shownRecord());
 }
 
 void Presenter::setReducedMotion(bool reduced)

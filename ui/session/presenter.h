@@ -85,6 +85,14 @@ public:
 
     Picture gamemasterPicture() const;
     Picture tablePicture() const;
+    /// Over the table's board; nothing while the board is to be seen.
+    std::optional<ShownSlide> tableCard() const;
+    /// A story is under way before the table's eyes: nothing else should be shown.
+    bool tableIsTold() const;
+    /// For the table between phases: made from phases of which it has seen everything, and from nothing else.
+    std::optional<Slide> tableSlide(SlideKind kind) const;
+    /// How many those are.
+    std::size_t phasesToldToTable() const;
     /// What is shown without marks of entry, for a file; `orders`: with arrows and results.
     Picture plainPicture(bool orders) const;
     /// The beat being told: an index into story().beats, -1 when no story is shown.
@@ -122,6 +130,7 @@ private:
     OrderDesk desk_;
     StoryPlayer player_;
     Storyboard story_, tableStory_; ///< the same with the larger tokens of a projector
+    std::vector<Slide> cards_;     ///< of the phase shown
     std::vector<Province> wanted_; ///< the fights in the sequence in which the gamemaster wants them told
     Stage stage_;
     Mode mode_ = Mode::Diagram;

@@ -144,4 +144,17 @@ Picture frameAt(const Storyboard& story, int ms)
     return picture;
 }
 
+std::optional<ShownSlide> cardAt(const Storyboard& story, int ms)
+{
+    for (std::size_t i = story.cards.size(); i-- > 0;) { // a later one lies on those before
+        const CardTrack& track = story.cards[i];
+        const double opacity =
+            easeInOut(progress(track.appears, ms)) * (1 - easeInOut(progress(track.fades, ms)));
+        if (opacity <= 0) continue;
+        const bool overAnother = i > 0 && ms < story.cards[i - 1].fades.endsAt();
+        return ShownSlide{track.slide, opacity, overAnother ? 1 : opacity, progress(track.tells, ms)};
+    }
+    return std::nullopt;
+}
+
 } // namespace chancery

@@ -10,4 +10,7 @@ namespace chancery {
 /// Before 0 the first picture, from `story.lasts` on the last one.
 Picture frameAt(const Storyboard& story, int ms);
 
+/// Nothing while the board is to be seen alone. After the end the card of the game's end stays.
+std::optional<ShownSlide> cardAt(const Storyboard& story, int ms);
+
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "ui/picture/arrows.h"
 #include "ui/picture/picture.h"
+#include "ui/story/slide.h"
 
 #include <cstddef>
 #include <string>
@@ -30,7 +31,10 @@ enum class Gesture : std::uint8_t {
     Waive,
     Revive,  ///< a lost power regains centres
     Centres, ///< centres change hands
-    Settle,  ///< arrows fade
+    Tally,       ///< a card: who owns how many
+    Elimination, ///< a card: a power is out of the game
+    Settle,      ///< arrows and cards fade
+    Ending,      ///< a card, which stays: the game is over
 };
 
 /// Milliseconds of story time.
@@ -44,6 +48,8 @@ struct Span
 /// When something happens that never does.
 inline constexpr Span never{1 << 30, 0};
 
+inline constexpr std::size_t noCard = static_cast<std::size_t>(-1);
+
 /// One thing told at a time. Its words are made from the findings of `results` by ui/text.
 struct Beat
 {
@@ -53,6 +59,7 @@ struct Beat
     std::vector<Province> centres;    ///< of a Centres beat
     std::vector<std::size_t> orders{}; ///< results whose orders are read out; each that was ordered is in one beat
     Province place = noProvince;      ///< of a fight: its first result is what decided it
+    std::size_t card = noCard;         ///< index into Storyboard::cards
     bool operator==(const Beat&) const = default;
 };
 
@@ -114,6 +121,16 @@ struct OwnerChange
     bool operator==(const OwnerChange&) const = default;
 };
 
+/// A card covers the board: only once there is nothing left to see on it.
+struct CardTrack
+{
+    Slide slide;
+    Span appears;      ///< fades in
+    Span tells;        ///< what has changed is filled in
+    Span fades = never;
+    bool operator==(const CardTrack&) const = default;
+};
+
 struct Storyboard
 {
     std::vector<Beat> beats;
@@ -121,6 +138,7 @@ struct Storyboard
     std::vector<ArrowTrack> arrows;
     std::vector<MarkTrack> marks;
     std::vector<OwnerChange> ownerChanges;
+    std::vector<CardTrack> cards{}; ///< one after another
     Picture first, last; ///< the board before anything is revealed, and when all is told
     int lasts = 0;       ///< milliseconds
 

@@ -42,7 +42,9 @@ Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& r
     if (record.phase.kind == PhaseKind::Retreat) teller.tellRetreats();
     if (record.phase.kind == PhaseKind::Adjustment) teller.tellAdjustments();
     teller.tellCentres();
+    teller.tellCards();
     teller.settle();
+    teller.tellEnding();
     return std::move(teller).finish();
 }
 
@@ -53,6 +55,7 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     , tempo_(telling.tempo)
     , scale_(telling.tokenScale)
     , wanted_(telling.wanted)
+    , cards_(telling.cards)
     , drawings_(drawResults(map, board, record, scale_))
 {
     story_.first = composePosition(board, record.before, scale_);
@@ -134,10 +137,12 @@ void Teller::tellCentres()
 
 void Teller::settle()
 {
-    if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty()) return;
+    if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty() && story_.cards.empty())
+        return;
     const Span span{now_, tempo_.settle};
     story_.beats.push_back({Gesture::Settle, span, {}, {}});
     for (TokenTrack& track : story_.tokens) straighten(track.token.unit, span);
+    if (!story_.cards.empty()) story_.cards.back().fades = {span.startsAt, span.lasts / 2};
     for (ArrowTrack& track : story_.arrows) track.fades = span;
     for (MarkTrack& track : story_.marks)
         if (track.fades == never) track.fades = span;

@@ -29,6 +29,7 @@ struct Telling
     Tempo tempo{};
     double tokenScale = 1;
     std::vector<Province> wanted{}; ///< the fights that the gamemaster wants told first, by their place
+    std::vector<Slide> cards{};     ///< that close the story: see cardsOf
 };
 
 Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling = {});

@@ -20,6 +20,9 @@ public:
     void tellRetreats();
     void tellAdjustments();
     void tellCentres();
+    /// Of the year's end, then, when arrows have faded, of the game's.
+    void tellCards();
+    void tellEnding();
     /// Arrows and marks fade; closed spaces of the next phase appear.
     void settle();
     Storyboard finish() &&;
@@ -33,6 +36,7 @@ private:
 
     /// Opens a beat after the one before; `lengths` in Tempo::beat. Nothing if it has no results.
     Span beginBeat(Gesture gesture, double lengths, Results results);
+    void tellCard(Gesture gesture, double lengths, const Slide& slide);
     void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }
 
     void tellOrders();
@@ -83,6 +87,7 @@ private:
     Tempo tempo_;
     double scale_;
     std::vector<Province> wanted_;
+    std::vector<Slide> cards_;
     Storyboard story_;
     std::vector<OrderDrawing> drawings_;
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track

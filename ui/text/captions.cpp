@@ -49,6 +49,9 @@ QString Words::gesture(Gesture gesture)
         return tr("Insurrections");
     case Gesture::Centres:
         return tr("Centres change hands");
+    case Gesture::Tally:
+    case Gesture::Elimination:
+    case Gesture::Ending:
     case Gesture::Settle:
         return {};
     }

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards that close a story, and the slides between phases: what they hold, and when they are seen.
+#include "tests/support/random_game.h"
+#include "tests/support/real_games.h"
+#include "tests/support/sketch.h"
+#include "ui/picture/compose.h"
+#include "ui/story/frame.h"
+#include "ui/story/race.h"
+#include "ui/story/tell.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+Power power(const char* name)
+{
+    return map().findPower(name);
+}
+Province place(const char* code)
+{
+    return map().findProvince(code);
+}
+
+Storyboard storyOf(const Game& game, std::size_t phase, bool cards = true)
+{
+    Telling telling;
+    if (cards) telling.cards = cardsOf(game, phase);
+    return tell(map(), sketch::standardGeometry(), game.phases[phase], telling);
+}
+
+const Game& gameNumber(int number)
+{
+    static std::map<int, Game> games;
+    auto found = games.find(number);
+    if (found == games.end()) found = games.emplace(number, realGame(number)).first;
+    return found->second;
+}
+
+std::size_t phaseOf(const Game& game, const char* name)
+{
+    for (std::size_t i = 0; i < game.phases.size(); ++i)
+        if (shortName(game.phases[i].phase) == name) return i;
+    qFatal("there is no such phase");
+}
+
+bool isCard(Gesture gesture)
+{
+    return gesture == Gesture::Tally || gesture == Gesture::Elimination || gesture == Gesture::Ending;
+}
+
+/// What a phase must be closed with, counted without cardsOf.
+struct Due
+{
+    bool tally = false;
+    int eliminations = 0;
+};
+
+Due dueAfter(const PhaseRecord& record)
+{
+    Due due;
+    due.tally = record.before.owner != record.outcome->after.owner;
+    for (std::size_t p = 0; p < map().powers.size(); ++p)
+        due.eliminations += eliminatedPowers(map(), record.outcome->after).has(static_cast<Power>(p)) &&
+                            !eliminatedPowers(map(), record.before).has(static_cast<Power>(p));
+    return due;
+}
+
+/// The laws of every story with cards; empty if all hold, else the one that is broken.
+QString brokenLaw(const Game& game, std::size_t phase)
+{
+    const PhaseRecord& record = game.phases[phase];
+    const Storyboard story = storyOf(game, phase), bare = storyOf(game, phase, false);
+    const Due due = dueAfter(record);
+    const auto count = [&](Gesture g) { return std::ranges::count(story.beats, g, &Beat::gesture); };
+    if (count(Gesture::Tally) != int(due.tally)) return "tally cards";
+    if (count(Gesture::Elimination) != due.eliminations) return "elimination cards";
+    bool over = false;
+    for (const Beat& beat : story.beats) {
+        if (isCard(beat.gesture) != (beat.card != noCard)) return "a beat without its card";
+        if (beat.card != noCard) {
+            const auto shown = cardAt(story, beat.span.endsAt());
+            if (!shown || shown->slide != story.cards[beat.card].slide) return "a card is not seen";
+            if (shown->opacity != 1 || shown->ground != 1 || shown->told != 1)
+                return "a card is not all seen";
+            over = true;
+        } else if (beat.gesture != Gesture::Settle) {
+            if (over) return "the board is told after a card";
+            for (int ms = beat.span.startsAt; ms <= beat.span.endsAt(); ms += 50)
+                if (cardAt(story, ms)) return "a card covers the action";
+        }
+    }
+    if (cardAt(story, 0) || cardAt(story, -1)) return "a card covers the start";
+    const bool ends = count(Gesture::Ending) > 0;
+    if (cardAt(story, story.lasts).has_value() != ends) return "the end of the story";
+    if (frameAt(story, story.lasts) != frameAt(bare, bare.lasts)) return "the board at the end";
+    for (std::size_t i = 0; i < bare.beats.size(); ++i) // cards add, and change nothing
+        if (!isCard(story.beats[i].gesture) && bare.beats[i].gesture != Gesture::Settle &&
+            story.beats[i] != bare.beats[i])
+            return "another beat is told otherwise";
+    return {};
+}
+
+QString brokenTally(const Slide& slide, const PhaseRecord& record)
+{
+    const auto* tally = std::get_if<TallySlide>(&slide);
+    if (!tally) return {};
+    int before = 0, after = 0;
+    for (const TallyRow& row : tally->rows) {
+        const auto gained = std::ranges::count(tally->transfers, row.power, &Transfer::to);
+        const auto lost = std::ranges::count(tally->transfers, row.power, &Transfer::from);
+        if (row.before + gained - lost != row.centres) return "a power's transfers do not add up";
+        if (row.centres != centresOf(record.outcome->after, row.power)) return "centres";
+        before += row.before, after += row.centres;
+    }
+    const auto owned = [](const std::vector<Power>& owner) {
+        return int(owner.size() - std::size_t(std::ranges::count(owner, noPower)));
+    };
+    if (before != owned(record.before.owner) || after != owned(record.outcome->after.owner)) return "sums";
+    const bool sorted = std::ranges::is_sorted(tally->rows, std::ranges::greater{}, &TallyRow::centres);
+    return sorted ? QString() : QString("the sequence of powers");
+}
+
+/// A game that is over after its only phase: Turkey takes an 18th centre.
+Game wonGame()
+{
+    Position position = sketch::position(
+        {"Turkey A GAL", "Austria A TYR"},
+        {"Turkey CON ANK SMY BUL RUM SER GRE BUD SEV MOS WAR STP VEN ROM NAP TUN TRI", "Austria VIE"});
+    Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1908, PhaseKind::Movement}, position);
+    game.phases.back() = sketch::record(game.phases.back().phase, position, {"A GAL - VIE", "A TYR H"});
+    return resolve(game);
+}
+
+} // namespace
+
+class TestCards : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void realGamesKeepTheLaws_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int i = 1; i <= realGames; ++i) QTest::addRow("game %d", i) << i;
+    }
+
+    void realGamesKeepTheLaws()
+    {
+        QFETCH(int, number);
+        const Game& game = gameNumber(number);
+        int cards = 0;
+        for (std::size_t i = 0; i < game.phases.size(); ++i) {
+            const QString phase = QString::fromStdString(shortName(game.phases[i].phase)) + ": ";
+            QVERIFY2(brokenLaw(game, i).isEmpty(), qPrintable(phase + brokenLaw(game, i)));
+            for (const Slide& slide : cardsOf(game, i)) {
+                ++cards;
+                QVERIFY2(brokenTally(slide, game.phases[i]).isEmpty(),
+                         qPrintable(phase + brokenTally(slide, game.phases[i])));
+            }
+        }
+        QVERIFY(cards >= 9); // a tally a year, and who is out
+    }
+
+    void randomGamesKeepTheLaws_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 12; ++seed) QTest::addRow("game %d", seed) << seed;
+    }
+
+    void randomGamesKeepTheLaws()
+    {
+        QFETCH(int, seed);
+        const Game game = randomGame(sketch::sharedMap(), std::uint32_t(seed), 16);
+        for (std::size_t i = 0; i < game.phases.size(); ++i)
+            QVERIFY2(brokenLaw(game, i).isEmpty(), qPrintable(brokenLaw(game, i)));
+    }
+
+    void theTallyTellsWhoGainedWhatFromWhom()
+    {
+        const Game& game = gameNumber(7);
+        const auto cards = cardsOf(game, phaseOf(game, "F1905R"));
+        const auto& tally = std::get<TallySlide>(cards.front());
+        QCOMPARE(tally.year, 1905);
+        QCOMPARE(tally.toWin, 18);
+        QVERIFY(tally.rows.front() == (TallyRow{power("Russia"), 10, 12}));
+        const Transfer denmark{place("DEN"), power("Germany"), power("Russia")};
+        QVERIFY(std::ranges::find(tally.transfers, denmark) != tally.transfers.end());
+        QCOMPARE(tally.transfers.size(), std::size_t{5});
+    }
+
+    void anEliminatedPowerHasACard()
+    {
+        const Game& game = gameNumber(1);
+        const std::size_t phase = phaseOf(game, "F1902R");
+        const auto cards = cardsOf(game, phase);
+        QCOMPARE(cards.size(), std::size_t{2});
+        const auto& card = std::get<EliminationCard>(cards.back());
+        QCOMPARE(card.power, power("Austria"));
+        QCOMPARE(card.centres, (std::vector{3, 1, 0}));
+        QCOMPARE(card.years, (std::vector{1900, 1901, 1902}));
+        QCOMPARE(card.remaining, 6);
+        QVERIFY(cardsOf(game, phase + 1).empty()); // told once
+    }
+
+    void theEndOfTheGameStays()
+    {
+        const Game game = wonGame();
+        const Storyboard story = storyOf(game, 0);
+        QCOMPARE(story.beats.back().gesture, Gesture::Ending);
+        for (int ms : {story.lasts, story.lasts + 100000}) {
+            const auto shown = cardAt(story, ms);
+            QVERIFY(shown && shown->opacity == 1);
+            const auto& card = std::get<EndingCard>(shown->slide);
+            QCOMPARE(card.ending.kind, Ending::Kind::Victory);
+            QCOMPARE(card.ending.winners, std::vector{power("Turkey")});
+            QCOMPARE(card.rows.front().centres, 18);
+        }
+        QCOMPARE(brokenLaw(game, 0), QString());
+        const std::size_t fading = story.beats.size() - 2; // the tally goes, and the board is seen, before it
+        QCOMPARE(story.beats[fading].gesture, Gesture::Settle);
+        QVERIFY(!cardAt(story, story.beats[fading].span.endsAt()));
+    }
+
+    /// Between two cards the board does not flash up.
+    void cardsFollowEachOtherOnOneGround()
+    {
+        const Game& game = gameNumber(1);
+        const Storyboard story = storyOf(game, phaseOf(game, "F1902R"));
+        QCOMPARE(story.cards.size(), std::size_t{2});
+        for (int ms = story.cards[0].appears.endsAt(); ms < story.cards[1].fades.startsAt; ms += 10) {
+            const auto shown = cardAt(story, ms);
+            QVERIFY(shown && shown->ground == 1);
+        }
+    }
+
+    void cardsFadeInWithoutAJump()
+    {
+        const Game& game = gameNumber(7);
+        const Storyboard story = storyOf(game, phaseOf(game, "F1905R"));
+        double last = 0;
+        for (int ms = 0; ms < story.lasts; ms += 16) {
+            const auto shown = cardAt(story, ms);
+            const double opacity = shown ? shown->opacity : 0;
+            QVERIFY(std::abs(opacity - last) < 0.2);
+            last = opacity;
+        }
+    }
+
+    void slidesKnowOnlyWhatWasPlayed()
+    {
+        const Game& game = gameNumber(7);
+        const std::size_t end = phaseOf(game, "F1903M");
+        const Game until = playedUntil(game, end);
+        Game other = game; // what comes later is another story
+        other.phases.resize(end);
+        for (SlideKind kind : slideKinds) QVERIFY(slideOf(kind, until) == slideOf(kind, other));
+        const auto tally = std::get<TallySlide>(*slideOf(SlideKind::Tally, until));
+        QCOMPARE(tally.year, 1902);
+        QCOMPARE(std::get<ChangesSlide>(*slideOf(SlideKind::Changes, until)).year, 1903);
+        QCOMPARE(std::get<RaceSlide>(*slideOf(SlideKind::Race, until)).years,
+                 (std::vector{1900, 1901, 1902}));
+    }
+
+    void aGameThatHasNotBegunHasATallyOnly()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game = resolve(game);
+        const Game start = playedUntil(game, 0);
+        QVERIFY(!start.current().outcome && start.current().written.empty());
+        const auto tally = std::get<TallySlide>(*slideOf(SlideKind::Tally, start));
+        QVERIFY(tally.start && tally.transfers.empty());
+        QCOMPARE(tally.rows.front().power, power("Russia"));
+        QVERIFY(!slideOf(SlideKind::Race, start) && !slideOf(SlideKind::Changes, start));
+        QVERIFY(!slideOf(SlideKind::Board, start));
+    }
+
+    void changesOfAYearAreAllTold()
+    {
+        const Game& game = gameNumber(7);
+        const auto changes =
+            std::get<ChangesSlide>(*slideOf(SlideKind::Changes, playedUntil(game, phaseOf(game, "W1905A"))));
+        QCOMPARE(changes.ousted.size(), std::size_t{4});
+        const Ousted& first = changes.ousted.front();
+        QVERIFY(first.unit == sketch::unit("Turkey F CON") && first.destroyed);
+        QCOMPARE(first.by, power("Russia"));
+        QCOMPARE(first.phase.season, Season::Spring);
+        QCOMPARE(changes.transfers.size(), std::size_t{5});
+    }
+
+    void levelLinesLieBesideEachOther()
+    {
+        const Game& game = gameNumber(1);
+        const auto lines = linesOf(std::get<RaceSlide>(*slideOf(SlideKind::Race, game)));
+        QCOMPARE(lines.size(), std::size_t{7});
+        for (const RaceLine& a : lines)
+            for (const RaceLine& b : lines)
+                for (std::size_t year = 0; year < std::min(a.points.size(), b.points.size()); ++year) {
+                    const RacePoint &p = a.points[year], &q = b.points[year];
+                    if (a.power != b.power && p.centres == q.centres) QVERIFY(std::abs(p.lane - q.lane) >= 1);
+                }
+        const auto& austria = lines[index(power("Austria"))];
+        QVERIFY(austria.out);
+        QCOMPARE(austria.points.size(), std::size_t{3});
+        QCOMPARE(austria.points.back().centres, 0);
+    }
+
+    void labelsKeepApart()
+    {
+        const std::vector<double> wanted{10, 10, 10, 50, 11, 100, 52};
+        const std::vector<double> places = spreadOut(wanted, 5);
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            for (std::size_t k = 0; k < wanted.size(); ++k) {
+                if (i == k) continue;
+                QVERIFY(std::abs(places[i] - places[k]) > 4.999);
+                if (wanted[i] < wanted[k]) QVERIFY(places[i] < places[k]);
+            }
+        QCOMPARE(places[5], 100.); // nobody near it
+        const double sum = std::accumulate(places.begin(), places.end(), 0.);
+        QVERIFY(std::abs(sum - std::accumulate(wanted.begin(), wanted.end(), 0.)) < 1e-6);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCards)
+#include "tst_cards.moc"

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints what the audience window shows instead of the board.
+#pragma once
+
+#include "ui/story/slide.h"
+#include "ui/style/palette.h"
+
+#include <QRectF>
+
+class QPainter;
+
+namespace chancery {
+
+struct SlideLook
+{
+    Theme theme;
+    const Map* map = nullptr; ///< must outlive the painting
+};
+
+/// Into `box`, on a ground that has been painted in theme.surround. Not `told`: before what has changed is filled in.
+void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
+                bool told = true);
+
+} // namespace chancery

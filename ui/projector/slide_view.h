@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shows a card or a slide where the board is. What fades and what is filled in are images laid over each other.
+#pragma once
+
+#include "ui/board/board_look.h"
+#include "ui/projector/slide_painter.h"
+
+#include <QImage>
+#include <QWidget>
+
+#include <optional>
+
+namespace chancery {
+
+class SlideView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SlideView(QWidget* parent = nullptr);
+
+    void setBoard(const BoardSource& source);
+    void setTheme(ThemeKind kind);
+    /// Left free at both sides, so that what lies there can be seen.
+    void setMargin(int pixels);
+    /// Hidden if there is none.
+    void setSlide(const std::optional<ShownSlide>& shown);
+    const std::optional<ShownSlide>& slide() const { return shown_; }
+    /// Where the slide itself is painted.
+    QRectF content() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QImage painted(bool told) const;
+    void fillIn(QPainter& painter) const;
+    void forget();
+
+    std::shared_ptr<const Map> map_;
+    ThemeKind kind_ = ThemeKind::Dark;
+    int margin_ = 0;
+    std::optional<ShownSlide> shown_;
+    QImage before_, told_; ///< of the slide shown; made when they are needed
+};
+
+} // namespace chancery

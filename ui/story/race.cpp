@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/story/race.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace chancery {
+
+namespace {
+
+/// Until the last year with centres, and the one in which they were gone.
+std::size_t lengthOf(const std::vector<int>& centres)
+{
+    const auto last = std::find_if(centres.rbegin(), centres.rend(), [](int count) { return count > 0; });
+    if (last == centres.rend()) return 0;
+    const auto length = static_cast<std::size_t>(centres.rend() - last);
+    return std::min(length + 1, centres.size());
+}
+
+/// Who stands level in one year lie beside each other.
+void findLanes(std::vector<RaceLine>& lines, std::size_t year)
+{
+    std::vector<RacePoint*> points;
+    for (RaceLine& line : lines)
+        if (year < line.points.size()) points.push_back(&line.points[year]);
+    for (RacePoint* point : points) {
+        const auto level = [point](const RacePoint* other) { return other->centres == point->centres; };
+        const auto count = std::ranges::count_if(points, level);
+        const auto self = std::ranges::find(points, point);
+        const auto before = std::count_if(points.begin(), self, level);
+        point->lane = static_cast<double>(before) - static_cast<double>(count - 1) / 2;
+    }
+}
+
+/// Labels that touch, and have moved together.
+struct Block
+{
+    double sum = 0;
+    std::size_t count = 0;
+    double mean() const { return sum / static_cast<double>(count); }
+};
+
+} // namespace
+
+std::vector<RaceLine> linesOf(const RaceSlide& race)
+{
+    std::vector<RaceLine> lines;
+    for (std::size_t p = 0; p < race.centres.size(); ++p) {
+        RaceLine line{static_cast<Power>(p), {}, false};
+        for (std::size_t year = 0; year < lengthOf(race.centres[p]); ++year)
+            line.points.push_back({year, race.centres[p][year], 0});
+        if (line.points.empty()) continue;
+        line.out = line.points.back().centres == 0;
+        lines.push_back(std::move(line));
+    }
+    for (std::size_t year = 0; year < race.years.size(); ++year) findLanes(lines, year);
+    return lines;
+}
+
+std::vector<double> spreadOut(const std::vector<double>& wanted, double gap)
+{
+    std::vector<std::size_t> sequence(wanted.size());
+    std::iota(sequence.begin(), sequence.end(), std::size_t{0});
+    std::ranges::stable_sort(sequence, {}, [&](std::size_t i) { return wanted[i]; });
+    std::vector<Block> blocks; // without the gaps nobody needs to do more than not overtake the next
+    for (std::size_t k = 0; k < sequence.size(); ++k) {
+        blocks.push_back({wanted[sequence[k]] - gap * static_cast<double>(k), 1});
+        while (blocks.size() > 1 && blocks[blocks.size() - 2].mean() >= blocks.back().mean()) {
+            const Block last = blocks.back();
+            blocks.pop_back();
+            blocks.back().sum += last.sum;
+            blocks.back().count += last.count;
+        }
+    }
+    std::vector<double> places(wanted.size());
+    std::size_t k = 0;
+    for (const Block& block : blocks)
+        for (std::size_t i = 0; i < block.count; ++i, ++k)
+            places[sequence[k]] = block.mean() + gap * static_cast<double>(k);
+    return places;
+}
+
+} // namespace chancery

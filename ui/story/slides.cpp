@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has happened, counted for slides and cards.
+#include "engine/game/seats.h"
+#include "engine/game/victory_points.h"
+#include "ui/story/slide.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+std::vector<Transfer> transfersBetween(const std::vector<Power>& before, const std::vector<Power>& after)
+{
+    std::vector<Transfer> transfers;
+    for (std::size_t p = 0; p < after.size(); ++p)
+        if (before[p] != after[p]) transfers.push_back({static_cast<Province>(p), before[p], after[p]});
+    return transfers;
+}
+
+int toWin(const Game& game)
+{
+    const RuleOptions& options = game.rulebook.options;
+    if (countedForVictory(options) != VictoryBy::Centres) return 0;
+    return enoughToWin(*game.map, options, seatingOf(game, game.current().phase));
+}
+
+std::vector<TallyRow> rowsOf(const std::vector<int>& before, const std::vector<int>& after)
+{
+    std::vector<TallyRow> rows;
+    for (std::size_t p = 0; p < after.size(); ++p)
+        if (before[p] > 0 || after[p] > 0) rows.push_back({static_cast<Power>(p), before[p], after[p]});
+    std::ranges::stable_sort(rows, std::ranges::greater{}, &TallyRow::centres);
+    return rows;
+}
+
+std::vector<int> centresIn(const Map& map, const Position& position)
+{
+    std::vector<int> centres;
+    for (std::size_t p = 0; p < map.powers.size(); ++p)
+        centres.push_back(centresOf(position, static_cast<Power>(p)));
+    return centres;
+}
+
+TallySlide tallySlide(const Game& game)
+{
+    const std::vector<YearTally> years = tally(game);
+    const YearTally &now = years.back(), &before = years[years.size() > 1 ? years.size() - 2 : 0];
+    return {now.year, years.size() == 1, rowsOf(before.centres, now.centres),
+            transfersBetween(before.owner, now.owner), toWin(game)};
+}
+
+std::optional<Slide> raceSlide(const Game& game)
+{
+    const std::vector<YearTally> years = tally(game);
+    if (years.size() < 2) return std::nullopt;
+    RaceSlide race;
+    race.centres.resize(game.map->powers.size());
+    for (const YearTally& year : years) {
+        race.years.push_back(year.year);
+        for (std::size_t p = 0; p < race.centres.size(); ++p) race.centres[p].push_back(year.centres[p]);
+    }
+    race.toWin = toWin(game);
+    return race;
+}
+
+void addOusted(const Map& map, const PhaseRecord& record, std::vector<Ousted>& all)
+{
+    if (record.phase.kind != PhaseKind::Movement) return;
+    for (const DislodgedUnit& unit : record.outcome->dislodged) {
+        const Unit* attacker = unitAt(map, record.before, unit.attackedFrom);
+        all.push_back({record.phase, unit.unit, attacker ? attacker->power : noPower, unit.retreats.empty()});
+    }
+}
+
+std::vector<Power> eliminatedBetween(const Map& map, const Position& before, const Position& after)
+{
+    std::vector<Power> out;
+    for (std::size_t p = 0; p < map.powers.size(); ++p)
+        if (const auto power = static_cast<Power>(p); !eliminated(before, power) && eliminated(after, power))
+            out.push_back(power);
+    return out;
+}
+
+/// Of the year of the last phase that has been resolved.
+std::optional<Slide> changesSlide(const Game& game)
+{
+    const auto resolved = [](const PhaseRecord& record) { return record.outcome.has_value(); };
+    const auto last = std::find_if(game.phases.rbegin(), game.phases.rend(), resolved);
+    if (last == game.phases.rend()) return std::nullopt;
+    ChangesSlide changes;
+    changes.year = last->phase.year;
+    const Position* before = nullptr;
+    for (const PhaseRecord& record : game.phases) {
+        if (record.phase.year != changes.year || !record.outcome) continue;
+        if (!before) before = &record.before;
+        addOusted(*game.map, record, changes.ousted);
+    }
+    changes.transfers = transfersBetween(before->owner, last->outcome->after.owner);
+    changes.out = eliminatedBetween(*game.map, *before, last->outcome->after);
+    if (changes.transfers.empty() && changes.ousted.empty() && changes.out.empty()) return std::nullopt;
+    return changes;
+}
+
+EliminationCard eliminationCard(const Game& game, Power power)
+{
+    EliminationCard card;
+    card.power = power;
+    for (const YearTally& year : tally(game)) {
+        card.years.push_back(year.year);
+        card.centres.push_back(year.centres[index(power)]);
+    }
+    const Position& after = game.current().outcome->after;
+    for (std::size_t p = 0; p < game.map->powers.size(); ++p)
+        card.remaining += eliminated(after, static_cast<Power>(p)) ? 0 : 1;
+    return card;
+}
+
+EndingCard endingCard(const Game& game, const Ending& ending)
+{
+    const std::vector<YearTally> years = tally(game);
+    EndingCard card{ending, rowsOf(years.front().centres, years.back().centres), {}};
+    if (game.rulebook.options.scoring != Scoring::None || pointsCount(game.rulebook.options))
+        card.scores = scoresOf(game, ending);
+    return card;
+}
+
+} // namespace
+
+Game playedUntil(const Game& game, std::size_t phases)
+{
+    Game played = game;
+    played.phases.resize(std::clamp(phases, std::size_t{1}, game.phases.size()));
+    if (phases > 0) return played;
+    PhaseRecord& first = played.phases.front();
+    first = {first.phase, first.before, {}, std::nullopt, {}};
+    return played;
+}
+
+std::optional<Slide> slideOf(SlideKind kind, const Game& played)
+{
+    switch (kind) {
+    case SlideKind::Board:
+        return std::nullopt;
+    case SlideKind::Tally:
+        return tallySlide(played);
+    case SlideKind::Race:
+        return raceSlide(played);
+    case SlideKind::Changes:
+        return changesSlide(played);
+    }
+    return std::nullopt;
+}
+
+std::vector<Slide> cardsOf(const Game& game, std::size_t phase)
+{
+    const Game played = playedUntil(game, phase + 1);
+    const PhaseRecord& record = played.current();
+    const Map& map = *game.map;
+    std::vector<Slide> cards;
+    const Position &before = record.before, &after = record.outcome->after;
+    if (std::vector<Transfer> moved = transfersBetween(before.owner, after.owner); !moved.empty())
+        cards.emplace_back(TallySlide{record.phase.year, false,
+                                      rowsOf(centresIn(map, before), centresIn(map, after)), std::move(moved),
+                                      toWin(played)});
+    for (Power power : eliminatedBetween(map, before, after))
+        cards.emplace_back(eliminationCard(played, power));
+    if (const std::optional<Ending> ending = endingOf(played))
+        cards.emplace_back(endingCard(played, *ending));
+    return cards;
+}
+
+} // namespace chancery

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/slide_words.h"
+
+#include "ui/text/overloaded.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <map>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t mostLeaders = 3; ///< that a caption names
+
+} // namespace
+
+QString SlideWords::kind(SlideKind kind)
+{
+    switch (kind) {
+    case SlideKind::Board:
+        return tr("Board");
+    case SlideKind::Tally:
+        return tr("Centre tally");
+    case SlideKind::Race:
+        return tr("Race over the years");
+    case SlideKind::Changes:
+        return tr("What changed this year");
+    }
+    return {};
+}
+
+QString SlideWords::heading(const Slide& slide) const
+{
+    return std::visit(
+        Overloaded{
+            [](const TallySlide& tally) {
+                return tally.start ? tr("Centres at the start")
+                                   : tr("Centres at the end of %1").arg(tally.year);
+            },
+            [](const RaceSlide& race) {
+                return race.toWin > 0 ? tr("The race to %1 centres").arg(race.toWin)
+                                      : tr("Centres over the years");
+            },
+            [](const ChangesSlide& changes) { return tr("What changed in %1").arg(changes.year); },
+            [](const EliminationCard&) { return QString(); },
+            [](const EndingCard&) { return QString(); },
+        },
+        slide);
+}
+
+QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
+{
+    if (rows.empty()) return {};
+    const int most = rows.front().centres;
+    std::vector<Power> first;
+    for (const TallyRow& row : rows)
+        if (row.centres == most) first.push_back(row.power);
+    const auto count = static_cast<int>(first.size());
+    if (first.size() > mostLeaders)
+        return tr("%1 powers are level with %n centre(s)", nullptr, most).arg(count);
+    if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(words_.list(first));
+    return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
+}
+
+QString SlideWords::caption(const Slide& slide) const
+{
+    if (const auto* tally = std::get_if<TallySlide>(&slide)) return leaders(tally->rows);
+    if (const auto* card = std::get_if<EliminationCard>(&slide))
+        return tr("%n power(s) remain", nullptr, card->remaining);
+    if (const auto* card = std::get_if<EndingCard>(&slide)) return leaders(card->rows);
+    return heading(slide);
+}
+
+QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power power) const
+{
+    std::map<Power, QStringList> places; // by whose they were
+    for (const Transfer& t : transfers)
+        if (t.to == power) places[t.from] << words_.province(t.centre);
+    QStringList parts;
+    for (const auto& [other, names] : places)
+        parts << (other == noPower
+                      ? joined(names)
+                      : tr("%1 (from %2)", "places, power").arg(joined(names), words_.power(other)));
+    return parts;
+}
+
+QStringList SlideWords::losses(const std::vector<Transfer>& transfers, Power power) const
+{
+    std::map<Power, QStringList> places; // by whose they are
+    for (const Transfer& t : transfers)
+        if (t.from == power) places[t.to] << words_.province(t.centre);
+    QStringList parts;
+    for (const auto& [other, names] : places)
+        parts << (other == noPower
+                      ? joined(names)
+                      : tr("%1 (to %2)", "places, power").arg(joined(names), words_.power(other)));
+    return parts;
+}
+
+QString SlideWords::joined(const QStringList& parts)
+{
+    return parts.join(tr(", ", "between places"));
+}
+
+QString SlideWords::ousted(const Ousted& unit) const
+{
+    const QString who = words_.unit(unit.unit);
+    if (unit.by == noPower) return who;
+    return tr("%1, by %2", "unit, power").arg(who, words_.power(unit.by));
+}
+
+QString SlideWords::fate(const Ousted& unit)
+{
+    return Words::fate(unit.destroyed ? Fate::Destroyed : Fate::Dislodged);
+}
+
+QString SlideWords::letter(Power power) const
+{
+    return index(power) < map_.powers.size() ? QString::fromStdString(map_[power].letter) : QString();
+}
+
+QString SlideWords::isOut()
+{
+    return tr("is out of the game", "after the name of a power");
+}
+
+QString SlideWords::centresHeading()
+{
+    return tr("Centres");
+}
+
+QString SlideWords::dislodgedHeading()
+{
+    return tr("Units dislodged");
+}
+
+QString SlideWords::outHeading()
+{
+    return tr("Out of the game");
+}
+
+QString SlideWords::toWin(int centres)
+{
+    return tr("%n win(s)", "so many centres win the game", centres);
+}
+
+QString SlideWords::points(double points)
+{
+    const bool whole = points == static_cast<int>(points);
+    return tr("%1 points").arg(QLocale().toString(points, 'f', whole ? 0 : 1));
+}
+
+QString SlideWords::ending(const EndingCard& card) const
+{
+    return words_.ending(card.ending);
+}
+
+} // namespace chancery
