@@ -16,6 +16,8 @@ struct Seen
 {
     Picture picture;
     QString caption;
+    std::optional<ShownSlide> card;
+    std::optional<Slide> tally, race, changes;
     bool operator==(const Seen&) const = default;
 };
 
@@ -26,7 +28,15 @@ struct Table
     {
     }
 
-    Seen seen() const { return {presenter.tablePicture(), presenter.tableCaption()}; }
+    Seen seen() const
+    {
+        return {presenter.tablePicture(),
+                presenter.tableCaption(),
+                presenter.tableCard(),
+                presenter.tableSlide(SlideKind::Tally),
+                presenter.tableSlide(SlideKind::Race),
+                presenter.tableSlide(SlideKind::Changes)};
+    }
     void pass(qint64 ms)
     {
         now += ms;
@@ -38,6 +48,17 @@ struct Table
     Presenter presenter{session, [](const Map&) { return sketch::standardGeometry(); }, nullptr,
                         [this] { return now; }};
 };
+
+/// In Fall 1901 France takes Spain; orders are written.
+Game fallGame()
+{
+    Game game = newGame(sketch::sharedMap());
+    game.phases.back() =
+        sketch::record(game.current().phase, game.current().before, {"A MAR - SPA", "A PAR - BUR"});
+    game = advance(resolve(std::move(game)));
+    game.phases.back() = sketch::record(game.current().phase, game.current().before, {"A SPA H"});
+    return game;
+}
 
 /// A click anywhere, finished or not.
 void scribble(Table& table, Random& random)
@@ -113,7 +134,60 @@ private Q_SLOTS:
         }
     }
 
-    /// The test above is no good if there is nothing to see.
+    void slidesTellOnlyWhatTheTableHasSeen_data() { nothingShowsBeforeTheReveal_data(); }
+
+    /// With a past behind them: neither what is written nor what is resolved shows, and while the story is
+    /// told slides do not run ahead of it.
+    void slidesTellOnlyWhatTheTableHasSeen()
+    {
+        QFETCH(int, seed);
+        Random random(static_cast<std::uint32_t>(seed));
+        const Game played = randomGame(sketch::sharedMap(), static_cast<std::uint32_t>(seed), 12);
+        for (std::size_t i = 1; i < played.phases.size(); ++i) {
+            Game game = played;
+            game.phases.resize(i + 1);
+            PhaseRecord& now = game.phases.back();
+            now = {now.phase, now.before, {}, std::nullopt, {}};
+            Table table(std::move(game));
+            const Seen bare = table.seen();
+            for (int step = 0; step < 15; ++step) {
+                act(table, random, below(random, 8));
+                QVERIFY(table.seen() == bare);
+            }
+            table.presenter.reveal();
+            QVERIFY(table.session.resolved());
+            table.presenter.player().seek(static_cast<int>(below(random, 8000)));
+            if (table.presenter.player().atEnd()) continue;
+            const Seen telling = table.seen();
+            QVERIFY(telling.tally == bare.tally && telling.race == bare.race &&
+                    telling.changes == bare.changes);
+        }
+    }
+
+    /// Those tests are no good if nothing of it ever reaches a slide.
+    void slidesTellWhatTheStoryHasTold()
+    {
+        Game game = fallGame();
+        Table table(std::move(game));
+        const Seen bare = table.seen();
+        table.presenter.resolve();
+        table.presenter.skip();
+        QVERIFY(table.seen() == bare);
+        table.presenter.reveal();
+        QVERIFY(!table.seen().card);
+        bool card = false;
+        while (!table.presenter.player().atEnd()) {
+            QVERIFY(table.seen().tally == bare.tally);
+            table.presenter.player().stepForward();
+            card = card || table.seen().card;
+        }
+        const Seen told = table.seen();
+        QVERIFY(card && !(told.tally == bare.tally) && !(told.changes == bare.changes));
+        table.session.undoStack()->undo();
+        QVERIFY(table.seen() == bare);
+    }
+
+    /// Nor is the first one if there is nothing to see.
     void theRevealShows()
     {
         Table table(newGame(sketch::sharedMap()));

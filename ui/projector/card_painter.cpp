@@ -12,10 +12,10 @@ namespace {
 void paintCourse(const SlideBrush& brush, const EliminationCard& card, const QRectF& room)
 {
     const int most = std::max(1, *std::ranges::max_element(card.centres));
-    const double step = std::min(room.width() / static_cast<double>(card.years.size()), 9 * brush.unit());
+    const double step = std::min(room.width() / static_cast<double>(card.years.size()), 11 * brush.unit());
     const double left = room.center().x() - step * static_cast<double>(card.years.size()) / 2;
-    const double foot = room.bottom() - 5 * brush.unit();
-    const double high = std::min((foot - room.top()) / most, 4.5 * brush.unit());
+    const double high = std::min((room.height() - 6 * brush.unit()) / most, 6 * brush.unit());
+    const double foot = room.top() + high * most;
     const std::size_t every = card.years.size() > 12 ? card.years.size() / 8 : 1;
     for (std::size_t i = 0; i < card.years.size(); ++i) {
         const double x = left + step * static_cast<double>(i);
@@ -79,12 +79,12 @@ void paintElimination(const SlideBrush& brush, const EliminationCard& card)
 {
     const double u = brush.unit();
     const QRectF& box = brush.box();
-    brush.sign({box.left(), box.top() + 8 * u, box.width(), 18 * u}, card.power);
+    brush.sign({box.left(), box.top() + 6 * u, box.width(), 20 * u}, card.power);
     brush.write({box.left(), box.top() + 29 * u, box.width(), 12 * u}, Qt::AlignCenter,
                 brush.words().power(card.power), 10 * u, Weight::Bold);
     brush.write({box.left(), box.top() + 42 * u, box.width(), 7 * u}, Qt::AlignCenter, SlideWords::isOut(),
                 5 * u);
-    paintCourse(brush, card, {box.left(), box.top() + 56 * u, box.width(), 38 * u});
+    paintCourse(brush, card, {box.left(), box.top() + 57 * u, box.width(), 41 * u});
 }
 
 void paintEnding(const SlideBrush& brush, const EndingCard& card)

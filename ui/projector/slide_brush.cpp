@@ -10,7 +10,7 @@ namespace chancery {
 namespace {
 
 constexpr double headingSize = 6.4, headingRoom = 11; ///< units
-constexpr double dimShare = .78;
+constexpr double dimShare = .88;
 
 QFont fontOf(double size, Weight weight)
 {

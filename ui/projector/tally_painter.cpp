@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t mostInColumn = 12;
 constexpr double highestRow = 13; ///< units
+constexpr double noteShare = .92; ///< of its line, the text of a note
 
 /// Where the parts of a row lie, the same for all rows of a column.
 struct Columns
@@ -80,7 +81,7 @@ void paintBar(const SlideBrush& brush, const TallyRow& row, const Columns& c, co
 double paintNote(const SlideBrush& brush, const QRectF& room, double left, const QString& text, int change)
 {
     if (text.isEmpty()) return left;
-    const double size = room.height() * .8;
+    const double size = room.height() * noteShare;
     brush.arrow({left + size * .42, room.center().y()}, size * .6, change);
     const QRectF place(left + size * .95, room.top(), std::max(1., room.right() - left - size * .95),
                        room.height());
@@ -88,12 +89,13 @@ double paintNote(const SlideBrush& brush, const QRectF& room, double left, const
     return place.left() + wide + size;
 }
 
-/// On one line, or on two where that would be too small.
+/// On one line, or on two where there is no room for one.
 void paintNotes(const SlideBrush& brush, const TallySlide& tally, Power power, const QRectF& room)
 {
     const QString gains = SlideWords::joined(brush.words().gains(tally.transfers, power)),
                   losses = SlideWords::joined(brush.words().losses(tally.transfers, power));
-    const double high = room.height() * .66, needed = brush.widthOf(gains + losses, high * .8) + high * 3;
+    const double high = room.height() * .66;
+    const double needed = brush.widthOf(gains + losses, high * noteShare) + high * 3.2;
     if (gains.isEmpty() || losses.isEmpty() || needed <= room.width()) {
         const QRectF line(room.left(), room.top(), room.width(), high);
         paintNote(brush, line, paintNote(brush, line, line.left(), gains, 1), losses, -1);

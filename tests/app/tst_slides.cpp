@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The audience window between phases, through the real menus.
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "ui/projector/projector_window.h"
+#include "ui/projector/slide_view.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+struct Table
+{
+    Boards boards;
+    qint64 now = 0;
+    Controller controller{boards, *sampleGame(boards), {}, answers(), [this] { return now; }};
+    MainWindow window{controller};
+
+    Table() { controller.projector().show(); }
+
+    static Prompts answers()
+    {
+        return {[](QWidget*, const QString&) { return QString(); },
+                [](QWidget*, const QString&) { return QString(); },
+                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                [](QWidget*, const QString&, const QString&) {}};
+    }
+
+    QAction& action(const char* name)
+    {
+        auto* found = window.findChild<QAction*>(name);
+        if (!found) qFatal("no action %s", name);
+        return *found;
+    }
+    SlideView& view() { return *controller.projector().slide(); }
+    template<class S>
+    bool shows()
+    {
+        return view().isVisible() && view().slide() && std::holds_alternative<S>(view().slide()->slide);
+    }
+    void pass(qint64 ms)
+    {
+        now += ms;
+        controller.presenter().player().tick();
+        controller.slides().tick();
+    }
+    /// The last phase of the sample game is unresolved again, so that there is something to reveal.
+    void takeBack()
+    {
+        if (controller.session().resolved()) controller.session().takeBack();
+    }
+};
+
+} // namespace
+
+class TestSlides : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySlideCanBeChosen()
+    {
+        Table t;
+        QVERIFY(!t.view().isVisible());
+        t.action("projector.tally").trigger();
+        QVERIFY(t.shows<TallySlide>());
+        QVERIFY(t.action("projector.tally").isChecked() && !t.action("projector.board").isChecked());
+        t.action("projector.race").trigger();
+        QVERIFY(t.shows<RaceSlide>());
+        t.action("projector.changes").trigger();
+        QVERIFY(t.shows<ChangesSlide>());
+        t.action("projector.nextSlide").trigger();
+        QVERIFY(!t.view().isVisible());
+        QVERIFY(t.action("projector.board").isChecked());
+        t.action("projector.nextSlide").trigger();
+        QVERIFY(t.shows<TallySlide>());
+        t.action("projector.board").trigger();
+        QVERIFY(!t.view().isVisible());
+    }
+
+    void aRevealGoesBackToTheBoard()
+    {
+        Table t;
+        t.takeBack();
+        t.action("projector.tally").trigger();
+        t.action("projector.rotate").trigger();
+        QVERIFY(t.shows<TallySlide>());
+        t.controller.reveal();
+        QVERIFY(!t.view().isVisible());
+        QCOMPARE(t.controller.slides().kind(), SlideKind::Board);
+        t.pass(1000);
+        QVERIFY(!t.view().isVisible());
+    }
+
+    void slidesRotateOnceTheStoryIsOver()
+    {
+        Table t;
+        t.takeBack();
+        t.action("projector.rotate").trigger();
+        QVERIFY(t.action("projector.rotate").isChecked());
+        t.controller.reveal();
+        t.controller.presenter().skip();
+        t.pass(t.controller.slides().seconds() * 1000 - 1);
+        QCOMPARE(t.controller.slides().kind(), SlideKind::Board);
+        t.pass(1);
+        QVERIFY(t.shows<TallySlide>());
+    }
+
+    /// The sample game ends with adjustments: its Fall card comes and goes with the story.
+    void theTallyCardIsPartOfTheStory()
+    {
+        Table t;
+        const auto& phases = t.controller.session().game().phases;
+        std::size_t fall = 0;
+        while (shortName(phases[fall].phase) != "F1901M") ++fall;
+        t.controller.presenter().showPhase(fall);
+        t.controller.presenter().replay();
+        StoryPlayer& player = t.controller.presenter().player();
+        const auto& beats = t.controller.presenter().story().beats;
+        for (const Beat& beat : beats) {
+            player.stepForward();
+            QCOMPARE(t.view().isVisible(), beat.gesture == Gesture::Tally);
+            if (beat.gesture == Gesture::Tally) QVERIFY(!t.controller.presenter().tableCaption().isEmpty());
+        }
+        QVERIFY(player.atEnd());
+        player.stepBack();
+        QVERIFY(t.shows<TallySlide>());
+        player.stepBack();
+        QVERIFY(!t.view().isVisible());
+    }
+
+    void aNewGameHasNothingButATally()
+    {
+        Table t;
+        t.controller.start(*standardGame(t.boards));
+        QVERIFY(!t.action("projector.race").isEnabled() && !t.action("projector.changes").isEnabled());
+        t.action("projector.tally").trigger();
+        QVERIFY(t.shows<TallySlide>());
+        QVERIFY(std::get<TallySlide>(t.view().slide()->slide).start);
+    }
+
+    void theTimeOfASlideIsChosen()
+    {
+        Table t;
+        auto* menu = t.window.findChild<QMenu*>("projector.slideTime");
+        QVERIFY(menu);
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 5);
+        menu->actions().first()->trigger();
+        QCOMPARE(t.controller.slides().seconds(), 10);
+        QCOMPARE(t.controller.settings().preferences.slideSeconds, 10);
+    }
+
+    /// What is shown follows an undo.
+    void slidesFollowTheGame()
+    {
+        Table t;
+        t.action("projector.tally").trigger();
+        const Slide before = t.view().slide()->slide;
+        t.controller.presenter().showPhase(0);
+        QVERIFY(t.view().slide()->slide != before);
+        t.controller.presenter().showPresent();
+        QVERIFY(t.view().slide()->slide == before);
+    }
+
+    void theStoryHasThreePaces()
+    {
+        Table t;
+        for (const auto& [name, speed] :
+             {std::pair("story.slow", .5), {"story.normal", 1.}, {"story.fast", 2.}}) {
+            t.action(name).trigger();
+            QCOMPARE(t.controller.presenter().player().speed(), speed);
+            QVERIFY(t.action(name).isChecked());
+        }
+        QVERIFY(!t.action("story.slow").isChecked());
+    }
+};
+
+QTEST_MAIN(TestSlides)
+#include "tst_slides.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the audience can read: captions beside the action, large and dark on light or light on dark; slides
+// that leave the clock in sight.
+#include "tests/support/busy_board.h"
+#include "tests/support/real_games.h"
+#include "ui/board/board_view.h"
+#include "ui/projector/projector_window.h"
+#include "ui/projector/slide_brush.h"
+#include "ui/projector/slide_view.h"
+#include "ui/story/tell.h"
+#include "ui/text/language.h"
+#include "ui/text/slide_words.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+const BoardSource& source()
+{
+    static const BoardSource read = standardSource();
+    return read;
+}
+
+struct Room
+{
+    ProjectorWindow window;
+
+    explicit Room(QSize size = {1280, 720}, ThemeKind theme = ThemeKind::Dark)
+    {
+        window.setBoard(source());
+        window.setTheme(theme);
+        window.setTitle("Fall 1905, movement");
+        window.setCaption("Paris holds against Burgundy, 2 against 2");
+        window.setClock({"Diplomacy", "15:00", Urgency::Calm, true});
+        window.resize(size);
+        window.show();
+    }
+
+    QWidget& part(const char* name)
+    {
+        auto* found = window.findChild<QWidget*>(name);
+        if (!found) qFatal("no %s", name);
+        return *found;
+    }
+    QLabel& label(const char* name) { return static_cast<QLabel&>(part(name)); }
+};
+
+const std::vector<Slide>& slides()
+{
+    static const std::vector<Slide> all = [] {
+        std::vector<Slide> made;
+        const Game game = realGame(7);
+        for (SlideKind kind : slideKinds)
+            if (auto slide = slideOf(kind, game)) made.push_back(*std::move(slide));
+        for (std::size_t i = 0; i < game.phases.size(); ++i)
+            for (Slide& card : cardsOf(game, i)) made.push_back(std::move(card));
+        return made;
+    }();
+    return all;
+}
+
+void sizesAndThemes()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("theme");
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160), QSize(1024, 768)})
+        for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+            QTest::addRow("%d %s", size.height(), theme == ThemeKind::Light ? "light" : "dark")
+                << size << static_cast<int>(theme);
+}
+
+} // namespace
+
+class TestProjectorSlides : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void captionsCanBeReadFromTheBack_data() { sizesAndThemes(); }
+
+    void captionsCanBeReadFromTheBack()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, theme);
+        Room audience(size, static_cast<ThemeKind>(theme));
+        for (const char* name : {"projectorTitle", "projectorCaption"}) {
+            QLabel& label = audience.label(name);
+            const QColor ink = label.palette().color(label.foregroundRole());
+            const QColor ground = audience.window.palette().color(QPalette::Window);
+            QVERIFY2(contrast(ink, ground) >= 7, qPrintable(QString::number(contrast(ink, ground))));
+            QVERIFY(label.font().pixelSize() * 30 >= size.height());
+        }
+    }
+
+    void captionsLieBesideTheAction_data() { sizesAndThemes(); }
+
+    void captionsLieBesideTheAction()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, theme);
+        Room audience(size, static_cast<ThemeKind>(theme));
+        const QRect board = audience.window.board()->geometry();
+        QVERIFY(board.height() > size.height() * 8 / 10);
+        for (const char* name : {"projectorTitle", "projectorCaption"})
+            QVERIFY(!audience.part(name).geometry().intersects(board));
+        QVERIFY(!audience.part("projectorTitle")
+                     .geometry()
+                     .intersects(audience.part("projectorCaption").geometry()));
+    }
+
+    void textOnSlidesHasContrast_data() { sizesAndThemes(); }
+
+    void textOnSlidesHasContrast()
+    {
+        QFETCH(int, theme);
+        const auto kind = static_cast<ThemeKind>(theme);
+        QImage image(100, 100, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const SlideLook look{themeFor(kind, *source().map), source().map.get()};
+        const SlideBrush brush(painter, image.rect(), look);
+        QVERIFY(contrast(brush.ink(), look.theme.surround) >= 7);
+        QVERIFY(contrast(brush.dim(), look.theme.surround) >= 7);
+        for (const QColor& sign : {brush.gain(), brush.loss()})
+            QVERIFY(contrast(sign, look.theme.surround) >= 3);
+    }
+
+    void theClockStaysInSight_data() { sizesAndThemes(); }
+
+    void theClockStaysInSight()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, theme);
+        Room audience(size, static_cast<ThemeKind>(theme));
+        QVERIFY(!slides().empty());
+        for (const Slide& slide : slides()) {
+            audience.window.setSlide(ShownSlide{slide});
+            SlideView& view = *audience.window.slide();
+            QVERIFY(view.isVisible());
+            const QRect clock = audience.part("clockFace").geometry();
+            QVERIFY(audience.part("clockFace").isVisible());
+            QVERIFY(!view.content().translated(view.pos()).intersects(QRectF(clock)));
+            QVERIFY(QRectF(view.rect()).contains(view.content()));
+            const auto children = audience.window.children();
+            QVERIFY(children.indexOf(&audience.part("clockFace")) > children.indexOf(&view));
+        }
+    }
+
+    /// Nothing is painted outside the slide's own room, where the clock is.
+    void slidesKeepWithinTheirRoom_data() { sizesAndThemes(); }
+
+    void slidesKeepWithinTheirRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, theme);
+        const auto kind = static_cast<ThemeKind>(theme);
+        Room audience(size, kind);
+        const Theme look = themeFor(kind, *source().map);
+        for (const Slide& slide : slides()) {
+            const QRectF room = audience.window.slide()->content();
+            QImage image(audience.window.slide()->size(), QImage::Format_RGB32);
+            image.fill(look.surround);
+            QPainter painter(&image);
+            paintSlide(painter, room, slide, {look, source().map.get()});
+            painter.end();
+            const int edge = static_cast<int>(room.right() + room.height() / 50) + 1;
+            for (int y = 0; y < image.height(); y += 5)
+                for (int x = edge; x < image.width(); ++x) QCOMPARE(image.pixelColor(x, y), look.surround);
+        }
+    }
+
+    void theBoardComesBack()
+    {
+        Room audience;
+        audience.window.setSlide(ShownSlide{slides().front()});
+        QVERIFY(audience.window.slide()->isVisible());
+        audience.window.setSlide({});
+        QVERIFY(!audience.window.slide()->isVisible());
+    }
+
+    void frozenAndBlankWindowsKeepTheirSlide()
+    {
+        Room audience;
+        audience.window.setSlide(ShownSlide{slides().front()});
+        audience.window.setFrozen(true);
+        audience.window.setSlide(ShownSlide{slides().back()});
+        audience.window.setBlank(true);
+        QVERIFY(!audience.window.slide()->isVisible());
+        audience.window.setBlank(false);
+        QVERIFY(audience.window.slide()->isVisible());
+        QVERIFY(audience.window.slide()->slide()->slide == slides().front());
+        audience.window.setFrozen(false);
+        QVERIFY(audience.window.slide()->slide()->slide == slides().back());
+    }
+
+    /// A card half faded in lets the board through; filled in, it does not.
+    void cardsFadeOverTheBoard()
+    {
+        Room audience;
+        audience.window.board()->settle();
+        const QPoint middle = audience.window.rect().center();
+        const QColor board = audience.window.grab().toImage().pixelColor(middle);
+        audience.window.setSlide(ShownSlide{slides().front(), 0.5, 0.5, 0});
+        const QColor half = audience.window.grab().toImage().pixelColor(middle);
+        audience.window.setSlide(ShownSlide{slides().front()});
+        const QColor full = audience.window.grab().toImage().pixelColor(middle);
+        QVERIFY(board != full && half != full && half != board);
+    }
+
+    void captionsAreShort_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+    }
+
+    /// Every caption of two long games is one sentence that fits on its line, at two thirds of its size or
+    /// more.
+    void captionsAreShort()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        Room audience;
+        const Words words(*source().map);
+        QString longest;
+        int smallest = 1000;
+        for (int number : {1, 5}) {
+            const Game game = realGame(number);
+            for (std::size_t i = 0; i < game.phases.size(); ++i) {
+                const Storyboard story =
+                    tell(*game.map, source().art->geometry, game.phases[i], {{}, 1, {}, cardsOf(game, i)});
+                for (const Beat& beat : story.beats) {
+                    const QString caption = beat.card == noCard
+                                                ? words.caption(beat, game.phases[i])
+                                                : SlideWords(*game.map).caption(story.cards[beat.card].slide);
+                    QVERIFY(!caption.contains("%") && !caption.contains('\n'));
+                    QVERIFY2(QString(caption).remove("St. ").count(". ") == 0, qPrintable(caption));
+                    audience.window.setCaption(caption);
+                    const int pixels = audience.label("projectorCaption").font().pixelSize();
+                    if (pixels < smallest) smallest = pixels, longest = caption;
+                }
+            }
+        }
+        speak("en");
+        qInfo("%d pixels: %s", smallest, qPrintable(longest));
+        QVERIFY2(smallest >= 17, qPrintable(QString("%1 px: %2").arg(smallest).arg(longest)));
+    }
+};
+
+QTEST_MAIN(TestProjectorSlides)
+#include "tst_projector_slides.moc"
