@@ -38,6 +38,16 @@ public:
         return std::move(game_);
     }
 
+    /// Only the orders of a phase of `game`.
+    Result<std::vector<WrittenOrder>> readOrders(const Game& game, PhaseRecord record, const Value& document)
+    {
+        game_.map = game.map;
+        record.written.clear();
+        readOrders(document, record);
+        if (reader_.error()) return *reader_.error();
+        return std::move(record.written);
+    }
+
 private:
     void readHead(const Value& document)
     {
@@ -247,6 +257,13 @@ private:
 };
 
 } // namespace
+
+Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record, const Value& document,
+                                             const std::string& name)
+{
+    const MapLoader none;
+    return GameReader(name, none).readOrders(game, record, document);
+}
 
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
                       std::vector<std::string>* differences)

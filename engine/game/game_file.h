@@ -2,6 +2,7 @@
 // A game as a document that a person can read and merge: TOML, one table per phase.
 #pragma once
 
+#include "engine/base/document.h"
 #include "engine/game/game.h"
 #include "engine/map/map_loader.h"
 
@@ -22,5 +23,11 @@ Result<Game> readGame(std::string_view toml, const std::string& name, const MapL
 /// The whole document, ending in a line feed. Keys in a settled sequence, one order or one power's units on a
 /// line.
 std::string writeGame(const Game& game);
+
+/// Everything that is written in a phase, as the rows `orders` of a document.
+std::string writeOrders(const Map& map, const PhaseRecord& record);
+/// The `orders` of a document, read against a phase of this game.
+Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record, const Value& document,
+                                             const std::string& name);
 
 } // namespace chancery

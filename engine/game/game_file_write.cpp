@@ -143,6 +143,11 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
 
 } // namespace
 
+std::string writeOrders(const Map& map, const PhaseRecord& record)
+{
+    return orderRows(map, record, nullptr);
+}
+
 std::string writeGame(const Game& game)
 {
     const Result<Value> parsed = readDocument(game.unknown, "unknown keys");

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What makes one game of another: see edit.h.
+#include "engine/journal/edit.h"
+
+#include "engine/base/document.h"
+#include "engine/game/game_file.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace chancery {
+
+namespace {
+
+constexpr const char* origin = "journal"; ///< in errors
+
+const std::string sheetsWord = "sheets ", phasesWord = "phases ";
+
+std::size_t commonPhases(const Game& a, const Game& b)
+{
+    const auto [differs, ignored] =
+        std::mismatch(a.phases.begin(), a.phases.end(), b.phases.begin(), b.phases.end());
+    return static_cast<std::size_t>(differs - a.phases.begin());
+}
+
+std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
+{
+    std::vector<WrittenOrder> sheet;
+    std::ranges::copy_if(record.written, std::back_inserter(sheet),
+                         [power](const WrittenOrder& line) { return line.power == power; });
+    return sheet;
+}
+
+std::vector<Power> writers(const PhaseRecord& before, const PhaseRecord& after, std::size_t powers)
+{
+    std::vector<Power> changed;
+    for (std::size_t p = 0; p < powers; ++p)
+        if (const auto power = static_cast<Power>(p); sheetOf(before, power) != sheetOf(after, power))
+            changed.push_back(power);
+    return changed;
+}
+
+bool sameHead(const Game& a, const Game& b)
+{
+    return a.rulebook == b.rulebook && a.title == b.title && a.players == b.players && a.joined == b.joined;
+}
+
+/// Whether nothing but orders differs, and writing the sheets of these powers anew leads there.
+bool onlyWriting(const Game& before, const Game& after, std::size_t same, const std::vector<Power>& powers)
+{
+    if (!sameHead(before, after) || before.phases.size() != after.phases.size() ||
+        same + 1 != after.phases.size() || before.current().outcome || after.current().outcome)
+        return false;
+    Game written;
+    written.phases.push_back(before.current());
+    for (const Power power : powers)
+        written = write(std::move(written), power, sheetOf(after.current(), power));
+    return written.current() == after.current();
+}
+
+std::string sheetsToml(const Game& game, const std::vector<Power>& powers)
+{
+    std::string names, rows;
+    PhaseRecord record = game.current();
+    record.written.clear();
+    for (const Power power : powers) {
+        names += (names.empty() ? "" : ", ") + quoted((*game.map)[power].name);
+        std::ranges::move(sheetOf(game.current(), power), std::back_inserter(record.written));
+    }
+    return "powers = [" + names + "]\n" + writeOrders(*game.map, record);
+}
+
+Result<Game> withSheets(const Game& before, const Edit& edit)
+{
+    const PhaseRecord& record = before.current();
+    if (edit.scope != sheetsWord + shortName(record.phase) || record.outcome)
+        return Error{"the orders of another phase", origin};
+    const Result<Value> document = readDocument(edit.text, origin);
+    if (!document) return document.error();
+    const auto orders = readOrders(before, record, *document, origin);
+    if (!orders) return orders.error();
+    DocumentReader reader(origin);
+    Game after = before;
+    for (const Value& name : reader.list(*document, "powers")) {
+        const Power power = before.map->findPower(reader.text(name));
+        if (reader.error() || power == noPower) return Error{"a power that is not on this map", origin};
+        PhaseRecord all;
+        all.written = *orders;
+        after = write(std::move(after), power, sheetOf(all, power));
+    }
+    return after;
+}
+
+Game joined(const Game& before, std::size_t same, Game rest)
+{
+    std::vector<PhaseRecord> tail = std::move(rest.phases);
+    rest.phases.assign(before.phases.begin(), before.phases.begin() + static_cast<std::ptrdiff_t>(same));
+    if (same > 0) rest.unknown = before.unknown;
+    // Only where the step that resolved the last of these is lost.
+    if (same > 0 && !rest.current().outcome) rest = resolve(std::move(rest));
+    for (PhaseRecord& record : tail) {
+        // Read alone, it knew nothing of the phases before it.
+        if (record.outcome) record.outcome = outcomeOf(rest, record);
+        rest.phases.push_back(std::move(record));
+    }
+    return rest;
+}
+
+std::optional<std::size_t> samePhases(const Edit& edit)
+{
+    if (!edit.scope.starts_with(phasesWord)) return {};
+    std::size_t same = 0;
+    const char* const end = edit.scope.data() + edit.scope.size();
+    const auto [stop, fault] = std::from_chars(edit.scope.data() + phasesWord.size(), end, same);
+    if (fault != std::errc{} || stop != end) return {};
+    return same;
+}
+
+} // namespace
+
+Edit editBetween(const Game& before, const Game& after)
+{
+    const std::size_t common = commonPhases(before, after);
+    if (common + 1 == after.phases.size()) {
+        const auto powers = writers(before.phases[std::min(common, before.phases.size() - 1)],
+                                    after.current(), after.map->powers.size());
+        if (onlyWriting(before, after, common, powers))
+            return {sheetsWord + shortName(after.current().phase), sheetsToml(after, powers)};
+    }
+    const std::size_t same = std::min(common, after.phases.size() - 1); // a document has a phase
+    Game rest = after;
+    rest.phases.erase(rest.phases.begin(), rest.phases.begin() + static_cast<std::ptrdiff_t>(same));
+    return {phasesWord + std::to_string(same), writeGame(rest)};
+}
+
+Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps)
+{
+    const std::optional<std::size_t> same = samePhases(edit);
+    if (!same) return withSheets(before, edit);
+    if (*same > 0 && *same > before.phases.size())
+        return Error{"phases that do not follow those before", origin};
+    Result<Game> rest = readGame(edit.text, origin, maps);
+    if (!rest) return rest.error();
+    if (*same > 0 && rest->map != before.map) return Error{"another map", origin};
+    return joined(before, *same, *std::move(rest));
+}
+
+bool isWhole(const Edit& edit)
+{
+    return samePhases(edit) == 0U;
+}
+
+bool covers(const Edit& later, const Edit& earlier)
+{
+    const std::optional<std::size_t> same = samePhases(later), earlierSame = samePhases(earlier);
+    if (same) return !earlierSame || *same <= *earlierSame;
+    if (earlierSame || later.scope != earlier.scope) return false;
+    const auto powers = [](const Edit& edit) { return edit.text.substr(0, edit.text.find('\n')); };
+    return powers(later) == powers(earlier);
+}
+
+} // namespace chancery

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a journal comes to, record by record.
+#include "engine/journal/journal.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+using Kind = JournalRecord::Kind;
+
+/// What comes later says what came before, where it can: of typing a line only the end is kept.
+void addEdit(HistoryStep& step, const Edit& edit)
+{
+    while (!step.edits.empty() && covers(edit, step.edits.back())) step.edits.pop_back();
+    step.edits.push_back(edit);
+}
+
+void addStep(History& history, const JournalRecord& record)
+{
+    // As in an undo stack: what was undone is gone once something else is done.
+    std::erase_if(history.steps, [&history](const HistoryStep& step) { return step.number > history.at; });
+    if (history.saved && *history.saved > history.at) history.saved.reset();
+    history.at = record.number;
+    if (record.merged && !history.steps.empty() && history.steps.back().number == record.number)
+        return addEdit(history.steps.back(), record.edit);
+    history.steps.push_back({record.number, record.change, record.text, {record.edit}});
+}
+
+} // namespace
+
+void append(History& history, const JournalRecord& record)
+{
+    switch (record.kind) {
+    case Kind::Begin:
+        history = {};
+        history.base = record.text;
+        break;
+    case Kind::Step:
+        addStep(history, record);
+        break;
+    case Kind::At:
+        history.at = record.number;
+        break;
+    case Kind::Saved:
+        history.saved = record.number < 0 ? std::optional<int>() : record.number;
+        history.seal = record.text;
+        break;
+    }
+}
+
+std::string encode(const History& history)
+{
+    JournalRecord record;
+    record.text = history.base;
+    std::string text = encode(record);
+    for (const HistoryStep& step : history.steps)
+        for (std::size_t i = 0; i < step.edits.size(); ++i)
+            text +=
+                encode(JournalRecord{Kind::Step, step.number, i > 0, step.change, step.what, step.edits[i]});
+    text += encode(JournalRecord{Kind::At, history.at, false, 0, {}, {}});
+    if (!history.seal.empty())
+        text += encode(JournalRecord{Kind::Saved, history.saved.value_or(-1), false, 0, history.seal, {}});
+    return text;
+}
+
+} // namespace chancery

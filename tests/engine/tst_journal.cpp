@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Journals as text: what is written comes back, and of what is damaged all that can be read.
+#include "engine/base/checksum.h"
+#include "engine/game/game_file.h"
+#include "engine/game/seal.h"
+#include "engine/journal/replay.h"
+#include "tests/support/files.h"
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+using Kind = JournalRecord::Kind;
+
+/// A game that is written down while it is played.
+struct Evening
+{
+    Game game = newGame(sketch::sharedMap());
+    History history;
+    std::string text;
+    std::vector<Game> games; ///< after each step
+
+    Evening()
+    {
+        JournalRecord begin;
+        begin.text = writeGame(game);
+        write(begin);
+    }
+
+    void write(const JournalRecord& record)
+    {
+        append(history, record);
+        text += encode(record);
+    }
+
+    void become(const Game& after, const std::string& what, bool merged = false)
+    {
+        write({Kind::Step, history.at + (merged ? 0 : 1), merged, 1, what, editBetween(game, after)});
+        game = after;
+        if (merged) games.pop_back();
+        games.push_back(game);
+    }
+
+    void type(Power power, const std::string& sheet)
+    {
+        const ReadingContext context{*game.map, game.current().before, game.current().phase.kind, power};
+        for (std::size_t i = 1; i <= sheet.size(); ++i) {
+            const Game after = chancery::write(game, power, readSheet(context, sheet.substr(0, i)));
+            if (after.current() != game.current()) become(after, "typing", i > 1); // not after a space
+        }
+    }
+
+    /// Several phases of typed and clicked orders.
+    void play(std::uint32_t seed, int phases)
+    {
+        Random random(seed);
+        for (int i = 0; i < phases; ++i) {
+            type(static_cast<Power>(i % 7), "a vie - tri\nhold everything");
+            Game clicked = game;
+            clicked.phases.back() =
+                withOrders(game.current(), randomOrders(*game.map, game.current(), random));
+            become(clicked, "orders");
+            become(resolve(game), "resolve");
+            if (winner(game) != noPower) return;
+            become(advance(game), "next phase");
+        }
+    }
+};
+
+/// All games of a history, one after the other, as text.
+std::vector<std::string> gamesOf(const History& history)
+{
+    std::vector<std::string> games;
+    const auto played = replay(
+        history, standardMaps(), [](const Game&) {},
+        [&games](const HistoryStep&, const Game& game) { games.push_back(writeGame(game)); });
+    if (!played) games.push_back(played.error().text());
+    return games;
+}
+
+std::vector<std::string> texts(const std::vector<Game>& games)
+{
+    std::vector<std::string> all;
+    for (const Game& game : games) all.push_back(writeGame(game));
+    return all;
+}
+
+std::string lastText(const JournalReading& reading)
+{
+    const auto game = lastGame(reading.history, standardMaps());
+    return game ? writeGame(*game) : game.error().text();
+}
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void checksumIsTheUsualOne()
+    {
+        QCOMPARE(checksum("123456789"), "cbf43926");
+        QCOMPARE(checksum(""), "00000000");
+    }
+
+    void aSealTellsWhetherAFileIsAsItWasWritten()
+    {
+        const std::string document = writeGame(newGame(sketch::sharedMap()));
+        const std::string file = sealed(document);
+        QCOMPARE(sealOf(document), Seal::None);
+        QCOMPARE(sealOf(file), Seal::Whole);
+        QVERIFY(readGame(file, "game", standardMaps()));
+        std::string flipped = file;
+        flipped[file.size() / 2] ^= 1;
+        QCOMPARE(sealOf(flipped), Seal::Broken);
+        QCOMPARE(sealOf(std::string_view(file).substr(0, file.size() - 1)), Seal::Broken);
+        QCOMPARE(sealOf(std::string_view(file).substr(0, 20)), Seal::Broken);
+        QCOMPARE(sealOf(file + "\n"), Seal::Broken);
+        QVERIFY(fingerprint(file) != fingerprint(flipped));
+    }
+
+    void everyGameOfTheHistoryComesBack()
+    {
+        Evening evening;
+        evening.play(5, 7);
+        const JournalReading reading = readJournal(evening.text);
+        QCOMPARE(reading.damages, std::size_t(0));
+        QVERIFY(!reading.torn);
+        QVERIFY(reading.history == evening.history);
+        QCOMPARE(gamesOf(reading.history), texts(evening.games));
+        QVERIFY(*lastGame(reading.history, standardMaps())->phases.data() == *evening.game.phases.data());
+        QVERIFY(lastGame(reading.history, standardMaps())->phases == evening.game.phases);
+    }
+
+    void aChangeOfTheHeadIsAStep()
+    {
+        Evening evening;
+        Game renamed = evening.game;
+        renamed.title = "Evening";
+        renamed.players[static_cast<Power>(2)] = "Ada";
+        evening.become(renamed, "title");
+        Game ruled = evening.game;
+        ruled.rulebook = {"1971", findRulebook("1971")->options};
+        evening.become(ruled, "rules");
+        QCOMPARE(gamesOf(readJournal(evening.text).history), texts(evening.games));
+    }
+
+    void keysOfLaterVersionsAreKept()
+    {
+        Evening evening;
+        evening.play(3, 1);
+        std::string text = writeGame(evening.game);
+        text.insert(text.find("title"), "weather = \"rain\"\n");
+        Evening later;
+        JournalRecord begin;
+        begin.text = text;
+        later.write(begin);
+        later.game = *readGame(text, "game", standardMaps());
+        later.type(static_cast<Power>(0), "A VIE - TRI");
+        QVERIFY(lastText(readJournal(later.text)).find("weather") != std::string::npos);
+        QCOMPARE(lastText(readJournal(later.text)), writeGame(later.game));
+    }
+
+    void typingIsKeptShort()
+    {
+        Evening evening;
+        evening.type(static_cast<Power>(0), "A VIE - TRI");
+        QCOMPARE(evening.history.steps.size(), std::size_t(1));
+        QCOMPARE(evening.history.steps[0].edits.size(), std::size_t(1));
+        QVERIFY(evening.history.steps[0].edits[0].text.size() < 200);
+        const std::string shorter = encode(evening.history);
+        QVERIFY(shorter.size() < evening.text.size());
+        QVERIFY(readJournal(shorter).history == evening.history);
+    }
+
+    void undoneStepsComeBackAndGoWhenSomethingElseIsDone()
+    {
+        Evening evening;
+        evening.play(5, 2);
+        const std::size_t steps = evening.history.steps.size();
+        evening.write({Kind::Saved, evening.history.at, false, 0, "seal", {}});
+        evening.write({Kind::At, 2, false, 0, {}, {}});
+        QCOMPARE(lastText(readJournal(evening.text)), writeGame(evening.games[1]));
+        QCOMPARE(gamesOf(evening.history).size(), steps);
+        QVERIFY(!evening.history.clean());
+        evening.game = evening.games[1];
+        evening.become(evening.games[2], "again");
+        QCOMPARE(evening.history.steps.size(), std::size_t(3));
+        QVERIFY(!evening.history.saved); // what the file holds cannot be reached any more
+        QCOMPARE(evening.history.seal, "seal");
+        QVERIFY(readJournal(encode(evening.history)).history == evening.history);
+    }
+
+    void aTornEndLosesTheLastRecordOnly()
+    {
+        Evening evening;
+        evening.type(static_cast<Power>(0), "A VIE - T");
+        const std::string before = evening.text;
+        const std::string beforeGame = writeGame(evening.game);
+        Game after = evening.game;
+        after.title = "One more";
+        evening.become(after, "title");
+        for (std::size_t cut = before.size(); cut < evening.text.size(); ++cut) {
+            const JournalReading reading = readJournal(std::string_view(evening.text).substr(0, cut));
+            QCOMPARE(reading.damages, std::size_t(0));
+            QCOMPARE(reading.torn, cut > before.size());
+            QCOMPARE(lastText(reading), beforeGame);
+        }
+    }
+
+    void aFlippedBitIsFoundAndLosesOneRecord_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 200; ++seed) QTest::addRow("%u", seed) << seed;
+    }
+
+    void aFlippedBitIsFoundAndLosesOneRecord()
+    {
+        static const Evening evening = [] {
+            Evening made;
+            made.play(5, 3);
+            return made;
+        }();
+        QFETCH(quint32, seed);
+        Random random(seed);
+        std::string text = evening.text;
+        const std::size_t at = below(random, text.size());
+        text[at] = static_cast<char>(text[at] ^ (1 << below(random, 8)));
+        const JournalReading reading = readJournal(text), whole = readJournal(evening.text);
+        QVERIFY(reading.damages == 1 || reading.torn);
+        QVERIFY(reading.records + 1 >= whole.records);
+        QVERIFY(reading.firstAt <= at);
+        // What comes after the damage is read, and the last game is there unless its own step was hit.
+        const std::string last = lastText(reading);
+        QVERIFY(last == writeGame(evening.games.back()) ||
+                last == writeGame(evening.games[evening.games.size() - 2]));
+    }
+
+    void aStepThatDoesNotFitIsLeftOut()
+    {
+        Evening evening;
+        evening.play(5, 1);
+        History history = evening.history;
+        std::erase_if(history.steps, [](const HistoryStep& step) { return step.what == "next phase"; });
+        evening.type(static_cast<Power>(0), "A VIE - TRI");
+        history.steps.push_back(evening.history.steps.back());
+        history.at = evening.history.at;
+        const auto played = replay(
+            history, standardMaps(), [](const Game&) {}, [](const HistoryStep&, const Game&) {});
+        QVERIFY(played);
+        QCOMPARE(played->lost, std::size_t(1));
+        QVERIFY(lastGame(history, standardMaps())->current().outcome);
+    }
+
+    void aReplayNumbersItsStepsAnew()
+    {
+        Evening evening;
+        evening.play(5, 1);
+        History history = evening.history;
+        history.saved = history.at;
+        history.seal = "seal";
+        for (HistoryStep& step : history.steps) step.number *= 3;
+        history.at *= 3;
+        const auto played = replay(
+            history, standardMaps(), [](const Game&) {}, [](const HistoryStep&, const Game&) {});
+        QVERIFY(played);
+        QVERIFY(!played->history.saved); // there is no such step
+        QCOMPARE(played->history.seal, "seal");
+        QCOMPARE(played->history.at, evening.history.at);
+        QVERIFY(played->history.steps == evening.history.steps);
+    }
+
+    void withoutABeginningThereIsNothing()
+    {
+        QVERIFY(!lastGame(readJournal("").history, standardMaps()));
+        QVERIFY(!lastGame(readJournal("no journal at all\n").history, standardMaps()));
+        QCOMPARE(readJournal("no journal at all\n").damages, std::size_t(1));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"
