@@ -41,6 +41,13 @@ Settings startingSettings(const CommandLine& line)
     return settings;
 }
 
+/// Of games that were never saved, and of those in folders where nothing can be written.
+QString journalFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/chancery/journals");
+}
+
 } // namespace
 
 Application::Application(CommandLine line)
@@ -70,7 +77,15 @@ int Application::run()
         QSettings store;
         writeClock(store, controller_->settings());
     });
-    if (!line_.file.isEmpty()) controller_->open(line_.file);
+    connect(controller_.get(), &Controller::recentFilesChanged, this, [this] {
+        QSettings store;
+        writeRecentFiles(store, controller_->settings()); // a crash must not hide where the journal stands
+    });
+    controller_->keepJournal(journalFolder());
+    if (!line_.file.isEmpty())
+        controller_->open(line_.file);
+    else if (!line_.sample)
+        controller_->offerAbandoned();
     connect(
         controller_.get(), &Controller::languageChanged, this,
         [this] {

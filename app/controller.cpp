@@ -7,6 +7,7 @@
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
+#include "ui/session/journal_keeper.h"
 #include "ui/session/rulings.h"
 #include "ui/text/clock_words.h"
 #include "ui/text/desk_words.h"
@@ -94,31 +95,17 @@ ClockReading Controller::clockReading() const
 
 Controller::~Controller() = default;
 
-bool Controller::open(const QString& path)
-{
-    std::vector<std::string> differences;
-    const Status opened = session_.open(path, boards_.loader(), &differences);
-    if (!opened) {
-        tell(opened.error());
-        return false;
-    }
-    remember(path);
-    if (!differences.empty()) {
-        QStringList lines{
-            tr("The saved game differs from what its orders lead to by the rules. The saved positions "
-               "were kept:")};
-        for (const std::string& line : differences) lines << QString::fromStdString(line);
-        prompts_.tell(window_, tr("Differences in the saved game"), lines.join(u'\n'));
-    }
-    return true;
-}
-
 bool Controller::save()
 {
     if (session_.path().isEmpty()) return saveAs();
-    const Status saved = session_.save();
+    const Status saved = write(session_.path());
     if (!saved) tell(saved.error());
     return static_cast<bool>(saved);
+}
+
+Status Controller::write(const QString& path)
+{
+    return journal_ ? journal_->saveAs(path) : session_.saveAs(path);
 }
 
 bool Controller::saveAs()
@@ -128,7 +115,7 @@ bool Controller::saveAs()
                                    : session_.path();
     const QString path = prompts_.saveFile(window_, suggestion);
     if (path.isEmpty()) return false;
-    const Status saved = session_.saveAs(path);
+    const Status saved = write(path);
     if (!saved)
         tell(saved.error());
     else
@@ -139,6 +126,7 @@ bool Controller::saveAs()
 void Controller::start(Game game)
 {
     session_.start(std::move(game));
+    if (journal_) journal_->follow();
 }
 
 bool Controller::mayDiscard()
@@ -148,6 +136,7 @@ bool Controller::mayDiscard()
     case UnsavedAnswer::Save:
         return save();
     case UnsavedAnswer::Discard:
+        if (journal_) journal_->mayForget();
         return true;
     case UnsavedAnswer::Cancel:
         break;

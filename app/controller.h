@@ -21,9 +21,12 @@ class QScreen;
 namespace chancery {
 
 class BoardView;
+class JournalKeeper;
 class MainWindow;
 class OrdersPanel;
 class ProjectorWindow;
+struct JournalMatch;
+struct JournalPlace;
 
 class Controller : public QObject
 {
@@ -57,6 +60,13 @@ public:
     ClockReading clockReading() const;
 
     // The file. Each tells the gamemaster itself if it fails.
+    /// From now on everything that is done is written down; `folder` is the program's own for journals.
+    void keepJournal(const QString& folder);
+    /// Offers what a crash has left, and opens it; false if there was nothing, or nothing is wanted of it.
+    bool offerAbandoned();
+    /// Why changes are not being written down at the moment; empty if they are.
+    QString trouble() const;
+    /// With its journal, if there is one: the undo steps, and what was not saved when the program stopped.
     bool open(const QString& path);
     bool save();
     bool saveAs();
@@ -100,6 +110,12 @@ Q_SIGNALS:
     void clockHandled();
 
 private:
+    bool openFile(const JournalPlace& place, const QString& path);
+    bool openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match);
+    bool restore(const JournalPlace& place, const QString& path, const JournalMatch& match);
+    bool offerInterrupted();
+    void tellDifferences(const std::vector<std::string>& differences) const;
+    Status write(const QString& path);
     void remember(const QString& path);
     void feedProjector();
     std::optional<ShownSlide> projectorSlide();
@@ -117,6 +133,7 @@ private:
     std::pair<SlideKind, std::size_t> slideOf_; ///< this kind and so many phases
     ThemeKind systemTheme_;
     MainWindow* window_ = nullptr;
+    std::unique_ptr<JournalKeeper> journal_; ///< none when a picture is taken
     std::unique_ptr<ProjectorWindow> projector_; ///< made when it is first wanted
 };
 

@@ -39,6 +39,7 @@ MainWindow::MainWindow(Controller& controller)
     , tally_(new TallyPanel(controller.session(), controller.presenter(), this))
     , history_(new HistoryPanel(controller.session(), controller.presenter(), this))
     , place_(new QLabel(this))
+    , trouble_(new QLabel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -71,6 +72,13 @@ void MainWindow::layOut()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    trouble_->setObjectName(QStringLiteral("trouble"));
+    trouble_->setTextFormat(Qt::PlainText);
+    trouble_->setWordWrap(true);
+    trouble_->setMargin(6);
+    trouble_->setAutoFillBackground(true);
+    trouble_->hide();
+    column->addWidget(trouble_);
     column->addWidget(flow_);
     clock_->setFixedSize(clock_->sizeHint());
     flow_->addBesideNext(clock_);
@@ -199,6 +207,10 @@ void MainWindow::showLook()
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
     clock_->setTheme(kind);
+    QPalette alarm = qApp->palette();
+    alarm.setColor(QPalette::Window, theme.alarm);
+    alarm.setColor(QPalette::WindowText, inkOn(theme.alarm));
+    trouble_->setPalette(alarm);
     board_->setTheme(kind);
     board_->setLabels(chosen.labels);
     orders_->setTheme(theme);
@@ -219,6 +231,8 @@ void MainWindow::showPicture()
 
 void MainWindow::showState()
 {
+    trouble_->setText(controller_.trouble());
+    trouble_->setVisible(!trouble_->text().isEmpty());
     actions_->refresh();
     flow_->refresh();
     flow_->setNextAction(nextAction());

@@ -72,6 +72,7 @@ private:
     TallyPanel* tally_;
     HistoryPanel* history_;
     QLabel* place_;
+    QLabel* trouble_; ///< above everything, while changes cannot be written down
 };
 
 } // namespace chancery

@@ -49,6 +49,22 @@ UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
     }
 }
 
+RecoveryAnswer askRecovery(QWidget* parent, const RecoveryOffer& offer)
+{
+    QMessageBox box(QMessageBox::Question, offer.title, offer.text, QMessageBox::NoButton, parent);
+    box.setObjectName(QStringLiteral("recoveryBox"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(offer.details);
+    const QAbstractButton* restore = box.addButton(offer.restore, QMessageBox::AcceptRole);
+    const QAbstractButton* otherwise =
+        offer.otherwise.isEmpty() ? nullptr : box.addButton(offer.otherwise, QMessageBox::DestructiveRole);
+    box.setEscapeButton(box.addButton(PromptText::tr("&Later"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() == restore) return RecoveryAnswer::Restore;
+    const bool other = otherwise && box.clickedButton() == otherwise;
+    return other ? RecoveryAnswer::Otherwise : RecoveryAnswer::Later;
+}
+
 void showMessage(QWidget* parent, const QString& title, const QString& text)
 {
     QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
@@ -79,7 +95,7 @@ Prompts dialogPrompts()
                 return QFileDialog::getOpenFileName(parent, PromptText::tr("Open game"), folder,
                                                     gameFilter());
             },
-            askSaveFile, askUnsaved, showMessage, askResolveAnyway};
+            askSaveFile, askUnsaved, showMessage, askResolveAnyway, askRecovery};
 }
 
 } // namespace chancery

@@ -12,6 +12,14 @@ namespace chancery {
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 
+/// A journal has what a file has not.
+struct RecoveryOffer
+{
+    QString title, text, details;
+    QString restore, otherwise; ///< what the two buttons say; without the second there is no other way
+};
+enum class RecoveryAnswer { Restore, Otherwise, Later };
+
 struct Prompts
 {
     /// A game to open; empty if none was chosen.
@@ -24,6 +32,9 @@ struct Prompts
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
     /// Whether to resolve although this is open on the sheets. Without it, yes.
     std::function<bool(QWidget* parent, const QString& open)> resolveAnyway{};
+    /// What to do with work that was not closed properly.
+    std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =
+        [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
 };
 
 /// The real dialogs.

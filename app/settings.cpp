@@ -76,6 +76,12 @@ void writeClock(QSettings& store, const Settings& settings)
     store.setValue("clock", settings.clock);
 }
 
+void writeRecentFiles(QSettings& store, const Settings& settings)
+{
+    store.setValue("recentFiles", settings.recentFiles);
+    store.setValue("folder", settings.folder);
+}
+
 void writeSettings(QSettings& store, const Settings& settings)
 {
     const Preferences& chosen = settings.preferences;
@@ -91,8 +97,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     writeClock(store, settings);
     store.setValue("palette", static_cast<int>(chosen.colours.palette));
     store.setValue("hatched", chosen.colours.hatched);
-    store.setValue("recentFiles", settings.recentFiles);
-    store.setValue("folder", settings.folder);
+    writeRecentFiles(store, settings);
     store.setValue("geometry", settings.geometry);
     store.setValue("windowState", settings.windowState);
 }

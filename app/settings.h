@@ -28,6 +28,8 @@ Settings readSettings(const QSettings& store);
 void writeSettings(QSettings& store, const Settings& settings);
 /// The clock alone, at once whenever it is handled: it must outlive a crash.
 void writeClock(QSettings& store, const Settings& settings);
+/// The list of games alone, at once when one is opened or saved.
+void writeRecentFiles(QSettings& store, const Settings& settings);
 
 /// The list with `path` first, at most ten long.
 QStringList withRecent(QStringList recent, const QString& path);

@@ -2227,6 +2227,129 @@
     </message>
 </context>
 <context>
+    <name>chancery::Opening</name>
+    <message>
+        <source>%1: %2, written %3</source>
+        <translation>%1: %2, geschrieben %3</translation>
+    </message>
+    <message>
+        <source>Untitled game</source>
+        <translation>Spiel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 was not closed properly. Its journal has changes that are not in the file.</source>
+        <translation>%1 wurde nicht ordentlich geschlossen. Das Journal hat Änderungen, die nicht in der Datei stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since it was saved. If you open it as saved, Redo still brings them back.</source>
+        <translation>
+            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie das Spiel wie gespeichert öffnen, bringt „Wiederholen“ sie zurück.</numerusform>
+            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie das Spiel wie gespeichert öffnen, bringt „Wiederholen“ sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Restore the changes</source>
+        <translation>Änderungen &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open as saved</source>
+        <translation>Wie gespeichert ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Another file</source>
+        <translation>Eine andere Datei</translation>
+    </message>
+    <message>
+        <source>%1 is not as this program saved it last: it was edited or replaced, or it is damaged.</source>
+        <translation>%1 ist nicht so, wie dieses Programm sie zuletzt gespeichert hat: Die Datei wurde bearbeitet oder ersetzt, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>That is what the journal has. If you restore it, the file stays as it is until you save; if you open the file, the journal is kept under another name.</source>
+        <translation>Das hat das Journal. Wenn Sie es wiederherstellen, bleibt die Datei, wie sie ist, bis Sie speichern; wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore from the journal</source>
+        <translation>Aus dem Journal &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>&amp;Datei öffnen</translation>
+    </message>
+    <message>
+        <source>A damaged journal</source>
+        <translation>Ein beschädigtes Journal</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of %1 is damaged in %n place(s). What is not damaged can be read.</source>
+        <translation>
+            <numerusform>Das Journal von %1 ist an %n Stelle beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
+            <numerusform>Das Journal von %1 ist an %n Stellen beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged journal is kept under another name.</source>
+        <translation>Das beschädigte Journal wird unter anderem Namen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>A damaged file</source>
+        <translation>Eine beschädigte Datei</translation>
+    </message>
+    <message>
+        <source>The journal beside it has the game.</source>
+        <translation>Das Journal daneben hat das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal is damaged in %n place(s). What is not damaged can be read.</source>
+        <translation>
+            <numerusform>Das Journal ist an %n Stelle beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
+            <numerusform>Das Journal ist an %n Stellen beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An interrupted game</source>
+        <translation>Ein unterbrochenes Spiel</translation>
+    </message>
+    <message>
+        <source>The program was not closed properly while a game was open that had never been saved.</source>
+        <translation>Das Programm wurde nicht ordentlich geschlossen, während ein Spiel offen war, das noch nie gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore it</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation>Weg&amp;werfen</translation>
+    </message>
+    <message>
+        <source>Changes are not being written down: %1 The game in this window is whole; save it elsewhere if this stays.</source>
+        <translation>Änderungen werden zurzeit nicht aufgeschrieben: %1 Das Spiel in diesem Fenster ist vollständig; speichern Sie es anderswo, falls das so bleibt.</translation>
+    </message>
+    <message>
+        <source>The journal of this game cannot be read; it is kept as %1. The game is opened as it was saved, without its undo steps.</source>
+        <translation>Das Journal dieses Spiels lässt sich nicht lesen; es wird als %1 aufgehoben. Das Spiel wird geöffnet, wie es gespeichert wurde, ohne die Schritte zum Rückgängigmachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) could not be made again, because what they build on is lost. Please look through the game.</source>
+        <translation>
+            <numerusform>%n Änderung ließ sich nicht wiederherstellen, weil verloren ist, worauf sie aufbaut. Bitte sehen Sie das Spiel durch.</numerusform>
+            <numerusform>%n Änderungen ließen sich nicht wiederherstellen, weil verloren ist, worauf sie aufbauen. Bitte sehen Sie das Spiel durch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A changed file</source>
+        <translation>Eine veränderte Datei</translation>
+    </message>
+    <message>
+        <source>%1 is not as this program wrote it: it was edited since, or it is damaged. What it says was opened; please look through it.</source>
+        <translation>%1 ist nicht so, wie dieses Programm sie geschrieben hat: Die Datei wurde seither bearbeitet, oder sie ist beschädigt. Geöffnet wurde, was sie sagt; bitte sehen Sie das Spiel durch.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::OptionWords</name>
     <message>
         <source>A convoy with several routes</source>
@@ -3012,6 +3135,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::Place</name>
+    <message>
+        <source>The game is open in another window already (%1, process %2 on %3). Two windows would undo each other&apos;s work. If that program is gone for good, remove %4.</source>
+        <translation>Das Spiel ist schon in einem anderen Fenster offen (%1, Prozess %2 auf %3). Zwei Fenster würden einander die Arbeit zunichtemachen. Falls es dieses Programm sicher nicht mehr gibt, löschen Sie %4.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PositionDraft</name>
     <message>
         <source>%1: a unit of %2 is already there.</source>
@@ -3258,6 +3388,10 @@
     <message>
         <source>&amp;Resolve</source>
         <translation>Aus&amp;werten</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
     </message>
 </context>
 <context>

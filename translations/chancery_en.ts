@@ -86,6 +86,37 @@
     </message>
 </context>
 <context>
+    <name>chancery::Opening</name>
+    <message numerus="yes">
+        <source>%n change(s) since it was saved. If you open it as saved, Redo still brings them back.</source>
+        <translation>
+            <numerusform>%n change since it was saved. If you open it as saved, Redo still brings them back.</numerusform>
+            <numerusform>%n changes since it was saved. If you open it as saved, Redo still brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal of %1 is damaged in %n place(s). What is not damaged can be read.</source>
+        <translation>
+            <numerusform>The journal of %1 is damaged in %n place. What is not damaged can be read.</numerusform>
+            <numerusform>The journal of %1 is damaged in %n places. What is not damaged can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The journal is damaged in %n place(s). What is not damaged can be read.</source>
+        <translation>
+            <numerusform>The journal is damaged in %n place. What is not damaged can be read.</numerusform>
+            <numerusform>The journal is damaged in %n places. What is not damaged can be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) could not be made again, because what they build on is lost. Please look through the game.</source>
+        <translation>
+            <numerusform>%n change could not be made again, because what they build on is lost. Please look through the game.</numerusform>
+            <numerusform>%n changes could not be made again, because what they build on is lost. Please look through the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::OptionWords</name>
     <message numerus="yes">
         <source>%1 + %n house rule(s)</source>

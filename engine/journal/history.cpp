@@ -20,8 +20,9 @@ void addEdit(HistoryStep& step, const Edit& edit)
 void addStep(History& history, const JournalRecord& record)
 {
     // As in an undo stack: what was undone is gone once something else is done.
-    std::erase_if(history.steps, [&history](const HistoryStep& step) { return step.number > history.at; });
-    if (history.saved && *history.saved > history.at) history.saved.reset();
+    const int kept = std::min(history.at, record.merged ? record.number : record.number - 1);
+    std::erase_if(history.steps, [kept](const HistoryStep& step) { return step.number > kept; });
+    if (history.saved && *history.saved > kept) history.saved.reset();
     history.at = record.number;
     if (record.merged && !history.steps.empty() && history.steps.back().number == record.number)
         return addEdit(history.steps.back(), record.edit);
@@ -60,7 +61,7 @@ std::string encode(const History& history)
             text +=
                 encode(JournalRecord{Kind::Step, step.number, i > 0, step.change, step.what, step.edits[i]});
     text += encode(JournalRecord{Kind::At, history.at, false, 0, {}, {}});
-    if (!history.seal.empty())
+    if (history.saved || !history.seal.empty())
         text += encode(JournalRecord{Kind::Saved, history.saved.value_or(-1), false, 0, history.seal, {}});
     return text;
 }

@@ -4,11 +4,14 @@
 
 #include "engine/game/game_file.h"
 #include "engine/game/rule_change.h"
+#include "engine/game/seal.h"
 #include "ui/session/commands.h"
 #include "ui/session/files.h"
 #include "ui/session/questions.h"
 
 #include <QDir>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -41,11 +44,29 @@ Session::Session(Game game, QObject* parent)
     , game_(std::move(game))
 {
     connect(&undo_, &QUndoStack::cleanChanged, this, [this] { Q_EMIT changed(Change::File); });
+    connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) {
+        if (!moving_) record({JournalRecord::Kind::At, index, false, 0, {}, {}});
+    });
 }
 
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
-    undo_.push(new GameCommand(*this, std::move(after), what, change, mergeId));
+    JournalRecord step{JournalRecord::Kind::Step, 0,  false, static_cast<int>(change),
+                       what.toStdString(),        {}};
+    if (recorder_) step.edit = editBetween(game_, after);
+    const int before = undo_.index();
+    {
+        const QScopedValueRollback guard(moving_, true);
+        undo_.push(new GameCommand(*this, std::move(after), what, change, mergeId));
+    }
+    step.number = undo_.index();
+    step.merged = step.number == before;
+    record(step);
+}
+
+void Session::record(const JournalRecord& record) const
+{
+    if (recorder_) recorder_(record);
 }
 
 QString Session::sheet(Power power) const
@@ -211,9 +232,12 @@ void Session::setPlayers(const std::map<Power, std::string>& players)
 
 void Session::start(Game game, const QString& path)
 {
-    game_ = std::move(game);
-    path_ = path;
-    undo_.clear();
+    {
+        const QScopedValueRollback guard(moving_, true);
+        game_ = std::move(game);
+        path_ = path;
+        undo_.clear();
+    }
     Q_EMIT changed(Change::Game);
     Q_EMIT changed(Change::File);
 }
@@ -231,12 +255,46 @@ Status Session::open(const QString& path, const MapLoader& maps, std::vector<std
 
 Status Session::saveAs(const QString& path)
 {
-    const Status saved = writeWholeFile(path, QByteArray::fromStdString(writeGame(game_)));
+    const std::string content = sealed(writeGame(game_));
+    const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;
+    record({JournalRecord::Kind::Saved, undo_.index(), false, 0, fingerprint(content), {}});
     undo_.setClean();
     Q_EMIT changed(Change::File);
     return saved;
+}
+
+Result<Replay> Session::restore(const History& history, const QString& path, const MapLoader& maps)
+{
+    const QScopedValueRollback guard(moving_, true);
+    Result<Replay> played = Error{};
+    {
+        // Views look once, when all is done.
+        const QSignalBlocker quiet(this), quietStack(undo_);
+        played = replay(
+            history, maps,
+            [&](const Game& game) {
+                game_ = game;
+                path_ = path;
+                undo_.clear();
+            },
+            [&](const HistoryStep& step, Game after) {
+                // Without an id: what was two steps then is not joined to one now.
+                undo_.push(new GameCommand(*this, std::move(after), QString::fromStdString(step.what),
+                                           static_cast<Change>(step.change), -1));
+            });
+        if (!played) return played;
+        if (played->history.saved)
+            undo_.setIndex(*played->history.saved);
+        else
+            undo_.resetClean();
+        if (played->history.saved) undo_.setClean();
+        undo_.setIndex(played->history.at);
+    }
+    Q_EMIT changed(Change::Game);
+    Q_EMIT changed(Change::File);
+    return played;
 }
 
 } // namespace chancery

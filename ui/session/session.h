@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/journal/replay.h"
 #include "engine/map/map_loader.h"
 #include "ui/session/change.h"
 
@@ -75,17 +76,28 @@ public:
     Status saveAs(const QString& path);
     Status save() { return saveAs(path_); }
 
+    // The journal.
+    /// Takes a record of everything from now on: of every step when it is done, of undo and redo, of saving.
+    using Recorder = std::function<void(const JournalRecord&)>;
+    void setRecorder(Recorder recorder) { recorder_ = std::move(recorder); }
+    /// Replaces everything by what a history comes to, its undo steps included; on an error everything stays
+    /// as it is. The answer is what could be played of it.
+    Result<Replay> restore(const History& history, const QString& path, const MapLoader& maps);
+
 Q_SIGNALS:
     void changed(chancery::Change change);
 
 private:
     friend class GameCommand;
     void become(Game after, const QString& what, Change change, int mergeId = -1);
+    void record(const JournalRecord& record) const;
     WrittenOrder written(const Order& order) const;
 
     Game game_;
     QUndoStack undo_;
     QString path_;
+    Recorder recorder_;
+    bool moving_ = false; ///< the undo stack changes, but nobody undoes or redoes anything
 };
 
 /// The sheet of one power with the order of `order.unit` replaced, or added at the end.

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games from their files and their journals: nothing is lost, and nothing is opened twice.
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "engine/game/seal.h"
+#include "ui/session/files.h"
+#include "ui/session/journal_keeper.h"
+#include "ui/session/journal_match.h"
+#include "ui/text/words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace chancery {
+
+namespace {
+
+/// Whose texts these are for translators.
+struct Opening
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::Opening)
+};
+
+std::string_view view(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// "Evening, Spring 1902, movement, written at 21:04"
+QString described(const JournalMatch& match)
+{
+    const QString title = QString::fromStdString(match.last->title);
+    return Opening::tr("%1: %2, written %3")
+        .arg(title.isEmpty() ? Opening::tr("Untitled game") : title,
+             Words::phase(match.last->current().phase),
+             QLocale().toString(match.written, QLocale::ShortFormat));
+}
+
+RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
+{
+    return {Opening::tr("Unsaved changes"),
+            Opening::tr("%1 was not closed properly. Its journal has changes that are not in the file.")
+                .arg(name),
+            described(match) + u'\n' +
+                Opening::tr(
+                    "%n change(s) since it was saved. If you open it as saved, Redo still brings them back.",
+                    nullptr, match.unsaved),
+            Opening::tr("&Restore the changes"), Opening::tr("&Open as saved")};
+}
+
+RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
+{
+    return {
+        Opening::tr("Another file"),
+        Opening::tr("%1 is not as this program saved it last: it was edited or replaced, or it is damaged.")
+            .arg(name),
+        described(match) + u'\n' +
+            Opening::tr("That is what the journal has. If you restore it, the file stays as it is until you "
+                        "save; if you open the file, the journal is kept under another name."),
+        Opening::tr("&Restore from the journal"), Opening::tr("&Open the file")};
+}
+
+RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
+{
+    return {Opening::tr("A damaged journal"),
+            Opening::tr("The journal of %1 is damaged in %n place(s). What is not damaged can be read.",
+                        nullptr, static_cast<int>(match.damages))
+                .arg(name),
+            described(match) + u'\n' + Opening::tr("The damaged journal is kept under another name."),
+            Opening::tr("&Restore from the journal"), Opening::tr("&Open as saved")};
+}
+
+RecoveryOffer noFileOffer(const JournalMatch& match)
+{
+    return {Opening::tr("A damaged file"),
+            QString::fromStdString(match.fault),
+            described(match) + u'\n' + Opening::tr("The journal beside it has the game."),
+            Opening::tr("&Restore from the journal"),
+            {}};
+}
+
+RecoveryOffer offerFor(const JournalMatch& match, const QString& name)
+{
+    switch (match.fit) {
+    case JournalFit::Other:
+        return otherOffer(match, name);
+    case JournalFit::Damaged:
+        return damagedOffer(match, name);
+    case JournalFit::NoFile:
+        return noFileOffer(match);
+    default:
+        return unsavedOffer(match, name);
+    }
+}
+
+RecoveryOffer interruptedOffer(const JournalMatch& match)
+{
+    QString details = described(match);
+    if (match.damages > 0)
+        details +=
+            u'\n' + Opening::tr("The journal is damaged in %n place(s). What is not damaged can be read.",
+                                nullptr, static_cast<int>(match.damages));
+    return {
+        Opening::tr("An interrupted game"),
+        Opening::tr("The program was not closed properly while a game was open that had never been saved."),
+        details, Opening::tr("&Restore it"), Opening::tr("&Throw it away")};
+}
+
+/// What a damaged journal still has is written over it when something is done.
+void keepCopy(const QString& journal)
+{
+    const QString copy = journal + QStringLiteral(".damaged");
+    QFile::remove(copy);
+    QFile::copy(journal, copy);
+}
+
+} // namespace
+
+void Controller::keepJournal(const QString& folder)
+{
+    journal_ = std::make_unique<JournalKeeper>(session_, folder);
+    journal_->follow();
+    connect(journal_.get(), &JournalKeeper::troubleChanged, this, &Controller::stateChanged);
+}
+
+QString Controller::trouble() const
+{
+    if (!journal_ || journal_->trouble().isEmpty()) return {};
+    return Opening::
+        tr("Changes are not being written down: %1 The game in this window is whole; save it elsewhere if "
+           "this stays.")
+            .arg(journal_->trouble());
+}
+
+bool Controller::open(const QString& path)
+{
+    if (!journal_) return openFile({}, path);
+    const Result<JournalPlace> place = journal_->claim(path);
+    if (!place) {
+        tell(place.error());
+        return false;
+    }
+    const JournalMatch match = matchJournal(*place, path, boards_.loader());
+    if (match.fit == JournalFit::None) return openFile(*place, path);
+    if (match.fit == JournalFit::Useless) {
+        setAside(match.journal);
+        prompts_.tell(
+            window_, Opening::tr("A damaged journal"),
+            Opening::tr(
+                "The journal of this game cannot be read; it is kept as %1. The game is opened as it was "
+                "saved, without its undo steps.")
+                .arg(QDir::toNativeSeparators(match.journal + QStringLiteral(".old"))));
+        return openFile(*place, path);
+    }
+    if (match.fit == JournalFit::Same) return restore(*place, path, match);
+    switch (prompts_.recover(window_, offerFor(match, QFileInfo(path).fileName()))) {
+    case RecoveryAnswer::Restore:
+        return restore(*place, path, match);
+    case RecoveryAnswer::Otherwise:
+        return openAsSaved(*place, path, match);
+    case RecoveryAnswer::Later:
+        break;
+    }
+    return false;
+}
+
+bool Controller::openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match)
+{
+    if (match.fit == JournalFit::Unsaved && match.history.saved) {
+        match.history.at = *match.history.saved;
+        return restore(place, path, match);
+    }
+    setAside(match.journal);
+    return openFile(place, path);
+}
+
+bool Controller::restore(const JournalPlace& place, const QString& path, const JournalMatch& match)
+{
+    History history = match.history;
+    if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) history.saved.reset();
+    if (match.damages > 0) keepCopy(match.journal);
+    const Result<Replay> played = session_.restore(history, path, boards_.loader());
+    if (!played) {
+        tell(played.error());
+        return false;
+    }
+    journal_->follow(place, played->history);
+    if (!path.isEmpty()) remember(path);
+    if (played->lost > 0)
+        prompts_.tell(
+            window_, Opening::tr("A damaged journal"),
+            Opening::tr(
+                "%n change(s) could not be made again, because what they build on is lost. Please look "
+                "through the game.",
+                nullptr, static_cast<int>(played->lost)));
+    tellDifferences(match.differences);
+    return true;
+}
+
+bool Controller::openFile(const JournalPlace& place, const QString& path)
+{
+    std::vector<std::string> differences;
+    const Status opened = session_.open(path, boards_.loader(), &differences);
+    if (!opened) {
+        tell(opened.error());
+        return false;
+    }
+    const Result<QByteArray> content = readWholeFile(path);
+    if (journal_) {
+        History fresh;
+        fresh.saved = 0;
+        fresh.seal = content ? fingerprint(view(*content)) : std::string();
+        journal_->follow(place, fresh);
+    }
+    remember(path);
+    if (content && sealOf(view(*content)) == Seal::Broken)
+        prompts_.tell(
+            window_, Opening::tr("A changed file"),
+            Opening::tr(
+                "%1 is not as this program wrote it: it was edited since, or it is damaged. What it says "
+                "was opened; please look through it.")
+                .arg(QFileInfo(path).fileName()));
+    tellDifferences(differences);
+    return true;
+}
+
+void Controller::tellDifferences(const std::vector<std::string>& differences) const
+{
+    if (differences.empty()) return;
+    QStringList lines{
+        tr("The saved game differs from what its orders lead to by the rules. The saved positions "
+           "were kept:")};
+    for (const std::string& line : differences) lines << QString::fromStdString(line);
+    prompts_.tell(window_, tr("Differences in the saved game"), lines.join(u'\n'));
+}
+
+bool Controller::offerAbandoned()
+{
+    if (!journal_) return false;
+    for (const JournalPlace& place : claimAbandoned(journal_->folder())) {
+        const JournalMatch match = matchUnsaved(place, boards_.loader());
+        if (match.fit == JournalFit::None) QFile::remove(place.journal);
+        if (match.fit == JournalFit::Useless) setAside(place.journal);
+        if (!match.last || match.fit == JournalFit::None) continue;
+        const RecoveryAnswer answer = prompts_.recover(window_, interruptedOffer(match));
+        if (answer == RecoveryAnswer::Otherwise) QFile::remove(place.journal);
+        if (answer == RecoveryAnswer::Restore) return restore(place, {}, match);
+    }
+    return offerInterrupted();
+}
+
+// Who closes a game properly takes its lock away.
+bool Controller::offerInterrupted()
+{
+    for (const QString& path : settings_.recentFiles) {
+        if (!QFileInfo::exists(path + QStringLiteral(".lock"))) continue;
+        const auto abandoned = [&] {
+            const Result<JournalPlace> place = claimPlace(path, journal_->folder());
+            return place && place->abandoned;
+        };
+        if (abandoned()) return open(path);
+    }
+    return false;
+}
+
+} // namespace chancery

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scripted evening: see evening.h.
+#include "tests/support/evening.h"
+
+#include "engine/base/checksum.h"
+#include "engine/game/game_file.h"
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace chancery {
+
+namespace {
+
+void typeSheet(std::vector<Act>& acts, Power power, const std::string& sheet)
+{
+    for (std::size_t i = 1; i <= sheet.size(); ++i)
+        acts.push_back({Act::Kind::Type, power, sheet.substr(0, i)});
+}
+
+/// The sheets of all powers, each with its orders of the random ones, some of them in small letters.
+void typePhase(std::vector<Act>& acts, const Game& game, Random& random)
+{
+    const PhaseRecord& record = game.current();
+    const std::vector<Order> orders = randomOrders(*game.map, record, random);
+    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+        std::string sheet;
+        for (const Order& order : orders)
+            if (index(order.power) == p) sheet += canonical(*game.map, record.before, order) + "\n";
+        typeSheet(acts, static_cast<Power>(p), sheet);
+    }
+}
+
+} // namespace
+
+std::vector<Act> scriptedEvening(std::uint32_t seed, std::size_t acts)
+{
+    Random random(seed);
+    Session session(newGame(sketch::sharedMap()));
+    std::vector<Act> evening;
+    while (evening.size() < acts) {
+        std::vector<Act> phase;
+        typePhase(phase, session.game(), random);
+        for (const auto kind : {Act::Kind::Undo, Act::Kind::Redo, Act::Kind::Save, Act::Kind::Resolve,
+                                Act::Kind::Undo, Act::Kind::Redo, Act::Kind::Advance, Act::Kind::Save})
+            phase.push_back({kind, noPower, {}});
+        for (const Act& act : phase) perform(session, act);
+        evening.insert(evening.end(), phase.begin(), phase.end());
+    }
+    return evening;
+}
+
+std::string writeActs(const std::vector<Act>& acts)
+{
+    std::string text;
+    for (const Act& act : acts) {
+        std::string sheet = act.sheet;
+        std::ranges::replace(sheet, '\n', '|');
+        text += std::to_string(static_cast<int>(act.kind)) + ' ' + std::to_string(index(act.power)) + ' ' +
+                sheet + '\n';
+    }
+    return text;
+}
+
+std::vector<Act> readActs(const std::string& text)
+{
+    std::vector<Act> acts;
+    std::istringstream lines(text);
+    for (int kind = 0, power = 0; lines >> kind >> power;) {
+        std::string sheet;
+        std::getline(lines.ignore(1), sheet);
+        std::ranges::replace(sheet, '|', '\n');
+        acts.push_back({static_cast<Act::Kind>(kind), static_cast<Power>(power), sheet});
+    }
+    return acts;
+}
+
+void perform(Session& session, const Act& act)
+{
+    switch (act.kind) {
+    case Act::Kind::Type:
+        return session.writeSheet(act.power, QString::fromStdString(act.sheet));
+    case Act::Kind::Resolve:
+        return session.resolve();
+    case Act::Kind::Advance:
+        if (winner(session.game()) == noPower) session.advance();
+        return;
+    case Act::Kind::Undo:
+        return session.undoStack()->undo();
+    case Act::Kind::Redo:
+        return session.undoStack()->redo();
+    case Act::Kind::Save:
+        return;
+    }
+}
+
+std::string digest(const Game& game)
+{
+    return checksum(writeGame(game));
+}
+
+} // namespace chancery

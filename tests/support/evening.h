@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scripted evening, keystroke by keystroke, that can be played from any of them on.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <string>
+#include <vector>
+
+namespace chancery {
+
+/// One thing that a gamemaster does.
+struct Act
+{
+    enum class Kind : std::uint8_t { Type, Resolve, Advance, Undo, Redo, Save } kind = Kind::Type;
+    Power power = noPower;
+    std::string sheet; ///< of Type: how it reads after the keystroke
+};
+
+/// At least so many acts, most of them keystrokes; the same for the same seed.
+std::vector<Act> scriptedEvening(std::uint32_t seed, std::size_t acts);
+
+/// One on a line, for another process.
+std::string writeActs(const std::vector<Act>& acts);
+std::vector<Act> readActs(const std::string& text);
+
+/// Does it; saving is left to the caller.
+void perform(Session& session, const Act& act);
+
+/// What there is of a game, in a few letters.
+std::string digest(const Game& game);
+
+} // namespace chancery

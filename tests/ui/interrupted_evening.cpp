@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays a scripted evening until somebody kills it. Usage: interrupted_evening ACTS FROM GAME FOLDER.
+// It opens the game with its journal, or begins one, goes on with the act FROM, and says each act's number
+// when it is done.
+#include "tests/support/evening.h"
+#include "tests/support/sketch.h"
+#include "ui/session/files.h"
+#include "ui/session/journal_keeper.h"
+#include "ui/session/journal_match.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <cstdio>
+
+using namespace chancery;
+
+namespace {
+
+MapLoader maps()
+{
+    return [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sketch::sharedMap(); };
+}
+
+bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
+{
+    if (!QFileInfo::exists(game)) return bool(keeper.saveAs(game));
+    const Result<JournalPlace> place = keeper.claim(game);
+    if (!place) return false;
+    const JournalMatch match = matchJournal(*place, game, maps());
+    if (match.fit == JournalFit::None) {
+        if (!session.open(game, maps())) return false;
+        keeper.follow(*place, {});
+        return true;
+    }
+    if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) return false;
+    const Result<Replay> played = session.restore(match.history, game, maps());
+    if (!played || played->lost > 0) return false;
+    keeper.follow(*place, played->history);
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = application.arguments();
+    if (arguments.size() != 5) return 2;
+    const std::vector<Act> acts = readActs(readWholeFile(arguments[1])->toStdString());
+    const QString game = arguments[3];
+    Session session(newGame(sketch::sharedMap()));
+    JournalKeeper keeper(session, arguments[4]);
+    keeper.follow();
+    if (!reopen(session, keeper, game)) return 3;
+    std::setbuf(stdout, nullptr);
+    std::puts("open");
+    for (std::size_t i = arguments[2].toULongLong(); i < acts.size(); ++i) {
+        perform(session, acts[i]);
+        if (acts[i].kind == Act::Kind::Save && !keeper.saveAs(game)) return 4;
+        std::printf("%zu\n", i);
+    }
+    return 0;
+}
