@@ -50,7 +50,7 @@ void writeOrders(Controller& controller)
 {
     controller.presenter().showPresent();
     controller.window()->showOrders();
-    controller.window()->orders().writing().focusSheet();
+    controller.window()->orders().writing().focusLine();
 }
 
 void resolve(Controller& controller)
@@ -103,7 +103,7 @@ bool mayTakeBack(const Controller& controller)
 
 constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
-     QT_TRANSLATE_NOOP("Actions", "Go to the sheet of the chosen power"), writeOrders},
+     QT_TRANSLATE_NOOP("Actions", "Type the orders of the chosen power, unit by unit"), writeOrders},
     {MenuId::Orders},
     {MenuId::Orders, "orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The chosen unit, or the one under the pointer, holds"),

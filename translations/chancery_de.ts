@@ -188,10 +188,6 @@
         <translation>Befehle &amp;schreiben</translation>
     </message>
     <message>
-        <source>Go to the sheet of the chosen power</source>
-        <translation>Zum Befehlszettel der gewählten Macht</translation>
-    </message>
-    <message>
         <source>&amp;Hold</source>
         <translation>&amp;Halten</translation>
     </message>
@@ -682,6 +678,10 @@
     <message>
         <source>Each slide &amp;for</source>
         <translation>&amp;Jede Tafel für</translation>
+    </message>
+    <message>
+        <source>Type the orders of the chosen power, unit by unit</source>
+        <translation>Die Befehle der gewählten Macht tippen, Einheit für Einheit</translation>
     </message>
 </context>
 <context>
@@ -3038,6 +3038,53 @@
     </message>
 </context>
 <context>
+    <name>chancery::OrderLine</name>
+    <message>
+        <source>Order of the unit</source>
+        <translation>Befehl der Einheit</translation>
+    </message>
+    <message>
+        <source>Three letters and Enter: “ser”, “s bud”, “h”. Enter alone goes on, Backspace goes back</source>
+        <translation>Drei Buchstaben und Eingabe: „ser“, „s bud“, „h“. Eingabe allein geht weiter, Rücktaste geht zurück</translation>
+    </message>
+    <message>
+        <source>Orders that begin so</source>
+        <translation>Befehle, die so beginnen</translation>
+    </message>
+    <message>
+        <source>Up and Down choose, Enter writes</source>
+        <translation>Auf und Ab wählen, Eingabe schreibt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Enter: the next power</source>
+        <translation>Eingabe: die nächste Macht</translation>
+    </message>
+    <message>
+        <source>Build %1 of %2</source>
+        <translation>Aufbau %1 von %2</translation>
+    </message>
+    <message>
+        <source>Removal %1 of %2</source>
+        <translation>Abbau %1 von %2</translation>
+    </message>
+    <message>
+        <source>so far %1</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>Order of %1</source>
+        <translation>Befehl von %1</translation>
+    </message>
+    <message>
+        <source>No legal order begins so. Enter writes it as it is.</source>
+        <translation>So beginnt kein zulässiger Befehl. Eingabe schreibt ihn, wie er ist.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ParadoxWords</name>
     <message>
         <source>Szykman&apos;s rule: the convoys fail</source>
@@ -3851,6 +3898,10 @@
     <message>
         <source>the meaning of “%1”</source>
         <translation>die Bedeutung von „%1“</translation>
+    </message>
+    <message>
+        <source>slips of several powers</source>
+        <translation>Zettel mehrerer Mächte</translation>
     </message>
 </context>
 <context>

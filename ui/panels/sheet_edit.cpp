@@ -4,6 +4,7 @@
 
 #include <QFontDatabase>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
 
@@ -77,6 +78,13 @@ void SheetEdit::underline()
         }
     }
     setExtraSelections(waves);
+}
+
+void SheetEdit::insertFromMimeData(const QMimeData* source)
+{
+    bool taken = false;
+    if (source->hasText() && !isReadOnly()) Q_EMIT pasting(source->text(), taken);
+    if (!taken) QPlainTextEdit::insertFromMimeData(source);
 }
 
 // Undo and redo belong to the window: they reach across sheets and phases.

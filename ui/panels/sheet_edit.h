@@ -22,7 +22,12 @@ public:
     /// Of the line with the cursor.
     LineReading currentReading() const;
 
+Q_SIGNALS:
+    /// Text is about to be put in; whoever takes it over sets `taken`.
+    void pasting(const QString& text, bool& taken);
+
 protected:
+    void insertFromMimeData(const QMimeData* source) override;
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -2,6 +2,7 @@
 // A sheet of orders per power: see writing_page.h.
 #include "ui/panels/writing_page.h"
 
+#include "ui/panels/order_line.h"
 #include "ui/panels/power_tabs.h"
 #include "ui/panels/sheet_edit.h"
 #include "ui/panels/swatch.h"
@@ -64,6 +65,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     , tabs_(new PowerTabs(this))
     , heading_(label("sheetHeading", this))
     , units_(label("sheetMissing", this))
+    , line_(new OrderLine(session, this))
     , sheet_(new SheetEdit(this))
     , problem_(label("sheetProblem", this))
     , total_(label("deskTotal", this))
@@ -83,20 +85,60 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     total_->setWordWrap(false);
     column->addWidget(tabs_);
     column->addLayout(head);
+    column->addWidget(line_);
     column->addWidget(units_);
     column->addWidget(sheet_, 1);
     column->addWidget(problem_);
     column->addLayout(answerRow_);
-    answerRow_->addStretch(1);
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
         if (filling_) return;
         showSheet();
+        line_->ask(power());
         Q_EMIT powerShown(power());
     });
     connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
     connect(&session_, &Session::changed, this, &WritingPage::follow);
+    connectLine();
     fillTabs();
+}
+
+void WritingPage::connectLine()
+{
+    const auto paste = [this](const QString& text) { return session_.writeSlips(power(), text); };
+    connect(sheet_, &SheetEdit::pasting, this,
+            [paste](const QString& text, bool& taken) { taken = paste(text); });
+    connect(line_, &OrderLine::pasted, this, [this, paste](const QString& text) {
+        const QString before = session_.sheet(power());
+        if (!paste(text)) session_.writeSheet(power(), before.isEmpty() ? text : before + u'\n' + text);
+        line_->ask(power());
+    });
+    connect(line_, &OrderLine::turned, this, &WritingPage::turn);
+    connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
+    connect(line_, &OrderLine::changed, this, [this] {
+        const bool typing = line_->focusProxy()->hasFocus();
+        Q_EMIT asking(typing ? line_->unit() : noProvince, typing ? line_->proposal() : std::nullopt);
+    });
+}
+
+void WritingPage::turn(int step)
+{
+    const int count = tabs_->count();
+    for (int p = tabs_->currentIndex() + step, i = 0; i < count; ++i, p += step) {
+        const int tab = (p % count + count) % count;
+        if (missingOf(session_.game(), static_cast<Power>(tab)).asked > 0) return tabs_->setCurrentIndex(tab);
+    }
+}
+
+/// The next power of which something is missing.
+void WritingPage::askNext()
+{
+    const int count = tabs_->count();
+    for (int i = 1; i <= count; ++i) {
+        const int tab = (tabs_->currentIndex() + i) % count;
+        if (missingOf(session_.game(), static_cast<Power>(tab)).missing > 0)
+            return tabs_->setCurrentIndex(tab);
+    }
 }
 
 void WritingPage::setTheme(const Theme& theme)
@@ -121,9 +163,9 @@ void WritingPage::showPower(Power power)
     tabs_->setCurrentIndex(static_cast<int>(index(power)));
 }
 
-void WritingPage::focusSheet()
+void WritingPage::focusLine()
 {
-    sheet_->setFocus(Qt::ShortcutFocusReason);
+    line_->setFocus(Qt::ShortcutFocusReason);
 }
 
 void WritingPage::follow(Change change)
@@ -143,6 +185,7 @@ void WritingPage::fillTabs()
     }
     if (!theme_.powers.empty()) setTheme(themeFor(theme_.kind, session_.map()));
     showSheet();
+    line_->ask(power());
 }
 
 /// Whoever has something to order comes first, unless the sheet that is open is one that has.
@@ -197,8 +240,11 @@ void WritingPage::showAnswers(const LineReading& reading)
 {
     if (answers_) answers_->deleteLater(); // one of its buttons may be what was clicked
     answers_ = nullptr;
-    if (reading.answers.empty()) return;
+    constexpr std::size_t mostAnswers = 4; // more are no question but an order that is still being typed
+    if (reading.answers.empty() || reading.answers.size() > mostAnswers) return;
     answers_ = new QWidget(this);
+    answers_->setSizePolicy(QSizePolicy::Ignored,
+                            QSizePolicy::Preferred); // long names do not widen the window
     auto* row = new QHBoxLayout(answers_);
     row->setContentsMargins(0, 0, 0, 0);
     asked_ = sheet_->textCursor().block().text();
@@ -215,7 +261,8 @@ void WritingPage::showAnswers(const LineReading& reading)
         });
         row->addWidget(button);
     }
-    answerRow_->insertWidget(0, answers_);
+    row->addStretch(1);
+    answerRow_->addWidget(answers_);
     answers_->show();
 }
 

@@ -14,6 +14,7 @@ class QLabel;
 
 namespace chancery {
 
+class OrderLine;
 class PowerTabs;
 class SheetEdit;
 
@@ -27,10 +28,12 @@ public:
     void setTheme(const Theme& theme);
     Power power() const;
     void showPower(Power power);
-    void focusSheet();
+    void focusLine();
 
 Q_SIGNALS:
     void powerShown(chancery::Power power);
+    /// The unit asked for, noProvince while nothing is typed into the line, and what would be written.
+    void asking(chancery::Province unit, const std::optional<chancery::Order>& proposal);
 
 private:
     void follow(Change change);
@@ -42,12 +45,16 @@ private:
     void showProblem();
     void showAnswers(const LineReading& reading);
     void showFirstAsked();
+    void connectLine();
+    void turn(int step);
+    void askNext();
 
     Session& session_;
     Theme theme_;
     PowerTabs* tabs_;
     QLabel* heading_;
     QLabel* units_;
+    OrderLine* line_;
     SheetEdit* sheet_;
     QLabel* problem_;
     QLabel* total_;

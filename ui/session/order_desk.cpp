@@ -43,7 +43,21 @@ EntryContext OrderDesk::context() const
 
 Selection OrderDesk::selection() const
 {
-    return open() ? selectionOf(context(), state_, hovered_) : Selection{};
+    if (!open()) return {};
+    Selection selection = selectionOf(context(), state_, hovered_);
+    if (idle() && asked_ != noProvince) {
+        selection.chosen = asked_;
+        if (typed_) selection.preview = typed_;
+    }
+    return selection;
+}
+
+void OrderDesk::suggest(Province unit, std::optional<Order> preview)
+{
+    if (asked_ == unit && typed_ == preview) return;
+    asked_ = unit;
+    typed_ = std::move(preview);
+    Q_EMIT changed();
 }
 
 void OrderDesk::click(Province province, bool byConvoy)

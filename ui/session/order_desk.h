@@ -30,6 +30,9 @@ public:
     void pickCoast(Location coast);
     void hover(Province province);
     void reset();
+    /// What is being typed: the unit asked for, and the order that Enter would write. The board shows it while nothing is
+    /// clicked.
+    void suggest(Province unit, std::optional<Order> preview);
 
 Q_SIGNALS:
     /// The state or the space under the pointer is another.
@@ -46,6 +49,8 @@ private:
     EntryState state_;
     std::vector<Order> written_;
     Province hovered_ = noProvince;
+    Province asked_ = noProvince;
+    std::optional<Order> typed_;
     bool open_ = true;
 };
 

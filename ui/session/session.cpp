@@ -96,6 +96,23 @@ std::vector<ReadLine> Session::read(Power power, const QString& text) const
     return withAnswers(readLines(context, text.toStdString()), sheetOf(current(), power));
 }
 
+bool Session::writeSlips(Power whose, const QString& text)
+{
+    if (resolved()) return false;
+    const ReadingContext context{map(), current().before, current().phase.kind, noPower};
+    const std::string all = map()[whose].name + ":\n" + text.toStdString();
+    std::map<Power, std::vector<WrittenOrder>> slips;
+    for (ReadLine& line : readLines(context, all)) {
+        if (line.written.power == noPower) line.written.power = whose;
+        slips[line.written.power].push_back(std::move(line.written));
+    }
+    if (slips.empty() || (slips.size() == 1 && slips.contains(whose))) return false;
+    Game after = game_;
+    for (auto& [power, sheet] : slips) after = write(std::move(after), power, std::move(sheet));
+    become(std::move(after), tr("slips of several powers"), Change::Orders);
+    return true;
+}
+
 void Session::answer(Power power, const QString& line, const std::string& clear)
 {
     if (resolved()) return;

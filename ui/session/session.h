@@ -36,6 +36,9 @@ public:
     void writeSheet(Power power, const QString& text);
     /// What such a sheet would say; lines that were asked about once mean what was answered.
     std::vector<ReadLine> read(Power power, const QString& text) const;
+    /// Replaces the sheets of all powers that a text of several slips speaks of, in one step; lines before the first name of
+    /// a power are those of `whose`. False, and nothing happens, if it speaks of nobody else.
+    bool writeSlips(Power whose, const QString& text);
     /// Says what a line of a power's sheet means that could not be read: the same as `clear`. It stays as it was written.
     void answer(Power power, const QString& line, const std::string& clear);
     /// Writes one order that was clicked; it takes the place of what its unit had been told.

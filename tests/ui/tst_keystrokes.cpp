@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The typing line at work: how many keys an evening's orders take, and what each key does.
+#include "tests/support/sketch.h"
+#include "ui/panels/order_line.h"
+#include "ui/panels/writing_page.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+/// A page with its game, and the keys pressed so far.
+struct Typist
+{
+    Session session;
+    WritingPage page{session};
+    OrderLine& line = *page.findChild<OrderLine*>();
+    QLineEdit& edit = *page.findChild<QLineEdit*>("orderLine");
+    int keys = 0;
+
+    explicit Typist(Game game)
+        : session(std::move(game))
+    {
+        page.resize(400, 600);
+        page.show();
+        page.activateWindow();
+        if (!QTest::qWaitForWindowActive(&page)) qFatal("the page does not become active");
+        page.focusLine();
+    }
+
+    void press(int key)
+    {
+        ++keys;
+        QTest::keyClick(&edit, static_cast<Qt::Key>(key));
+    }
+    void type(const QString& text)
+    {
+        keys += static_cast<int>(text.size());
+        QTest::keyClicks(&edit, text);
+    }
+    void enter(const QString& text)
+    {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    QStringList offers() const
+    {
+        QStringList texts;
+        const auto* list = page.findChild<QListWidget*>("lineOffers");
+        for (int i = 0; i < list->count(); ++i) texts << list->item(i)->text().section("  ", 0, 0);
+        return texts;
+    }
+    QString sheet(const char* power) const { return session.sheet(map().findPower(power)); }
+};
+
+/// What somebody types for an order who knows the codes of three letters and nothing else.
+QString codes(const std::string& canonicalText)
+{
+    QStringList words = QString::fromStdString(canonicalText).toLower().remove('/').split(' ').mid(2);
+    words.removeAll("-");
+    const bool bySea = words.removeAll("via") > 0;
+    if (words.size() > 1) words.removeAll("a"), words.removeAll("f");
+    return words.join("") + (bySea ? " via" : "");
+}
+
+struct Written
+{
+    Game game;
+    QStringList orders; ///< canonical, sorted
+};
+
+/// A phase of one of the games in tests/data/games.
+Written phaseOf(const QString& file, const char* name)
+{
+    QFile lines(QStringLiteral(CHANCERY_SOURCE_DIR "/tests/data/games/") + file);
+    if (!lines.open(QIODevice::ReadOnly)) qFatal("no %s", qPrintable(file));
+    while (!lines.atEnd()) {
+        const QJsonObject phase = QJsonDocument::fromJson(lines.readLine()).object();
+        if (phase["phase"].toString() != QLatin1String(name)) continue;
+        std::vector<std::string> units;
+        Written written;
+        const QJsonObject all = phase["units"].toObject(), orders = phase["orders"].toObject();
+        for (const QString& power : all.keys())
+            for (const QJsonValue& unit : all[power].toArray())
+                units.push_back((power + ' ' + unit.toString()).toStdString());
+        for (const QString& power : orders.keys())
+            for (const QJsonValue& order : orders[power].toArray()) written.orders << order.toString();
+        written.orders.sort();
+        written.game = gameFrom(sketch::sharedMap(), *readPhase(name), sketch::position(units));
+        return written;
+    }
+    qFatal("no %s in %s", name, qPrintable(file));
+}
+
+QStringList ordersOn(const Session& session)
+{
+    QStringList orders;
+    for (const Order& order : ordersOf(session.current()))
+        orders << QString::fromStdString(canonical(map(), session.current().before, order));
+    orders.sort();
+    return orders;
+}
+
+} // namespace
+
+class TestKeystrokes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholePhaseIsTypedInFewKeys_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("phase");
+        QTest::addColumn<int>("orders");
+        QTest::addColumn<int>("most");
+        QTest::newRow("22 orders of a Spring") << "game_1.jsonl"
+                                               << "S1901M" << 22 << 180;
+        QTest::newRow("34 units, 16 supports") << "game_3.jsonl"
+                                               << "F1905M" << 34 << 330;
+        QTest::newRow("34 units, 18 supports") << "game_3.jsonl"
+                                               << "F1907M" << 34 << 330;
+    }
+    void aWholePhaseIsTypedInFewKeys()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, phase);
+        QFETCH(int, orders);
+        QFETCH(int, most);
+        const Written wanted = phaseOf(file, phase.toLatin1());
+        QCOMPARE(wanted.orders.size(), orders);
+        Typist typist(wanted.game);
+        for (int i = 0; i < orders + 7; ++i) {
+            const Province unit = typist.line.unit();
+            if (unit == noProvince) {
+                typist.press(Qt::Key_Return); // to the next power
+                continue;
+            }
+            const QString code = QString::fromStdString(map()[unit].code);
+            const QStringList found = wanted.orders.filter(QRegularExpression("^. " + code + "(/..)? "));
+            QCOMPARE(found.size(), 1);
+            typist.enter(codes(found.front().toStdString()));
+        }
+        QCOMPARE(ordersOn(typist.session), wanted.orders);
+        qInfo("%d orders, %d keys", orders, typist.keys);
+        QVERIFY2(typist.keys <= most, qPrintable(QString::number(typist.keys)));
+    }
+
+    void lineAsksForOneUnitAfterTheOther()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        QCOMPARE(map()[typist.line.unit()].code, std::string("BUD"));
+        typist.enter("ser");
+        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+        typist.press(Qt::Key_Return); // not now
+        QCOMPARE(map()[typist.line.unit()].code, std::string("VIE"));
+        typist.enter("h");
+        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+        typist.press(Qt::Key_Backspace);
+        QCOMPARE(map()[typist.line.unit()].code, std::string("BUD"));
+        typist.enter("rum");
+        QCOMPARE(typist.sheet("Austria"), "A BUD - RUM\nA VIE H");
+        typist.enter("alb");
+        QCOMPARE(typist.line.unit(), noProvince);
+        typist.press(Qt::Key_Return);
+        QCOMPARE(map()[typist.page.power()].name, std::string("England"));
+        QCOMPARE(map()[typist.line.unit()].code, std::string("EDI"));
+        QVERIFY(typist.edit.hasFocus());
+    }
+
+    void arrowsChooseAmongWhatIsOffered()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        typist.page.showPower(map().findPower("England"));
+        typist.type("nor");
+        QCOMPARE(typist.offers(), (QStringList{"F Edi-Nth", "F Edi-Nwg"}));
+        typist.press(Qt::Key_Down);
+        QCOMPARE(canonical(map(), typist.session.current().before, *typist.line.proposal()),
+                 std::string("F EDI - NWG"));
+        typist.press(Qt::Key_Return);
+        QCOMPARE(typist.sheet("England"), "F EDI - NWG");
+    }
+
+    void badOrdersAreLegalToWrite()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        typist.enter("mun");
+        QCOMPARE(typist.sheet("Austria"), "A Bud mun");
+        QCOMPARE(ordersOn(typist.session), QStringList{"A BUD - MUN"});
+        typist.enter("qqq");
+        QCOMPARE(ordersOn(typist.session).size(), 1);
+        QCOMPARE(typist.edit.text(), "qqq");
+    }
+
+    /// Somebody who types the unit as well is understood, whichever unit was asked for.
+    void wholeOrdersAreTaken()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        typist.enter("vie gal");
+        QCOMPARE(ordersOn(typist.session), QStringList{"A VIE - GAL"});
+        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+    }
+
+    void slipsOfAllPowersArePasted()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        QGuiApplication::clipboard()->setText(
+            "A Vie - Gal\nEngland:\nF Lon - Nth\nF Edi - Nwg\n\nFRANCE\nA Par - Bur");
+        QTest::keySequence(&typist.edit, QKeySequence::Paste);
+        QCOMPARE(typist.sheet("Austria"), "A Vie - Gal");
+        QCOMPARE(typist.sheet("England"), "F Lon - Nth\nF Edi - Nwg");
+        QCOMPARE(typist.sheet("France"), "A Par - Bur");
+        typist.session.undoStack()->undo();
+        QVERIFY(ordersOn(typist.session).isEmpty());
+    }
+
+    void clicksTellTheLineWhatIsDone()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        typist.session.writeOrder(sketch::order(typist.session.current().before, "A BUD - SER"));
+        QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
+    }
+
+    void twoMeaningsAreChosenByAButton()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        const Power england = map().findPower("England");
+        typist.page.showPower(england);
+        typist.session.writeSheet(england, "F Edi - Nor");
+        auto* button = typist.page.findChild<QToolButton*>("answer.2");
+        QVERIFY(button);
+        button->click();
+        QCOMPARE(typist.sheet("England"), "F Edi - Nor");
+        QCOMPARE(ordersOn(typist.session), QStringList{"F EDI - NWG"});
+    }
+};
+
+QTEST_MAIN(TestKeystrokes)
+#include "tst_keystrokes.moc"

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The typing line: see order_line.h.
+#include "ui/panels/order_line.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/brief.h"
+#include "ui/text/reading_problems.h"
+#include "ui/text/words.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int linesOffered = 4;
+constexpr std::size_t mostOffered = 24;
+
+} // namespace
+
+OrderLine::OrderLine(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , session_(session)
+    , completer_(session.map())
+    , written_(ordersOf(session.current()))
+    , question_(new QLabel(this))
+    , typed_(new QLineEdit(this))
+    , list_(new QListWidget(this))
+    , problem_(problemLabel("lineProblem", this))
+{
+    question_->setObjectName(QStringLiteral("lineQuestion"));
+    question_->setBuddy(typed_);
+    introduce(typed_, "orderLine", tr("Order of the unit"),
+              tr("Three letters and Enter: “ser”, “s bud”, “h”. Enter alone goes on, Backspace goes back"));
+    introduce(list_, "lineOffers", tr("Orders that begin so"), tr("Up and Down choose, Enter writes"));
+    list_->setFocusPolicy(Qt::NoFocus);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setUniformItemSizes(true);
+    list_->setFixedHeight(linesOffered * (fontMetrics().height() + 3) + 2 * list_->frameWidth() + 2);
+    auto* row = new QHBoxLayout;
+    row->addWidget(question_);
+    row->addWidget(typed_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(row);
+    column->addWidget(list_);
+    column->addWidget(problem_);
+    setFocusProxy(typed_);
+    typed_->installEventFilter(this);
+    connect(typed_, &QLineEdit::textEdited, this, &OrderLine::complete);
+    connect(list_, &QListWidget::itemClicked, this, &OrderLine::enter);
+    connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
+    connect(&session_, &Session::changed, this, &OrderLine::follow);
+}
+
+EntryContext OrderLine::context() const
+{
+    const PhaseRecord& record = session_.current();
+    return {session_.map(), record.before, record.phase.kind, power_, written_};
+}
+
+Province OrderLine::unit() const
+{
+    return asked_ ? asked_->unit : noProvince;
+}
+
+std::optional<Order> OrderLine::proposal() const
+{
+    const int row = list_->currentRow();
+    if (typed_->text().trimmed().isEmpty() || row < 0 || row >= static_cast<int>(offered_.size())) return {};
+    return offered_[static_cast<std::size_t>(row)];
+}
+
+void OrderLine::follow(Change change)
+{
+    if (change == Change::File || change == Change::Details) return;
+    if (change == Change::Game) completer_ = Completer(session_.map());
+    written_ = ordersOf(session_.current());
+    if (change != Change::Orders) return ask(power_);
+    if (writing_) return;
+    const bool stillAsked = asked_ && !isAnswered(context(), *asked_);
+    if (!stillAsked) return ask(power_);
+    complete();
+}
+
+void OrderLine::ask(Power power)
+{
+    power_ = power;
+    const std::vector<Asked> all = askedOf(context(), power_);
+    const auto open =
+        std::ranges::find_if(all, [this](const Asked& each) { return !isAnswered(context(), each); });
+    goTo(open == all.end() ? std::nullopt : std::optional(*open));
+}
+
+void OrderLine::goTo(std::optional<Asked> asked)
+{
+    asked_ = asked;
+    typed_->clear();
+    tell({});
+    showQuestion();
+    complete();
+}
+
+/// To the next that has no order yet, from here on and then from the first.
+void OrderLine::goOn()
+{
+    const std::vector<Asked> all = askedOf(context(), power_);
+    const std::size_t from = asked_ ? static_cast<std::size_t>(asked_->number) + 1 : 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Asked& next = all[(from + i) % all.size()];
+        if (!isAnswered(context(), next)) return goTo(next);
+    }
+    goTo(std::nullopt);
+}
+
+void OrderLine::goBack()
+{
+    const std::vector<Asked> all = askedOf(context(), power_);
+    if (all.empty()) return Q_EMIT turned(-1);
+    const std::size_t at = asked_ ? static_cast<std::size_t>(asked_->number) : all.size();
+    if (at == 0) return Q_EMIT turned(-1);
+    goTo(all[at - 1]);
+}
+
+void OrderLine::showQuestion()
+{
+    const Map& map = session_.map();
+    const Position& position = session_.current().before;
+    QString now;
+    if (!asked_) {
+        question_->setText(tr("Done"));
+        now = tr("Enter: the next power");
+    } else if (asked_->unit == noProvince) {
+        const AdjustmentChoices choices = adjustmentChoices(map, position, power_);
+        const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");
+        question_->setText(text.arg(asked_->number + 1).arg(std::abs(choices.count)));
+    } else {
+        const DislodgedUnit* dislodged = dislodgedAt(map, position, asked_->unit);
+        question_->setText(brief(map, dislodged ? dislodged->unit : *unitAt(map, position, asked_->unit)));
+        for (const Order& order : written_)
+            if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == asked_->unit &&
+                order.power == power_)
+                now = tr("so far %1").arg(brief(map, position, order));
+    }
+    QFont bold = question_->font();
+    bold.setBold(true);
+    question_->setFont(bold);
+    typed_->setPlaceholderText(now);
+    typed_->setAccessibleName(tr("Order of %1").arg(question_->text()));
+    setEnabled(!session_.resolved());
+}
+
+/// Offers what the letters can become.
+void OrderLine::complete()
+{
+    offered_.clear();
+    if (asked_ && !session_.resolved())
+        offered_ = completer_.completions(context(), *asked_, typed_->text().toStdString());
+    if (offered_.size() > mostOffered) offered_.resize(mostOffered);
+    const bool illegal = asked_ && offered_.empty() && !typed_->text().trimmed().isEmpty();
+    tell(illegal ? tr("No legal order begins so. Enter writes it as it is.") : QString());
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+    for (const Order& order : offered_)
+        list_->addItem(brief(session_.map(), session_.current().before, order) + QStringLiteral("   ") +
+                       Words(session_.map()).order(order));
+    list_->setCurrentRow(typed_->text().trimmed().isEmpty() || offered_.empty() ? -1 : 0);
+    Q_EMIT changed();
+}
+
+void OrderLine::select(int step)
+{
+    if (offered_.empty()) return;
+    list_->setCurrentRow(std::clamp(list_->currentRow() + step, 0, list_->count() - 1));
+}
+
+void OrderLine::enter()
+{
+    const QString typed = typed_->text().trimmed();
+    const int row = list_->currentRow();
+    if (row >= 0 && row < static_cast<int>(offered_.size())) {
+        const QScopedValueRollback guard(writing_, true);
+        session_.writeOrder(Order(offered_[static_cast<std::size_t>(row)]));
+    } else if (typed.isEmpty()) {
+        if (!asked_) return Q_EMIT powerDone();
+    } else if (!writeAsTyped(typed)) {
+        return;
+    }
+    goOn();
+}
+
+/// Nothing legal begins so. What can be read is written all the same: bad orders are legal to write.
+bool OrderLine::writeAsTyped(const QString& typed)
+{
+    const PhaseRecord& record = session_.current();
+    const ReadingContext reading{session_.map(), record.before, record.phase.kind, power_};
+    const QString unit = asked_ && asked_->unit != noProvince ? question_->text() + u' ' : QString();
+    for (const QString& line : {unit + typed, typed}) {
+        if (problemOf(reading, line.toStdString())) continue;
+        const QScopedValueRollback guard(writing_, true);
+        const QString before = session_.sheet(power_);
+        session_.writeSheet(power_, before.isEmpty() ? line : before + u'\n' + line);
+        return true;
+    }
+    const auto problem = problemOf(reading, (unit + typed).toStdString());
+    tell(ReadingProblems(session_.map()).sentence(*problem));
+    return false;
+}
+
+void OrderLine::tell(const QString& problem)
+{
+    chancery::tell(problem_, problem, Tone::Alarm);
+}
+
+bool OrderLine::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool jump = modifiers.testFlag(Qt::ControlModifier);
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        enter();
+        return true;
+    case Qt::Key_Up:
+        if (jump)
+            goBack();
+        else
+            select(-1);
+        return true;
+    case Qt::Key_Down:
+        if (jump)
+            goOn();
+        else
+            select(1);
+        return true;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        Q_EMIT turned(key == Qt::Key_PageUp ? -1 : 1);
+        return true;
+    case Qt::Key_Backspace:
+        if (!typed_->text().isEmpty()) return false;
+        goBack();
+        return true;
+    case Qt::Key_Escape:
+        if (typed_->text().isEmpty()) return false;
+        typed_->clear();
+        complete();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool OrderLine::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* key = static_cast<QKeyEvent*>(event);
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: // undo belongs to the window: it reaches across sheets and phases
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+        break;
+    case QEvent::KeyPress:
+        if (key->matches(QKeySequence::Paste) &&
+            QApplication::clipboard()->text().trimmed().contains(u'\n')) {
+            Q_EMIT pasted(QApplication::clipboard()->text());
+            return true;
+        }
+        if (press(key->key(), key->modifiers())) return true;
+        break;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        Q_EMIT changed();
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace chancery
