@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
+#include <QShortcut>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -19,7 +22,7 @@ QString translated(const char* text)
     return text ? QCoreApplication::translate("Actions", text) : QString();
 }
 
-QList<QKeySequence> keysOf(const ActionRow& row)
+QList<QKeySequence> keysOfRow(const ActionRow& row)
 {
     QList<QKeySequence> keys;
     for (const QString& key :
@@ -76,7 +79,7 @@ Actions::Actions(Controller& controller, QWidget* window, QWidget* board)
 QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
 {
     auto* action = new QAction(translated(row.text), this);
-    const QList<QKeySequence> keys = keysOf(row);
+    const QList<QKeySequence> keys = keysOfRow(row);
     action->setObjectName(QString::fromLatin1(row.name));
     action->setShortcuts(keys);
     action->setToolTip(toolTip(translated(row.tip), keys));
@@ -88,6 +91,7 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
     } else {
         window->addAction(action);
     }
+    if (row.letter) addLetter(row, *action, board);
     connect(action, &QAction::triggered, this, [this, run = row.run] {
         run(controller_);
         refresh(); // a checkable action may have been refused
@@ -95,6 +99,31 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
     byName_.insert(action->objectName(), action);
     all_.push_back(action);
     return action;
+}
+
+void Actions::addLetter(const ActionRow& row, QAction& action, QWidget* board)
+{
+    auto* shortcut = new QShortcut(QKeySequence(QLatin1String(row.letter)), board);
+    shortcut->setContext(Qt::WidgetShortcut);
+    connect(shortcut, &QShortcut::activated, &action, &QAction::trigger);
+    letters_.insert(&action, shortcut);
+}
+
+QList<QKeySequence> Actions::keysOf(const QAction& action) const
+{
+    QList<QKeySequence> keys = action.shortcuts();
+    if (const QShortcut* letter = letters_.value(&action)) keys << letter->key();
+    return keys;
+}
+
+/// Two actions that both answered to a letter would make Qt ask neither.
+void Actions::shareLetters()
+{
+    for (auto it = letters_.begin(); it != letters_.end(); ++it)
+        it.value()->setEnabled(std::ranges::none_of(all_, [&](const QAction* other) {
+            return other->isEnabled() && other->shortcutContext() == Qt::WidgetShortcut &&
+                   other->shortcuts().contains(it.value()->key());
+        }));
 }
 
 QAction* Actions::operator[](const QString& name) const
@@ -141,6 +170,7 @@ void Actions::refresh()
         if (row->checked) action->setChecked(row->checked(controller_));
         if (row->textNow) action->setText(row->textNow(controller_));
     }
+    shareLetters();
 }
 
 } // namespace chancery

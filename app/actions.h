@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QHash>
+#include <QKeySequence>
 #include <QObject>
 #include <QString>
 
@@ -12,6 +13,7 @@
 class QAction;
 class QMenu;
 class QMenuBar;
+class QShortcut;
 class QWidget;
 
 namespace chancery {
@@ -39,6 +41,9 @@ struct ActionRow
     bool (*checked)(const Controller&) = nullptr; ///< not checkable, if there is none
     KeyScope scope = KeyScope::Window;
     QString (*textNow)(const Controller&) = nullptr; ///< instead of `text`, where it changes
+    /// One more key of a row with KeyScope::Window: a letter that works on the board where no enabled row with
+    /// KeyScope::Board has it.
+    const char* letter = nullptr;
 };
 
 // The tables, one for each file of handlers, in the sequence of the menus.
@@ -62,6 +67,8 @@ public:
     QAction* operator[](const QString& name) const;
     QMenu* submenu(const QString& name) const { return submenus_.value(name); }
     const std::vector<QAction*>& all() const { return all_; }
+    /// Every key of an action, its letter on the board included.
+    QList<QKeySequence> keysOf(const QAction& action) const;
     void fillMenus(QMenuBar& bar);
     void setTheme(ThemeKind theme);
     /// Enables, checks and renames what the state of the evening asks for.
@@ -70,6 +77,8 @@ public:
 private:
     QAction* make(const ActionRow& row, QWidget* window, QWidget* board);
     void fill(QMenu& menu, MenuId id);
+    void addLetter(const ActionRow& row, QAction& action, QWidget* board);
+    void shareLetters();
 
     Controller& controller_;
     std::vector<std::pair<const ActionRow*, QAction*>>
@@ -77,6 +86,7 @@ private:
     std::vector<QAction*> all_;
     QHash<QString, QAction*> byName_;
     QHash<QString, QMenu*> submenus_;
+    QHash<const QAction*, QShortcut*> letters_;
 };
 
 } // namespace chancery

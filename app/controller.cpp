@@ -6,7 +6,6 @@
 #include "ui/board/map_art.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/projector/projector_window.h"
-#include "ui/projector/screens.h"
 #include "ui/session/journal_keeper.h"
 #include "ui/session/rulings.h"
 #include "ui/text/clock_words.h"
@@ -50,6 +49,7 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     connect(&slides_, &SlideShow::changed, this, &Controller::feedProjector);
     connect(&slides_, &SlideShow::changed, this, &Controller::stateChanged);
     connectClock();
+    connectDisplays();
 }
 
 void Controller::connectClock()
@@ -178,6 +178,8 @@ ThemeKind Controller::theme() const
 
 void Controller::applyPreferences(const Preferences& preferences)
 {
+    if (preferences.projectorDisplay != settings_.preferences.projectorDisplay)
+        settings_.displays.remember(displayKeys(), preferences.projectorDisplay);
     const bool otherLanguage = preferences.language != settings_.preferences.language;
     settings_.preferences = preferences;
     presenter_.player().setSpeed(preferences.tempo);
@@ -220,7 +222,9 @@ ProjectorWindow& Controller::projector()
     };
     connect(this, &Controller::boardChanged, projector_.get(), dress);
     connect(this, &Controller::lookChanged, projector_.get(), dress);
+    connect(projector_.get(), &ProjectorWindow::swapWanted, this, &Controller::swapDisplays);
     dress();
+    Q_EMIT projectorMade();
     return *projector_;
 }
 
@@ -270,11 +274,14 @@ bool Controller::projectorIsFrozen() const
 
 void Controller::present(QScreen* screen)
 {
-    QScreen* console = window_ ? window_->screen() : QGuiApplication::primaryScreen();
-    if (!screen) screen = audienceScreen(settings_.preferences.projectorDisplay, console);
-    projector().presentOn(screen, console);
+    const auto at = QGuiApplication::screens().indexOf(screen);
+    if (at >= 0) settings_.displays.remember(displayKeys(), displayKeys()[at]);
+    projector().presentOn(screen ? screen : audienceScreen(), consoleScreen());
     feedProjector();
-    if (window_) window_->activateWindow();
+    if (window_) {
+        window_->showLive();
+        window_->activateWindow();
+    }
     Q_EMIT stateChanged();
 }
 

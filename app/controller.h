@@ -13,6 +13,7 @@
 #include "ui/session/slide_show.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 
@@ -90,14 +91,21 @@ public:
 
     // The projector.
     ProjectorWindow& projector();
+    bool hasProjector() const { return projector_ != nullptr; }
     bool presenting() const;
     bool projectorIsBlank() const;
     bool projectorIsFrozen() const;
     SlideShow& slides() { return slides_; }
     const SlideShow& slides() const { return slides_; }
     void setSlideSeconds(int seconds);
+    /// `screen` is remembered for the displays plugged in now; nullptr: as remembered, or any but the console's.
     void present(QScreen* screen);
     void stopPresenting();
+    /// The audience looks where the console is, and the other way round.
+    void swapDisplays();
+    bool maySwapDisplays() const;
+    /// Displays were plugged in or out: an audience window that is open goes where it belongs.
+    void followDisplays();
 
 Q_SIGNALS:
     /// Actions may be enabled, checked or named otherwise.
@@ -105,6 +113,7 @@ Q_SIGNALS:
     void boardChanged();
     void lookChanged();
     void languageChanged();
+    void projectorMade();
     void recentFilesChanged();
     /// The settings hold the clock as it is now; it should be stored at once.
     void clockHandled();
@@ -121,6 +130,9 @@ private:
     std::optional<ShownSlide> projectorSlide();
     void followPhase();
     void connectClock();
+    void connectDisplays();
+    QScreen* consoleScreen() const;
+    QScreen* audienceScreen() const;
 
     Boards& boards_;
     Settings settings_;
@@ -133,6 +145,7 @@ private:
     std::pair<SlideKind, std::size_t> slideOf_; ///< this kind and so many phases
     ThemeKind systemTheme_;
     MainWindow* window_ = nullptr;
+    QTimer displaysSettle_;
     std::unique_ptr<JournalKeeper> journal_; ///< none when a picture is taken
     std::unique_ptr<ProjectorWindow> projector_; ///< made when it is first wanted
 };

@@ -84,13 +84,11 @@ bool mayAward(const Controller& controller)
 
 void preferences(Controller& controller)
 {
-    QStringList displays;
-    for (const QScreen* screen : QGuiApplication::screens()) displays << screenKey(*screen);
     const Preferences& before = controller.settings().preferences;
     const BoardSource& board = controller.board();
     const Position& position = controller.presenter().shownRecord().before;
     auto chosen = PreferencesDialog::edit(
-        before, displays,
+        before, displayKeys(),
         PreviewBoard{board, composePosition(board.art->geometry, position, previewTokenScale),
                      controller.systemTheme()},
         controller.window());

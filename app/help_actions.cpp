@@ -18,9 +18,10 @@ template<HelpDialog::Page page>
 void help(Controller& controller)
 {
     std::vector<ShortcutHelp> keys;
-    for (const QAction* action : controller.window()->actions().all())
-        if (!action->shortcuts().isEmpty())
-            keys.push_back({action->text().remove(u'&').remove(u'…'), action->shortcuts()});
+    const Actions& actions = controller.window()->actions();
+    for (const QAction* action : actions.all())
+        if (const auto all = actions.keysOf(*action); !all.isEmpty())
+            keys.push_back({action->text().remove(u'&').remove(u'…'), all});
     HelpDialog(keys, page, controller.window()).exec();
 }
 

@@ -5,9 +5,11 @@
 #include "ui/board/board_view.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/history_panel.h"
+#include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
+#include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
 #include "ui/style/icons.h"
 #include "ui/text/words.h"
@@ -20,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -38,6 +41,7 @@ MainWindow::MainWindow(Controller& controller)
     , orders_(new OrdersPanel(controller.session(), controller.presenter(), this))
     , tally_(new TallyPanel(controller.session(), controller.presenter(), this))
     , history_(new HistoryPanel(controller.session(), controller.presenter(), this))
+    , live_(new LiveView(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
 {
@@ -97,6 +101,7 @@ void MainWindow::layOut()
     QDockWidget* tally = addPanel("tallyDock", tr("Tally"), tally_);
     QDockWidget* history = addPanel("historyDock", tr("History"), history_);
     tabifyDockWidget(tally, history);
+    tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
     tally->raise();
     resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
     resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
@@ -142,13 +147,12 @@ void MainWindow::listDisplays()
 {
     QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
     menu->clear();
-    for (QScreen* screen : QGuiApplication::screens()) {
+    for (QPointer<QScreen> screen : QGuiApplication::screens()) {
         QAction* action = menu->addAction(screenTitle(*screen));
         action->setCheckable(true);
-        action->setChecked(screenKey(*screen) == controller_.settings().preferences.projectorDisplay);
+        action->setChecked(controller_.presenting() && controller_.projector().screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
-            controller_.settings().preferences.projectorDisplay = screenKey(*screen);
-            controller_.present(screen);
+            if (screen) controller_.present(screen); // it may have been unplugged meanwhile
         });
     }
 }
@@ -172,6 +176,8 @@ void MainWindow::connectParts()
     connect(&controller_, &Controller::boardChanged, this, &MainWindow::showBoard);
     connect(&controller_, &Controller::lookChanged, this, &MainWindow::showLook);
     connect(&controller_, &Controller::recentFilesChanged, this, &MainWindow::listRecentFiles);
+    connect(&controller_, &Controller::projectorMade, this, &MainWindow::followProjector);
+    if (controller_.hasProjector()) followProjector();
     connect(&controller_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
     connect(board_, &BoardView::backgroundClicked, &controller_.presenter().desk(), &OrderDesk::reset);
@@ -194,7 +200,9 @@ void MainWindow::showBoard()
 {
     const BoardSource& source = controller_.board();
     board_->setBoard(source);
-    board_->setNames([map = source.map](Province p) { return Words(*map).province(p); });
+    const auto nameOf = [map = source.map](Province p) { return Words(*map).province(p); };
+    board_->setNames(nameOf);
+    live_->setBoard(source, nameOf);
     showLook();
     showPicture();
 }
@@ -212,6 +220,7 @@ void MainWindow::showLook()
     alarm.setColor(QPalette::WindowText, inkOn(theme.alarm));
     trouble_->setPalette(alarm);
     board_->setTheme(kind);
+    live_->setTheme(kind);
     board_->setLabels(chosen.labels);
     orders_->setTheme(theme);
     tally_->setTheme(theme);
@@ -235,6 +244,7 @@ void MainWindow::showState()
     trouble_->setVisible(!trouble_->text().isEmpty());
     actions_->refresh();
     flow_->refresh();
+    live_->refresh();
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
@@ -295,6 +305,22 @@ void MainWindow::showOrders()
     auto* dock = findChild<QDockWidget*>(QStringLiteral("ordersDock"));
     dock->show();
     dock->raise();
+}
+
+void MainWindow::showLive()
+{
+    auto* dock = findChild<QDockWidget*>(QStringLiteral("liveDock"));
+    dock->show();
+    dock->raise();
+}
+
+/// The keys of the show also work where the room looks.
+void MainWindow::followProjector()
+{
+    ProjectorWindow& projector = controller_.projector();
+    live_->follow(projector);
+    for (const char* name : {"projector.present", "projector.reveal", "story.play", "story.skip", "story.replay"})
+        projector.addAction((*actions_)[name]);
 }
 
 void MainWindow::keepLayout()

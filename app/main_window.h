@@ -16,6 +16,7 @@ class BoardView;
 class ClockFace;
 class EntryStrip;
 class HistoryPanel;
+class LiveView;
 class StoryControls;
 class TallyPanel;
 
@@ -34,6 +35,8 @@ public:
 
     void focusBoard();
     void showOrders();
+    /// The panel with what the room sees.
+    void showLive();
     /// Puts the layout of the window into the settings.
     void keepLayout();
 
@@ -57,6 +60,7 @@ private:
     void showPicture();
     void showClock();
     void showHovered(Province province);
+    void followProjector();
     void click(Province province, Qt::KeyboardModifiers modifiers);
     QAction* nextAction() const;
 
@@ -71,6 +75,7 @@ private:
     OrdersPanel* orders_;
     TallyPanel* tally_;
     HistoryPanel* history_;
+    LiveView* live_;
     QLabel* place_;
     QLabel* trouble_; ///< above everything, while changes cannot be written down
 };

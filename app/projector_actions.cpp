@@ -80,6 +80,15 @@ bool rotates(const Controller& controller)
     return controller.slides().rotating();
 }
 
+void swapDisplays(Controller& controller)
+{
+    controller.swapDisplays();
+}
+bool maySwap(const Controller& controller)
+{
+    return controller.maySwapDisplays();
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Projector, "projector.present", QT_TRANSLATE_NOOP("Actions", "&Present"), "F5", "projector",
      QT_TRANSLATE_NOOP("Actions", "Show the board to the players in a second window"), togglePresent, nullptr,
@@ -90,11 +99,15 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Resolve if need be, and tell the players what happens"), reveal,
      mayReveal},
     {MenuId::Projector},
-    {MenuId::Projector, "projector.blank", QT_TRANSLATE_NOOP("Actions", "&Blank"), "B", "blank",
+    {MenuId::Projector, "projector.blank", QT_TRANSLATE_NOOP("Actions", "&Blank"), "Ctrl+Shift+B", "blank",
      QT_TRANSLATE_NOOP("Actions", "Show nothing to the players"), toggleBlank, presenting, blank,
-     KeyScope::Board},
+     KeyScope::Window, nullptr, "B"},
     {MenuId::Projector, "projector.freeze", QT_TRANSLATE_NOOP("Actions", "&Freeze"), "Ctrl+F", "freeze",
-     QT_TRANSLATE_NOOP("Actions", "Keep what the players see as it is"), toggleFreeze, presenting, frozen},
+     QT_TRANSLATE_NOOP("Actions", "Keep what the players see as it is"), toggleFreeze, presenting, frozen,
+     KeyScope::Window, nullptr, "F"},
+    {MenuId::Projector, "projector.swap", QT_TRANSLATE_NOOP("Actions", "&Swap displays"), "Ctrl+F5", "swap",
+     QT_TRANSLATE_NOOP("Actions", "Show the players' picture where your own window is, and the other way round"),
+     swapDisplays, maySwap, nullptr, KeyScope::Window, nullptr, "S"},
     {MenuId::Projector},
     {MenuId::Projector, "projector.board", QT_TRANSLATE_NOOP("Actions", "B&oard"), "Alt+1", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the players the board"), showSlide<SlideKind::Board>, nullptr,

@@ -4,6 +4,7 @@
 
 #include "engine/rules/rulebooks.h"
 #include "ui/dialogs/preferences.h"
+#include "ui/projector/screens.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -18,6 +19,7 @@ struct Settings
     QStringList recentFiles; ///< the latest first
     QString folder;          ///< where the last game was opened or saved
     QByteArray geometry, windowState;
+    DisplayMemory displays; ///< where the audience looks
     ClockRules times{30, 15, 5, 5, 5, 0, 0}; ///< of the phase clock
     QString clock;           ///< as it was left, see ClockKeeper::written
 

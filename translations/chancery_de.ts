@@ -683,6 +683,14 @@
         <source>Type the orders of the chosen power, unit by unit</source>
         <translation>Die Befehle der gewählten Macht tippen, Einheit für Einheit</translation>
     </message>
+    <message>
+        <source>&amp;Swap displays</source>
+        <translation>Bildschirme &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Show the players&apos; picture where your own window is, and the other way round</source>
+        <translation>Das Bild der Spieler dorthin, wo das eigene Fenster ist, und umgekehrt</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -2130,6 +2138,29 @@
     </message>
 </context>
 <context>
+    <name>chancery::LiveView</name>
+    <message>
+        <source>What the room sees</source>
+        <translation>Was das Publikum sieht</translation>
+    </message>
+    <message>
+        <source>The players see nothing: F5 opens their window.</source>
+        <translation>Die Spieler sehen nichts: F5 öffnet ihr Fenster.</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>In einem Fenster</translation>
+    </message>
+    <message>
+        <source>%1: blank</source>
+        <translation>%1: dunkel</translation>
+    </message>
+    <message>
+        <source>%1: frozen</source>
+        <translation>%1: eingefroren</translation>
+    </message>
+</context>
+<context>
     <name>chancery::MainWindow</name>
     <message>
         <source>Board</source>
@@ -2161,6 +2192,10 @@
             <numerusform>%n Sekunde</numerusform>
             <numerusform>%n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Publikum</translation>
     </message>
 </context>
 <context>

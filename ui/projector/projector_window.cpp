@@ -64,7 +64,6 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     board_->setTokenScale(projectorTokenScale);
     setTheme(theme_);
     resize(1280, 720);
-    connect(qApp, &QGuiApplication::screenRemoved, this, &ProjectorWindow::leaveScreen);
 }
 
 void ProjectorWindow::setBoard(const BoardSource& source)
@@ -100,10 +99,18 @@ void ProjectorWindow::setLabels(LabelMode mode)
     board_->setLabels(mode);
 }
 
+void ProjectorWindow::setContent(const Content& content)
+{
+    content_ = content;
+    if (!frozen_) showContent();
+}
+
 void ProjectorWindow::setPicture(const Picture& picture)
 {
     content_.picture = picture;
-    if (!frozen_) board_->setPicture(picture);
+    if (frozen_) return;
+    board_->setPicture(picture);
+    Q_EMIT shownChanged();
 }
 
 void ProjectorWindow::setTitle(const QString& title)
@@ -122,15 +129,23 @@ void ProjectorWindow::setClock(const ClockReading& reading)
 {
     content_.clock = reading;
     if (frozen_) return;
-    const bool appears = reading.digits.isEmpty() != clock_->reading().digits.isEmpty();
-    clock_->setReading(reading);
+    showClock();
+    Q_EMIT shownChanged();
+}
+
+void ProjectorWindow::showClock()
+{
+    const bool appears = content_.clock.digits.isEmpty() != clock_->reading().digits.isEmpty();
+    clock_->setReading(content_.clock);
     if (appears) layOut();
 }
 
 void ProjectorWindow::setSlide(const std::optional<ShownSlide>& slide)
 {
     content_.slide = slide;
-    if (!frozen_) showSlide();
+    if (frozen_) return;
+    showSlide();
+    Q_EMIT shownChanged();
 }
 
 void ProjectorWindow::showSlide()
@@ -142,33 +157,51 @@ void ProjectorWindow::showSlide()
 void ProjectorWindow::showContent()
 {
     showSlide();
-    clock_->setReading(content_.clock);
+    showClock();
     board_->setPicture(content_.picture);
     title_->setText(content_.title);
     caption_->setText(content_.caption);
     fit(title_);
     fit(caption_);
+    Q_EMIT shownChanged();
 }
 
 void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
 {
+    if (screen_) disconnect(screen_, nullptr, this, nullptr);
+    // Most window managers move no window that is full screen.
+    if (isFullScreen()) becomeWindow(console);
     screen_ = screen == console ? nullptr : screen;
     if (screen_) {
-        // Some window managers go full screen on the display that the window is on, whatever is asked for.
-        setScreen(screen_);
-        setGeometry(screen_->geometry());
-        showFullScreen();
+        connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::fillScreen);
+        fillScreen();
     } else {
         showNormal();
     }
     raise();
 }
 
-void ProjectorWindow::leaveScreen(QScreen* screen)
+void ProjectorWindow::fillScreen()
 {
-    if (screen != screen_) return;
-    screen_.clear();
-    if (isVisible()) showNormal(); // the show goes on where the gamemaster can see it
+    // Some window managers go full screen on the display that the window is on, whatever is asked for.
+    setScreen(screen_);
+    setGeometry(screen_->geometry());
+    showFullScreen();
+}
+
+void ProjectorWindow::becomeWindow(const QScreen* console)
+{
+    showNormal();
+    const QRect room = (console ? console : QGuiApplication::primaryScreen())->availableGeometry();
+    QRect place(QPoint(), room.size() * 2 / 3);
+    place.moveCenter(room.center());
+    setGeometry(place);
+}
+
+void ProjectorWindow::mirror(const ProjectorWindow& other)
+{
+    setContent(other.shown());
+    setBlank(other.blank());
 }
 
 void ProjectorWindow::setBlank(bool blank)
@@ -181,11 +214,13 @@ void ProjectorWindow::setBlank(bool blank)
     slide_->setVisible(!blank && slide_->slide());
     update();
     Q_EMIT blankChanged(blank);
+    Q_EMIT shownChanged();
 }
 
 void ProjectorWindow::setFrozen(bool frozen)
 {
     if (frozen_ == frozen) return;
+    kept_ = content_;
     frozen_ = frozen;
     if (!frozen) showContent();
     Q_EMIT frozenChanged(frozen);
@@ -204,6 +239,8 @@ void ProjectorWindow::keyPressEvent(QKeyEvent* event)
         return setBlank(!blank_);
     case Qt::Key_F:
         return setFrozen(!frozen_);
+    case Qt::Key_S:
+        return Q_EMIT swapWanted();
     case Qt::Key_Escape:
         return; // an Esc meant for another window must not end the show
     default:

@@ -24,6 +24,15 @@ class ProjectorWindow : public QWidget
     Q_OBJECT
 
 public:
+    struct Content
+    {
+        Picture picture;
+        QString title, caption;
+        ClockReading clock;
+        std::optional<ShownSlide> slide;
+        bool operator==(const Content&) const = default;
+    };
+
     explicit ProjectorWindow(QWidget* parent = nullptr);
 
     void setBoard(const BoardSource& source);
@@ -33,6 +42,7 @@ public:
     void setLabels(LabelMode mode);
 
     /// While frozen, the last of each is kept back and shown on thawing.
+    void setContent(const Content& content);
     void setPicture(const Picture& picture);
     void setTitle(const QString& title);
     void setCaption(const QString& caption);
@@ -44,6 +54,8 @@ public:
     /// Full screen on `screen`; with nullptr, or when it is the only one, as a normal window.
     void presentOn(QScreen* screen, const QScreen* console);
     bool presenting() const { return isVisible(); }
+    /// Where it is full screen; nullptr while it is a normal window.
+    QScreen* audienceScreen() const { return screen_; }
 
     bool blank() const { return blank_; }
     bool frozen() const { return frozen_; }
@@ -53,9 +65,17 @@ public:
     BoardView* board() const { return board_; }
     SlideView* slide() const { return slide_; }
 
+    /// What the room sees, or would see if it were not blank.
+    const Content& shown() const { return frozen_ ? kept_ : content_; }
+    /// The same, and blank if the other one is.
+    void mirror(const ProjectorWindow& other);
+
 Q_SIGNALS:
     void blankChanged(bool blank);
     void frozenChanged(bool frozen);
+    void swapWanted();
+    /// What the room sees is no longer what it was.
+    void shownChanged();
     /// The gamemaster closed the window on purpose (window button, Alt+F4), not by Esc.
     void closed();
 
@@ -66,18 +86,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    struct Content
-    {
-        Picture picture;
-        QString title, caption;
-        ClockReading clock;
-        std::optional<ShownSlide> slide;
-    };
-
     void showContent();
     void showSlide();
+    void showClock();
     void layOut();
-    void leaveScreen(QScreen* screen);
+    void fillScreen();
+    void becomeWindow(const QScreen* console);
 
     BoardView* board_;
     QLabel* title_;
@@ -85,6 +99,7 @@ private:
     SlideView* slide_;
     ClockFace* clock_;
     Content content_;
+    Content kept_; ///< while frozen
     double boardAspect_ = 1; ///< width by height
     ThemeKind theme_ = ThemeKind::Dark;
     QPointer<QScreen> screen_;

@@ -3,15 +3,39 @@
 
 #include <QGuiApplication>
 #include <QScreen>
-#include <QStringList>
 
 namespace chancery {
 
-QString screenKey(const QScreen& screen)
+namespace {
+
+constexpr QLatin1String between{" + "};
+
+QString keyOf(const DisplayName& display)
 {
-    QStringList parts{screen.manufacturer(), screen.model(), screen.serialNumber()};
+    QStringList parts{display.maker, display.model, display.serial};
     parts.removeAll(QString());
-    return parts.isEmpty() ? screen.name() : parts.join('|');
+    return parts.isEmpty() ? display.connector : parts.join(u'|');
+}
+
+} // namespace
+
+QStringList displayKeys(const QList<DisplayName>& displays)
+{
+    QStringList plain, keys;
+    for (const DisplayName& display : displays) plain << keyOf(display);
+    for (qsizetype i = 0; i < plain.size(); ++i)
+        keys << (plain.count(plain[i]) == 1 ? plain[i] : plain[i] + u'|' + displays[i].connector);
+    return keys;
+}
+
+QStringList displayKeys()
+{
+    QList<DisplayName> displays;
+    const auto screens = QGuiApplication::screens();
+    for (const QScreen* screen : screens)
+        displays << DisplayName{screen->manufacturer(), screen->model(), screen->serialNumber(),
+                                screen->name()};
+    return displayKeys(displays);
 }
 
 QString screenTitle(const QScreen& screen)
@@ -20,15 +44,39 @@ QString screenTitle(const QScreen& screen)
     return QStringLiteral("%1 (%2 × %3)").arg(screen.name()).arg(pixels.width()).arg(pixels.height());
 }
 
-QScreen* audienceScreen(const QString& key, const QScreen* console)
+QString DisplayMemory::setUp(QStringList plugged)
 {
-    QScreen* other = nullptr;
-    const auto screens = QGuiApplication::screens();
-    for (QScreen* screen : screens) {
-        if (!key.isEmpty() && screenKey(*screen) == key) return screen;
-        if (screen != console && !other) other = screen;
-    }
-    return other;
+    plugged.sort();
+    return plugged.join(between);
+}
+
+void DisplayMemory::remember(const QStringList& plugged, const QString& audience)
+{
+    audiences_[setUp(plugged)] = audience;
+}
+
+QStringList DisplayMemory::written() const
+{
+    QStringList lines;
+    for (auto it = audiences_.begin(); it != audiences_.end(); ++it) lines << it.key() << it.value();
+    return lines;
+}
+
+DisplayMemory DisplayMemory::read(const QStringList& lines)
+{
+    DisplayMemory memory;
+    for (qsizetype i = 0; i + 1 < lines.size(); i += 2) memory.audiences_[lines[i]] = lines[i + 1];
+    return memory;
+}
+
+qsizetype audienceAmong(const QStringList& plugged, qsizetype console, const DisplayMemory& memory,
+                        const QString& preferred)
+{
+    for (const QString& key : {memory.audience(plugged), preferred})
+        if (const qsizetype found = plugged.indexOf(key); found >= 0 && found != console) return found;
+    for (qsizetype i = 0; i < plugged.size(); ++i)
+        if (i != console) return i;
+    return -1;
 }
 
 } // namespace chancery

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/live_view.h"
+
+#include "ui/board/board_view.h"
+#include "ui/projector/projector_window.h"
+#include "ui/projector/screens.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int frameMs = 40; ///< 25 a second are enough for the corner of an eye
+constexpr int gap = 4;
+
+} // namespace
+
+LiveView::LiveView(QWidget* parent)
+    : QWidget(parent)
+    , picture_(new ProjectorWindow(this))
+    , state_(new QLabel(this))
+{
+    setObjectName(QStringLiteral("liveView"));
+    setAccessibleName(tr("What the room sees"));
+    picture_->setWindowFlags(Qt::Widget);
+    picture_->setObjectName(QStringLiteral("liveViewPicture"));
+    picture_->board()->setObjectName(QStringLiteral("liveViewBoard"));
+    picture_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    picture_->setAutoFillBackground(false);
+    state_->setObjectName(QStringLiteral("liveViewState"));
+    state_->setAlignment(Qt::AlignCenter);
+    state_->setWordWrap(true);
+    soon_.setSingleShot(true);
+    soon_.setInterval(frameMs);
+    connect(&soon_, &QTimer::timeout, this, &LiveView::refresh);
+    refresh();
+}
+
+void LiveView::setBoard(const BoardSource& source, std::function<QString(Province)> nameOf)
+{
+    picture_->setBoard(source);
+    picture_->setNames(std::move(nameOf));
+    soon_.start();
+}
+
+void LiveView::setTheme(ThemeKind kind)
+{
+    picture_->setTheme(kind);
+}
+
+void LiveView::follow(ProjectorWindow& audience)
+{
+    audience_ = &audience;
+    connect(&audience, &ProjectorWindow::shownChanged, this, [this] {
+        if (!soon_.isActive() && isVisible()) soon_.start();
+    });
+    soon_.start();
+}
+
+QString LiveView::state() const
+{
+    if (!audience_ || !audience_->presenting()) return tr("The players see nothing: F5 opens their window.");
+    const QScreen* screen = audience_->audienceScreen();
+    const QString where = screen ? screenTitle(*screen) : tr("In a window");
+    if (audience_->blank()) return tr("%1: blank").arg(where);
+    return audience_->frozen() ? tr("%1: frozen").arg(where) : where;
+}
+
+void LiveView::refresh()
+{
+    const bool presented = audience_ && audience_->presenting();
+    state_->setText(state());
+    picture_->setVisible(presented);
+    layOut();
+    if (presented && isVisible()) picture_->mirror(*audience_);
+}
+
+void LiveView::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void LiveView::showEvent(QShowEvent*)
+{
+    refresh();
+}
+
+/// The picture as large as fits, of the same shape as the audience window.
+void LiveView::layOut()
+{
+    const bool presented = audience_ && audience_->presenting();
+    const int line = presented ? state_->heightForWidth(width()) + gap : height();
+    state_->setGeometry(0, height() - line, width(), line);
+    if (!presented) return;
+    const QSize room(width() - 2 * gap, height() - line - gap);
+    QRect place(QPoint(), audience_->size().scaled(room, Qt::KeepAspectRatio));
+    place.moveCenter(QPoint(width() / 2, gap + room.height() / 2));
+    picture_->setGeometry(place);
+}
+
+} // namespace chancery

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the room sees, small: the audience window once more, fed by it. Is drawn anew only when that changes.
+#pragma once
+
+#include "ui/board/board_look.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+
+namespace chancery {
+
+class ProjectorWindow;
+
+class LiveView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LiveView(QWidget* parent = nullptr);
+
+    void setBoard(const BoardSource& source, std::function<QString(Province)> nameOf);
+    void setTheme(ThemeKind kind);
+    /// The window that the room looks at; until there is one, this says how to open it.
+    void follow(ProjectorWindow& audience);
+    /// The audience window was opened, closed, frozen or moved.
+    void refresh();
+
+    QString state() const;
+    QSize sizeHint() const override { return {320, 220}; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+
+    QPointer<ProjectorWindow> audience_;
+    ProjectorWindow* picture_;
+    QLabel* state_;
+    QTimer soon_; ///< several changes are shown at once
+};
+
+} // namespace chancery
