@@ -3215,6 +3215,24 @@
         <comment>clause, always several</comment>
         <translation>%1 gibt keine Antwort: %2 Lösungen sind widerspruchsfrei.</translation>
     </message>
+    <message>
+        <source>no move succeeds</source>
+        <translation>kein Zug gelingt</translation>
+    </message>
+    <message>
+        <source>%1 succeed</source>
+        <comment>one move or several</comment>
+        <translation>%1 gelingt</translation>
+    </message>
+    <message>
+        <source>no fleet is dislodged</source>
+        <translation>keine Flotte wird vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 dislodged</source>
+        <comment>fleets</comment>
+        <translation>%1 vertrieben</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Place</name>
@@ -4522,10 +4540,6 @@
         <translation>%1 scheitert: %9 sollte sie befördern und wird vertrieben.</translation>
     </message>
     <message>
-        <source>%1 cannot start: no fleets were ordered to convoy it.</source>
-        <translation>%1 kann nicht beginnen: Keine Flotten haben Befehl zum Konvoi.</translation>
-    </message>
-    <message>
         <source>%1 fails: its convoy by %9 is caught in a paradox, so it has no effect.</source>
         <translation>%1 scheitert: Der Konvoi durch %9 steckt in einem Paradox und bleibt ohne Wirkung.</translation>
     </message>
@@ -4648,10 +4662,6 @@
     <message>
         <source>%8 is disbanded as ordered.</source>
         <translation>%8 wird wie befohlen aufgelöst.</translation>
-    </message>
-    <message>
-        <source>%8 is disbanded: it was given no retreat.</source>
-        <translation>%8 wird aufgelöst: Es wurde kein Rückzug befohlen.</translation>
     </message>
     <message>
         <source>%1 is dislodged by %2.</source>
@@ -4800,10 +4810,6 @@
         <translation>%7 darf die Einheit in %1 nicht auswählen: Von zu vielen Abbaubefehlen zählt keiner.</translation>
     </message>
     <message>
-        <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1.</source>
-        <translation>%7 muss mehr Einheiten abbauen, als gültig befohlen sind; nach der Regel für führungslose Mächte wird abgebaut: %1.</translation>
-    </message>
-    <message>
         <source>%7 must remove more units than its orders do; until the table chooses another, it loses %1.</source>
         <translation>%7 muss mehr Einheiten abbauen, als gültig befohlen sind; bis der Tisch anders wählt, wird abgebaut: %1.</translation>
     </message>
@@ -4878,6 +4884,46 @@
     <message>
         <source>%1 is to be regained</source>
         <translation>%1 soll zurückgewonnen werden</translation>
+    </message>
+    <message>
+        <source>%1 fails: %4 against %3 %5; the attack that drove %8 out came from %2, so that it keeps nobody out there.</source>
+        <translation>%1 scheitert: %4 gegen %3 %5; der Angriff, der %8 vertrieb, kam aus %2, daher hält die Einheit dort niemanden auf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot start: no route of fleets was ordered to convoy it.</source>
+        <translation>%1 kann nicht beginnen: keine Kette von Flotten erhielt den Befehl zum Geleit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot start: of several convoy routes it names none.</source>
+        <translation>%1 kann nicht beginnen: von mehreren Geleitwegen nennt der Befehl keinen.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %9 was ordered to move, if in vain.</source>
+        <translation>%1 bleibt wirkungslos: %9 sollte ziehen, wenn auch vergeblich.</translation>
+    </message>
+    <message>
+        <source>%1 carries nobody: %3 names none of several convoy routes.</source>
+        <translation>%1 geleitet niemanden: %3 nennt keinen von mehreren Geleitwegen.</translation>
+    </message>
+    <message>
+        <source>%1 stands: no attack on it counts.</source>
+        <translation>%1 bleibt: kein Angriff darauf zählt.</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged: %4 against %3 %5; it is destroyed, for %7 handed in no orders.</source>
+        <translation>%1 wird vertrieben: %4 gegen %3 %5; die Einheit wird vernichtet, denn %7 gab keine Befehle ab.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: it was given no retreat that counts.</source>
+        <translation>%8 wird aufgelöst: kein gültiger Rückzug wurde befohlen.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1, with no way to a centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen als befohlen; nach der Regel für führungslose Mächte verliert es %1, von wo kein Weg zu einem zählenden Zentrum führt.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1, at a distance of %4 from the nearest centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen als befohlen; nach der Regel für führungslose Mächte verliert es %1, in der Entfernung %4 vom nächsten zählenden Zentrum.</translation>
     </message>
 </context>
 <context>

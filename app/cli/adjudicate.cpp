@@ -6,6 +6,8 @@
 #include "app/cli/report.h"
 #include "engine/game/position_file.h"
 
+#include <map>
+
 namespace chancery::cli {
 
 namespace {
@@ -26,9 +28,12 @@ std::string jsonReport(const Game& game, Explain explain)
     writeOutcome(json, game);
     if (explain == Explain::Yes) {
         json.key("reasons").begin('{');
-        for (const OrderResult& result : game.current().outcome->results)
-            json.key(canonical(*game.map, game.current().before, result.order))
-                .text(explanation(*game.map, game.rulebook, game.current(), result));
+        std::map<std::string, int> written; // the same order can have been handed in twice
+        for (const OrderResult& result : game.current().outcome->results) {
+            std::string order = canonical(*game.map, game.current().before, result.order);
+            if (const int times = ++written[order]; times > 1) order += " (" + std::to_string(times) + ")";
+            json.key(order).text(explanation(*game.map, game.rulebook, game.current(), result));
+        }
         json.end('}');
     }
     return json.end('}').written();

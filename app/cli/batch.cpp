@@ -20,8 +20,14 @@ constexpr qint64 bytesAtATime = qint64(1) << 20;
 constexpr std::size_t linesPerJob = 512; ///< at a time
 constexpr std::size_t linesInARow = 8;   ///< that a thread takes
 
+struct Line
+{
+    std::size_t number; ///< in the file, from 1
+    QByteArray text;
+};
+
 /// Answers lines on several threads and gives the answers in the sequence of the lines.
-QByteArray answerAll(const BatchRules& rules, const std::vector<QByteArray>& lines, int jobs)
+QByteArray answerAll(const BatchRules& rules, const std::vector<Line>& lines, int jobs)
 {
     std::vector<QByteArray> answers(lines.size());
     std::atomic<std::size_t> next = 0;
@@ -29,7 +35,7 @@ QByteArray answerAll(const BatchRules& rules, const std::vector<QByteArray>& lin
         for (std::size_t from = next.fetch_add(linesInARow); from < lines.size();
              from = next.fetch_add(linesInARow))
             for (std::size_t i = from; i < std::min(from + linesInARow, lines.size()); ++i)
-                answers[i] = answerLine(rules, lines[i]);
+                answers[i] = answerLine(rules, lines[i].text, lines[i].number);
     };
     std::vector<std::future<void>> others;
     for (int job = 1; job < jobs; ++job) others.push_back(std::async(std::launch::async, work));
@@ -85,11 +91,11 @@ int answerFile(const BatchRules& rules, QFile& file, const std::string& name, in
 {
     const std::size_t atATime = linesPerJob * static_cast<std::size_t>(jobs);
     LineReader reader(file);
-    std::vector<QByteArray> lines;
-    for (int number = 1;; ++number) {
+    std::vector<Line> lines;
+    for (std::size_t number = 1;; ++number) {
         const Result<std::optional<QByteArray>> line = reader.next();
         if (!line) return fail({line.error().message, name + ":" + std::to_string(number) + ":1"});
-        if (*line && !(*line)->isEmpty()) lines.push_back(**line);
+        if (*line && !(*line)->isEmpty()) lines.push_back({number, **line});
         if (*line && lines.size() < atATime) continue;
         print(answerAll(rules, lines, jobs).toStdString());
         lines.clear();

@@ -17,10 +17,10 @@ std::string refusal(std::string_view id, const std::string& why)
     return json.written();
 }
 
-std::string answer(const BatchRules& rules, std::string_view line)
+std::string answer(const BatchRules& rules, std::string_view line, std::size_t number)
 {
     const Result<JsonLine> in = readJsonLine(line);
-    if (!in) return refusal("null", in.error().text());
+    if (!in) return refusal("null", "line " + std::to_string(number) + ": " + in.error().text());
     const Result<PositionSheet> sheet = readPosition(in->object, "", rules.maps, UnknownKeys::ReadOver);
     if (!sheet) return refusal(in->id, sheet.error().text());
     if (!sheet->problems.empty()) return refusal(in->id, sheet->problems.front().text());
@@ -36,10 +36,10 @@ std::string answer(const BatchRules& rules, std::string_view line)
 
 } // namespace
 
-QByteArray answerLine(const BatchRules& rules, const QByteArray& line)
+QByteArray answerLine(const BatchRules& rules, const QByteArray& line, std::size_t number)
 {
     const std::string_view text(line.constData(), static_cast<std::size_t>(line.size()));
-    return QByteArray::fromStdString(answer(rules, text)) + '\n';
+    return QByteArray::fromStdString(answer(rules, text, number)) + '\n';
 }
 
 } // namespace chancery::cli

@@ -18,6 +18,6 @@ struct BatchRules
 
 /// The answer to one line, ending in a line feed; to a wrong one it is {"id", "error"}. May be called from several
 /// threads if the maps may.
-QByteArray answerLine(const BatchRules& rules, const QByteArray& line);
+QByteArray answerLine(const BatchRules& rules, const QByteArray& line, std::size_t number);
 
 } // namespace chancery::cli

@@ -7,6 +7,7 @@
 #include "engine/game/position_file.h"
 #include "engine/game/unit_text.h"
 #include "engine/rules/option_table.h"
+#include "ui/text/paradox_words.h"
 
 #include <algorithm>
 
@@ -52,8 +53,10 @@ public:
     std::string text()
     {
         for (const Played& one : played_)
-            for (const OrderResult& result : one.record.outcome->results) hear(one, result);
+            for (const OrderResult& result : one.record.outcome->results)
+                if (!byRule(result)) hear(one, result);
         for (const Played& one : played_) hearRetreats(one);
+        hearRemovals();
         std::string text = unanswered();
         for (const auto& [order, opinions] : heard_)
             if (opinions.size() > 1) text += told(order, opinions);
@@ -90,6 +93,38 @@ private:
         }
     }
 
+    static bool byRule(const OrderResult& result)
+    {
+        const Rule rule = result.finding.rule;
+        return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
+    }
+
+    /// What each rulebook takes of a power that any of them takes something of (DATC 4.D.8, 4.E.6).
+    void hearRemovals()
+    {
+        for (std::size_t i = 0; i < map_.powers.size(); ++i) {
+            const Power power = static_cast<Power>(i);
+            const auto loses = [power](const Played& one) {
+                return std::ranges::any_of(one.record.outcome->automatic,
+                                           [power](const Order& order) { return order.unit.power == power; });
+            };
+            if (std::ranges::none_of(played_, loses)) continue;
+            for (const Played& one : played_)
+                add(about(map_[power].name + ", by rule"), removals(one, power), one.rulebook.id, "");
+        }
+    }
+
+    std::string removals(const Played& one, Power power) const
+    {
+        std::vector<std::string> units;
+        for (const Order& order : one.record.outcome->automatic)
+            if (order.unit.power == power) units.push_back(canonical(map_, order.unit));
+        std::sort(units.begin(), units.end());
+        std::string text;
+        for (const std::string& unit : units) text += (text.empty() ? "loses " : ", ") + unit;
+        return text.empty() ? "loses nothing" : text;
+    }
+
     std::string unanswered() const
     {
         std::string text;
@@ -100,7 +135,15 @@ private:
                             (paradox.ways.empty()
                                  ? "nothing is consistent"
                                  : std::to_string(paradox.ways.size()) + " resolutions are consistent") +
-                            "; applied instead: " + fallbackName(paradox) + "\n";
+                            "; applied instead: " + fallbackName(paradox) + "\n" + waysOut(one, paradox);
+        return text;
+    }
+
+    std::string waysOut(const Played& one, const Paradox& paradox) const
+    {
+        std::string text;
+        for (const QString& way : ParadoxWords(map_, one.rulebook, one.record).ways(paradox))
+            text += "  " + way.toStdString() + "\n";
         return text;
     }
 

@@ -13,7 +13,7 @@ namespace {
 std::string padded(std::string_view text, std::size_t width)
 {
     std::string result(text);
-    result.resize(std::max(width, result.size()), ' ');
+    result.resize(std::max(width, result.size() + 1), ' '); // columns never touch
     return result;
 }
 
@@ -46,14 +46,17 @@ int tell(const RulebookInfo& book)
 
 int tellDifference(const RulebookInfo& a, const RulebookInfo& b)
 {
+    bool same = true;
     for (const OptionInfo& option : optionTable()) {
         if (option.get(a.options) == option.get(b.options)) continue;
+        same = false;
         print(std::string(option.name) + ": " + std::string(option.about) + "\n");
         for (const RulebookInfo* book : {&a, &b})
             print("  " + padded(book->id, 10) + padded(valueName(option, book->options), 24) +
                   padded(book->clauses.find(option.name)->second, 24) + std::string(meaning(option, *book)) +
                   "\n");
     }
+    if (same) print(a.id + " and " + b.id + " answer every question alike\n");
     return Fine;
 }
 

@@ -171,17 +171,22 @@ Rule ruleOfRemoval(const RuleOptions& options)
 void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome)
 {
     const Unit unit = removedFirst(map, outcome.after, power, options);
+    const Position position = outcome.after;
     auto& units = outcome.after.units;
     units.erase(std::find(units.begin(), units.end(), unit));
     outcome.automatic.push_back({power, unit, Disband{}});
     OrderResult result{outcome.automatic.back(), Verdict::Succeeds, Fate::Unharmed, false, {}};
     result.finding.rule = reason;
+    result.finding.mine =
+        static_cast<std::uint8_t>(std::min(distanceFromCentres(map, position, unit, options), 255));
     outcome.results.push_back(result);
 }
 
 void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& outcome)
 {
     if (options.flyingDutchman != FlyingDutchman::Alexander) return;
+    const auto owned = [](Power owner) { return owner != noPower; };
+    if (std::none_of(outcome.after.owner.begin(), outcome.after.owner.end(), owned)) return; // nobody said whose they are
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
         while (unitsOf(outcome.after, power) > centresOf(outcome.after, power))

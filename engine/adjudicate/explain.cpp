@@ -58,11 +58,17 @@ bool Inquiry::occupantStays(Province p) const
     return turn.board.has(q) && (!m.known.moves.yes.has(q) || m.headToHead(p) == Answer::Yes);
 }
 
+/// Where the occupant only failed to leave, an equal rival is the reason: the occupant's failure may hang on
+/// this very move, as in a circle that somebody stands off.
 void Inquiry::strongestRival(Province p, Finding& finding) const
 {
+    const Province q = turn.destination(p);
+    bool firstOfEquals = turn.movers.has(q) && m.headToHead(p) != Answer::Yes;
     for (Province rival : m.rivalsOf(p)) {
         const std::uint8_t strength = number(m.rivalStrength(rival, p));
-        if (strength <= finding.theirs) continue;
+        if (strength < finding.theirs || strength == 0) continue;
+        if (strength == finding.theirs && !firstOfEquals) continue;
+        firstOfEquals = false;
         finding.rule = Rule::MoveStandsOff;
         finding.against = rival;
         finding.theirs = strength;
@@ -75,7 +81,9 @@ Finding Inquiry::noPath(Province army) const
     const ProvinceSet paradox = fleets & m.known.paradox;
     Finding finding;
     const ProvinceSet sunk = fleets & m.known.dislodged.yes;
-    if (!convoyPossible(turn.map(), fleets, army, turn.destination(army)))
+    if (turn.unwritten.has(army))
+        finding = because(Rule::MoveRouteUnwritten);
+    else if (!convoyPossible(turn.map(), fleets, army, turn.destination(army)))
         finding = because(Rule::MoveNoConvoy);
     else if (!paradox.empty() || sunk.empty())
         finding = because(Rule::MoveParadox, (paradox.empty() ? fleets : paradox).first());
@@ -91,6 +99,8 @@ void Inquiry::ownUnitAhead(Province p, Finding& finding) const
     const std::uint8_t asStranger = number(m.support(p));
     if (asStranger > finding.theirs) {
         finding.rule = Rule::MoveSelfDislodge;
+        finding.mine = asStranger;
+        countSupports(p, {}, finding);
         return;
     }
     finding.mine = asStranger;
@@ -190,12 +200,16 @@ Finding Inquiry::convoy(Province p) const
 /// What it would have served was not so ordered.
 Finding Inquiry::unmatched(Province p) const
 {
-    return because(turn.idle.has(p) ? Rule::ConvoyUnmatched : Rule::SupportUnmatched, turn.helped[index(p)]);
+    const Province helped = turn.helped[index(p)];
+    if (!turn.idle.has(p)) return because(Rule::SupportUnmatched, helped);
+    return because(turn.unwritten.has(p) ? Rule::ConvoyRouteUnwritten : Rule::ConvoyUnmatched, helped);
 }
 
 Finding Inquiry::hold(Province p) const
 {
-    if (after.dislodged.has(p)) return resisted(p, Rule::HoldDislodged, after.dislodgerOf(p));
+    if (after.dislodged.has(p))
+        return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
+                        after.dislodgerOf(p));
     const Province attacker = strongest(turn.attackersOf(p));
     if (attacker != noProvince) {
         Finding finding = resisted(p, Rule::HoldStands, attacker);

@@ -20,7 +20,8 @@ enum class Rule : std::uint8_t {
     MoveHeadToHead,      ///< lost or tied against the unit coming the opposite way
     MoveSelfDislodge,    ///< would dislodge a unit of its own power
     MoveConvoyDisrupted, ///< no convoy route survived
-    MoveNoConvoy,        ///< no fleets were ordered to carry it
+    MoveNoConvoy,        ///< no route of fleets was ordered to carry it
+    MoveRouteUnwritten,  ///< there are several convoy routes, and the rulebook wants one written (DATC 4.A.6)
     MoveParadox,         ///< its convoy stood in a paradox and failed
     MoveAllHold,         ///< it stood in a paradox in which everyone holds
     // supports
@@ -33,10 +34,12 @@ enum class Rule : std::uint8_t {
     ConvoyAvailable,
     ConvoyDislodged,
     ConvoyUnmatched,
+    ConvoyRouteUnwritten, ///< the army was to say which of several routes it takes
     ConvoyParadox,
     // holds
     HoldStands,
     HoldDislodged,
+    HoldAbandoned,       ///< dislodged, and may not retreat because its power handed in nothing (1971 XIV.3)
     HoldBeleaguered,     ///< one attack was stronger, but the attackers stopped one another
     // legality
     IllegalNoSuchUnit,
@@ -92,7 +95,9 @@ struct Finding
 {
     Rule rule = Rule::None;
     Province against = noProvince; ///< the unit (by its starting province) whose order decided it
-    std::uint8_t mine = 0, theirs = 0; ///< the two strengths compared, supports included; 0 and 0 if none were
+    /// The two strengths compared, supports included; 0 and 0 if none were. Of a unit removed by rule `mine` is its
+    /// distance in steps, 255 if there is no way.
+    std::uint8_t mine = 0, theirs = 0;
     ProvinceSet counted;    ///< supporters that counted for it
     ProvinceSet discounted; ///< supporters that matched but did not count: their own findings say why
 

@@ -27,8 +27,10 @@ Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
     case Rule::ConvoyParadox:
         return Verdict::Disrupted;
     case Rule::MoveNoConvoy:
+    case Rule::MoveRouteUnwritten:
     case Rule::SupportUnmatched:
     case Rule::ConvoyUnmatched:
+    case Rule::ConvoyRouteUnwritten:
         return Verdict::Invalid;
     default:
         break;

@@ -44,6 +44,7 @@ public:
     ProvinceSet idle;       ///< fleets with a legal convoy that matches nothing
     ProvinceSet bySea;      ///< movers that go by convoy or not at all (DATC 4.A.3)
     ProvinceSet either;     ///< movers that go by convoy if one survives and over land otherwise
+    ProvinceSet unwritten;  ///< movers that must write one of several ways and have not, and their fleets (4.A.6)
     ProvinceSet wholeWay;   ///< movers that need every fleet of the way they wrote (4.A.6; Twenty 8.d, 14)
     ProvinceSet yielding;   ///< movers that bounce nobody once the unit from their destination dislodges them (4.A.7)
     ProvinceSet steadfast;  ///< movers that bounce others whatever becomes of them

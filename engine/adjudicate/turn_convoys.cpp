@@ -52,7 +52,9 @@ void Turn::keepToWrittenPath(Province army)
     const ProvinceSet path = as<Move>(order(army))->path;
     if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
     if (path.empty()) {
-        idle |= convoyersOf[index(army)];
+        const ProvinceSet fleets = convoyersOf[index(army)];
+        if (!fleets.empty()) unwritten |= fleets, unwritten.add(army);
+        idle |= fleets;
         convoyers -= convoyersOf[index(army)];
     }
     const bool allOrdered = convoyersOf[index(army)].contains(path);

@@ -24,6 +24,9 @@ struct Ground
 constexpr auto grounds = std::to_array<Ground>({
     {Rule::MoveConvoyDisrupted, "multi_route", "any_route"},
     {Rule::MoveNoConvoy, "convoy_not_ordered"},
+    {Rule::MoveRouteUnwritten, "convoy_path"},
+    {Rule::ConvoyRouteUnwritten, "convoy_path"},
+    {Rule::HoldAbandoned, "civil_disorder_disbands_when_dislodged"},
     {Rule::IllegalNoConvoy, "convoy_not_ordered"},
     {Rule::SupportSpared, "paradox"},
     {Rule::SupportDislodged, "support_cut_by_dislodgement", "yes"},

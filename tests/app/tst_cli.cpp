@@ -315,9 +315,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, error);
-        const Run told = run({"batch"}, line + '\n');
+        const Run told = run({"batch"}, '\n' + line + '\n');
         QCOMPARE(told.out.count('\n'), 1);
-        QCOMPARE(object(told.out)["error"].toString(), error);
+        QCOMPARE(object(told.out)["error"].toString(), "line 2: " + error);
         QVERIFY(object(told.out)["id"].isNull());
     }
 

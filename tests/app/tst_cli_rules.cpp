@@ -50,7 +50,8 @@ private Q_SLOTS:
         const Run one = run({"rulebooks", "datc"});
         QCOMPARE(one.status, 0);
         QVERIFY(one.out.contains(QRegularExpression("paradox +szykman +4.A.2 ")));
-        QCOMPARE(run({"rulebooks", "--diff", "datc", "datc"}).out, QString());
+        QCOMPARE(run({"rulebooks", "--diff", "datc", "datc"}).out,
+                 QString("datc and datc answer every question alike\n"));
         const QString diff = run({"rulebooks", "--diff", "1971", "alexander"}).out;
         QVERIFY(diff.contains(
             QRegularExpression("paradox: .*\n  1971 +1971 +XII.5 .*\n  alexander +alexander +IV.5.f ")));
@@ -71,6 +72,10 @@ private Q_SLOTS:
         QVERIFY(betrayal.contains("  succeeds: 1982 alexander\n"));
         const QString retreats = run({"compare", "--case", "6.H.11"}).out;
         QVERIFY(retreats.contains("  may retreat to GAS, PIE, SPA: 2023 2025ee datc\n"));
+        const QString removals = run({"compare", "--case", "6.J.12"}).out;
+        QVERIFY2(removals.contains("Italy, by rule\n"), qPrintable(removals));
+        QVERIFY2(removals.contains(QRegularExpression("loses A TUS: .*datc")), qPrintable(removals));
+        QVERIFY2(removals.contains(QRegularExpression("loses A WAR: 1971 1982 2000")), qPrintable(removals));
         const Run changed = run({"compare", "--case", "6.F.18", "--set", "paradox=szykman"});
         QVERIFY2(!changed.out.contains("no answer"), qPrintable(changed.out));
     }

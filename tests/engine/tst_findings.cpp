@@ -21,6 +21,10 @@ const char* const convoyBroken = "England: A LON - BEL | France: F ENG C A LON -
 const char* const paradox =
     "England: F LON S F WAL - ENG, F WAL - ENG | France: A BRE - LON, F ENG C A BRE - LON";
 const char* const circle = "Turkey: F ANK - CON, A CON - SMY, A SMY - ANK";
+const char* const blockedCircle = "Turkey: F ANK - CON, A CON - SMY, A SMY - ANK, A BUL - CON";
+const char* const blockedSwap =
+    "England: A LON - BEL, F ENG C A LON - BEL | Germany: A BEL - LON, F NTH C A BEL - LON | "
+    "France: F WAL - LON, A PIC - BEL";
 const char* const headToHead = "Germany: A BER - PRU, F KIE - BER, A SIL S A BER - PRU | Russia: A PRU - BER";
 const char* const ownUnit = "Germany: A BER H, F KIE - BER, A MUN S F KIE - BER";
 // DATC 6.D.20: an attack by the own power cuts nothing.
@@ -67,6 +71,11 @@ void TestFindings::reasonAndNumbers_data()
     row("paradox, the fleet", paradox, "ENG", Rule::ConvoyParadox, "BRE", 0, 0);
     row("paradox, the support stands", paradox, "LON", Rule::SupportGiven, "", 0, 0);
     row("circular movement", circle, "ANK", Rule::MoveRotates, "CON", 1, 0);
+    row("circle stood off from outside", blockedCircle, "ANK", Rule::MoveStandsOff, "BUL", 1, 1);
+    row("the next in that circle", blockedCircle, "SMY", Rule::MoveHeld, "ANK", 1, 1);
+    row("swap by sea stood off", blockedSwap, "LON", Rule::MoveStandsOff, "PIC", 1, 1);
+    row("head to head, and somebody else as strong",
+        "Germany: A BER - PRU | Russia: A PRU - BER, A LVN - PRU", "BER", Rule::MoveHeadToHead, "PRU", 1, 1);
     row("wins head to head", headToHead, "BER", Rule::MoveAdvances, "PRU", 2, 1);
     row("loses head to head", headToHead, "PRU", Rule::MoveHeadToHead, "BER", 1, 2);
     row("follows without resistance", headToHead, "KIE", Rule::MoveUnopposed, "", 1, 0);
@@ -76,7 +85,7 @@ void TestFindings::reasonAndNumbers_data()
     row("own unit, and somebody stronger",
         "Germany: A BER H, F KIE - BER | Russia: A PRU - BER, A SIL S A PRU - BER", "KIE",
         Rule::MoveStandsOff, "PRU", 1, 2);
-    row("own unit", ownUnit, "KIE", Rule::MoveSelfDislodge, "BER", 0, 1);
+    row("own unit", ownUnit, "KIE", Rule::MoveSelfDislodge, "BER", 2, 1);
     row("support by the power attacked", discountedHelp, "VEN", Rule::MoveHeld, "TRI", 1, 1);
     row("that support is given", discountedHelp, "VIE", Rule::SupportGiven, "", 0, 0);
     row("nobody was ordered to convoy", noConvoy, "GRE", Rule::MoveNoConvoy, "", 0, 0);
@@ -116,6 +125,9 @@ void TestFindings::supportsThatCount_data()
     QTest::newRow("attacked by its own power") << ownAttack << "NTH"
                                                << "LON"
                                                << "";
+    QTest::newRow("against an own unit") << ownUnit << "KIE"
+                                         << "MUN"
+                                         << "";
     QTest::newRow("given to a hold") << "Germany: A MUN H, A BER S A MUN | France: A BUR - MUN"
                                      << "MUN"
                                      << "BER"

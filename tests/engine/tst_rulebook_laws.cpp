@@ -33,7 +33,7 @@ bool agrees(const OrderResult& result)
     case Verdict::Succeeds:
         return succeeding.count(rule) == 1;
     case Verdict::Fails:
-        return failing.count(rule) == 1 && rule != Rule::MoveNoConvoy;
+        return failing.count(rule) == 1 && rule != Rule::MoveNoConvoy && rule != Rule::MoveRouteUnwritten;
     case Verdict::Given:
         return rule == Rule::SupportGiven || rule == Rule::SupportSpared;
     case Verdict::Cut:
@@ -43,11 +43,13 @@ bool agrees(const OrderResult& result)
     case Verdict::Disrupted:
         return rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;
     case Verdict::Invalid:
-        return rule == Rule::MoveNoConvoy || rule == Rule::SupportUnmatched || rule == Rule::ConvoyUnmatched;
+        return rule == Rule::MoveNoConvoy || rule == Rule::MoveRouteUnwritten || rule == Rule::SupportUnmatched ||
+               rule == Rule::ConvoyUnmatched || rule == Rule::ConvoyRouteUnwritten;
     case Verdict::Illegal:
         return rule >= Rule::IllegalNoSuchUnit && rule <= Rule::IllegalWrongPhase;
     case Verdict::Stands:
-        return rule == Rule::HoldStands || rule == Rule::HoldBeleaguered || rule == Rule::HoldDislodged;
+        return rule == Rule::HoldStands || rule == Rule::HoldBeleaguered || rule == Rule::HoldDislodged ||
+               rule == Rule::HoldAbandoned;
     }
     return false;
 }

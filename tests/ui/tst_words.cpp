@@ -145,6 +145,63 @@ private Q_SLOTS:
         QCOMPARE(reasonOf(map, result), "A Vie-War dislodges A War: 2 against A War-Gal 1.");
     }
 
+    void whoGotInIsNoStandOff_data()
+    {
+        QTest::addColumn<int>("theirs");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("stronger") << 2 << "A Vie-Gal fails: 1 against A War-Gal 2.";
+        QTest::newRow("as strong")
+            << 1
+            << "A Vie-Gal fails: 1 against A War-Gal 1; the attack that drove A Vie out came from "
+               "Galicia, so that it keeps nobody out there.";
+    }
+    void whoGotInIsNoStandOff()
+    {
+        QFETCH(int, theirs);
+        QFETCH(QString, sentence);
+        const Map map = smallMap();
+        const OrderResult result = resultOf(
+            moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, static_cast<std::uint8_t>(theirs), {}, {}});
+        PhaseRecord record = phaseOf(result);
+        record.outcome->results[1].verdict = Verdict::Succeeds;
+        QCOMPARE(Words(map).reason(result, record), sentence);
+    }
+
+    void supportOfAMoveInVainSaysSo()
+    {
+        const Map map = smallMap();
+        const OrderResult result =
+            resultOf(SupportHold{whole(warsaw)}, {Rule::SupportUnmatched, warsaw, 0, 0, {}, {}});
+        PhaseRecord record = phaseOf(result);
+        QCOMPARE(Words(map).reason(result, record),
+                 "A Vie S A War has no effect: it does not match A War-Gal.");
+        record.outcome->results[1].verdict = Verdict::Illegal;
+        QCOMPARE(Words(map).reason(result, record),
+                 "A Vie S A War has no effect: A War was ordered to move, if in vain.");
+    }
+
+    void attackWithoutStrengthIsNoPeace()
+    {
+        const Map map = smallMap();
+        const OrderResult result = resultOf(Hold{}, {Rule::HoldStands, noProvince, 0, 0, {}, {}});
+        PhaseRecord record = phaseOf(result);
+        QCOMPARE(Words(map).reason(result, record), "A Vie H stands: nobody attacks.");
+        record.outcome->results[1].order.command = moveTo(vienna);
+        QCOMPARE(Words(map).reason(result, record), "A Vie H stands: no attack on it counts.");
+    }
+
+    void removalTellsTheDistance()
+    {
+        const Map map = smallMap();
+        const auto told = [&map](std::uint8_t steps) {
+            return reasonOf(map, resultOf(Disband{}, {Rule::RemovedByRule, noProvince, steps, 0, {}, {}}));
+        };
+        QVERIFY2(told(3).endsWith("it loses Vienna, at a distance of 3 from the nearest centre that counts."),
+                 qPrintable(told(3)));
+        QVERIFY2(told(129).endsWith("it loses Vienna, with no way to a centre that counts."),
+                 qPrintable(told(129)));
+    }
+
     void orderThatDoesNotCountIsNotNamed()
     {
         const Map map = smallMap();
@@ -232,7 +289,8 @@ private Q_SLOTS:
         beat.results = {0, 1};
         QCOMPARE(Words(map).caption(beat, record), "Units advance: Vienna, Warsaw");
         beat.results = {0, 1, 0, 1};
-        QCOMPARE(Words(map).caption(beat, record), "4 unit(s) advance"); // plurals are a matter of translations
+        QCOMPARE(Words(map).caption(beat, record),
+                 "4 unit(s) advance"); // plurals are a matter of translations
         QCOMPARE(Words(map).caption({Gesture::Orders, {}, {}, {}, {0}}, record),
                  "Austria: " + Words(map).order(record.outcome->results[0].order));
         QCOMPARE(Words(map).caption({Gesture::Centres, {}, {}, {vienna}}, record),
@@ -291,6 +349,16 @@ private Q_SLOTS:
         QVERIFY(Words(map)
                     .explanation(result, phaseOf(result))
                     .endsWith("A Vie cannot retreat and is destroyed."));
+    }
+
+    void whoMayNotRetreatIsToldOnce()
+    {
+        const Map map = smallMap();
+        OrderResult result = resultOf(Hold{}, {Rule::HoldAbandoned, warsaw, 1, 2, {}, {}});
+        result.fate = Fate::Destroyed;
+        QCOMPARE(
+            Words(map).explanation(result, phaseOf(result)),
+            "A Vie H is dislodged: 1 against A War-Gal 2; it is destroyed, for Austria handed in no orders.");
     }
 
     void ordersInWords_data()

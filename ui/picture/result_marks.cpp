@@ -81,6 +81,7 @@ bool bounced(const OrderResult& result)
     switch (result.finding.rule) {
     case Rule::MoveConvoyDisrupted:
     case Rule::MoveNoConvoy:
+    case Rule::MoveRouteUnwritten:
     case Rule::MoveParadox:
         return false;
     default:

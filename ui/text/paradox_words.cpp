@@ -119,9 +119,30 @@ QString ParadoxWords::question(const Paradox& paradox) const
         .arg(paradox.ways.size());
 }
 
+QStringList ParadoxWords::ways(const Paradox& paradox) const
+{
+    QStringList all;
+    for (const WayOut& way : paradox.ways) {
+        QStringList moves, fleets;
+        for (Province p : way.moves) moves << order(p);
+        for (Province p : way.dislodged) fleets << unit(p);
+        const QString made =
+            moves.isEmpty() ? tr("no move succeeds")
+                            : tr("%1 succeed", "one move or several").arg(moves.join(QStringLiteral(", ")));
+        const QString sunk = fleets.isEmpty()
+                                 ? tr("no fleet is dislodged")
+                                 : tr("%1 dislodged", "fleets").arg(fleets.join(QStringLiteral(", ")));
+        all << QStringLiteral("%1: %2; %3.").arg(all.size() + 1).arg(made, sunk);
+    }
+    return all;
+}
+
 QString ParadoxWords::unanswered(const Paradox& paradox) const
 {
-    return paradox.unanswered ? question(paradox) + u' ' + applied(paradox) : QString();
+    if (!paradox.unanswered) return {};
+    const QStringList known = ways(paradox);
+    return question(paradox) + u' ' + (known.isEmpty() ? QString() : known.join(u' ') + u' ') +
+           applied(paradox);
 }
 
 QString ParadoxWords::account(const Paradox& paradox) const

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace chancery {
 
@@ -24,7 +25,9 @@ public:
     QString circle(const Paradox& paradox) const;
     /// That the rulebook leaves it open.
     QString question(const Paradox& paradox) const;
-    /// The same, and what was applied; empty if the rulebook has an answer.
+    /// Its consistent resolutions, each with its number: "1: A Bre-Lon succeed; no fleet is dislodged."
+    QStringList ways(const Paradox& paradox) const;
+    /// The question, the ways out, and what was applied; empty if the rulebook has an answer.
     QString unanswered(const Paradox& paradox) const;
     /// Which rule settled it, or that none does and what was applied; then the circle.
     QString account(const Paradox& paradox) const;

@@ -15,16 +15,20 @@ namespace chancery {
 /// What the numbered gaps of a sentence stand for, the same in every sentence.
 struct Words::Parties
 {
-    QString order;        // %1 the order; in adjustments the place
-    QString to;           // %2 where the order points
-    QString against;      // %3 the order that decided it
-    QString mine;         // %4 the strength of this order
-    QString theirs;       // %5 the strength against it
-    QString helped;       // %6 the place of the unit that is supported or convoyed
-    QString power;        // %7 whose order it is
-    QString unit;         // %8 the unit that was ordered
-    QString other;        // %9 the unit that decided it
-    bool opposed = false; // %3 and %9 are there
+    QString order;         // %1 the order; in adjustments the place
+    QString to;            // %2 where the order points
+    QString against;       // %3 the order that decided it
+    QString mine;          // %4 the strength of this order
+    QString theirs;        // %5 the strength against it
+    QString helped;        // %6 the place of the unit that is supported or convoyed
+    QString power;         // %7 whose order it is
+    QString unit;          // %8 the unit that was ordered
+    QString other;         // %9 the unit that decided it
+    bool opposed = false;  // %3 and %9 are there
+    bool overcome = false; // %3 succeeded
+    bool stranded = false; // %4 steps are no way at all
+    bool attacked = false; // somebody was ordered to move against the unit
+    bool refused = false;  // %9 was ordered to move where it cannot
 
     /// Unlike QString::arg this lets a sentence leave gaps out.
     QString fill(const QString& sentence) const
@@ -46,6 +50,20 @@ struct Words::Parties
     }
 };
 
+namespace {
+
+/// Whether anybody's order that counts, if only to fail, was to move there.
+bool isMoveTarget(const Map& map, const Outcome& outcome, Province place)
+{
+    return std::ranges::any_of(outcome.results, [&](const OrderResult& result) {
+        const auto* move = as<Move>(result.order);
+        return move && result.verdict != Verdict::Illegal && move->to != nowhere &&
+               map.provinceOf(move->to) == place;
+    });
+}
+
+} // namespace
+
 Words::Parties Words::parties(const OrderResult& result, const PhaseRecord& record) const
 {
     Parties names;
@@ -61,11 +79,17 @@ Words::Parties Words::parties(const OrderResult& result, const PhaseRecord& reco
     if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
     if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
     names.opposed = why.against != noProvince;
+    if (const OrderResult* other = resultOf(map_, *record.outcome, why.against)) {
+        names.overcome = other->verdict == Verdict::Succeeds;
+        names.refused = other->verdict == Verdict::Illegal && as<Move>(other->order);
+    }
+    names.attacked = placed && isMoveTarget(map_, *record.outcome, map_.provinceOf(order.unit.at));
     names.against = orderOf(why.against, record);
     names.other = unitOf(why.against, record);
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
-    names.power = power(order.power);
+    names.power = power(order.power == noPower ? order.unit.power : order.power);
+    names.stranded = why.mine > map_.provinces.size();
     return names;
 }
 
@@ -104,7 +128,12 @@ QString Words::moveReason(const OrderResult& result, const Parties& names) const
                               ? tr("%1 succeeds in a circle of moves: %4 against %3 %5.")
                               : tr("%1 succeeds in a circle of moves: %3 makes room."));
     case Rule::MoveStandsOff:
-        return names.fill(tr("%1 stands off: %4 against %3 %5."));
+        if (names.overcome && names.mine == names.theirs)
+            return names.fill(
+                tr("%1 fails: %4 against %3 %5; the attack that drove %8 out came from %2, so that it "
+                   "keeps nobody out there."));
+        return names.fill(names.overcome ? tr("%1 fails: %4 against %3 %5.")
+                                         : tr("%1 stands off: %4 against %3 %5."));
     case Rule::MoveHeld:
         return names.fill(tr("%1 fails: %4 against %3 %5."));
     case Rule::MoveHeadToHead:
@@ -116,7 +145,9 @@ QString Words::moveReason(const OrderResult& result, const Parties& names) const
     case Rule::MoveConvoyDisrupted:
         return names.fill(tr("%1 fails: %9, which was to carry it, is dislodged."));
     case Rule::MoveNoConvoy:
-        return names.fill(tr("%1 cannot start: no fleets were ordered to convoy it."));
+        return names.fill(tr("%1 cannot start: no route of fleets was ordered to convoy it."));
+    case Rule::MoveRouteUnwritten:
+        return names.fill(tr("%1 cannot start: of several convoy routes it names none."));
     case Rule::MoveParadox:
         return names.fill(tr("%1 fails: its convoy by %9 is caught in a paradox, so it has no effect."));
     case Rule::MoveAllHold:
@@ -138,7 +169,8 @@ QString Words::supportReason(const OrderResult& result, const Parties& names) co
     case Rule::SupportDislodged:
         return names.fill(tr("%1 is lost, the unit dislodged: %4 against %3 %5."));
     case Rule::SupportUnmatched:
-        return names.fill(tr("%1 has no effect: it does not match %3."));
+        return names.fill(names.refused ? tr("%1 has no effect: %9 was ordered to move, if in vain.")
+                                        : tr("%1 has no effect: it does not match %3."));
     default:
         return {};
     }
@@ -153,15 +185,21 @@ QString Words::convoyReason(const OrderResult& result, const Parties& names) con
         return names.fill(tr("%1 is disrupted, the fleet dislodged: %4 against %3 %5."));
     case Rule::ConvoyUnmatched:
         return names.fill(tr("%1 carries nobody: it does not match %3."));
+    case Rule::ConvoyRouteUnwritten:
+        return names.fill(tr("%1 carries nobody: %3 names none of several convoy routes."));
     case Rule::ConvoyParadox:
         return names.fill(tr("%1 is disrupted: it is caught in a paradox with %3."));
     case Rule::HoldStands:
-        return names.fill(names.opposed ? tr("%1 stands: %4 against %3 %5.")
-                                        : tr("%1 stands: nobody attacks."));
+        return names.fill(names.opposed    ? tr("%1 stands: %4 against %3 %5.")
+                          : names.attacked ? tr("%1 stands: no attack on it counts.")
+                                           : tr("%1 stands: nobody attacks."));
     case Rule::HoldBeleaguered:
         return names.fill(tr("%1 stands: %4 against %3 %5, but its attackers stop one another."));
     case Rule::HoldDislodged:
         return names.fill(tr("%1 is dislodged: %4 against %3 %5."));
+    case Rule::HoldAbandoned:
+        return names.fill(
+            tr("%1 is dislodged: %4 against %3 %5; it is destroyed, for %7 handed in no orders."));
     default:
         return {};
     }
@@ -211,7 +249,7 @@ QString Words::retreatReason(const OrderResult& result, const Parties& names) co
     case Rule::Disbanded:
         return names.fill(tr("%8 is disbanded as ordered."));
     case Rule::NoRetreatOrdered:
-        return names.fill(tr("%8 is disbanded: it was given no retreat."));
+        return names.fill(tr("%8 is disbanded: it was given no retreat that counts."));
     default:
         return {};
     }
@@ -249,7 +287,11 @@ QString Words::adjustmentReason(const OrderResult& result, Parties names) const
             tr("%7 may not choose its unit in %1: of too many orders to remove units none counts."));
     case Rule::RemovedByRule:
         return names.fill(
-            tr("%7 must remove more units than its orders do; by the civil disorder rule it loses %1."));
+            names.stranded
+                ? tr("%7 must remove more units than its orders do; by the civil disorder rule it loses %1, "
+                     "with no way to a centre that counts.")
+                : tr("%7 must remove more units than its orders do; by the civil disorder rule it loses %1, "
+                     "at a distance of %4 from the nearest centre that counts."));
     case Rule::RemovedForNow:
         return names.fill(tr(
             "%7 must remove more units than its orders do; until the table chooses another, it loses %1."));
@@ -342,6 +384,7 @@ QString Words::reason(const OrderResult& result, const PhaseRecord& record) cons
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
 {
     const Rule rule = result.finding.rule;
+    if (rule == Rule::HoldAbandoned) return {};
     const bool told = rule == Rule::HoldDislodged || rule == Rule::SupportDislodged ||
                       rule == Rule::ConvoyDislodged || rule == Rule::InsurrectionDislodged;
     if (result.fate == Fate::Unharmed) return {};
