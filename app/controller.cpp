@@ -28,14 +28,17 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     , presenter_(
           session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr, clock)
     , clock_(std::move(wall))
-    , slides_([this](SlideKind kind) { return presenter_.tableSlide(kind).has_value(); }, std::move(clock))
+    , slides_([this](SlideKind kind) { return tableSlide(kind).has_value(); }, std::move(clock))
     , systemTheme_(chancery::systemTheme())
 {
     presenter_.player().setSpeed(settings_.preferences.tempo);
     presenter_.setReducedMotion(settings_.preferences.reducedMotion);
     setColourChoice(settings_.preferences.colours);
     connect(&session_, &Session::changed, this, [this](Change change) {
-        slideOf_ = {};
+        if (change != Change::Orders) {
+            made_.clear();
+            feedProjector();
+        }
         if (change == Change::Game) Q_EMIT boardChanged();
         Q_EMIT stateChanged();
     });
@@ -93,7 +96,10 @@ ClockReading Controller::clockReading() const
             clock.running};
 }
 
-Controller::~Controller() = default;
+Controller::~Controller()
+{
+    session_.disconnect(this); // it outlives what is fed from it
+}
 
 bool Controller::save()
 {
@@ -240,15 +246,22 @@ void Controller::feedProjector()
     projector_->setClock(settings_.preferences.clockShown ? clockReading() : ClockReading());
 }
 
-std::optional<ShownSlide> Controller::projectorSlide()
+const std::optional<Slide>& Controller::tableSlide(SlideKind kind) const
 {
-    const SlideKind kind = slides_.kind();
-    if (kind == SlideKind::Board) return presenter_.tableCard();
-    const std::pair now(kind, presenter_.phasesToldToTable());
-    if (now != slideOf_) slide_ = presenter_.tableSlide(kind);
-    slideOf_ = now;
-    if (!slide_) return std::nullopt;
-    return ShownSlide{*slide_};
+    if (const std::size_t told = presenter_.phasesToldToTable(); told != madeOf_) {
+        made_.clear();
+        madeOf_ = told;
+    }
+    const auto found = made_.find(kind);
+    return found != made_.end() ? found->second
+                                : made_.emplace(kind, presenter_.tableSlide(kind)).first->second;
+}
+
+std::optional<ShownSlide> Controller::projectorSlide() const
+{
+    if (slides_.kind() == SlideKind::Board) return presenter_.tableCard();
+    const std::optional<Slide>& slide = tableSlide(slides_.kind());
+    return slide ? std::optional(ShownSlide{*slide}) : std::nullopt;
 }
 
 void Controller::setSlideSeconds(int seconds)

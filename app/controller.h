@@ -15,6 +15,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 
 class QScreen;
@@ -97,6 +98,8 @@ public:
     bool projectorIsFrozen() const;
     SlideShow& slides() { return slides_; }
     const SlideShow& slides() const { return slides_; }
+    /// Nothing if there is nothing to show on it; made once for each phase.
+    const std::optional<Slide>& tableSlide(SlideKind kind) const;
     void setSlideSeconds(int seconds);
     /// `screen` is remembered for the displays plugged in now; nullptr: as remembered, or any but the console's.
     void present(QScreen* screen);
@@ -127,7 +130,7 @@ private:
     Status write(const QString& path);
     void remember(const QString& path);
     void feedProjector();
-    std::optional<ShownSlide> projectorSlide();
+    std::optional<ShownSlide> projectorSlide() const;
     void followPhase();
     void connectClock();
     void connectDisplays();
@@ -141,8 +144,8 @@ private:
     Presenter presenter_;
     ClockKeeper clock_;
     SlideShow slides_;
-    std::optional<Slide> slide_;         ///< the one chosen, as of
-    std::pair<SlideKind, std::size_t> slideOf_; ///< this kind and so many phases
+    mutable std::map<SlideKind, std::optional<Slide>> made_; ///< slides of
+    mutable std::size_t madeOf_ = 0;                         ///< so many phases
     ThemeKind systemTheme_;
     MainWindow* window_ = nullptr;
     QTimer displaysSettle_;

@@ -60,7 +60,7 @@ void showSlide(Controller& controller)
 template<SlideKind kind>
 bool hasSlide(const Controller& controller)
 {
-    return controller.presenter().tableSlide(kind).has_value();
+    return controller.tableSlide(kind).has_value();
 }
 template<SlideKind kind>
 bool showsSlide(const Controller& controller)

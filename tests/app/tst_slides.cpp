@@ -168,6 +168,20 @@ private Q_SLOTS:
         QVERIFY(t.view().slide()->slide == before);
     }
 
+    void anotherGameHasItsOwnSlides()
+    {
+        Table t;
+        t.controller.start(*standardGame(t.boards));
+        t.action("projector.tally").trigger();
+        const Slide start = t.view().slide()->slide;
+        Game other = *standardGame(t.boards);
+        for (Power& owner : other.phases.back().before.owner)
+            if (owner != noPower) owner = Power{0};
+        t.controller.start(std::move(other));
+        QVERIFY(t.shows<TallySlide>());
+        QVERIFY(t.view().slide()->slide != start);
+    }
+
     void theStoryHasThreePaces()
     {
         Table t;

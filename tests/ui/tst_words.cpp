@@ -285,7 +285,7 @@ private Q_SLOTS:
         PhaseRecord record =
             phaseOf(resultOf(moveTo(galicia), {Rule::MoveUnopposed, noProvince, 1, 0, {}, {}}));
         Beat beat{Gesture::Advance, {}, {0}, {}};
-        QCOMPARE(Words(map).caption(beat, record), "A Vie-Gal succeeds: nobody resists.");
+        QCOMPARE(Words(map).caption(beat, record), "Vienna enters Galicia");
         beat.results = {0, 1};
         QCOMPARE(Words(map).caption(beat, record), "Units advance: Vienna, Warsaw");
         beat.results = {0, 1, 0, 1};
@@ -306,6 +306,9 @@ private Q_SLOTS:
         QTest::newRow("taken") << static_cast<int>(Rule::MoveAdvances) << 1
                                << "Vienna takes Galicia, 2 against 1";
         QTest::newRow("entered") << static_cast<int>(Rule::MoveAdvances) << 0 << "Vienna enters Galicia";
+        QTest::newRow("freely") << static_cast<int>(Rule::MoveUnopposed) << 0 << "Vienna enters Galicia";
+        QTest::newRow("told as a reason") << static_cast<int>(Rule::MoveNoConvoy) << 0
+                                          << "A Vie-Gal cannot start: no fleets were ordered to convoy it";
         QTest::newRow("nobody") << static_cast<int>(Rule::MoveStandsOff) << 2
                                 << "Nobody enters Galicia: 2 against 2";
         QTest::newRow("held") << static_cast<int>(Rule::MoveHeld) << 3

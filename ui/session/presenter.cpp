@@ -34,7 +34,10 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     connect(&desk_, &OrderDesk::changed, this, &Presenter::picturesChanged);
     connect(&player_, &StoryPlayer::timeChanged, this, [this] {
         if (player_.duration() > 0 && player_.time() > 0) mode_ = Mode::Story;
-        if (std::exchange(fightsLeft_, hasFightsToCome()) != fightsLeft_) Q_EMIT stateChanged();
+        if (const bool left = hasFightsToCome(); left != fightsLeft_) {
+            fightsLeft_ = left;
+            Q_EMIT stateChanged();
+        }
         Q_EMIT picturesChanged();
     });
     connect(&player_, &StoryPlayer::ended, this, [this] {

@@ -94,6 +94,9 @@ QString Words::fightCaption(const OrderResult& decisive, const PhaseRecord& reco
         return sentence.arg(who, where).arg(int(why.mine)).arg(int(why.theirs));
     };
     switch (why.rule) {
+    case Rule::MoveUnopposed:
+    case Rule::MoveRotates:
+        return tr("%1 enters %2").arg(who, where);
     case Rule::MoveAdvances:
         return why.theirs > 0 ? told(tr("%1 takes %2, %3 against %4", "who, where, the strengths"))
                               : tr("%1 enters %2").arg(who, where);
@@ -118,8 +121,10 @@ QString Words::caption(const Beat& beat, const PhaseRecord& record) const
         const Order& read = results[beat.orders.front()].order;
         return tr("%1: %2", "power, order").arg(power(read.power), order(read));
     }
-    if (beat.place != noProvince) return fightCaption(results[beat.results.front()], record);
-    if (beat.results.size() == 1) return reason(results[beat.results.front()], record);
+    if (beat.place != noProvince || beat.results.size() == 1) {
+        const QString sentence = fightCaption(results[beat.results.front()], record);
+        return sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
+    }
     QStringList places;
     for (std::size_t i : beat.results)
         if (const Location at = results[i].order.unit.at; at != nowhere)
