@@ -3,11 +3,13 @@
 #include "app/actions.h"
 #include "app/controller.h"
 #include "app/main_window.h"
+#include "app/papers.h"
 #include "app/starts.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/report_dialog.h"
 #include "ui/export/render.h"
 
 #include <QCoreApplication>
@@ -90,6 +92,25 @@ void exportPicture(Controller& controller)
     if (!written) controller.tell(written.error());
 }
 
+void print(Controller& controller)
+{
+    PrintDialog(papersOf(controller), paperLook(controller), controller.settings().folder,
+                controller.window())
+        .exec();
+}
+
+void reportPhase(Controller& controller)
+{
+    ReportDialog(controller.session().game(), controller.presenter().shownPhase(),
+                 controller.settings().folder, controller.window())
+        .exec();
+}
+
+bool mayReport(const Controller& controller)
+{
+    return controller.presenter().shownRecord().outcome.has_value();
+}
+
 void quit(Controller& controller)
 {
     controller.window()->close();
@@ -115,6 +136,14 @@ constexpr ActionRow rows[] = {
     {MenuId::File},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
      "export", QT_TRANSLATE_NOOP("Actions", "Write the board as PNG, SVG or PDF"), exportPicture},
+    {MenuId::File, "file.report", QT_TRANSLATE_NOOP("Actions", "Report as &text…"), "Ctrl+Shift+T", "copy",
+     QT_TRANSLATE_NOOP(
+         "Actions", "Orders and results of the phase that is shown, to copy or save in one of three styles"),
+     reportPhase, mayReport},
+    {MenuId::File, "file.print", QT_TRANSLATE_NOOP("Actions", "Pr&int…"), "Ctrl+P", "print",
+     QT_TRANSLATE_NOOP(
+         "Actions", "Order sheets, the report of a phase, the board or the whole game, on paper or as PDF"),
+     print},
     {MenuId::File},
     {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "quit",
      QT_TRANSLATE_NOOP("Actions", "Leave the program"), quit},

@@ -691,6 +691,22 @@
         <source>Show the players&apos; picture where your own window is, and the other way round</source>
         <translation>Das Bild der Spieler dorthin, wo das eigene Fenster ist, und umgekehrt</translation>
     </message>
+    <message>
+        <source>Report as &amp;text…</source>
+        <translation>Bericht als &amp;Text …</translation>
+    </message>
+    <message>
+        <source>Orders and results of the phase that is shown, to copy or save in one of three styles</source>
+        <translation>Befehle und Ergebnisse der gezeigten Phase in einem von drei Stilen, zum Kopieren oder Speichern</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Order sheets, the report of a phase, the board or the whole game, on paper or as PDF</source>
+        <translation>Befehlszettel, der Bericht einer Phase, das Brett oder die ganze Partie, auf Papier oder als PDF</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -3120,6 +3136,99 @@
     </message>
 </context>
 <context>
+    <name>chancery::OrderSheets</name>
+    <message>
+        <source>A unit without an order holds.</source>
+        <translation>Eine Einheit ohne Befehl hält.</translation>
+    </message>
+    <message>
+        <source>Dislodged. It may retreat to: %1. Or it is disbanded.</source>
+        <translation>Vertrieben. Sie kann sich zurückziehen nach: %1. Oder sie wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Build %1</source>
+        <translation>Aufbau %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Abbau %1</translation>
+    </message>
+    <message>
+        <source>Free centres: %1. A build may be waived.</source>
+        <translation>Freie Zentren: %1. Auf einen Aufbau kann verzichtet werden.</translation>
+    </message>
+    <message>
+        <source>Units: %1.</source>
+        <translation>Einheiten: %1.</translation>
+    </message>
+    <message>
+        <source>Order sheets</source>
+        <translation>Befehlszettel</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Unterschrift</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PaperReport</name>
+    <message>
+        <source>Supply centres: %1.</source>
+        <translation>Versorgungszentren: %1.</translation>
+    </message>
+    <message>
+        <source>Supply centres</source>
+        <translation>Versorgungszentren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>A game of Diplomacy</source>
+        <translation>Eine Partie Diplomacy</translation>
+    </message>
+    <message>
+        <source>Board: %1. Rules: %2.</source>
+        <translation>Brett: %1. Regeln: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Papers</name>
+    <message>
+        <source>&amp;Order sheets</source>
+        <translation>&amp;Befehlszettel</translation>
+    </message>
+    <message>
+        <source>A page for each power with a line for each order, retreat or adjustment of this phase; nothing that was written stands on it</source>
+        <translation>Eine Seite je Macht mit einer Zeile für jeden Befehl, Rückzug, Auf- oder Abbau dieser Phase; nichts, was schon geschrieben wurde, steht darauf</translation>
+    </message>
+    <message>
+        <source>&amp;Report of the phase</source>
+        <translation>Be&amp;richt der Phase</translation>
+    </message>
+    <message>
+        <source>Orders with their results, failed ones underlined, and the board</source>
+        <translation>Befehle mit ihren Ergebnissen, misslungene unterstrichen, und das Brett</translation>
+    </message>
+    <message>
+        <source>The whole game as a boo&amp;klet</source>
+        <translation>Die ganze Partie als &amp;Heft</translation>
+    </message>
+    <message>
+        <source>Every phase that has been resolved, and the tally of centres</source>
+        <translation>Jede ausgewertete Phase und die Zählung der Zentren</translation>
+    </message>
+    <message>
+        <source>The &amp;board</source>
+        <translation>Das B&amp;rett</translation>
+    </message>
+    <message>
+        <source>As it stands in the phase that is shown; orders only once they are resolved</source>
+        <translation>Wie es in der gezeigten Phase steht; Befehle erst, wenn sie ausgewertet sind</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ParadoxWords</name>
     <message>
         <source>Szykman&apos;s rule: the convoys fail</source>
@@ -3232,6 +3341,42 @@
         <source>%1 dislodged</source>
         <comment>fleets</comment>
         <translation>%1 vertrieben</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PhaseReport</name>
+    <message>
+        <source>no order</source>
+        <translation>kein Befehl</translation>
+    </message>
+    <message>
+        <source>no order, %1</source>
+        <translation>kein Befehl, %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>power, its orders</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Orders between low lines failed.</source>
+        <translation>Befehle zwischen tiefen Strichen sind misslungen.</translation>
+    </message>
+    <message>
+        <source>Dislodged:</source>
+        <translation>Vertrieben:</translation>
+    </message>
+    <message>
+        <source>Supply centres: %1.</source>
+        <translation>Versorgungszentren: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has nowhere to go and is destroyed.</source>
+        <translation>%1 kann nirgendwohin und wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 may retreat to: %2.</source>
+        <translation>%1 kann sich zurückziehen nach: %2.</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3586,45 @@
     </message>
 </context>
 <context>
+    <name>chancery::PrintDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Preview and print…</source>
+        <translation>&amp;Vorschau und drucken …</translation>
+    </message>
+    <message>
+        <source>Preview and print</source>
+        <translation>Vorschau und drucken</translation>
+    </message>
+    <message>
+        <source>Look at the pages, then print them</source>
+        <translation>Die Seiten ansehen, dann drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Write the pages into a file</source>
+        <translation>Die Seiten in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ProjectorWindow</name>
     <message>
         <source>Audience</source>
@@ -3622,6 +3806,85 @@
     <message>
         <source>Paradox</source>
         <translation>Paradox</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ReportDialog</name>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt);;All files (*)</source>
+        <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>As the rulebooks print it</source>
+        <translation>Wie die Regelhefte ihn drucken</translation>
+    </message>
+    <message>
+        <source>As the e-mail judges sent it (English)</source>
+        <translation>Wie die E-Mail-Richter ihn schickten (englisch)</translation>
+    </message>
+    <message>
+        <source>Short, for a chat</source>
+        <translation>Kurz, für einen Chat</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>How the report is written</source>
+        <translation>Wie der Bericht geschrieben ist</translation>
+    </message>
+    <message>
+        <source>All phases &amp;until now</source>
+        <translation>Alle Phasen &amp;bis jetzt</translation>
+    </message>
+    <message>
+        <source>Report: %1</source>
+        <translation>Bericht: %1</translation>
+    </message>
+    <message>
+        <source>All phases until now</source>
+        <translation>Alle Phasen bis jetzt</translation>
+    </message>
+    <message>
+        <source>Every phase that has been resolved</source>
+        <translation>Jede Phase, die ausgewertet ist</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>St&amp;yle:</source>
+        <translation>&amp;Stil:</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the report on the clipboard</source>
+        <translation>Den Bericht in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Write the report into a file</source>
+        <translation>Den Bericht in eine Datei schreiben</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,11 @@ QByteArray pdfOf(const BoardSource& board, const Picture& picture, const RenderO
 
 } // namespace
 
+void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture, const RenderOptions& options)
+{
+    paintSheet(painter, board, picture, options);
+}
+
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options)
 {
     QImage image(options.size, QImage::Format_RGB32);

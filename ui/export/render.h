@@ -10,6 +10,8 @@
 #include <QImage>
 #include <QSize>
 
+class QPainter;
+
 namespace chancery {
 
 struct RenderOptions
@@ -24,6 +26,8 @@ struct RenderOptions
     ColourChoice colours = colourChoice();
 };
 
+/// Fills a sheet of options.size, from the painter's origin, whatever device it is on.
+void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture, const RenderOptions& options);
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);
 
 /// PNG, SVG or PDF by the ending of `path`. The file appears whole or not at all.

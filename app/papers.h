@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be printed of the open game at the moment.
+#pragma once
+
+#include "ui/dialogs/print_dialog.h"
+
+#include <vector>
+
+namespace chancery {
+
+class Controller;
+
+std::vector<PaperChoice> papersOf(const Controller& controller);
+PaperLook paperLook(const Controller& controller);
+
+} // namespace chancery

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a phase looks like as text, in each of the three styles, to the letter.
+#include "tests/support/sketch.h"
+#include "ui/dialogs/report_dialog.h"
+#include "ui/session/files.h"
+#include "ui/text/phase_report.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+/// A fall in which Austria is dislodged, Turkey bounces, Italy convoys, and one unit is told nothing.
+Game fall()
+{
+    const Position position =
+        sketch::position({"Austria A SER", "Austria A VIE", "Turkey A BUL", "Turkey A GRE", "Turkey F CON",
+                          "Italy A TUN", "Italy F ION", "Italy A TYR"},
+                         {"Austria SER VIE BUD", "Turkey CON SMY BUL", "Italy TUN ROM"});
+    Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1903, PhaseKind::Movement}, position);
+    game.title = "Evening";
+    game.phases[0] = sketch::record(game.current().phase, position,
+                                    {"A SER - BUD", "A BUL - SER", "A GRE S A BUL - SER", "A TUN - APU",
+                                     "F ION C A TUN - APU", "A TYR - VIE", "A VIE - BUD"});
+    game.phases[0] = sketch::resolved(game.phases[0]);
+    return game;
+}
+
+/// What came of it.
+Game retreats()
+{
+    Game game = advance(fall());
+    game.phases.erase(game.phases.begin());
+    game.phases[0] =
+        sketch::resolved(sketch::record(game.current().phase, game.current().before, {"A SER - ALB"}));
+    return game;
+}
+
+Game adjustments()
+{
+    const Position position = sketch::position({"Austria A SER", "Turkey A BUL", "Turkey F CON"},
+                                               {"Turkey SMY", "Austria SER VIE BUD"});
+    Game game = gameFrom(sketch::sharedMap(), {Season::Winter, 1903, PhaseKind::Adjustment}, position);
+    PhaseRecord record = game.current();
+    for (const char* text : {"Austria B A VIE", "Austria WAIVE", "Turkey D A BUL"}) {
+        const Order order = sketch::order(position, text, PhaseKind::Adjustment);
+        record.written.push_back({order.power, text, {order}, {}});
+    }
+    game.phases[0] = sketch::resolved(record);
+    return game;
+}
+
+} // namespace
+
+class TestPhaseReport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStyleIsAsItShouldBe_data()
+    {
+        QTest::addColumn<ReportStyle>("style");
+        QTest::addColumn<Game>("game");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("rulebook") << ReportStyle::Rulebook << fall() << QStringLiteral(R"(Fall 1903, movement
+
+Austria: _A Ser-Bud_, _A Vie-Bud_.
+Italy: A Tun-Apu, F Ion C A Tun-Apu, _A Tyr-Vie_.
+Turkey: A Bul-Ser, A Gre S A Bul-Ser, F Con H.
+
+Orders between low lines failed.
+
+Dislodged:
+A Ser (Austria) may retreat to: Albania, Rumania, Trieste.
+)");
+        QTest::newRow("judge") << ReportStyle::Judge << fall()
+                               << QStringLiteral(R"(Movement results for Fall of 1903.  (Evening)
+
+Austria: Army Serbia -> Budapest.  (*bounce, dislodged*)
+Austria: Army Vienna -> Budapest.  (*bounce*)
+Italy: Army Tunis -> Apulia.
+Italy: Fleet Ionian Sea CONVOY Army Tunis -> Apulia.
+Italy: Army Tyrolia -> Vienna.  (*bounce*)
+Turkey: Army Bulgaria -> Serbia.
+Turkey: Army Greece SUPPORT Army Bulgaria -> Serbia.
+Turkey: Fleet Constantinople, No Order Processed.
+
+The following units were dislodged:
+
+The Austrian Army in Serbia can retreat to Albania or Rumania or Trieste.
+)");
+        QTest::newRow("short") << ReportStyle::Short << fall() << QStringLiteral(R"(F1903M
+A: A Ser-Bud !, A Vie-Bud x
+I: A Tun-Apu, F Ion C A Tun-Apu, A Tyr-Vie x
+T: A Bul-Ser, A Gre S A Bul-Ser, F Con H
+)");
+        QTest::newRow("rulebook, retreats")
+            << ReportStyle::Rulebook << retreats() << QStringLiteral(R"(Fall 1903, retreats
+
+Austria: A Ser-Alb.
+
+Supply centres: Austria 2 (−1), Italy 2, Turkey 5 (+2).
+)");
+        QTest::newRow("judge, retreats") << ReportStyle::Judge << retreats()
+                                         << QStringLiteral(R"(Retreat results for Fall of 1903.  (Evening)
+
+Austria: Army Serbia -> Albania.
+
+Ownership of supply centers:
+
+Austria: Budapest, Vienna.
+Italy: Rome, Tunis.
+Turkey: Bulgaria, Constantinople, Greece, Serbia, Smyrna.
+
+Austria: 2 Supply centers, 2 Units.
+Italy: 2 Supply centers, 3 Units.
+Turkey: 5 Supply centers, 3 Units.
+)");
+        QTest::newRow("rulebook, winter")
+            << ReportStyle::Rulebook << adjustments() << QStringLiteral(R"(Winter 1903, adjustments
+
+Austria: B A Vie, Waive.
+Turkey: D A Bul.
+)");
+        QTest::newRow("judge, winter") << ReportStyle::Judge << adjustments()
+                                       << QStringLiteral(R"(Adjustment results for Winter of 1903.  (game)
+
+Austria: Builds an army in Vienna.
+Austria: Build waived.
+Turkey: Removes the army in Bulgaria.
+)");
+        QTest::newRow("short, winter") << ReportStyle::Short << adjustments() << QStringLiteral(R"(W1903A
+A: B A Vie, Waive
+T: D A Bul
+)");
+    }
+
+    void everyStyleIsAsItShouldBe()
+    {
+        QFETCH(ReportStyle, style);
+        QFETCH(Game, game);
+        QFETCH(QString, expected);
+        QCOMPARE(phaseReport(game, 0, style), expected);
+    }
+
+    void theWholeGameIsItsResolvedPhases()
+    {
+        Game game = fall();
+        const QString one = phaseReport(game, 0, ReportStyle::Short);
+        game = advance(std::move(game));
+        QCOMPARE(gameReport(game, ReportStyle::Short), one); // the next is not resolved
+        QVERIFY(phaseReport(game, 0, ReportStyle::Judge)
+                    .contains("The next phase of 'Evening' will be Retreat for Fall of 1903."));
+    }
+
+    void theDialogShowsCopiesAndSaves()
+    {
+        const Game game = fall();
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("report.txt");
+        ReportDialog dialog(game, 0, folder.path(), nullptr,
+                            [path](QWidget*, const QString&) { return path; });
+        QCOMPARE(dialog.text(), phaseReport(game, 0, ReportStyle::Rulebook));
+        dialog.findChild<QComboBox*>("reportStyle")->setCurrentIndex(2);
+        QCOMPARE(dialog.text(), phaseReport(game, 0, ReportStyle::Short));
+        dialog.copy();
+        QCOMPARE(QGuiApplication::clipboard()->text(), dialog.text());
+        dialog.save();
+        QCOMPARE(QString::fromUtf8(*readWholeFile(path)), dialog.text());
+    }
+};
+
+QTEST_MAIN(TestPhaseReport)
+#include "tst_phase_report.moc"

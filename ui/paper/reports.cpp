@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has happened, on paper: a phase, the whole game, the board.
+#include "engine/game/ending.h"
+#include "ui/paper/paper.h"
+#include "ui/picture/compose.h"
+#include "ui/text/phase_report.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+using Kind = PaperBlock::Kind;
+
+/// Whose texts these are for translators.
+struct PaperReport
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::PaperReport)
+};
+
+Picture pictureOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record)
+{
+    ViewOptions view;
+    view.tokenScale = tokenScaleOnPaper;
+    return compose(map, board, record, view);
+}
+
+/// "France: A Par-Bur, A Mar S A Par-Bur." with the failed ones underlined.
+PaperBlock ordersOf(const Words& words, const PowerReport& report)
+{
+    PaperBlock block{Kind::Text, {{words.power(report.power) + QStringLiteral(": "), true}}};
+    for (std::size_t i = 0; i < report.orders.size(); ++i) {
+        const ReportedOrder& order = report.orders[i];
+        block.runs.push_back({order.text, false, order.failed});
+        const bool told = order.failed && !order.verdict.isEmpty();
+        const QString end = i + 1 < report.orders.size() ? QStringLiteral(", ") : QStringLiteral(".");
+        block.runs.push_back({(told ? QStringLiteral(" (%1)").arg(order.verdict) : QString()) + end});
+    }
+    return block;
+}
+
+void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const PhaseRecord& record)
+{
+    const Map& map = *game.map;
+    const Words words(map);
+    paper.blocks.push_back({Kind::Heading, {{Words::phase(record.phase), true}}});
+    if (record.phase.kind != PhaseKind::Adjustment)
+        paper.blocks.push_back({Kind::Board, {}, pictureOf(map, board, record)});
+    for (const PowerReport& report : ordersReport(map, record))
+        paper.blocks.push_back(ordersOf(words, report));
+    for (const QString& line : dislodgedReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
+    const QStringList centres = centresReport(map, record);
+    if (!centres.isEmpty())
+        paper.blocks.push_back(
+            {Kind::Small,
+             {{PaperReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")))}}});
+}
+
+/// A row of a table for each year, a column for each power.
+void addTally(Paper& paper, const Game& game)
+{
+    paper.blocks.push_back({Kind::Heading, {{PaperReport::tr("Supply centres"), true}}});
+    PaperBlock head{Kind::Cells, {{PaperReport::tr("Year"), true}}};
+    for (const PowerInfo& power : game.map->powers)
+        head.runs.push_back({QString::fromStdString(power.letter), true});
+    paper.blocks.push_back(head);
+    for (const YearTally& year : tally(game)) {
+        PaperBlock row{Kind::Cells, {{QString::number(year.year)}}};
+        for (const int centres : year.centres) row.runs.push_back({QString::number(centres)});
+        paper.blocks.push_back(row);
+    }
+}
+
+QString titleOf(const Game& game)
+{
+    return game.title.empty() ? PaperReport::tr("A game of Diplomacy") : QString::fromStdString(game.title);
+}
+
+void addCover(Paper& paper, const Game& game)
+{
+    const Words words(*game.map);
+    paper.blocks.push_back({Kind::Title, {{titleOf(game), true}}});
+    const RulebookInfo* book = findRulebook(game.rulebook.id);
+    paper.blocks.push_back(
+        {Kind::Text,
+         {{PaperReport::tr("Board: %1. Rules: %2.")
+               .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
+    for (const auto& [power, player] : game.players)
+        paper.blocks.push_back(
+            {Kind::Text,
+             {{words.power(power) + QStringLiteral(": "), true}, {QString::fromStdString(player)}}});
+}
+
+} // namespace
+
+Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phase)
+{
+    const PhaseRecord& record = game.phases[phase];
+    Paper paper{Words::phase(record.phase), true, {}};
+    paper.blocks.push_back({Kind::Title, {{titleOf(game), true}}});
+    addPhase(paper, game, board, record);
+    return paper;
+}
+
+Paper bookletPaper(const Game& game, const BoardGeometry& board)
+{
+    Paper paper{titleOf(game), true, {}};
+    addCover(paper, game);
+    for (const PhaseRecord& record : game.phases)
+        if (record.outcome) addPhase(paper, game, board, record); // what is still being written stays secret
+    addTally(paper, game);
+    if (const std::optional<Ending> ending = endingOf(game))
+        paper.blocks.push_back({Kind::Text, {{Words(*game.map).ending(*ending), true}}});
+    return paper;
+}
+
+Paper boardPaper(const QString& title, const Picture& picture)
+{
+    return {title, false, {{Kind::Title, {{title, true}}}, {Kind::Board, {}, picture}}};
+}
+
+QString plainText(const PaperBlock& block)
+{
+    QString text;
+    for (const PaperRun& run : block.runs) text += run.text;
+    return text;
+}
+
+} // namespace chancery

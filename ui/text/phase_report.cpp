@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened in a resolved phase: as the rulebooks print it, and in short.
+#include "ui/text/phase_report.h"
+
+#include "engine/game/game_replay.h"
+#include "ui/text/brief.h"
+#include "ui/text/words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+
+namespace chancery {
+
+namespace {
+
+/// Whose texts these are for translators.
+struct PhaseReport
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::PhaseReport)
+};
+
+bool hasFailed(const OrderResult& result)
+{
+    switch (result.verdict) {
+    case Verdict::Succeeds:
+    case Verdict::Given:
+    case Verdict::Available:
+        return false;
+    case Verdict::Stands:
+        return result.fate != Fate::Unharmed;
+    default:
+        return true;
+    }
+}
+
+ReportedOrder reported(const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    const QString verdict = result.ordered ? Words::verdict(result)
+                            : result.fate == Fate::Unharmed
+                                ? PhaseReport::tr("no order")
+                                : PhaseReport::tr("no order, %1").arg(Words::fate(result.fate));
+    return {brief(map, record.before, result.order), verdict, hasFailed(result),
+            result.fate != Fate::Unharmed};
+}
+
+/// Centres are counted when nothing of the Fall is left to be done.
+bool countsCentres(const PhaseRecord& record)
+{
+    if (record.phase.season == Season::Spring || record.phase.kind == PhaseKind::Adjustment) return false;
+    return record.outcome->after.dislodged.empty();
+}
+
+QStringList centreCounts(const Map& map, const PhaseRecord& record,
+                         const std::function<QString(Power)>& nameOf)
+{
+    QStringList lines;
+    if (!countsCentres(record)) return lines;
+    for (std::size_t p = 0; p < map.powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        const auto before = std::ranges::count(record.before.owner, power);
+        const auto after = std::ranges::count(record.outcome->after.owner, power);
+        if (before == 0 && after == 0) continue;
+        const QString change = after == before
+                                   ? QString()
+                                   : QStringLiteral(" (%1%2)")
+                                         .arg(after > before ? QStringLiteral("+") : QStringLiteral("\u2212"))
+                                         .arg(std::abs(after - before));
+        lines << QStringLiteral("%1 %2%3").arg(nameOf(power)).arg(after).arg(change);
+    }
+    return lines;
+}
+
+QString rulebookLine(const Words& words, const PowerReport& report)
+{
+    QStringList orders;
+    for (const ReportedOrder& order : report.orders)
+        orders << (order.failed ? u'_' + order.text + u'_' : order.text);
+    return PhaseReport::tr("%1: %2.", "power, its orders")
+        .arg(words.power(report.power), orders.join(QStringLiteral(", ")));
+}
+
+QString rulebookReport(const Map& map, const PhaseRecord& record)
+{
+    const Words words(map);
+    QStringList lines{Words::phase(record.phase), QString()};
+    bool failed = false;
+    for (const PowerReport& report : ordersReport(map, record)) {
+        lines << rulebookLine(words, report);
+        failed = failed || std::ranges::any_of(report.orders, &ReportedOrder::failed);
+    }
+    if (failed) lines << QString() << PhaseReport::tr("Orders between low lines failed.");
+    const QStringList dislodged = dislodgedReport(map, record), centres = centresReport(map, record);
+    if (!dislodged.isEmpty()) lines << QString() << PhaseReport::tr("Dislodged:") << dislodged;
+    if (!centres.isEmpty())
+        lines << QString() << PhaseReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")));
+    return lines.join(u'\n') + u'\n';
+}
+
+/// "x" after what failed, "!" after what was dislodged.
+QString shortOrder(const ReportedOrder& order)
+{
+    QString text = order.text;
+    if (order.lost) return text + QStringLiteral(" !");
+    return order.failed ? text + QStringLiteral(" x") : text;
+}
+
+QString shortReport(const Map& map, const PhaseRecord& record)
+{
+    QStringList lines{QString::fromStdString(shortName(record.phase))};
+    const auto letter = [&map](Power power) { return QString::fromStdString(map[power].letter); };
+    for (const PowerReport& report : ordersReport(map, record)) {
+        QStringList orders;
+        for (const ReportedOrder& order : report.orders) orders << shortOrder(order);
+        lines << letter(report.power) + QStringLiteral(": ") + orders.join(QStringLiteral(", "));
+    }
+    const QStringList centres = centreCounts(map, record, letter);
+    if (!centres.isEmpty()) lines << QStringLiteral("= ") + centres.join(QStringLiteral(", "));
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace
+
+std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
+{
+    std::vector<PowerReport> all;
+    for (std::size_t p = 0; p < map.powers.size(); ++p) {
+        PowerReport report{static_cast<Power>(p), {}};
+        for (const OrderResult& result : record.outcome->results)
+            if (resultPower(map, result) == map.powers[p].name)
+                report.orders.push_back(reported(map, record, result));
+        if (!report.orders.empty()) all.push_back(std::move(report));
+    }
+    return all;
+}
+
+QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
+{
+    const Words words(map);
+    QStringList lines;
+    for (const DislodgedUnit& unit : record.outcome->dislodged) {
+        QStringList places;
+        for (const Location place : unit.retreats) places << words.location(place);
+        const QString who =
+            QStringLiteral("%1 (%2)").arg(brief(map, unit.unit), words.power(unit.unit.power));
+        lines
+            << (places.isEmpty()
+                    ? PhaseReport::tr("%1 has nowhere to go and is destroyed.").arg(who)
+                    : PhaseReport::tr("%1 may retreat to: %2.").arg(who, places.join(QStringLiteral(", "))));
+    }
+    return lines;
+}
+
+QStringList centresReport(const Map& map, const PhaseRecord& record)
+{
+    return centreCounts(map, record, [words = Words(map)](Power power) { return words.power(power); });
+}
+
+QString phaseReport(const Game& game, std::size_t index, ReportStyle style)
+{
+    const PhaseRecord& record = game.phases[index];
+    switch (style) {
+    case ReportStyle::Rulebook:
+        return rulebookReport(*game.map, record);
+    case ReportStyle::Judge:
+        return judgeReport(game, index);
+    case ReportStyle::Short:
+        return shortReport(*game.map, record);
+    }
+    return {};
+}
+
+QString gameReport(const Game& game, ReportStyle style)
+{
+    QStringList phases;
+    for (std::size_t i = 0; i < game.phases.size(); ++i)
+        if (game.phases[i].outcome) phases << phaseReport(game, i, style);
+    return phases.join(u'\n');
+}
+
+} // namespace chancery
