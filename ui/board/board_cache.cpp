@@ -55,8 +55,24 @@ void BoardCache::moveTo(const BoardBase& base, QPointF origin, const Picture& pi
     paintAll(base, QRegion(whole) - whole.translated(by), picture);
 }
 
-void BoardCache::paintAll(const BoardBase& base, const QRegion& region, const Picture& picture)
+QRegion BoardCache::onBoard(const BoardBase& base, const QRegion& region) const
 {
+    return region & viewport_.toDevice(base.shapes().frame) & QRect(QPoint(), viewport_.size);
+}
+
+void BoardCache::paintBeside(const BoardBase& base, const QRegion& region)
+{
+    for (QImage* image : {&ground_, &board_, &scene_}) {
+        QPainter painter(image);
+        for (const QRect& part : region - onBoard(base, region))
+            painter.fillRect(part, base.look().theme.surround);
+    }
+}
+
+void BoardCache::paintAll(const BoardBase& base, const QRegion& wanted, const Picture& picture)
+{
+    paintBeside(base, wanted);
+    const QRegion region = onBoard(base, wanted);
     paintLayer(ground_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintGround(painter, area); });
     paintLayer(lines_, region,
@@ -70,9 +86,7 @@ void BoardCache::paintAll(const BoardBase& base, const QRegion& region, const Pi
 
 void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Picture& picture)
 {
-    for (const QRect& part : region) {
-        const QRect visible = part & board_.rect();
-        if (visible.isEmpty()) continue;
+    for (const QRect& visible : onBoard(base, region)) {
         QPainter(&board_).drawImage(visible.topLeft(), ground_, visible);
         paintRealms(base, visible, picture.owner);
         const QRectF area = viewport_.toMap(QRectF(visible).adjusted(-1, -1, 1, 1));
@@ -119,9 +133,7 @@ void BoardCache::highlight(const BoardBase& base, const QRegion& region, const s
 template<class Paint>
 void BoardCache::paintLayer(QImage& layer, const QRegion& region, Paint paint)
 {
-    for (const QRect& part : region) {
-        const QRect visible = part & layer.rect();
-        if (visible.isEmpty()) continue;
+    for (const QRect& visible : region) {
         QPainter painter(&layer);
         painter.setClipRect(visible);
         if (layer.hasAlphaChannel()) {
@@ -136,7 +148,7 @@ void BoardCache::paintLayer(QImage& layer, const QRegion& region, Paint paint)
 
 void BoardCache::reorder(const BoardBase& base, const QRegion& region, const Picture& picture)
 {
-    const QRegion visible = region & orders_.rect();
+    const QRegion visible = onBoard(base, region);
     if (visible.isEmpty()) return;
     QPainter painter(&orders_);
     painter.setClipRegion(visible);
@@ -149,7 +161,7 @@ void BoardCache::reorder(const BoardBase& base, const QRegion& region, const Pic
 
 void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Picture& picture)
 {
-    const QRegion visible = region & scene_.rect();
+    const QRegion visible = onBoard(base, region);
     if (visible.isEmpty()) return;
     {
         QPainter painter(&scene_);

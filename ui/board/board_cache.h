@@ -38,7 +38,10 @@ private:
     void paintLayer(QImage& layer, const QRegion& region, Paint paint);
     void paintRealms(const BoardBase& base, const QRect& visible, const std::vector<Power>& owner);
     void highlight(const BoardBase& base, const QRegion& region, const std::vector<Highlight>& all);
-    void paintAll(const BoardBase& base, const QRegion& region, const Picture& picture);
+    /// What of the region shows the map; beside it nothing ever changes.
+    QRegion onBoard(const BoardBase& base, const QRegion& region) const;
+    void paintBeside(const BoardBase& base, const QRegion& region);
+    void paintAll(const BoardBase& base, const QRegion& wanted, const Picture& picture);
 
     SpaceStencils stencils_;
     Viewport viewport_;
