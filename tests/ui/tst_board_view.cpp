@@ -5,7 +5,6 @@
 #include "ui/board/board_view.h"
 #include "ui/board/picture_painter.h"
 #include "ui/projector/projector_window.h"
-#include "ui/projector/screens.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -325,13 +324,6 @@ private Q_SLOTS:
         window.setBoard(source_);
         window.setPicture(busyPicture(source_));
         QCOMPARE(window.board()->picture(), Picture());
-    }
-
-    void onlyDisplayIsNoAudience()
-    {
-        QScreen* only = QGuiApplication::primaryScreen();
-        QCOMPARE(audienceScreen({}, only), nullptr);
-        QCOMPARE(audienceScreen(screenKey(*only), nullptr), only);
     }
 
 private:
