@@ -2059,6 +2059,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::JournalKeeper</name>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Die Festplatte ist voll.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Legend</name>
     <message>
         <source>Army</source>

@@ -308,7 +308,7 @@ private Q_SLOTS:
         {
             const FullDisk full(static_cast<rlim_t>(QFileInfo(desk.journal).size() + 20));
             window.type("A PAR - BUR");
-            QVERIFY(!window.keeper->trouble().isEmpty());
+            QCOMPARE(window.keeper->trouble(), QStringLiteral("The disk is full."));
             QCOMPARE(trouble.size(), 1);
             QCOMPARE(desk.inJournal(), before); // not half a record
             QCOMPARE(desk.match().damages, std::size_t(0));

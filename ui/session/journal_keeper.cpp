@@ -115,7 +115,7 @@ void JournalKeeper::writeWhole()
         return setTrouble({});
     }
     tryAgain_.start(tryAgainAfterMs);
-    setTrouble(written ? file_.errorString() : QString::fromStdString(written.error().text()));
+    setTrouble(written ? file_.errorString() + u'.' : QString::fromStdString(written.error().text()));
 }
 
 void JournalKeeper::write(const QByteArray& text)
@@ -125,7 +125,9 @@ void JournalKeeper::write(const QByteArray& text)
         if (!syncSoon_.isActive()) syncSoon_.start(syncAfterMs);
         return;
     }
-    const QString problem = file_.errorString();
+    // Where there is room for a part of it, that part is written and no error told.
+    const bool full = file_.error() == QFileDevice::NoError;
+    const QString problem = full ? tr("The disk is full.") : file_.errorString() + u'.';
     file_.resize(length_); // half a record would be taken for damage once others follow it
     file_.close();
     tryAgain_.start(tryAgainAfterMs);
