@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games opened with their journals: what is asked, and what comes of each answer.
+#include "app/controller.h"
+#include "app/starts.h"
+#include "engine/game/game_file.h"
+#include "ui/session/files.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+/// A window without a window: what it was asked and told.
+struct Desk
+{
+    QTemporaryDir folder;
+    QString path = folder.filePath("Evening.chancery");
+    Boards boards;
+    QStringList asked, told;
+    RecoveryAnswer answer = RecoveryAnswer::Restore;
+
+    std::unique_ptr<Controller> window()
+    {
+        Prompts prompts{[this](QWidget*, const QString&) { return path; },
+                        [this](QWidget*, const QString&) { return path; },
+                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [this](QWidget*, const QString&, const QString& text) { told << text; }};
+        prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
+            asked << offer.title;
+            return answer;
+        };
+        auto made = std::make_unique<Controller>(boards, *standardGame(boards), Settings{}, prompts);
+        made->keepJournal(folder.filePath("journals"));
+        return made;
+    }
+
+    /// A game that was saved and then changed, in a window that is gone without a word.
+    std::string interrupted()
+    {
+        const auto gone = window();
+        gone->saveAs();
+        gone->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
+        return writeGame(gone->session().game());
+    }
+};
+
+std::string gameIn(const std::unique_ptr<Controller>& window)
+{
+    return writeGame(window->session().game());
+}
+
+} // namespace
+
+class TestOpening : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void restoredChangesAreThereAndUnsaved()
+    {
+        Desk desk;
+        const std::string last = desk.interrupted();
+        const auto window = desk.window();
+        QVERIFY(window->open(desk.path));
+        QCOMPARE(desk.asked, QStringList{"Unsaved changes"});
+        QCOMPARE(gameIn(window), last);
+        QVERIFY(window->session().dirty());
+        window->session().undoStack()->undo();
+        QVERIFY(!window->session().dirty());
+    }
+
+    void openedAsSavedTheChangesCanBeRedone()
+    {
+        Desk desk;
+        const std::string last = desk.interrupted();
+        desk.answer = RecoveryAnswer::Otherwise;
+        const auto window = desk.window();
+        QVERIFY(window->open(desk.path));
+        QVERIFY(!window->session().dirty());
+        QVERIFY(gameIn(window) != last);
+        window->session().undoStack()->redo();
+        QCOMPARE(gameIn(window), last);
+    }
+
+    void laterLeavesEverythingAsItIs()
+    {
+        Desk desk;
+        const std::string last = desk.interrupted();
+        desk.answer = RecoveryAnswer::Later;
+        QVERIFY(!desk.window()->open(desk.path));
+        desk.answer = RecoveryAnswer::Restore;
+        const auto window = desk.window();
+        QVERIFY(window->open(desk.path));
+        QCOMPARE(gameIn(window), last);
+    }
+
+    void aSecondWindowIsRefused()
+    {
+        Desk desk;
+        const auto first = desk.window(), second = desk.window();
+        QVERIFY(first->saveAs());
+        QVERIFY(!second->open(desk.path));
+        QCOMPARE(desk.told.size(), 1);
+        QVERIFY(desk.told[0].contains("another window"));
+        QVERIFY(first->open(desk.path)); // its own
+    }
+
+    void aTornFileIsMadeGoodByItsJournal()
+    {
+        Desk desk;
+        const std::string last = desk.interrupted();
+        const QByteArray file = *readWholeFile(desk.path);
+        QVERIFY(writeWholeFile(desk.path, file.left(file.size() / 2)));
+        const auto window = desk.window();
+        QVERIFY(window->open(desk.path));
+        QCOMPARE(desk.asked.size(), 1);
+        QCOMPARE(gameIn(window), last);
+        QVERIFY(window->session().dirty());
+    }
+
+    void anEditedFileIsOpenedIfThatIsWanted()
+    {
+        Desk desk;
+        desk.interrupted();
+        QByteArray file = *readWholeFile(desk.path);
+        file.replace("title = \"\"", "title = \"By hand\"");
+        QVERIFY(writeWholeFile(desk.path, file));
+        desk.answer = RecoveryAnswer::Otherwise;
+        const auto window = desk.window();
+        QVERIFY(window->open(desk.path));
+        QCOMPARE(desk.asked, QStringList{"Another file"});
+        QCOMPARE(window->session().game().title, "By hand");
+        QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
+        QCOMPARE(desk.told.size(), 1); // that its checksum does not fit
+    }
+
+    void aJournalOfNothingIsPutAside()
+    {
+        Desk desk;
+        desk.interrupted();
+        QVERIFY(writeWholeFile(desk.path + ".journal", "no journal\n"));
+        const auto window = desk.window();
+        QVERIFY(window->open(desk.path));
+        QVERIFY(desk.asked.isEmpty());
+        QCOMPARE(desk.told.size(), 1);
+        QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
+    }
+
+    void whatWasNeverSavedIsOfferedAtTheNextStart()
+    {
+        Desk desk;
+        std::string last;
+        {
+            const auto gone = desk.window();
+            gone->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
+            last = gameIn(gone);
+        }
+        const auto window = desk.window();
+        QVERIFY(window->offerAbandoned());
+        QCOMPARE(desk.asked, QStringList{"An interrupted game"});
+        QCOMPARE(gameIn(window), last);
+        QVERIFY(!desk.window()->offerAbandoned()); // that one is at work again
+    }
+
+    void whatIsThrownAwayIsNotOfferedAgain()
+    {
+        Desk desk;
+        desk.window()->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
+        desk.answer = RecoveryAnswer::Otherwise;
+        QVERIFY(!desk.window()->offerAbandoned());
+        QVERIFY(!desk.window()->offerAbandoned());
+        QCOMPARE(desk.asked.size(), 1);
+    }
+};
+
+QTEST_MAIN(TestOpening)
+#include "tst_opening.moc"
