@@ -49,12 +49,36 @@ void OrderGrammar::findPlaces(std::size_t at, Places& found)
         known = known || !meanings.empty();
         if (!meanings.empty()) addPlace(at, end, std::move(meanings), found);
     }
-    if (!known && token(at).keyword == Keyword::None) findMisspelt(at, found);
+    findAfterCoast(at, found);
+    if (token(at).keyword != Keyword::None) return;
+    if (!known)
+        findMisspelt(at, 1, found);
+    else if (lenient_)
+        findMisspelt(at, 2, found);
 }
 
-void OrderGrammar::findMisspelt(std::size_t at, Places& found)
+/// "north coast of Spain", "Nordküste Spaniens": the coast first.
+void OrderGrammar::findAfterCoast(std::size_t at, Places& found)
 {
-    for (std::size_t count = longestName - 1; count > 0; --count) {
+    const auto [named, end] = coast(at);
+    if (named.empty()) return;
+    const std::size_t from = is(end, Keyword::From) ? end + 1 : end;
+    const Places after = places(skipFillers(from));
+    for (const SpelledPlace* place : after) {
+        std::vector<PlaceMeaning> meanings = place->meanings;
+        for (PlaceMeaning& meaning : meanings) meaning.at = names_.coastOf(map_, meaning.at, named);
+        std::erase_if(meanings, [this](const PlaceMeaning& meaning) {
+            return meaning.at == nowhere || map_[meaning.at].coast.empty();
+        });
+        if (meanings.empty()) continue;
+        spelled_.push_back({textBetween(at, place->end), std::move(meanings), token(at).begin, place->end});
+        found.insert(found.begin(), &spelled_.back());
+    }
+}
+
+void OrderGrammar::findMisspelt(std::size_t at, std::size_t fewestWords, Places& found)
+{
+    for (std::size_t count = longestName - 1; count >= fewestWords; --count) {
         const auto [name, end] = words(at, count);
         std::string joined;
         bool wordsOnly = !name.empty();
@@ -75,7 +99,11 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
 {
     const auto [named, afterCoast] = coast(end);
     if (meanings.size() > mostMeanings) meanings.resize(mostMeanings);
-    if (!named.empty()) {
+    // "Mao - north coast of Spain": the coast belongs to what follows.
+    const bool split = std::ranges::any_of(meanings, [this](const PlaceMeaning& meaning) {
+        return !map_[map_.provinceOf(meaning.at)].coasts.empty();
+    });
+    if (!named.empty() && (split || !isDash(end))) {
         const Location whole = meanings[0].at;
         for (PlaceMeaning& meaning : meanings) meaning.at = names_.coastOf(map_, meaning.at, named);
         std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.at == nowhere; });

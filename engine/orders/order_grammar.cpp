@@ -33,7 +33,14 @@ OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind ki
 std::variant<std::vector<SpelledOrder>, OrderProblem> OrderGrammar::read()
 {
     std::vector<SpelledOrder> orders;
-    if (!sequence(0, orders)) return problem();
+    if (!sequence(0, orders)) {
+        const OrderProblem plain = problem();
+        lenient_ = true; // names of several words, misspelt
+        places_.assign(tokens_.size(), std::nullopt);
+        dead_.assign(tokens_.size() + 1, false);
+        steps_ = 0;
+        if (!sequence(0, orders)) return plain;
+    }
     std::ranges::reverse(orders);
     return orders;
 }
@@ -167,6 +174,8 @@ void OrderGrammar::keywordCommands(SpelledOrder start, std::size_t at, Readings<
     };
     switch (keyword(at)) {
     case Keyword::Hold:
+        while (is(at + 1, Keyword::Hold) || is(at + 1, Keyword::Filler))
+            ++at; // "bleibt stehen", "holds in place"
         return simple(Verb::Hold);
     case Keyword::Disband:
         return simple(Verb::Disband);
@@ -192,7 +201,10 @@ void OrderGrammar::supports(SpelledOrder start, std::size_t at, Readings<Spelled
 {
     start.verb = Verb::Support;
     const std::size_t first = at;
-    if (is(at, Keyword::Hold)) at = skipTo(at + 1); // "support hold Paris"
+    if (is(at, Keyword::Hold)) at = skipTo(at + 1);                   // "support hold Paris"
+    if (token(at).folded == "den" && is(at + 1, Keyword::Move)) ++at; // "den Angriff", not Denmark
+    if (const std::size_t of = skipTo(at); of > at && is(of, Keyword::From))
+        at = of + 1; // "the attack of A Paris"
     for (const auto& [unit, end] : helpedUnits(at, Expected::Unit)) {
         SpelledOrder order = start;
         order.helped = unit;
@@ -299,9 +311,9 @@ void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<Spell
         found.push_back({std::move(order), at});
         return;
     }
-    order.viaConvoy = true;
     const std::size_t next = skipFillers(at + 1);
-    if (is(next, Keyword::Convoy) || is(next, Keyword::Sea))
+    order.viaConvoy = token(next).folded != "land" && token(next).folded != "landweg";
+    if (!order.viaConvoy || is(next, Keyword::Convoy) || is(next, Keyword::Sea))
         found.push_back({std::move(order), next + 1});
     else {
         viaSeas(order, order.way.size() - 1, next, found);
@@ -337,7 +349,11 @@ std::size_t OrderGrammar::skipFillers(std::size_t at) const
 /// Skips dashes and words such as "moves to".
 std::size_t OrderGrammar::skipTo(std::size_t at) const
 {
-    while (isDash(at) || is(at, Keyword::Move) || is(at, Keyword::Filler)) ++at;
+    // German "Angriff auf Burgund", but not "baut A Mün auf".
+    const auto leads = [this](std::size_t i) {
+        return is(i, Keyword::Up) && token(i + 1).kind == OrderToken::Kind::Word;
+    };
+    while (isDash(at) || is(at, Keyword::Move) || is(at, Keyword::Filler) || leads(at)) ++at;
     return at;
 }
 

@@ -98,7 +98,8 @@ private:
     Parsed<Power> power(std::size_t at) const;
     const Places& places(std::size_t at);
     void findPlaces(std::size_t at, Places& found);
-    void findMisspelt(std::size_t at, Places& found);
+    void findMisspelt(std::size_t at, std::size_t fewestWords, Places& found);
+    void findAfterCoast(std::size_t at, Places& found);
     void addPlace(std::size_t at, std::size_t end, std::vector<PlaceMeaning> meanings, Places& found);
     Parsed<std::string_view> coast(std::size_t at) const;
     Parsed<std::vector<NameWord>> words(std::size_t at, std::size_t count) const;
@@ -124,6 +125,7 @@ private:
     std::deque<SpelledPlace> spelled_;
     std::vector<std::optional<Places>> places_; ///< [token]
     std::vector<bool> dead_;                    ///< [token] no sequence of orders begins here
+    bool lenient_ = false;                      ///< "English Chanel" is looked for, though "English" is a name
     bool revives_ = false;                      ///< centres that are wanted back are being listed
     int steps_ = 0;
     std::size_t furthest_ = 0;

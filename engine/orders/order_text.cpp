@@ -3,6 +3,7 @@
 #include "engine/orders/order_text.h"
 
 #include "engine/orders/canonical_reader.h"
+#include "engine/orders/collective.h"
 #include "engine/orders/corrections.h"
 #include "engine/orders/line_pieces.h"
 #include "engine/orders/order_meaning.h"
@@ -86,20 +87,39 @@ private:
             if (auto problem = beginPart(named)) read.faults.push_back({0, line.size(), *problem});
             return;
         }
-        if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, read);
+        if (const Power named = grammar.headedBy(); named != noPower && !mayHead(named)) {
+            read.faults.push_back({0, line.size(), *readPart(line, 0, line.size(), read)});
+            return;
+        }
+        if (speaksOfAll(line)) return readPieces(line, {}, 1, read);
+        if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
+    }
+
+    bool mayHead(Power named) const { return context_.power == noPower || context_.power == named; }
+
+    /// Whether some of it speaks of all units that are left; "rest" is not Brest then.
+    bool speaksOfAll(std::string_view line) const
+    {
+        if (context_.kind != PhaseKind::Movement) return false;
+        const std::vector<std::size_t> begins = piecesOf(line);
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : line.size();
+            if (isCollectiveHold(line.substr(begins[i], end - begins[i]))) return true;
+        }
+        return false;
     }
 
     /// What can be read of a line that cannot be read as a whole. Two or three pieces may belong together:
     /// "via Nth and Nwg".
-    void readPieces(std::string_view line, const OrderProblem& whole, ReadLine& read)
+    void readPieces(std::string_view line, const OrderProblem& whole, std::size_t most, ReadLine& read)
     {
         std::vector<std::size_t> begins = piecesOf(line);
         const std::size_t count = begins.size();
         begins.push_back(line.size());
-        if (count == 1) return read.faults.push_back({0, line.size(), whole});
+        if (count == 1 && most > 1) return read.faults.push_back({0, line.size(), whole});
         for (std::size_t i = 0, next = 0; i < count; i = next) {
             std::optional<OrderProblem> problem;
-            for (next = std::min(i + 3, count); next > i; --next)
+            for (next = std::min(i + most, count); next > i; --next)
                 if (problem = readPart(line, begins[i], begins[next], read); !problem) break;
             if (!problem) continue;
             next = i + 1;
@@ -114,6 +134,7 @@ private:
         // What stands before is blank, so that columns are those of the line.
         const std::string part = std::string(begin, ' ') + std::string(line.substr(begin, end - begin));
         OrderGrammar grammar(context_.map, *names_, context_.kind, part);
+        if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
         const SheetSoFar before = soFar_;
         if (const Power named = grammar.headedBy(); named != noPower) soFar_.power = named;
         const auto spelled = grammar.read();
@@ -131,12 +152,26 @@ private:
         return {kind, Expected::End, std::to_string(most), {}, 1};
     }
 
+    std::optional<OrderProblem> holdAll(std::string_view part, ReadLine& read)
+    {
+        const Power power = powerOfPart();
+        OrderProblem problem{OrderProblem::Kind::WhosePower, Expected::Unit, {}, {}, 1};
+        if (power == noPower) return problem;
+        const std::size_t before = read.written.orders.size();
+        for (const Unit& unit : context_.position.units)
+            if (unit.power == power && !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
+                read.written.orders.push_back({power, unit, Hold{}});
+        problem.kind = OrderProblem::Kind::NoSuchUnit;
+        problem.found = part;
+        return read.written.orders.size() == before ? std::optional(problem) : std::nullopt;
+    }
+
     /// "England:" alone on its line.
     std::optional<OrderProblem> beginPart(Power named)
     {
         soFar_.power = named;
         if (hasLines_.erase(named) != 0) ++sheets_[named];
-        if (context_.power == noPower || context_.power == named) return {};
+        if (mayHead(named)) return {};
         return OrderProblem{OrderProblem::Kind::OtherPower,
                             Expected::Unit,
                             context_.map[named].name,

@@ -103,11 +103,38 @@ private:
             at_ = line_.size();
             return true;
         }
+        if (skipResult()) return true;
         const bool judge = any({"(*"}) != 0;
         if (!judge && line_[at_] != '[') return false;
         const std::string_view close = judge ? "*)" : "]";
         const std::size_t end = line_.find(close, at_);
         at_ = end == std::string_view::npos ? line_.size() : end + close.size();
+        return true;
+    }
+
+    /// "(bounce)", "(cut, dislodged)": what came of an order, not part of it.
+    bool skipResult()
+    {
+        if (line_[at_] != '(') return false;
+        const std::size_t end = line_.find(')', at_);
+        if (end == std::string_view::npos) return false;
+        const std::string inside = fold(line_.substr(at_ + 1, end - at_ - 1));
+        const std::string_view results[] = {
+            "bounce",   "bounced", "cut",      "void",     "dislodged", "fails",        "failed",
+            "succeeds", "retreat", "retreats", "noconvoy", "disrupted", "cutdislodged", "bouncedislodged"};
+        if (std::ranges::find(results, inside) == std::end(results)) return false;
+        at_ = end + 1;
+        return true;
+    }
+
+    /// "1) Par-Bur 2) Mar-Spa": the number of the next order.
+    bool addNumber()
+    {
+        if (!isDigit(line_[at_]) || at_ == 0 || line_[at_ - 1] != ' ') return false;
+        std::size_t end = at_;
+        while (end < line_.size() && isDigit(line_[end])) ++end;
+        if (end == line_.size() || (line_[end] != ')' && line_[end] != '.')) return false;
+        add(Kind::Separator, end + 1 - at_);
         return true;
     }
 
@@ -117,7 +144,7 @@ private:
             at_ += bytes;
             return;
         }
-        if (skipRemark()) return;
+        if (skipRemark() || addNumber()) return;
         if (const std::size_t bytes = dash()) return addDash(bytes);
         if (const std::size_t bytes = ornament()) {
             at_ += bytes;
@@ -129,6 +156,7 @@ private:
             return;
         case ',':
         case ';':
+        case '|':
         case '\n':
             add(Kind::Separator, 1);
             return;

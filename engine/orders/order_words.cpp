@@ -24,11 +24,14 @@ constexpr Entry english[] = {
     {"army", Army},
     {"armies", Army},
     {"amy", Army},
+    {"cannon", Army},
     {"f", Fleet},
     {"fleet", Fleet},
     {"fleets", Fleet},
     {"flt", Fleet},
     {"navy", Fleet},
+    {"ship", Fleet},
+    {"boat", Fleet},
     {"h", Hold},
     {"hold", Hold},
     {"holds", Hold},
@@ -41,6 +44,10 @@ constexpr Entry english[] = {
     {"stay", Hold},
     {"stays", Hold},
     {"remains", Hold},
+    {"defend", Hold},
+    {"defends", Hold},
+    {"sit", Hold},
+    {"sits", Hold},
     {"m", Move},
     {"move", Move},
     {"moves", Move},
@@ -50,6 +57,8 @@ constexpr Entry english[] = {
     {"to", Move},
     {"into", Move},
     {"towards", Move},
+    {"on", Move},
+    {"onto", Move},
     {"cto", Move},
     {"attack", Move},
     {"attacks", Move},
@@ -71,6 +80,12 @@ constexpr Entry english[] = {
     {"sups", Support},
     {"supp", Support},
     {"supt", Support},
+    {"help", Support},
+    {"helps", Support},
+    {"back", Support},
+    {"backs", Support},
+    {"aids", Support},
+    {"assists", Support},
     {"c", Convoy},
     {"convoy", Convoy},
     {"convoys", Convoy},
@@ -82,6 +97,9 @@ constexpr Entry english[] = {
     {"transports", Convoy},
     {"carries", Convoy},
     {"ferries", Convoy},
+    {"carry", Convoy},
+    {"ferry", Convoy},
+    {"ships", Convoy},
     {"via", Via},
     {"by", Via},
     {"through", Via},
@@ -108,6 +126,11 @@ constexpr Entry english[] = {
     {"destroyed", Disband},
     {"annihilated", Disband},
     {"scrap", Disband},
+    {"drop", Disband},
+    {"drops", Disband},
+    {"dies", Disband},
+    {"explodes", Disband},
+    {"boom", Disband},
     {"b", Build},
     {"build", Build},
     {"builds", Build},
@@ -134,6 +157,7 @@ constexpr Entry english[] = {
     {"reclaim", Revive},
     {"reclaims", Revive},
     {"from", From},
+    {"of", From},
     {"for", Filler},
     {"and", And},
     {"the", Filler},
@@ -148,6 +172,9 @@ constexpr Entry english[] = {
     {"an", Filler},
     {"order", Filler},
     {"please", Filler},
+    {"place", Filler},
+    {"position", Filler},
+    {"ord", Filler},
 };
 
 constexpr Entry german[] = {
@@ -165,6 +192,7 @@ constexpr Entry german[] = {
     {"stehen", Hold},
     {"bleibt", Hold},
     {"bleiben", Hold},
+    {"verteidigt", Hold},
     {"nach", Move},
     {"geht", Move},
     {"zieht", Move},
@@ -174,6 +202,10 @@ constexpr Entry german[] = {
     {"bewegt", Move},
     {"marschiert", Move},
     {"segelt", Move},
+    {"angriff", Move},
+    {"zug", Move},
+    {"ruckt", Move},
+    {"rueckt", Move},
     {"u", Support},
     {"unt", Support},
     {"unterst", Support},
@@ -184,6 +216,7 @@ constexpr Entry german[] = {
     {"unterstutzen", Support},
     {"unterstuetzen", Support},
     {"unterstutzung", Support},
+    {"hilft", Support},
     {"unterstuetzung", Support},
     {"k", Convoy},
     {"konvoi", Convoy},
@@ -252,6 +285,7 @@ constexpr Entry german[] = {
     {"zurueck", Filler},
     {"einheit", Filler},
     {"bitte", Filler},
+    {"vor", Filler},
     {"eine", Filler},
     {"einen", Filler},
 };
@@ -287,7 +321,9 @@ Keyword misspeltKeyword(std::string_view folded)
 std::string_view coastWord(std::string_view folded)
 {
     for (const std::string_view coast : {"nc", "ec", "sc", "wc"})
-        if (folded == coast) return coast;
+        if (folded == coast || (folded.size() == 3 && folded.starts_with(coast) && folded[2] == 's'))
+            return coast;                                                     // DAIDE
+    if (folded.size() == 2 && folded[1] == 'k') return directionWord(folded); // "NK", German
     constexpr std::string_view coasts[] = {"coast", "kuste", "kueste"};
     for (const std::string_view word : coasts)
         if (folded.size() > word.size() && folded.ends_with(word))

@@ -122,7 +122,7 @@ private Q_SLOTS:
             if (line.trimmed().isEmpty() || line.startsWith("# ") || line.startsWith("#  ") ||
                 scene.set(line))
                 continue;
-            const QString written = line.section(" | ", 0, 0), expected = line.section(" | ", 1).trimmed();
+            const QString written = line.section(" | ", 0, -2), expected = line.section(" | ", -1).trimmed();
             QTest::addRow("line %d: %s", number, qPrintable(written)) << scene << written << expected;
         }
     }
