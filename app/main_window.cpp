@@ -165,8 +165,7 @@ void MainWindow::listSlideTimes()
         QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
         action->setCheckable(true);
         action->setChecked(seconds == controller_.settings().preferences.slideSeconds);
-        connect(action, &QAction::triggered, this,
-                [this, seconds] { controller_.setSlideSeconds(seconds); });
+        connect(action, &QAction::triggered, this, [this, seconds] { controller_.setSlideSeconds(seconds); });
     }
 }
 
@@ -180,6 +179,14 @@ void MainWindow::connectParts()
     if (controller_.hasProjector()) followProjector();
     connect(&controller_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
+    OrderDesk& desk = controller_.presenter().desk();
+    connect(board_, &BoardView::provinceAided, &desk, &OrderDesk::aid);
+    connect(board_, &BoardView::pullBegun, &desk, &OrderDesk::beginDrag);
+    connect(board_, &BoardView::unitDragged, &desk,
+            [&desk](Province unit, Province to, Qt::KeyboardModifiers keys) {
+                desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier));
+            });
+    board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
     connect(board_, &BoardView::backgroundClicked, &controller_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
     connect(board_, &BoardView::zoomChanged, this, [this] {

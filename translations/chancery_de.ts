@@ -846,10 +846,6 @@
         <translation>Abbauen: %1</translation>
     </message>
     <message>
-        <source>Takes this unit off the board</source>
-        <translation>Nimmt diese Einheit vom Brett</translation>
-    </message>
-    <message>
         <source>Choose these</source>
         <translation>Diese wählen</translation>
     </message>
@@ -888,12 +884,46 @@
         <translation>alle Abbauten gewählt</translation>
     </message>
     <message>
-        <source>could build, but no home centre is free</source>
-        <translation>dürfte aufbauen, aber kein Heimatzentrum ist frei</translation>
-    </message>
-    <message>
         <source>nothing to do</source>
         <translation>nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>unit and its distance</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Takes this unit off the board. Of units that nobody chooses the rulebook takes the farthest first.</source>
+        <translation>Nimmt diese Einheit vom Brett. Von Einheiten, die niemand wählt, nimmt das Regelwerk die fernste zuerst.</translation>
+    </message>
+    <message>
+        <source>cut off from its centres</source>
+        <translation>von ihren Zentren abgeschnitten</translation>
+    </message>
+    <message>
+        <source>in one of its centres</source>
+        <translation>in einem ihrer Zentren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from its centres</source>
+        <translation>
+            <numerusform>%n Schritt von ihren Zentren</numerusform>
+            <numerusform>%n Schritte von ihren Zentren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n more cannot be used: no home centre is owned and free</source>
+        <translation>
+            <numerusform>; %n weiterer ist nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
+            <numerusform>; %n weitere sind nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) cannot be used: no home centre is owned and free</source>
+        <translation>
+            <numerusform>%n Aufbau ist nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
+            <numerusform>%n Aufbauten sind nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1607,10 +1637,6 @@
         <translation>%1 im Konvoi: mit welcher Armee?</translation>
     </message>
     <message>
-        <source>%1: click where it moves, or itself to hold.</source>
-        <translation>%1: Ziel anklicken, oder die Einheit selbst zum Halten.</translation>
-    </message>
-    <message>
         <source>%1 convoys %2: where to?</source>
         <translation>%1 im Konvoi mit %2: wohin?</translation>
     </message>
@@ -1619,16 +1645,8 @@
         <translation>%1 unterstützt %2: wohin? Noch einmal dieselbe: beim Halten.</translation>
     </message>
     <message>
-        <source>Click a dislodged unit.</source>
-        <translation>Eine vertriebene Einheit anklicken.</translation>
-    </message>
-    <message>
         <source>Click a home centre to build in, or a unit to remove.</source>
         <translation>Ein Heimatzentrum zum Aufbau anklicken oder eine Einheit zum Abbau.</translation>
-    </message>
-    <message>
-        <source>Click a unit, then its target.</source>
-        <translation>Eine Einheit anklicken, dann ihr Ziel.</translation>
     </message>
     <message>
         <source>Hold</source>
@@ -1729,6 +1747,22 @@
     <message>
         <source>It disbands (D)</source>
         <translation>Sie wird aufgelöst (D)</translation>
+    </message>
+    <message>
+        <source>%1: click where it moves, or itself to hold; with the other button, the unit that it helps.</source>
+        <translation>%1: Klicken, wohin sie zieht, oder auf sie selbst, damit sie hält; mit der anderen Taste die Einheit, der sie hilft.</translation>
+    </message>
+    <message>
+        <source>%1 helps %2: where to? Itself again: to hold.</source>
+        <translation>%1 hilft %2: wohin? Noch einmal auf sie: zu halten.</translation>
+    </message>
+    <message>
+        <source>Click a dislodged unit, then where it goes; with the other button it disbands.</source>
+        <translation>Eine vertriebene Einheit anklicken, dann ihr Ziel; mit der anderen Taste wird sie aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Click a unit, then its target, or pull it there; with the other button it holds.</source>
+        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen; mit der anderen Taste hält sie.</translation>
     </message>
 </context>
 <context>

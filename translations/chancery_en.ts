@@ -17,6 +17,27 @@
             <numerusform>%n units still to remove</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) from its centres</source>
+        <translation>
+            <numerusform>%n step from its centres</numerusform>
+            <numerusform>%n steps from its centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n more cannot be used: no home centre is owned and free</source>
+        <translation>
+            <numerusform>; %n more cannot be used: no home centre is owned and free</numerusform>
+            <numerusform>; %n more cannot be used: no home centre is owned and free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) cannot be used: no home centre is owned and free</source>
+        <translation>
+            <numerusform>%n build cannot be used: no home centre is owned and free</numerusform>
+            <numerusform>%n builds cannot be used: no home centre is owned and free</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::AdjustmentDialog</name>

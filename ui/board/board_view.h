@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 namespace chancery {
@@ -34,6 +35,8 @@ public:
     double codePixels() const;
     /// Names in the reader's language.
     void setNames(std::function<QString(Province)> nameOf);
+    /// Says of which spaces the unit can be pulled somewhere; pulling anything else moves the board.
+    void setDraggable(std::function<bool(Province)> mayDrag);
     /// A board that only shows takes no clicks, no focus and no zoom (the projector).
     void setInteractive(bool interactive);
 
@@ -68,6 +71,11 @@ public:
 
 Q_SIGNALS:
     void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers);
+    /// The other button was clicked there.
+    void provinceAided(chancery::Province province);
+    void pullBegun(chancery::Province unit);
+    /// A unit was pulled from one space to another.
+    void unitDragged(chancery::Province unit, chancery::Province target, Qt::KeyboardModifiers modifiers);
     /// A click beside every space.
     void backgroundClicked();
     /// noProvince when the mouse leaves.

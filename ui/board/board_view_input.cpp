@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace chancery {
 
@@ -60,14 +61,24 @@ bool BoardView::gesture(QEvent* event)
     return true;
 }
 
+void BoardView::setDraggable(std::function<bool(Province)> mayDrag)
+{
+    d_->mayDrag = std::move(mayDrag);
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     if (!d_->interactive) return event->ignore();
-    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) return;
+    const Qt::MouseButton button = event->button();
+    if (button != Qt::LeftButton && button != Qt::MiddleButton && button != Qt::RightButton) return;
     d_->pressed = d_->dragged = event->position();
-    d_->dragging = event->button() == Qt::MiddleButton;
+    d_->dragging = button == Qt::MiddleButton;
+    d_->pulled = noProvince;
+    const Province p = provinceAt(event->position());
+    if (button == Qt::LeftButton && p != noProvince && d_->mayDrag && d_->mayDrag(p)) d_->pulled = p;
 }
 
+/// A unit is pulled, or else the board; the other button pulls nothing.
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!d_->interactive) return event->ignore();
@@ -75,7 +86,13 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
     constexpr double slack = 5; // a hand is not quite still when it clicks
     const QPointF way = event->position() - *d_->pressed;
     if (!d_->dragging && std::hypot(way.x(), way.y()) < slack) return;
-    d_->dragging = true;
+    const bool begins = !std::exchange(d_->dragging, true);
+    if (event->buttons() & Qt::RightButton) return;
+    if (d_->pulled != noProvince) {
+        setCursor(Qt::DragMoveCursor);
+        if (begins) Q_EMIT pullBegun(d_->pulled);
+        return hover(provinceAt(event->position()));
+    }
     setCursor(Qt::ClosedHandCursor);
     panBy(event->position() - d_->dragged);
     d_->dragged = event->position();
@@ -86,11 +103,15 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     if (!d_->interactive) return event->ignore();
     if (!d_->pressed) return;
     const bool dragged = d_->dragging;
+    const Province pulled = std::exchange(d_->pulled, noProvince), p = provinceAt(event->position());
     d_->pressed.reset();
     d_->dragging = false;
     unsetCursor();
-    if (dragged || event->button() != Qt::LeftButton) return;
-    if (const Province p = provinceAt(event->position()); p != noProvince)
+    if (dragged && pulled != noProvince) return Q_EMIT unitDragged(pulled, p, event->modifiers());
+    if (dragged) return;
+    if (event->button() == Qt::RightButton && p != noProvince) return Q_EMIT provinceAided(p);
+    if (event->button() != Qt::LeftButton) return;
+    if (p != noProvince)
         Q_EMIT provinceClicked(p, event->modifiers());
     else
         Q_EMIT backgroundClicked();

@@ -38,6 +38,8 @@ struct BoardView::Private
     std::optional<QPointF> pressed;
     QPointF dragged; ///< where the drag has got to
     bool dragging = false;
+    Province pulled = noProvince; ///< whose unit is being pulled
+    std::function<bool(Province)> mayDrag;
     Province hovered = noProvince;
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }

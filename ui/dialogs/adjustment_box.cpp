@@ -28,11 +28,13 @@ int entryFor(const Unit* unit)
 
 } // namespace
 
-AdjustmentBox::AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, QWidget* parent)
+AdjustmentBox::AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, Distance distance,
+                             QWidget* parent)
     : QWidget(parent)
     , map_(map)
     , plan_(std::move(plan))
     , byRule_(std::move(byRule))
+    , distance_(std::move(distance))
 {
     setObjectName(QStringLiteral("power-") + QString::fromStdString(map[plan_.power()].name));
     auto* form = new QFormLayout(this);
@@ -110,8 +112,10 @@ void AdjustmentBox::addRemovals(QFormLayout* form)
     for (const Unit& unit : plan_.units()) {
         const Province where = map_.provinceOf(unit.at);
         const QString text = words.unit(unit);
-        auto* box = new QCheckBox(text);
-        introduce(box, "", tr("Remove %1").arg(text), tr("Takes this unit off the board"));
+        auto* box = new QCheckBox(tr("%1 – %2", "unit and its distance").arg(text, distanceText(unit)));
+        introduce(box, "", tr("Remove %1").arg(text),
+                  tr("Takes this unit off the board. Of units that nobody chooses the rulebook takes the "
+                     "farthest first."));
         box->setObjectName(name("remove-", where));
         form->addRow(box);
         connect(box, &QCheckBox::clicked, this, [this, where](bool on) {
@@ -125,6 +129,14 @@ void AdjustmentBox::addRemovals(QFormLayout* form)
         removals_[where] = box;
     }
     addProposal(form);
+}
+
+QString AdjustmentBox::distanceText(const Unit& unit) const
+{
+    const int steps = distance_(unit);
+    if (steps > static_cast<int>(map_.provinces.size())) return tr("cut off from its centres");
+    if (steps == 0) return tr("in one of its centres");
+    return tr("%n step(s) from its centres", nullptr, steps);
 }
 
 void AdjustmentBox::addProposal(QFormLayout* form)
@@ -185,12 +197,18 @@ void AdjustmentBox::refreshProposal()
 
 QString AdjustmentBox::state() const
 {
-    if (plan_.builds())
-        return plan_.left() ? tr("%n build(s) left", nullptr, plan_.left()) : tr("all builds chosen");
+    if (plan_.builds()) {
+        QString told = plan_.left() ? tr("%n build(s) left", nullptr, plan_.left()) : tr("all builds chosen");
+        if (const int unusable = plan_.choices().owed - plan_.choices().count; unusable > 0)
+            told += tr("; %n more cannot be used: no home centre is owned and free", nullptr, unusable);
+        return told;
+    }
     if (plan_.removes())
         return plan_.left() ? tr("%n unit(s) still to remove", nullptr, plan_.left())
                             : tr("all removals chosen");
-    return plan_.choices().owed > 0 ? tr("could build, but no home centre is free") : tr("nothing to do");
+    return plan_.choices().owed > 0 ? tr("%n build(s) cannot be used: no home centre is owned and free",
+                                         nullptr, plan_.choices().owed)
+                                    : tr("nothing to do");
 }
 
 } // namespace chancery

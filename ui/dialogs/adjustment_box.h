@@ -27,7 +27,10 @@ public:
     /// What the rulebook removes on its own from a power that has given these orders.
     using ByRule = std::function<std::vector<Order>(const std::vector<Order>&)>;
 
-    AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, QWidget* parent = nullptr);
+    /// How far a unit is from the centres that count for civil disorder.
+    using Distance = std::function<int(const Unit&)>;
+
+    AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, Distance distance, QWidget* parent = nullptr);
 
     const AdjustmentPlan& plan() const { return plan_; }
     /// False, and nothing changes, if it cannot be carried out.
@@ -46,10 +49,12 @@ private:
     void refresh();
     void refreshProposal();
     QString state() const;
+    QString distanceText(const Unit& unit) const;
 
     const Map& map_;
     AdjustmentPlan plan_;
     ByRule byRule_;
+    Distance distance_;
     std::map<Province, QComboBox*> builds_;
     std::map<Province, QCheckBox*> removals_;
     QSpinBox* waives_ = nullptr;

@@ -2,6 +2,7 @@
 // Puts the powers' boxes side by side and reads typed orders into them.
 #include "ui/dialogs/adjustment_dialog.h"
 
+#include "engine/adjudicate/civil_disorder.h"
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/order_text.h"
 #include "ui/dialogs/adjustment_box.h"
@@ -15,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+
+#include <algorithm>
 
 namespace chancery {
 
@@ -53,9 +56,12 @@ QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
     for (std::size_t i = 0; i < map_.powers.size(); ++i) {
         AdjustmentPlan plan(map_, position_, static_cast<Power>(i), orders);
         if (plan.choices().owed == 0) continue;
-        auto* box = new AdjustmentBox(map_, std::move(plan), [this](const std::vector<Order>& given) {
-            return resolveAdjustments(map_, options_, position_, given).automatic;
-        });
+        auto* box = new AdjustmentBox(
+            map_, std::move(plan),
+            [this](const std::vector<Order>& given) {
+                return resolveAdjustments(map_, options_, position_, given).automatic;
+            },
+            [this](const Unit& unit) { return distanceFromCentres(map_, position_, unit, options_); });
         connect(box, &AdjustmentBox::changed, this, &AdjustmentDialog::refresh);
         const int at = static_cast<int>(boxes_.size());
         grid->addWidget(box, at / 2, at % 2);
@@ -94,19 +100,31 @@ QLayout* AdjustmentDialog::typedLine()
     return row;
 }
 
+/// One order or many, of the power that is chosen or of those that are named. What is not taken stays.
 void AdjustmentDialog::readTyped()
 {
     const QString text = typed_->text().trimmed();
     if (text.isEmpty() || boxes_.empty()) return;
     const auto power = static_cast<Power>(power_->currentData().toInt());
-    const ReadingContext context{map_, position_, PhaseKind::Adjustment, power};
-    const auto order = readOrder(context, text.toStdString());
-    if (!order) return tell(problem_, ReadingProblems(map_).ofOrder(context, text), Tone::Alarm);
-    AdjustmentBox* box = boxes_[static_cast<std::size_t>(power_->currentIndex())];
-    if (!box->apply(*order))
-        return tell(problem_, tr("%1: that is not open to %2.").arg(text, Words(map_).power(power)),
-                    Tone::Alarm);
-    typed_->clear();
+    const ReadingContext context{map_, position_, PhaseKind::Adjustment, noPower};
+    QStringList left;
+    QString problem;
+    for (const ReadLine& line : readLines(context, map_[power].name + ":\n" + text.toStdString())) {
+        for (const Order& order : line.written.orders) {
+            const auto box = std::ranges::find_if(
+                boxes_, [&order](const AdjustmentBox* each) { return each->plan().power() == order.power; });
+            if (box != boxes_.end() && (*box)->apply(order)) continue;
+            left << QString::fromStdString(canonical(map_, position_, order));
+            problem = tr("%1: that is not open to %2.").arg(left.last(), Words(map_).power(order.power));
+        }
+        for (const Fault& fault : line.faults) {
+            left << QString::fromStdString(line.written.text.substr(fault.begin, fault.end - fault.begin))
+                        .trimmed();
+            problem = ReadingProblems(map_).sentence(fault.problem);
+        }
+    }
+    typed_->setText(left.join(QStringLiteral("; ")));
+    if (!problem.isEmpty()) tell(problem_, problem, Tone::Alarm);
 }
 
 void AdjustmentDialog::refresh()

@@ -148,23 +148,42 @@ void RetreatDialog::choose(Province province, int choice)
     refresh();
 }
 
+/// One retreat or many. What is not taken stays.
 void RetreatDialog::readTyped()
 {
     const QString text = typed_->text().trimmed();
     if (text.isEmpty()) return;
     const ReadingContext context{map_, position_, PhaseKind::Retreat, noPower};
-    const auto order = readOrder(context, text.toStdString());
-    if (!order) return tell(problem_, ReadingProblems(map_).ofOrder(context, text), Tone::Alarm);
-    const Province where = order->unit.at == nowhere ? noProvince : map_.provinceOf(order->unit.at);
-    if (!plan_.unit(where))
-        return tell(problem_, tr("No dislodged unit is there: %1").arg(text), Tone::Alarm);
-    const auto* retreat = as<Retreat>(*order);
-    const bool taken = retreat ? plan_.choose(where, *retreat) : plan_.choose(where, Disband{});
-    if (!taken)
-        return tell(problem_, tr("%1 is not open to that unit.").arg(Words(map_).location(retreat->to)),
-                    Tone::Alarm);
-    typed_->clear();
+    QStringList left;
+    QString problem;
+    for (const ReadLine& line : readLines(context, text.toStdString())) {
+        for (const Order& order : line.written.orders) {
+            const QString wrong = take(order);
+            if (wrong.isEmpty()) continue;
+            left << QString::fromStdString(canonical(map_, position_, order));
+            problem = wrong;
+        }
+        for (const Fault& fault : line.faults) {
+            left << QString::fromStdString(line.written.text.substr(fault.begin, fault.end - fault.begin))
+                        .trimmed();
+            problem = ReadingProblems(map_).sentence(fault.problem);
+        }
+    }
+    if (problem.isEmpty() || left.size() > 1) typed_->setText(left.join(QStringLiteral("; ")));
     refresh();
+    if (!problem.isEmpty()) tell(problem_, problem, Tone::Alarm);
+}
+
+/// What is wrong with it; empty if it was taken.
+QString RetreatDialog::take(const Order& order)
+{
+    const Province where = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
+    if (!plan_.unit(where))
+        return tr("No dislodged unit is there: %1")
+            .arg(QString::fromStdString(canonical(map_, position_, order)));
+    const auto* retreat = as<Retreat>(order);
+    const bool taken = retreat ? plan_.choose(where, *retreat) : plan_.choose(where, Disband{});
+    return taken ? QString() : tr("%1 is not open to that unit.").arg(Words(map_).location(retreat->to));
 }
 
 void RetreatDialog::accept()

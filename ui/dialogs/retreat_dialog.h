@@ -47,6 +47,7 @@ private:
     QString dislodger(const DislodgedUnit& dislodged, const Position& position) const;
     void choose(Province province, int choice);
     void readTyped();
+    QString take(const Order& order);
     void refresh();
     void refreshRow(Province province, const Row& row);
 

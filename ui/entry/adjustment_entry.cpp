@@ -121,6 +121,7 @@ Entered stepAdjustment(const EntryContext& context, const EntryState& state, con
     if (const auto* asked = std::get_if<CoastAsked>(&state))
         return answerCoast(*asked, input, KindAsked{context.map.provinceOf(asked->draft.unit.at)});
     if (isKey(input, EntryKey::Cancel)) return {Idle{}, {}, noProvince};
+    if (std::holds_alternative<Aid>(input)) return {state, {}, noProvince}; // a click says it all
     if (isKey(input, EntryKey::Waive))
         return waive(context, kindAsked ? kindAsked->site : spokenOf(input), state);
     const bool keyForSite = kindAsked && std::holds_alternative<Key>(input);

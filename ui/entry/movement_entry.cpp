@@ -19,11 +19,26 @@ Order orderTo(const EntryContext& c, Province unit, Command command)
     return {u->power, *u, std::move(command)};
 }
 
-/// A support or convoy that leaves out `to` means holding.
+/// Where the chosen unit could help the other one to go.
+struct HelpedInto
+{
+    ProvinceSet bySupport, byConvoy;
+};
+
+HelpedInto helpedInto(const EntryContext& c, const HelpedChosen& s)
+{
+    const Choices choices = choicesFor(c.map, c.position, s.unit);
+    HelpedInto into;
+    if (s.intent != Intent::Convoy) into.bySupport = choices.supportInto[index(s.helped)];
+    if (s.intent != Intent::Support) into.byConvoy = choices.convoyInto[index(s.helped)];
+    return into;
+}
+
+/// A support that leaves out `to` means holding. A fleet that could do either for an army supports it.
 Order helping(const EntryContext& c, const HelpedChosen& s, Province to)
 {
     const Location helped = unitAt(c.map, c.position, s.helped)->at;
-    if (s.intent == Intent::Convoy) return orderTo(c, s.unit, Convoy{helped, whole(to)});
+    if (!helpedInto(c, s).bySupport.has(to)) return orderTo(c, s.unit, Convoy{helped, whole(to)});
     if (to == s.helped) return orderTo(c, s.unit, SupportHold{helped});
     return orderTo(c, s.unit, SupportMove{helped, whole(to)});
 }
@@ -38,13 +53,29 @@ Entered moveTo(const EntryContext& c, Province unit, const Click& click, const C
     return writeOrAskCoast(orderTo(c, unit, Move{whole(to), via, {}}), at);
 }
 
+ProvinceSet helpedBy(const Choices& choices, Intent intent)
+{
+    if (intent == Intent::Support) return choices.supportable;
+    if (intent == Intent::Convoy) return choices.convoyable;
+    return choices.supportable | choices.convoyable;
+}
+
+/// The other button: itself to hold, another unit to help.
+Entered aid(const EntryContext& c, const UnitChosen& s, Province p)
+{
+    if (p == s.unit) return write(orderTo(c, s.unit, Hold{}));
+    const Choices choices = choicesFor(c.map, c.position, s.unit);
+    const Intent intent = s.intent == Intent::Move ? Intent::Help : s.intent;
+    if (helpedBy(choices, intent).has(p)) return {HelpedChosen{s.unit, intent, p}, {}, noProvince};
+    return {s, {}, noProvince};
+}
+
 Entered clickTarget(const EntryContext& c, const UnitChosen& s, const Click& click)
 {
     const Choices choices = choicesFor(c.map, c.position, s.unit);
     const Province p = click.province;
     if (s.intent != Intent::Move) {
-        const ProvinceSet helped = s.intent == Intent::Support ? choices.supportable : choices.convoyable;
-        if (helped.has(p)) return {HelpedChosen{s.unit, s.intent, p}, {}, noProvince};
+        if (helpedBy(choices, s.intent).has(p)) return {HelpedChosen{s.unit, s.intent, p}, {}, noProvince};
         return {s, {}, noProvince};
     }
     if (p == s.unit) return write(orderTo(c, s.unit, Hold{}));
@@ -78,12 +109,14 @@ Entered from(const EntryContext& c, const Idle& s, const EntryInput& input)
     const Province p = spokenOf(input);
     if (!orderable(c, p)) return {s, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tell(c, s, p, key->key);
+    if (std::holds_alternative<Aid>(input)) return write(orderTo(c, p, Hold{}));
     return {UnitChosen{p, Intent::Move}, {}, noProvince};
 }
 
 Entered from(const EntryContext& c, const UnitChosen& s, const EntryInput& input)
 {
     if (const Click* click = std::get_if<Click>(&input)) return clickTarget(c, s, *click);
+    if (const Aid* other = std::get_if<Aid>(&input)) return aid(c, s, other->province);
     const Key* key = std::get_if<Key>(&input);
     if (!key) return {s, {}, noProvince};
     if (key->key != EntryKey::Cancel) return tell(c, s, s.unit, key->key);
@@ -91,22 +124,18 @@ Entered from(const EntryContext& c, const UnitChosen& s, const EntryInput& input
     return {UnitChosen{s.unit, Intent::Move}, {}, noProvince};
 }
 
-ProvinceSet helpedInto(const EntryContext& c, const HelpedChosen& s)
-{
-    const Choices choices = choicesFor(c.map, c.position, s.unit);
-    return (s.intent == Intent::Support ? choices.supportInto : choices.convoyInto)[index(s.helped)];
-}
-
 Entered from(const EntryContext& c, const HelpedChosen& s, const EntryInput& input)
 {
-    const bool holds = s.intent == Intent::Support && isKey(input, EntryKey::Hold);
-    const Click* click = std::get_if<Click>(&input);
-    if (click || holds) {
-        const Province to = holds ? s.helped : click->province;
-        if (helpedInto(c, s).has(to)) return write(helping(c, s, to));
+    const bool holds = s.intent != Intent::Convoy && isKey(input, EntryKey::Hold);
+    const bool pointed = std::holds_alternative<Click>(input) || std::holds_alternative<Aid>(input);
+    if (pointed || holds) {
+        const Province to = holds ? s.helped : spokenOf(input);
+        const HelpedInto into = helpedInto(c, s);
+        if ((into.bySupport | into.byConvoy).has(to)) return write(helping(c, s, to));
         return {s, {}, noProvince};
     }
-    if (isKey(input, EntryKey::Cancel)) return {UnitChosen{s.unit, s.intent}, {}, noProvince};
+    if (isKey(input, EntryKey::Cancel))
+        return {UnitChosen{s.unit, s.intent == Intent::Help ? Intent::Move : s.intent}, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tell(c, s, s.unit, key->key);
     return {s, {}, noProvince};
 }
@@ -153,14 +182,16 @@ ProvinceSet lit(const EntryContext& c, const UnitChosen& s)
     case Intent::Support:
         return choices.supportable;
     case Intent::Convoy:
-        return choices.convoyable;
+    case Intent::Help:
+        return helpedBy(choices, s.intent);
     }
     return {};
 }
 
 ProvinceSet lit(const EntryContext& c, const HelpedChosen& s)
 {
-    return helpedInto(c, s);
+    const HelpedInto into = helpedInto(c, s);
+    return into.bySupport | into.byConvoy;
 }
 ProvinceSet lit(const EntryContext&, const KindAsked&)
 {

@@ -19,6 +19,14 @@ Entered step(const EntryContext& context, const EntryState& state, const EntryIn
     return {state, {}, noProvince};
 }
 
+Entered drag(const EntryContext& context, Province unit, const Click& target)
+{
+    const Entered chosen = step(context, Idle{}, Click{unit});
+    const bool lit = std::holds_alternative<UnitChosen>(chosen.state) && target.province != unit &&
+                     targets(context, chosen.state).has(target.province);
+    return lit ? step(context, chosen.state, target) : Entered{Idle{}, {}, noProvince};
+}
+
 ProvinceSet targets(const EntryContext& context, const EntryState& state)
 {
     switch (context.kind) {
@@ -82,6 +90,7 @@ Province spokenOf(const EntryInput& input)
 {
     if (const Click* click = std::get_if<Click>(&input)) return click->province;
     if (const Key* key = std::get_if<Key>(&input)) return key->under;
+    if (const Aid* aid = std::get_if<Aid>(&input)) return aid->province;
     return noProvince;
 }
 

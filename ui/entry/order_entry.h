@@ -24,7 +24,12 @@ struct EntryContext
 };
 
 /// What the next click on a target means.
-enum class Intent : std::uint8_t { Move, Support, Convoy };
+enum class Intent : std::uint8_t {
+    Move,
+    Support,
+    Convoy,
+    Help, ///< supports or convoys, whichever the destination asks for
+};
 
 struct Idle
 {
@@ -103,7 +108,13 @@ struct PickCoast
     Location coast = nowhere;
 };
 
-using EntryInput = std::variant<Click, Key, PickCoast>;
+/// The other button of the mouse: a unit holds (a dislodged one disbands); after another unit was chosen, that one helps it.
+struct Aid
+{
+    Province province = noProvince;
+};
+
+using EntryInput = std::variant<Click, Key, PickCoast, Aid>;
 
 /// What an input led to. At most one of `order` and `erased` is there.
 struct Entered
@@ -114,6 +125,9 @@ struct Entered
 };
 
 Entered step(const EntryContext& context, const EntryState& state, const EntryInput& input);
+
+/// A unit is pulled to a space: as a click on both, but nothing is left half done.
+Entered drag(const EntryContext& context, Province unit, const Click& target);
 
 /// The spaces where a click leads on: exactly what is lit.
 ProvinceSet targets(const EntryContext& context, const EntryState& state);

@@ -19,22 +19,28 @@ QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
     if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: where does it retreat?").arg(unit);
     if (chosen.intent == Intent::Support) return EntryStrip::tr("%1 supports: which unit?").arg(unit);
     if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys: which army?").arg(unit);
-    return EntryStrip::tr("%1: click where it moves, or itself to hold.").arg(unit);
+    return EntryStrip::tr(
+               "%1: click where it moves, or itself to hold; with the other button, the unit that it helps.")
+        .arg(unit);
 }
 
 QString hintOf(const Map& map, const HelpedChosen& chosen)
 {
     const QString unit = unitName(map, chosen.unit), helped = unitName(map, chosen.helped);
     if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys %2: where to?").arg(unit, helped);
+    if (chosen.intent == Intent::Help)
+        return EntryStrip::tr("%1 helps %2: where to? Itself again: to hold.").arg(unit, helped);
     return EntryStrip::tr("%1 supports %2: where to? Itself again: to hold.").arg(unit, helped);
 }
 
 QString idleHint(PhaseKind kind)
 {
-    if (kind == PhaseKind::Retreat) return EntryStrip::tr("Click a dislodged unit.");
+    if (kind == PhaseKind::Retreat)
+        return EntryStrip::tr(
+            "Click a dislodged unit, then where it goes; with the other button it disbands.");
     if (kind == PhaseKind::Adjustment)
         return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
-    return EntryStrip::tr("Click a unit, then its target.");
+    return EntryStrip::tr("Click a unit, then its target, or pull it there; with the other button it holds.");
 }
 
 std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)

@@ -65,6 +65,29 @@ void OrderDesk::click(Province province, bool byConvoy)
     enter(Click{province, byConvoy});
 }
 
+void OrderDesk::aid(Province province)
+{
+    enter(Aid{province});
+}
+
+void OrderDesk::beginDrag(Province unit)
+{
+    if (!open()) return;
+    state_ = Idle{};
+    enter(Click{unit});
+}
+
+void OrderDesk::drag(Province unit, Province target, bool byConvoy)
+{
+    if (open()) take(chancery::drag(context(), unit, {target, byConvoy}));
+}
+
+bool OrderDesk::mayDrag(Province province) const
+{
+    return open() && context().kind != PhaseKind::Adjustment &&
+           std::holds_alternative<UnitChosen>(step(context(), Idle{}, Click{province}).state);
+}
+
 void OrderDesk::key(EntryKey key)
 {
     enter(Key{key, hovered_});
@@ -77,8 +100,11 @@ void OrderDesk::pickCoast(Location coast)
 
 void OrderDesk::enter(const EntryInput& input)
 {
-    if (!open()) return;
-    const Entered entered = step(context(), state_, input);
+    if (open()) take(step(context(), state_, input));
+}
+
+void OrderDesk::take(const Entered& entered)
+{
     state_ = entered.state;
     if (entered.order) session_.writeOrder(*entered.order);
     if (entered.erased != noProvince) session_.removeOrder(entered.erased);

@@ -26,6 +26,13 @@ public:
     Selection selection() const;
 
     void click(Province province, bool byConvoy);
+    void aid(Province province); ///< the other button
+    /// A unit is being pulled: what it would be told shows under the pointer.
+    void beginDrag(Province unit);
+    /// noProvince, or a space where the unit cannot go, leaves everything as it was.
+    void drag(Province unit, Province target, bool byConvoy);
+    /// Whether a unit there can be pulled somewhere.
+    bool mayDrag(Province province) const;
     void key(EntryKey key);
     void pickCoast(Location coast);
     void hover(Province province);
@@ -43,6 +50,7 @@ Q_SIGNALS:
 private:
     EntryContext context() const;
     void enter(const EntryInput& input);
+    void take(const Entered& entered);
     void tellPower();
 
     Session& session_;
