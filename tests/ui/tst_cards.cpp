@@ -283,6 +283,12 @@ private Q_SLOTS:
         QVERIFY(!slideOf(SlideKind::Board, start));
     }
 
+    void whereNobodyOwnsACentreThereIsNoTally()
+    {
+        const Game game = gameFrom(sketch::sharedMap(), {}, sketch::position({"France A PAR"}));
+        QVERIFY(!slideOf(SlideKind::Tally, game));
+    }
+
     void changesOfAYearAreAllTold()
     {
         const Game& game = gameNumber(7);

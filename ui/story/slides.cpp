@@ -42,12 +42,13 @@ std::vector<int> centresIn(const Map& map, const Position& position)
     return centres;
 }
 
-TallySlide tallySlide(const Game& game)
+std::optional<Slide> tallySlide(const Game& game)
 {
     const std::vector<YearTally> years = tally(game);
     const YearTally &now = years.back(), &before = years[years.size() > 1 ? years.size() - 2 : 0];
-    return {now.year, years.size() == 1, rowsOf(before.centres, now.centres),
-            transfersBetween(before.owner, now.owner), toWin(game)};
+    TallySlide slide{now.year, years.size() == 1, rowsOf(before.centres, now.centres),
+                     transfersBetween(before.owner, now.owner), toWin(game)};
+    return slide.rows.empty() ? std::nullopt : std::optional<Slide>(std::move(slide));
 }
 
 std::optional<Slide> raceSlide(const Game& game)
