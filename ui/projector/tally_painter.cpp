@@ -17,7 +17,7 @@ constexpr double noteShare = .92; ///< of its line, the text of a note
 struct Columns
 {
     double rowHeight = 0, barLeft = 0, barWidth = 0, pieceStep = 0;
-    int pieces = 0;
+    int pieces = 0; ///< none where there is no room for bars
 };
 
 int mostPieces(const TallySlide& tally)
@@ -27,10 +27,15 @@ int mostPieces(const TallySlide& tally)
     return std::max(most, 1);
 }
 
-Columns layOut(const SlideBrush& brush, const TallySlide& tally, const QRectF& room, std::size_t rows)
+Columns layOut(const SlideBrush& brush, const TallySlide& tally, const QRectF& room, std::size_t rows,
+               bool bars)
 {
     Columns c;
     c.rowHeight = std::min(room.height() / static_cast<double>(rows), highestRow * brush.unit());
+    if (!bars) {
+        c.barLeft = room.width() - c.rowHeight * 1.75;
+        return c;
+    }
     double names = 0;
     for (const TallyRow& row : tally.rows)
         names =
@@ -124,8 +129,10 @@ void paintRow(const SlideBrush& brush, const TallySlide& tally, const TallyRow& 
         brush.write({right + h * 1.3, top, h * .45, barHeight}, Qt::AlignLeft | Qt::AlignVCenter,
                     QString::number(std::abs(change)), h * .34, Weight::Bold);
     }
-    paintNotes(brush, tally, row.power,
-               {room.left() + c.barLeft, top + barHeight + h * .03, c.barWidth + h * 1.7, h * .47});
+    const double left = c.pieces > 0 ? c.barLeft : h * .82;
+    paintNotes(
+        brush, tally, row.power,
+        {room.left() + left, top + barHeight + h * .03, c.barLeft + c.barWidth + h * 1.7 - left, h * .47});
 }
 
 /// Where a bar has to end to win.
@@ -134,9 +141,11 @@ void paintGoal(const SlideBrush& brush, const TallySlide& tally, const QRectF& r
 {
     if (tally.toWin == 0 || tally.toWin > c.pieces) return;
     const double x = room.left() + c.barLeft + tally.toWin * c.pieceStep - c.pieceStep * .06;
-    const double bottom = room.top() + static_cast<double>(rows) * c.rowHeight - c.rowHeight * .38;
     brush.painter().setPen(QPen(brush.dim(), std::max(1., brush.unit() * .3)));
-    brush.painter().drawLine(QPointF(x, room.top()), QPointF(x, bottom));
+    for (std::size_t i = 0; i < rows; ++i) { // beside the bars, not through the notes
+        const double top = room.top() + static_cast<double>(i) * c.rowHeight;
+        brush.painter().drawLine(QPointF(x, top), QPointF(x, top + c.rowHeight * .5));
+    }
     brush.write({x - 12 * brush.unit(), room.top() - 4.2 * brush.unit(), 24 * brush.unit(), 4 * brush.unit()},
                 Qt::AlignCenter, brush.words().toWin(tally.toWin), 2.8 * brush.unit(), Weight::Plain,
                 brush.dim());
@@ -154,7 +163,7 @@ void paintTally(const SlideBrush& brush, const TallySlide& tally, bool told)
     for (std::size_t column = 0; column < columns; ++column) {
         const QRectF part(room.left() + wide * static_cast<double>(column), room.top(),
                           wide - (columns > 1 ? 4 * brush.unit() : 0), room.height());
-        const Columns c = layOut(brush, tally, part, rows);
+        const Columns c = layOut(brush, tally, part, rows, columns == 1);
         const std::size_t first = column * rows, last = std::min(first + rows, tally.rows.size());
         paintGoal(brush, tally, part, c, last - first);
         for (std::size_t i = first; i < last; ++i)
