@@ -4,6 +4,7 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/papers.h"
+#include "app/show_export_run.h"
 #include "app/starts.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
@@ -136,6 +137,9 @@ constexpr ActionRow rows[] = {
     {MenuId::File},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
      "export", QT_TRANSLATE_NOOP("Actions", "Write the board as PNG, SVG or PDF"), exportPicture},
+    {MenuId::File, "file.exportShow", QT_TRANSLATE_NOOP("Actions", "Export the sho&w…"), "Ctrl+Shift+W", "play",
+     QT_TRANSLATE_NOOP("Actions", "Write what the players have seen as pictures or as a video"), exportShow,
+     mayExportShow},
     {MenuId::File, "file.report", QT_TRANSLATE_NOOP("Actions", "Report as &text…"), "Ctrl+Shift+T", "copy",
      QT_TRANSLATE_NOOP(
          "Actions", "Orders and results of the phase that is shown, to copy or save in one of three styles"),

@@ -707,6 +707,14 @@
         <source>Order sheets, the report of a phase, the board or the whole game, on paper or as PDF</source>
         <translation>Befehlszettel, der Bericht einer Phase, das Brett oder die ganze Partie, auf Papier oder als PDF</translation>
     </message>
+    <message>
+        <source>Export the sho&amp;w…</source>
+        <translation>Die Vorf&amp;ührung exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what the players have seen as pictures or as a video</source>
+        <translation>Was die Spieler gesehen haben als Bilder oder als Video schreiben</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -2193,6 +2201,10 @@
         <source>Unit to be removed</source>
         <translation>Einheit, die abgebaut wird</translation>
     </message>
+    <message>
+        <source>Convoy chain that holds</source>
+        <translation>Geleitkette, die hält</translation>
+    </message>
 </context>
 <context>
     <name>chancery::LiveView</name>
@@ -3421,6 +3433,17 @@
     </message>
 </context>
 <context>
+    <name>chancery::PictureFolder</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds frames already; choose another.</source>
+        <translation>Im Ordner %1 liegen schon Einzelbilder; bitte einen anderen wählen.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::Place</name>
     <message>
         <source>The game is open in another window already (%1, process %2 on %3). Two windows would undo each other&apos;s work. If that program is gone for good, remove %4.</source>
@@ -4262,6 +4285,175 @@
     </message>
 </context>
 <context>
+    <name>chancery::ShowDialog</name>
+    <message>
+        <source>Export the show</source>
+        <translation>Vorführung exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Only phases that the players have seen</source>
+        <translation>Nur Phasen, die die Spieler gesehen haben</translation>
+    </message>
+    <message>
+        <source>The phase on the board</source>
+        <translation>Die Phase auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The whole game so far</source>
+        <translation>Das ganze Spiel bis hierher</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>A folder of pictures, one a frame, or a video</source>
+        <translation>Ein Ordner mit Einzelbildern oder ein Video</translation>
+    </message>
+    <message>
+        <source>A folder of pictures, one a frame. Videos need the program ffmpeg, which is not installed.</source>
+        <translation>Ein Ordner mit Einzelbildern. Videos brauchen das Programm ffmpeg, das nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG-Bilder</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>The folder of the pictures, or the file of the video</source>
+        <translation>Der Ordner der Bilder oder die Datei des Videos</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Durchsuchen</translation>
+    </message>
+    <message>
+        <source>Choose where the show goes</source>
+        <translation>Wählen, wohin die Vorführung geschrieben wird</translation>
+    </message>
+    <message>
+        <source>&amp;Where to:</source>
+        <translation>&amp;Wohin:</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Zeigen:</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>In pixels</source>
+        <translation>In Pixeln</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>More run smoother and take longer to write</source>
+        <translation>Mehr laufen ruhiger, das Schreiben dauert länger</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>A light or a dark board</source>
+        <translation>Ein helles oder ein dunkles Brett</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Frames a second:</source>
+        <translation>&amp;Bilder je Sekunde:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Farbschema:</translation>
+    </message>
+    <message>
+        <source>Videos (*.mp4 *.webm *.mkv)</source>
+        <translation>Videos (*.mp4 *.webm *.mkv)</translation>
+    </message>
+    <message>
+        <source>Say where the show goes.</source>
+        <translation>Bitte angeben, wohin die Vorführung geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The name of a video ends in .mp4, .webm or .mkv.</source>
+        <translation>Der Name eines Videos endet auf .mp4, .webm oder .mkv.</translation>
+    </message>
+    <message>
+        <source>Pictures go into a folder of their own.</source>
+        <translation>Bilder kommen in einen eigenen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ShowExport</name>
+    <message>
+        <source>There is no story to show: the phase is not resolved.</source>
+        <translation>Es gibt nichts vorzuführen: Die Phase ist nicht ausgewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ShowText</name>
+    <message>
+        <source>Writing the show…</source>
+        <translation>Die Vorführung wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export the show</source>
+        <translation>Vorführung exportieren</translation>
+    </message>
+    <message>
+        <source>The show was written to %1.</source>
+        <translation>Die Vorführung wurde nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::SlideView</name>
     <message>
         <source>Card or slide for the players</source>
@@ -4463,6 +4655,29 @@
     <message>
         <source>Supply centres and units by power</source>
         <translation>Versorgungszentren und Einheiten je Macht</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VideoFile</name>
+    <message>
+        <source>ffmpeg cannot be started: %1</source>
+        <translation>ffmpeg lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>A video needs the program ffmpeg, which is not installed. Pictures need nothing.</source>
+        <translation>Ein Video braucht das Programm ffmpeg, das nicht installiert ist. Bilder brauchen nichts.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>ffmpeg failed: %1</source>
+        <translation>ffmpeg ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>

@@ -15,5 +15,6 @@ Command parseCommand();
 Command renderCommand();
 Command replayCommand();
 Command rulebooksCommand();
+Command showCommand();
 
 } // namespace chancery::cli

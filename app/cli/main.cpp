@@ -3,8 +3,7 @@
 #include "app/cli/commands.h"
 #include "engine/base/version.h"
 
-#include <QCoreApplication>
-#include <QGuiApplication>
+#include <QApplication>
 
 #include <algorithm>
 #include <cstdio>
@@ -16,8 +15,8 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(),  compareCommand(),  datcCommand(),  rulebooksCommand(),
-            parseCommand(),      replayCommand(), checkMapCommand(), renderCommand()};
+    return {adjudicateCommand(), batchCommand(),  compareCommand(),  datcCommand(),   rulebooksCommand(),
+            parseCommand(),      replayCommand(), checkMapCommand(), renderCommand(), showCommand()};
 }
 
 QString overview()
@@ -71,10 +70,11 @@ void tellMessage(QtMsgType, const QMessageLogContext&, const QString& message)
 /// Only drawing needs fonts and images; it never needs a window system.
 std::unique_ptr<QCoreApplication> application(int& argc, char** argv)
 {
-    if (argc < 2 || qstrcmp(argv[1], "render") != 0) return std::make_unique<QCoreApplication>(argc, argv);
+    const bool draws = argc >= 2 && (qstrcmp(argv[1], "render") == 0 || qstrcmp(argv[1], "show") == 0);
+    if (!draws) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(tellMessage);
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv); // a show is painted by the window of the players
 }
 
 } // namespace

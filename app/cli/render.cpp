@@ -2,18 +2,13 @@
 // chancery-cli render: a phase of a game, or a map, as a picture.
 #include "ui/export/render.h"
 #include "app/cli/commands.h"
-#include "app/cli/inputs.h"
-#include "engine/game/game_file.h"
+#include "app/cli/drawing_input.h"
 #include "engine/map/map_file.h"
-#include "engine/map/outline_edges.h"
 #include "ui/board/density.h"
 #include "ui/board/map_art.h"
+#include "ui/export/reel.h"
 #include "ui/picture/compose.h"
-
-#include <QFile>
-#include <QFileInfo>
-#include <QRegularExpression>
-#include <QStandardPaths>
+#include "ui/picture/placement.h"
 
 #include <algorithm>
 #include <map>
@@ -22,27 +17,6 @@
 namespace chancery::cli {
 
 namespace {
-
-constexpr int longestSide = 20000; ///< pixels
-
-/// The picture belonging to a map: beside `table` if that is given, else where maps are looked for.
-Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table)
-{
-    const QString name = QString::fromStdString(map->picture);
-    QString path = table.isEmpty() ? ":/maps/" + name : QFileInfo(table).path() + "/" + name;
-    if (!QFile::exists(path) && !map->basedOn.empty()) path = ":/maps/" + name;
-    if (!QFile::exists(path))
-        path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
-    if (path.isEmpty()) return Error{"its picture " + map->picture + " cannot be found", map->id};
-    const Result<std::string> svg = readInput(path);
-    if (!svg) return svg.error();
-    Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), *map, path.toStdString());
-    if (!art) return art.error();
-    if (!path.startsWith(QLatin1Char(':'))) // tangled outlines could keep a painter busy for hours
-        if (const auto faults = outlineFaults(art->outline); !faults.empty())
-            return Error{faults.front(), path.toStdString()};
-    return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};
-}
 
 std::optional<LabelMode> densityCalled(const QString& name)
 {
@@ -58,16 +32,12 @@ std::optional<LabelMode> densityCalled(const QString& name)
 Result<RenderOptions> renderOptions(const Arguments& arguments)
 {
     RenderOptions options;
-    const QString size = arguments.value("size", "1920x1080");
-    const auto match = QRegularExpression("^([0-9]{1,5})x([0-9]{1,5})$").match(size);
-    options.size = {match.captured(1).toInt(), match.captured(2).toInt()};
-    if (!match.hasMatch() || options.size.isEmpty() ||
-        std::max(options.size.width(), options.size.height()) > longestSide)
-        return Error{"--size " + size.toStdString() + ": a size such as 1920x1080 is expected", {}};
-    const QString theme = arguments.value("theme", "light");
-    if (theme != "light" && theme != "dark")
-        return Error{"--theme " + theme.toStdString() + ": light or dark is expected", {}};
-    options.theme = theme == "dark" ? ThemeKind::Dark : ThemeKind::Light;
+    const Result<QSize> size = chosenSize(arguments);
+    if (!size) return size.error();
+    options.size = *size;
+    const Result<ThemeKind> theme = chosenTheme(arguments, "light");
+    if (!theme) return theme.error();
+    options.theme = *theme;
     const auto labels = densityCalled(arguments.value("labels", "auto"));
     if (!labels) return Error{"--labels: auto, names, codes or none is expected", {}};
     options.labels = *labels;
@@ -116,30 +86,43 @@ int renderMap(const Arguments& arguments, const RenderOptions& options)
                 arguments.value("out"));
 }
 
+/// What the room sees at an instant of a phase's story.
+int drawInstant(const BoardSource& board, const Game& game, std::size_t phase, const Arguments& arguments,
+                const RenderOptions& options)
+{
+    bool good = false;
+    const int ms = arguments.value("time-ms").toInt(&good);
+    if (!good) return fail(WrongUsage, "--time-ms: a number of milliseconds is expected");
+    if (!game.phases[phase].outcome)
+        return fail(WrongInput,
+                    shortName(game.phases[phase].phase) + ": the phase is not resolved: it has no story");
+    const ProjectorWindow::Content seen = instantOf(game, phase, board.art->geometry, ms);
+    RenderOptions told = options;
+    told.tokenScale = projectorTokenScale;
+    told.title = seen.title;
+    told.caption = seen.caption;
+    return draw(board, seen.picture, told, arguments.value("out"));
+}
+
 int renderGame(const Arguments& arguments, const RenderOptions& options)
 {
     const QString path = arguments.operands().front();
-    const Result<std::string> text = readInput(path);
-    if (!text) return fail(text.error());
-    const Result<Game> game = readGame(*text, inputName(path), mapLoader());
+    const Result<Game> game = gameCalled(path);
     if (!game) return fail(game.error());
-
     const std::string wanted =
         arguments.value("phase", QString::fromStdString(shortName(game->current().phase))).toStdString();
-    const auto record =
-        std::find_if(game->phases.begin(), game->phases.end(),
-                     [&wanted](const PhaseRecord& one) { return shortName(one.phase) == wanted; });
-    if (record == game->phases.end())
-        return fail(WrongInput, inputName(path) + ": there is no phase " + wanted);
+    const Result<std::size_t> phase = phaseCalled(*game, wanted, path);
+    if (!phase) return fail(phase.error());
     const Result<BoardSource> board = boardOf(game->map, {});
     if (!board) return fail(board.error());
+    if (arguments.has("time-ms")) return drawInstant(*board, *game, *phase, arguments, options);
 
     ViewOptions view;
     view.showOrders = view.showResults = arguments.has("orders");
     view.moment = arguments.has("after") ? Moment::After : Moment::Before;
     const RenderOptions fitting = withTokens(*board, options);
     view.tokenScale = fitting.tokenScale;
-    return draw(*board, compose(*game->map, board->art->geometry, *record, view), fitting,
+    return draw(*board, compose(*game->map, board->art->geometry, game->phases[*phase], view), fitting,
                 arguments.value("out"));
 }
 
@@ -150,7 +133,7 @@ int run(const Arguments& arguments)
     if (arguments.has("map") == !arguments.operands().isEmpty())
         return fail(WrongUsage, "either a GAME or --map MAP is expected");
     if (arguments.has("map"))
-        for (const char* option : {"phase", "orders", "after"})
+        for (const char* option : {"phase", "orders", "after", "time-ms"})
             if (arguments.has(option))
                 return fail(WrongUsage,
                             std::string("--") + option + ": a map has no phases; it belongs to a GAME");
@@ -172,6 +155,7 @@ Command renderCommand()
              {"phase", "PHASE", "such as F1902R (default: the last one)"},
              {"orders", "", "draw the orders, and their results if the phase is resolved"},
              {"after", "", "the position that the phase led to, not the one it started from"},
+             {"time-ms", "N", "what the players see at this instant of the story, in milliseconds"},
              {"theme", "light|dark", "(default light)"},
              {"palette", "clear|traditional", "colours of the powers (default clear)"},
              {"hatched", "", "lines across realms, of another kind for each power"},

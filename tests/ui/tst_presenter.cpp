@@ -169,7 +169,7 @@ private Q_SLOTS:
         t.presenter.resolve();
         const auto& beats = t.presenter.story().beats;
         const Span advance = beats[beats.size() - 2].span;
-        t.presenter.player().seek(advance.startsAt + 1);
+        t.presenter.player().seek(advance.startsAt + 450); // faded in
         const Picture early = t.presenter.gamemasterPicture();
         t.presenter.player().seek(advance.endsAt() - 1);
         QCOMPARE(t.presenter.gamemasterPicture(), early);

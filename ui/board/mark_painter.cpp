@@ -59,6 +59,16 @@ void paintWave(QPainter& painter, const Theme& theme, const QColor& colour)
     strokeTwice(painter, wave, theme, colour, 3.2);
 }
 
+/// A lit ring with an eye at either side, which takes hold of the next.
+void paintLink(QPainter& painter, const Theme& theme, const QColor& colour)
+{
+    QPainterPath link = circle(ringRadius);
+    for (double side : {-1., 1.}) link.addEllipse(QPointF(side * (ringRadius + 5), 0), 5, 5);
+    painter.strokePath(link, roundPen(theme.edge, 8));
+    painter.strokePath(link, roundPen(theme.chosen, 6));
+    painter.strokePath(link, roundPen(colour, 1.6));
+}
+
 void paintBurst(QPainter& painter, const Theme& theme)
 {
     constexpr int points = 10;
@@ -130,7 +140,7 @@ void paintContested(QPainter& painter, const Theme& theme)
 
 bool liesUnderTokens(MarkKind kind)
 {
-    return kind == MarkKind::Hold || kind == MarkKind::SupportHold || kind == MarkKind::Convoy ||
+    return kind == MarkKind::Hold || kind == MarkKind::SupportHold || kind == MarkKind::Convoy || kind == MarkKind::Link ||
            kind == MarkKind::Contested;
 }
 
@@ -152,6 +162,9 @@ void paintMark(QPainter& painter, const Mark& mark, const Theme& theme)
         break;
     case MarkKind::Convoy:
         paintWave(painter, theme, colours.body);
+        break;
+    case MarkKind::Link:
+        paintLink(painter, theme, colours.body);
         break;
     case MarkKind::Bounce:
         paintBurst(painter, theme);
@@ -178,7 +191,7 @@ void paintMark(QPainter& painter, const Mark& mark, const Theme& theme)
 QRectF extentOf(const Mark& mark)
 {
     const double badge = mark.kind == MarkKind::Strength ? 8. * static_cast<double>(mark.text.size()) : 0;
-    const double reach = (36 + badge) * mark.scale;
+    const double reach = ((mark.kind == MarkKind::Link ? 44 : 36) + badge) * mark.scale;
     return {mark.at.x - reach, mark.at.y - reach, 2 * reach, 2 * reach};
 }
 

@@ -73,6 +73,7 @@ std::vector<LegendEntry> Legend::entries()
         {tr("Unit that holds"), mark(MarkKind::Hold, token(UnitKind::Army))},
         {tr("Unit supported in holding"), mark(MarkKind::SupportHold, token(UnitKind::Army))},
         {tr("Fleet that convoys"), mark(MarkKind::Convoy, token(UnitKind::Fleet))},
+        {tr("Convoy chain that holds"), mark(MarkKind::Link, token(UnitKind::Fleet))},
         {tr("Standoff"), mark(MarkKind::Bounce)},
         {tr("Support that is cut"), mark(MarkKind::Cut)},
         {tr("Order that failed or was illegal"), mark(MarkKind::Failed)},

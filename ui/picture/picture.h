@@ -47,6 +47,7 @@ enum class MarkKind : std::uint8_t {
     Hold,        ///< a ring round a unit ordered to hold
     SupportHold, ///< a dashed ring round a unit supported in holding
     Convoy,      ///< a wave under a convoying fleet
+    Link,        ///< a ring round a fleet of a chain that holds
     Bounce,      ///< a burst where units stood each other off
     Cut,         ///< a break across a cut support
     Failed,      ///< a cross beside a unit whose order failed or was illegal

@@ -4,6 +4,7 @@
 
 #include "engine/game/ending.h"
 #include "ui/picture/placement.h"
+#include "ui/story/calm_frame.h"
 #include "ui/story/fights.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
@@ -243,7 +244,7 @@ Picture Presenter::picture(Audience audience) const
 {
     const bool mayTell = audience == Audience::Gamemaster || tableMaySee();
     if (mode_ == Mode::Story && mayTell && !story_.beats.empty())
-        return frameAt(audience == Audience::Table ? tableStory_ : story_, instant());
+        return frame(audience == Audience::Table ? tableStory_ : story_);
     ViewOptions options;
     options.audience = audience;
     options.tokenScale = audience == Audience::Table ? projectorTokenScale : tokenScale_;
@@ -264,7 +265,7 @@ Picture Presenter::gamemasterPicture() const
 
 Picture Presenter::plainPicture(bool orders) const
 {
-    if (mode_ == Mode::Story && !story_.beats.empty()) return frameAt(story_, instant());
+    if (mode_ == Mode::Story && !story_.beats.empty()) return frame(story_);
     ViewOptions options;
     options.showOrders = orders;
     options.showResults = orders;
@@ -284,7 +285,7 @@ bool Presenter::tableIsTold() const
 std::optional<ShownSlide> Presenter::tableCard() const
 {
     if (mode_ != Mode::Story || !tableMaySee() || tableStory_.beats.empty()) return std::nullopt;
-    return cardAt(tableStory_, instant());
+    return reducedMotion_ ? calmCardAt(tableStory_, player_.time()) : cardAt(tableStory_, player_.time());
 }
 
 /// The phase being played counts when it is revealed and its story is over: a slide must not run ahead of it.
@@ -322,10 +323,9 @@ void Presenter::setReducedMotion(bool reduced)
     Q_EMIT picturesChanged();
 }
 
-int Presenter::instant() const
+Picture Presenter::frame(const Storyboard& story) const
 {
-    if (!reducedMotion_) return player_.time();
-    return story_.beats[beatAt(story_, player_.time())].span.endsAt();
+    return reducedMotion_ ? calmFrameAt(story, player_.time()) : frameAt(story, player_.time());
 }
 
 } // namespace chancery

@@ -80,7 +80,7 @@ public:
     bool showsOrders() const { return showOrders_; }
     /// Of the gamemaster's board: larger where the board is small.
     void setTokenScale(double scale);
-    /// Beats are shown as they end; nothing travels.
+    /// Beats fade in as they end; nothing travels.
     void setReducedMotion(bool reduced);
 
     Picture gamemasterPicture() const;
@@ -120,7 +120,7 @@ private:
     std::vector<Province> fightsTold() const;
     void beginStory();
     Picture picture(Audience audience) const;
-    int instant() const;
+    Picture frame(const Storyboard& story) const;
     bool tableMaySee() const { return showsPast() || revealed_; }
     ProvinceSet missing() const;
 

@@ -31,7 +31,7 @@ void Teller::tellMovement()
     tellOrders();
     tellSupports();
     tellQuietly(Gesture::Cut, 0.9);
-    tellQuietly(Gesture::Convoy, 0.9);
+    tellConvoys();
     tellQuietly(Gesture::Void, 0.8);
     tellQuietly(Gesture::Hold, 0.5);
     MovePlan plan = planMoves(map_, record_, wanted_);
@@ -61,6 +61,41 @@ void Teller::tellSupports()
         const int at = share(span, 0.7 * double(k) / double(results.size()));
         showResult(results[k], at);
         countSupport(result(results[k]).order, at);
+    }
+}
+
+Teller::Results Teller::alongTheChains(Results convoys) const
+{
+    const auto inChain = [this](std::size_t i) {
+        const Convoy& convoy = *as<Convoy>(result(i).order);
+        const Province from = map_.provinceOf(convoy.army), to = map_.provinceOf(convoy.to);
+        std::size_t army = 0;
+        for (; army < outcome().results.size(); ++army) {
+            const auto* move = as<Move>(result(army).order);
+            if (move && map_.provinceOf(result(army).order.unit.at) == from &&
+                map_.provinceOf(move->to) == to)
+                break;
+        }
+        if (army == outcome().results.size()) return std::pair(army, 0.);
+        return std::pair(army, nearestOn(drawings_[army].way, placeOf(board_, result(i).order.unit)));
+    };
+    std::ranges::stable_sort(convoys, {}, inChain);
+    return convoys;
+}
+
+void Teller::tellConvoys()
+{
+    const Results convoys = alongTheChains(groups_[Gesture::Convoy]);
+    if (convoys.empty()) return;
+    const auto count = double(convoys.size());
+    const Span span = beginBeat(Gesture::Convoy, 0.6 + 0.3 * count, convoys);
+    for (std::size_t k = 0; k < convoys.size(); ++k) {
+        const int at = share(span, (0.3 * double(k)) / (0.6 + 0.3 * count));
+        const OrderResult& convoy = result(convoys[k]);
+        showResult(convoys[k], at);
+        if (stateOf(convoy.verdict) == ArrowState::Works)
+            addMark({MarkKind::Link, placeOf(board_, convoy.order.unit), convoy.order.power, {}, scale_, 1},
+                    at);
     }
 }
 

@@ -44,6 +44,9 @@ private:
     /// A beat in which only arrows and marks show what became of the orders, one after another.
     void tellQuietly(Gesture gesture, double lengths);
     void tellSupports();
+    void tellConvoys();
+    /// Army by army, each chain from its first fleet on.
+    Results alongTheChains(Results convoys) const;
     void tellQuietMoves(Results moves);
     void tellFight(const Fight& fight);
     void advance(std::size_t result, const Span& span);

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/drawing_input.h"
+
+#include "engine/game/game_file.h"
+#include "engine/map/outline_edges.h"
+#include "ui/board/map_art.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace chancery::cli {
+
+namespace {
+
+constexpr int longestSide = 20000; ///< pixels
+
+} // namespace
+
+Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table)
+{
+    const QString name = QString::fromStdString(map->picture);
+    QString path = table.isEmpty() ? ":/maps/" + name : QFileInfo(table).path() + "/" + name;
+    if (!QFile::exists(path) && !map->basedOn.empty()) path = ":/maps/" + name;
+    if (!QFile::exists(path))
+        path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
+    if (path.isEmpty()) return Error{"its picture " + map->picture + " cannot be found", map->id};
+    const Result<std::string> svg = readInput(path);
+    if (!svg) return svg.error();
+    Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), *map, path.toStdString());
+    if (!art) return art.error();
+    if (!path.startsWith(QLatin1Char(':'))) // tangled outlines could keep a painter busy for hours
+        if (const auto faults = outlineFaults(art->outline); !faults.empty())
+            return Error{faults.front(), path.toStdString()};
+    return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};
+}
+
+Result<Game> gameCalled(const QString& path)
+{
+    const Result<std::string> text = readInput(path);
+    if (!text) return text.error();
+    return readGame(*text, inputName(path), mapLoader());
+}
+
+Result<std::size_t> phaseCalled(const Game& game, const std::string& name, const QString& path)
+{
+    const auto found =
+        std::ranges::find(game.phases, name, [](const PhaseRecord& one) { return shortName(one.phase); });
+    if (found == game.phases.end()) return Error{"there is no phase " + name, inputName(path)};
+    return static_cast<std::size_t>(found - game.phases.begin());
+}
+
+Result<QSize> chosenSize(const Arguments& arguments)
+{
+    const QString given = arguments.value("size", "1920x1080");
+    const auto match = QRegularExpression("^([0-9]{1,5})x([0-9]{1,5})$").match(given);
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    if (!match.hasMatch() || size.isEmpty() || std::max(size.width(), size.height()) > longestSide)
+        return Error{"--size " + given.toStdString() + ": a size such as 1920x1080 is expected", {}};
+    return size;
+}
+
+Result<ThemeKind> chosenTheme(const Arguments& arguments, const QString& otherwise)
+{
+    const QString theme = arguments.value("theme", otherwise);
+    if (theme != "light" && theme != "dark")
+        return Error{"--theme " + theme.toStdString() + ": light or dark is expected", {}};
+    return theme == "dark" ? ThemeKind::Dark : ThemeKind::Light;
+}
+
+} // namespace chancery::cli

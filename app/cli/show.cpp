@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli show: the stories of a saved game as pictures or as a video.
+#include "app/cli/commands.h"
+#include "app/cli/drawing_input.h"
+#include "ui/board/map_art.h"
+#include "ui/export/show_export.h"
+
+#include <QEventLoop>
+
+#include <cstdio>
+#include <unistd.h>
+
+namespace chancery::cli {
+
+namespace {
+
+constexpr int mostFrames = 120; ///< a second
+
+/// A line that is written over, where somebody looks.
+void tellProgress(int done, int all)
+{
+    if (isatty(STDERR_FILENO) == 0) return;
+    std::fprintf(stderr, "\rframe %d of %d", done, all);
+    if (done == all) std::fputc('\n', stderr);
+}
+
+int write(const BoardSource& board, Reel reel, const ShowOptions& options)
+{
+    ShowExport show(board, std::move(reel), options, frameWriterFor(options.path));
+    QEventLoop loop;
+    QString problem;
+    QObject::connect(&show, &ShowExport::progressed, &loop,
+                     [&](int done) { tellProgress(done, show.frames()); });
+    QObject::connect(
+        &show, &ShowExport::finished, &loop,
+        [&](const QString& why) {
+            problem = why;
+            loop.quit();
+        },
+        Qt::QueuedConnection);
+    show.start();
+    loop.exec();
+    return problem.isEmpty() ? static_cast<int>(Fine) : fail(WrongInput, problem.toStdString());
+}
+
+/// The phases that are wanted; the error is about the command line.
+Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game)
+{
+    const std::vector<std::size_t> told = phasesToShow(game, true);
+    if (told.empty())
+        return Error{"no phase is resolved: there is no story", inputName(arguments.operands().front())};
+    if (!arguments.has("phase")) return told;
+    const Result<std::size_t> phase =
+        phaseCalled(game, arguments.value("phase").toStdString(), arguments.operands().front());
+    if (!phase) return phase.error();
+    if (!game.phases[*phase].outcome)
+        return Error{"the phase is not resolved: it has no story", arguments.value("phase").toStdString()};
+    return std::vector{*phase};
+}
+
+int run(const Arguments& arguments)
+{
+    if (!arguments.has("out"))
+        return fail(WrongUsage,
+                    "--out is missing: a folder for pictures, or a file ending in .mp4, .webm or .mkv");
+    const Result<QSize> size = chosenSize(arguments);
+    if (!size) return fail(WrongUsage, size.error().text());
+    const Result<ThemeKind> theme = chosenTheme(arguments, "dark");
+    if (!theme) return fail(WrongUsage, theme.error().text());
+    const int rate = arguments.value("fps", "30").toInt();
+    if (rate < 1 || rate > mostFrames) return fail(WrongUsage, "--fps: a number from 1 to 120 is expected");
+    const double pace = arguments.value("pace", "1").toDouble();
+    if (!(pace >= .25 && pace <= 4)) return fail(WrongUsage, "--pace: a number from 0.25 to 4 is expected");
+
+    const Result<Game> game = gameCalled(arguments.operands().front());
+    if (!game) return fail(game.error());
+    const Result<BoardSource> board = boardOf(game->map, {});
+    if (!board) return fail(board.error());
+    const Result<std::vector<std::size_t>> phases = wantedPhases(arguments, *game);
+    if (!phases) return fail(WrongInput, phases.error().text());
+    Reel reel(*game, board->art->geometry, rate, pace);
+    for (std::size_t phase : *phases) reel.add(phase);
+    return write(*board, std::move(reel), {arguments.value("out"), *size, *theme, {}});
+}
+
+} // namespace
+
+Command showCommand()
+{
+    return {
+        "show",
+        "GAME",
+        "Writes the stories of a saved game as PNG pictures, one a frame, or as a video.",
+        "Needs no display. A video needs the program ffmpeg.",
+        {{"out", "PLACE", "a folder for frame-00001.png and so on, or a file ending in .mp4, .webm or .mkv"},
+         {"phase", "PHASE", "such as F1902M (default: every resolved phase)"},
+         {"size", "WxH", "in pixels (default 1920x1080)"},
+         {"theme", "light|dark", "(default dark)"},
+         {"fps", "N", "frames a second (default 30)"},
+         {"pace", "N", "2 tells twice as fast (default 1)"}},
+        1,
+        1,
+        run};
+}
+
+} // namespace chancery::cli

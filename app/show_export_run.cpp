@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/show_export_run.h"
+
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "ui/board/map_art.h"
+#include "ui/export/show_export.h"
+#include "ui/text/words.h"
+
+#include <QDir>
+#include <QProgressDialog>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+struct ShowText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::ShowText)
+};
+
+std::vector<std::size_t> seen(const Controller& controller)
+{
+    return phasesToShow(controller.session().game(), controller.presenter().revealed());
+}
+
+bool seenOnBoard(const Controller& controller)
+{
+    const std::vector<std::size_t> all = seen(controller);
+    return std::ranges::find(all, controller.presenter().shownPhase()) != all.end();
+}
+
+Reel reelOf(const Controller& controller, const ShowChoice& choice)
+{
+    Reel reel(controller.session().game(), controller.board().art->geometry, choice.framesPerSecond,
+              controller.settings().preferences.tempo);
+    if (choice.wholeGame || !seenOnBoard(controller))
+        for (std::size_t phase : seen(controller)) reel.add(phase);
+    else
+        reel.add(controller.presenter().shownPhase());
+    return reel;
+}
+
+/// Modeless: the evening goes on.
+QProgressDialog* progressOf(Controller& controller, int frames)
+{
+    auto* progress = new QProgressDialog(ShowText::tr("Writing the show…"), ShowText::tr("&Cancel"), 0,
+                                         frames, controller.window());
+    progress->setObjectName(QStringLiteral("showProgress"));
+    progress->setWindowTitle(ShowText::tr("Export the show"));
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    progress->setAutoClose(false);
+    progress->setAutoReset(false);
+    progress->setMinimumDuration(0);
+    progress->setMinimumWidth(360);
+    progress->setValue(0);
+    progress->show();
+    return progress;
+}
+
+} // namespace
+
+bool mayExportShow(const Controller& controller)
+{
+    return !seen(controller).empty();
+}
+
+void exportShow(Controller& controller)
+{
+    ShowChoice before;
+    before.path = controller.settings().folder + u'/' + controller.gameName();
+    before.theme = controller.theme();
+    before.wholeGame = !seenOnBoard(controller);
+    if (const auto choice = ShowDialog::edit(before, !videoProgram().isEmpty(), controller.window()))
+        runShowExport(controller, *choice);
+}
+
+void runShowExport(Controller& controller, const ShowChoice& choice)
+{
+    ShowOptions options{choice.path, choice.size, choice.theme, {}};
+    options.nameOf = [map = controller.session().game().map](Province p) { return Words(*map).province(p); };
+    auto* run = new ShowExport(controller.board(), reelOf(controller, choice), options,
+                               frameWriterFor(choice.path), &controller);
+    QProgressDialog* progress = progressOf(controller, run->frames());
+    const auto stop = [run] {
+        run->cancel();
+        run->deleteLater();
+    };
+    QObject::connect(run, &ShowExport::progressed, progress, &QProgressDialog::setValue);
+    QObject::connect(progress, &QProgressDialog::canceled, progress, &QWidget::close);
+    QObject::connect(progress, &QObject::destroyed, run, stop);
+    QObject::connect(
+        run, &ShowExport::finished, &controller,
+        [&controller, run, progress, path = choice.path](const QString& problem) {
+            const QString place = QDir::toNativeSeparators(path);
+            const QString text =
+                problem.isEmpty() ? ShowText::tr("The show was written to %1.").arg(place) : problem;
+            run->deleteLater();
+            progress->close();
+            controller.prompts().tell(controller.window(), ShowText::tr("Export the show"), text);
+        });
+    run->start();
+}
+
+} // namespace chancery

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The show as pictures and as a video: every frame is written, nothing secret, and nothing is left when it is
+// cancelled.
+#include "engine/orders/order_text.h"
+#include "tests/support/busy_board.h"
+#include "tests/support/sketch.h"
+#include "ui/export/picture_folder.h"
+#include "ui/export/show_export.h"
+#include "ui/export/video_file.h"
+#include "ui/picture/placement.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+constexpr QSize size{161, 90}; // an odd side: ffmpeg is told to pad it
+
+Game written(Game game, const char* power, const std::string& sheet)
+{
+    const Power author = game.map->findPower(power);
+    const ReadingContext context{*game.map, game.current().before, game.current().phase.kind, author};
+    return write(std::move(game), author, readSheet(context, sheet));
+}
+
+/// Spring 1901 resolved, fall being written.
+Game game()
+{
+    Game g = written(newGame(sketch::sharedMap()), "France", "A PAR - BUR\nA MAR S A PAR - BUR");
+    g = advance(resolve(std::move(g)));
+    return written(std::move(g), "Italy", "A VEN - TRI");
+}
+
+Reel reel(int framesPerSecond = 2)
+{
+    Reel all(game(), sketch::standardGeometry(), framesPerSecond);
+    all.add(0);
+    return all;
+}
+
+/// How an export ended: what it said, and how many frames it had counted.
+struct Ended
+{
+    bool said = false;
+    QString problem;
+    int done = 0;
+};
+
+Ended runExport(const QString& path, std::unique_ptr<FrameWriter> writer, int cancelAt = -1)
+{
+    ShowExport show(standardSource(), reel(), {path, size, ThemeKind::Dark, {}}, std::move(writer));
+    Ended ended;
+    QObject::connect(&show, &ShowExport::progressed, [&](int done) {
+        ended.done = done;
+        if (cancelAt >= 0 && done >= cancelAt) show.cancel();
+    });
+    QObject::connect(&show, &ShowExport::finished, [&](const QString& problem) {
+        ended.said = true;
+        ended.problem = problem;
+    });
+    show.start();
+    const auto over = [&] { return ended.said || (cancelAt >= 0 && ended.done >= cancelAt); };
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(over(), 60000); }();
+    QCoreApplication::processEvents();
+    return ended;
+}
+
+/// A program in the place of ffmpeg.
+QString fakeVideoProgram(const QTemporaryDir& folder, const QByteArray& script)
+{
+    QFile file(folder.filePath("ffmpeg"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    file.write("#!/bin/sh\n" + script);
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return file.fileName();
+}
+
+/// Writes what it is given to its last argument.
+const QByteArray obedient = "for last; do :; done\ncat > \"$last\"\n";
+
+} // namespace
+
+class TestShowExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyPhasesThatTheRoomHasSeen()
+    {
+        Game g = game();
+        QCOMPARE(phasesToShow(g, false), std::vector<std::size_t>({0}));
+        QCOMPARE(phasesToShow(g, true), std::vector<std::size_t>({0})); // not resolved: nothing to reveal
+        g = resolve(std::move(g));
+        QCOMPARE(phasesToShow(g, false), std::vector<std::size_t>({0}));
+        QCOMPARE(phasesToShow(g, true), std::vector<std::size_t>({0, 1}));
+    }
+
+    void aReelIsTheStory()
+    {
+        const Game g = game();
+        const Storyboard story =
+            tell(*g.map, sketch::standardGeometry(), g.phases[0], {{}, projectorTokenScale, {}, {}});
+        const Reel told = reel(25);
+        QVERIFY(told.frames() >= story.lasts / 40);
+        for (int frame = 0; frame < told.frames(); frame += 7)
+            QCOMPARE(told.at(frame).picture, frameAt(story, frame * 40));
+        QCOMPARE(told.at(told.frames() - 1).picture, story.last);
+        QVERIFY(!told.at(0).title.isEmpty() && !told.at(0).caption.isEmpty());
+        QVERIFY(told.at(told.frames()) == ProjectorWindow::Content());
+        Reel twice(g, sketch::standardGeometry(), 25, 2);
+        twice.add(0);
+        QVERIFY(twice.frames() < told.frames());
+        twice.add(1); // nobody has resolved it
+        QCOMPARE(twice.at(twice.frames()).title, QString());
+    }
+
+    void everyFrameBecomesAPicture()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("show");
+        const Ended ended = runExport(path, frameWriterFor(path));
+        QVERIFY(ended.said);
+        QCOMPARE(ended.problem, QString());
+        const QStringList names = QDir(path).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(names.size(), reel().frames());
+        QCOMPARE(ended.done, reel().frames());
+        QCOMPARE(names.first(), QStringLiteral("frame-00001.png"));
+        QSet<QByteArray> pictures;
+        for (const QString& name : names) {
+            const QImage image(path + '/' + name);
+            QCOMPARE(image.size(), size);
+            pictures.insert(
+                QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+        }
+        QVERIFY(pictures.size() > 5);
+    }
+
+    void framesAreNeverMixed()
+    {
+        QTemporaryDir folder;
+        QFile(folder.filePath("frame-00001.png")).open(QIODevice::WriteOnly);
+        const Ended ended = runExport(folder.path(), frameWriterFor(folder.path()));
+        QVERIFY(ended.problem.contains("holds frames"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void aFullOrForbiddenPlaceIsExplained()
+    {
+        QTemporaryDir folder;
+        QFile(folder.filePath("file")).open(QIODevice::WriteOnly);
+        const QString path = folder.filePath("file/show");
+        QVERIFY(runExport(path, frameWriterFor(path)).problem.contains("cannot be made"));
+    }
+
+    void aCancelledShowLeavesNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("show");
+        QVERIFY(!runExport(path, frameWriterFor(path), 3).said);
+        QVERIFY(!QDir(path).exists());
+        const QString video = folder.filePath("show.mp4");
+        QTemporaryDir programs;
+        QVERIFY(!runExport(video, frameWriterFor(video, fakeVideoProgram(programs, obedient)), 3).said);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+    }
+
+    void everyFrameGoesIntoTheVideo()
+    {
+        QTemporaryDir folder, programs;
+        const QString path = folder.filePath("show.mp4");
+        const Ended ended = runExport(path, frameWriterFor(path, fakeVideoProgram(programs, obedient)));
+        QVERIFY(ended.said);
+        QCOMPARE(ended.problem, QString());
+        QCOMPARE(QFile(path).size(), qint64(reel().frames()) * size.width() * size.height() * 4);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("show.mp4"));
+    }
+
+    void withoutFfmpegThereIsNoVideo()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("show.webm");
+        QVERIFY(runExport(path, frameWriterFor(path, {})).problem.contains("not installed"));
+        QVERIFY(runExport(path, frameWriterFor(path, folder.filePath("nobody")))
+                    .problem.contains("cannot be started"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+    }
+
+    void aFailingFfmpegIsExplained()
+    {
+        QTemporaryDir folder, programs;
+        const QString path = folder.filePath("show.mp4");
+        const QString program = fakeVideoProgram(
+            programs, "for last; do :; done\necho half > \"$last\"\necho 'no such codec' >&2\nexit 3\n");
+        QVERIFY(runExport(path, frameWriterFor(path, program)).problem.contains("no such codec"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+    }
+
+    void anOlderVideoStaysUntilTheNewOneIsWhole()
+    {
+        QTemporaryDir folder, programs;
+        const QString path = folder.filePath("show.mp4");
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        runExport(path, frameWriterFor(path, fakeVideoProgram(programs, "exit 1\n")));
+        QCOMPARE(QFile(path).size(), 3);
+        runExport(path, frameWriterFor(path, fakeVideoProgram(programs, obedient)));
+        QVERIFY(QFile(path).size() > 3);
+    }
+};
+
+QTEST_MAIN(TestShowExport)
+#include "tst_show_export.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How things move while a phase is told: chains link by link, and nothing at all with reduced motion.
+#include "tests/support/sketch.h"
+#include "ui/picture/placement.h"
+#include "ui/story/calm_frame.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+Storyboard told(const std::vector<std::string>& units, const std::vector<std::string>& orders)
+{
+    const PhaseRecord record = sketch::resolved(
+        sketch::record({Season::Spring, 1901, PhaseKind::Movement}, sketch::position(units), orders));
+    return tell(sketch::standardMap(), sketch::standardGeometry(), record);
+}
+
+/// An army goes from London to Tunis over four seas; the orders are listed in another sequence.
+Storyboard longChain()
+{
+    return told(
+        {"England A LON", "England F WES", "England F ENG", "France F MAO", "France F TYS"},
+        {"A LON - TUN", "F WES C A LON - TUN", "F ENG C A LON - TUN", "F MAO C A LON - TUN", "F TYS H"});
+}
+
+Point placeOfFleet(const char* at)
+{
+    return placeOf(sketch::standardGeometry(), sketch::unit(std::string("England F ") + at));
+}
+
+std::vector<const MarkTrack*> links(const Storyboard& story)
+{
+    std::vector<const MarkTrack*> found;
+    for (const MarkTrack& track : story.marks)
+        if (track.mark.kind == MarkKind::Link) found.push_back(&track);
+    std::ranges::sort(found, {}, [](const MarkTrack* track) { return track->pops.startsAt; });
+    return found;
+}
+
+/// Paris takes Burgundy with support, Munich comes to nothing; Brest sails, quietly.
+Storyboard fight()
+{
+    return told({"France A PAR", "France A MAR", "Germany A MUN", "France F BRE"},
+                {"A PAR - BUR", "A MAR S A PAR - BUR", "A MUN - BUR", "F BRE - MAO"});
+}
+
+} // namespace
+
+class TestStoryMotion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void chainsLightLinkByLink()
+    {
+        const Storyboard story = longChain();
+        const auto lit = links(story);
+        QCOMPARE(lit.size(), std::size_t(3));
+        QCOMPARE(lit[0]->mark.at, placeOfFleet("ENG"));
+        QCOMPARE(lit[1]->mark.at, placeOfFleet("MAO"));
+        QCOMPARE(lit[2]->mark.at, placeOfFleet("WES"));
+        QVERIFY(lit[0]->pops.startsAt < lit[1]->pops.startsAt);
+        QVERIFY(lit[1]->pops.startsAt < lit[2]->pops.startsAt);
+        const auto beat = std::ranges::find(story.beats, Gesture::Convoy, &Beat::gesture);
+        QVERIFY(beat != story.beats.end());
+        for (const MarkTrack* track : lit) QVERIFY(track->pops.startsAt >= beat->span.startsAt);
+        QVERIFY(lit.back()->pops.endsAt() <= beat->span.endsAt());
+    }
+
+    void aBrokenChainDoesNotLightWhereItBroke()
+    {
+        const Storyboard story =
+            told({"England A LON", "England F ENG", "France F BRE", "France F IRI"},
+                 {"A LON - BEL", "F ENG C A LON - BEL", "F BRE - ENG", "F IRI S F BRE - ENG"});
+        QVERIFY(links(story).empty());
+    }
+
+    void withReducedMotionNothingTravels()
+    {
+        const Storyboard story = fight();
+        std::vector<Point> places;
+        for (const Token& token : story.first.tokens) places.push_back(token.at);
+        for (const Token& token : story.last.tokens) places.push_back(token.at);
+        for (int ms = -10; ms <= story.lasts + 10; ms += 20)
+            for (const Token& token : calmFrameAt(story, ms).tokens)
+                QVERIFY2(std::ranges::find(places, token.at) != places.end(),
+                         qPrintable(QString::number(ms)));
+    }
+
+    void withReducedMotionPicturesFade()
+    {
+        const Storyboard story = fight();
+        const auto advance = std::ranges::find(story.beats, Gesture::Advance, &Beat::gesture);
+        QVERIFY(advance != story.beats.end());
+        const Span& span = advance->span;
+        const auto opacity = [&](const char* at, int ms) {
+            for (const Token& token : calmFrameAt(story, ms).tokens)
+                if (token.unit.power == sketch::unit("France F BRE").power &&
+                    token.unit.kind == UnitKind::Fleet &&
+                    token.at ==
+                        placeOf(sketch::standardGeometry(), sketch::unit(std::string("France F ") + at)))
+                    return token.opacity;
+            return 0.;
+        };
+        QCOMPARE(opacity("BRE", span.startsAt), 1.);
+        QCOMPARE(opacity("MAO", span.startsAt), 0.);
+        QCOMPARE(opacity("BRE", span.startsAt + 200), .5);
+        QCOMPARE(opacity("MAO", span.startsAt + 200), .5);
+        QCOMPARE(opacity("BRE", span.startsAt + 400), 0.);
+        QCOMPARE(opacity("MAO", span.startsAt + 400), 1.);
+    }
+
+    void withReducedMotionTheStoryEndsAlike()
+    {
+        const Storyboard story = fight();
+        QCOMPARE(calmFrameAt(story, -1), story.first);
+        QCOMPARE(calmFrameAt(story, story.lasts), story.last);
+        for (const Beat& beat : story.beats)
+            QCOMPARE(calmFrameAt(story, beat.span.endsAt() - 1), frameAt(story, beat.span.endsAt()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoryMotion)
+#include "tst_story_motion.moc"

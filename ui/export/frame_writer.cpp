@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/frame_writer.h"
+
+#include "ui/export/picture_folder.h"
+#include "ui/export/video_file.h"
+
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace chancery {
+
+QString videoProgram()
+{
+    return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
+}
+
+bool isVideo(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == u"mp4" || ending == u"webm" || ending == u"mkv";
+}
+
+std::unique_ptr<FrameWriter> frameWriterFor(const QString& path, const QString& video)
+{
+    if (isVideo(path)) return std::make_unique<VideoFile>(path, video);
+    return std::make_unique<PictureFolder>(path);
+}
+
+} // namespace chancery

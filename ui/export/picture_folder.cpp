@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/picture_folder.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+
+namespace chancery {
+
+namespace {
+
+constexpr int quality = 70; ///< packs lightly: four times as fast as the default, a tenth larger
+
+/// Empty, or what went wrong.
+QString write(const QImage& frame, const QStringList& files)
+{
+    QBuffer packed;
+    packed.open(QIODevice::WriteOnly);
+    frame.save(&packed, "PNG", quality);
+    for (const QString& path : files) {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(packed.data()) != packed.size() || !file.flush())
+            return QDir::toNativeSeparators(path) + QStringLiteral(": ") + file.errorString();
+    }
+    return {};
+}
+
+} // namespace
+
+PictureFolder::PictureFolder(const QString& path)
+    : path_(path)
+{
+}
+
+PictureFolder::~PictureFolder()
+{
+    abandoned_ = true; // a picture not begun is not begun any more
+    threads_.waitForDone();
+}
+
+QString PictureFolder::begin(QSize, int)
+{
+    QDir folder(path_);
+    if (!folder.exists()) {
+        madeFolder_ = folder.mkpath(QStringLiteral("."));
+        if (!madeFolder_) return tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(path_));
+    }
+    if (!folder.entryList({QStringLiteral("frame-*.png")}).isEmpty())
+        return tr("The folder %1 holds frames already; choose another.").arg(QDir::toNativeSeparators(path_));
+    return {};
+}
+
+bool PictureFolder::takesMore() const
+{
+    return packing_ < threads_.maxThreadCount() * 2;
+}
+
+void PictureFolder::take(const QImage& frame, int times)
+{
+    QStringList files;
+    for (int i = 0; i < times; ++i) {
+        const auto number = files_.size() + 1;
+        files_ << QStringLiteral("%1/frame-%2.png").arg(path_).arg(number, 5, 10, QLatin1Char('0'));
+        files << files_.last();
+    }
+    ++packing_;
+    threads_.start([this, frame, files] {
+        const QString problem = abandoned_ ? QString() : write(frame, files);
+        QMetaObject::invokeMethod(
+            this, [this, problem] { oneDone(problem); }, Qt::QueuedConnection);
+    });
+}
+
+void PictureFolder::oneDone(const QString& problem)
+{
+    --packing_;
+    if (abandoned_ || failed_) return;
+    if (!problem.isEmpty()) {
+        failed_ = true;
+        Q_EMIT failed(problem);
+    } else if (ended_ && packing_ == 0)
+        Q_EMIT finished();
+    else if (takesMore())
+        Q_EMIT hungry();
+}
+
+void PictureFolder::end()
+{
+    ended_ = true;
+    if (packing_ == 0) Q_EMIT finished();
+}
+
+void PictureFolder::abandon()
+{
+    abandoned_ = true;
+    threads_.waitForDone();
+    for (const QString& file : std::as_const(files_)) QFile::remove(file);
+    if (madeFolder_) QDir().rmdir(path_);
+}
+
+} // namespace chancery

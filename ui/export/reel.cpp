@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/reel.h"
+
+#include "ui/picture/placement.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+#include "ui/text/slide_words.h"
+#include "ui/text/words.h"
+
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr int lookMs = 1500; ///< at the end of a phase, whatever the pace
+
+Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board)
+{
+    return tell(*game.map, board, game.phases[phase], {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+}
+
+ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms)
+{
+    ProjectorWindow::Content content;
+    content.picture = frameAt(story, ms);
+    content.slide = cardAt(story, ms);
+    content.title = Words::phase(record.phase);
+    if (story.beats.empty()) return content;
+    const Beat& beat = story.beats[beatAt(story, ms)];
+    content.caption = beat.card == noCard ? Words(map).caption(beat, record)
+                                          : SlideWords(map).caption(story.cards[beat.card].slide);
+    return content;
+}
+
+} // namespace
+
+Reel::Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace)
+    : game_(game)
+    , board_(board)
+    , framesPerSecond_(framesPerSecond)
+    , pace_(pace)
+{
+}
+
+int Reel::framesIn(double ms) const
+{
+    return static_cast<int>(std::ceil(ms * framesPerSecond_ / 1000));
+}
+
+void Reel::add(std::size_t phase)
+{
+    const PhaseRecord& record = game_.phases[phase];
+    if (!record.outcome) return;
+    Storyboard story = storyOf(game_, phase, board_);
+    const int frames = framesIn(story.lasts / pace_ + lookMs);
+    scenes_.push_back({record, std::move(story), frames});
+}
+
+int Reel::frames() const
+{
+    int all = 0;
+    for (const Scene& scene : scenes_) all += scene.frames;
+    return all;
+}
+
+ProjectorWindow::Content Reel::at(int frame) const
+{
+    for (const Scene& scene : scenes_) {
+        if (frame < scene.frames)
+            return contentOf(*game_.map, scene.record, scene.story,
+                             static_cast<int>(frame * 1000. / framesPerSecond_ * pace_));
+        frame -= scene.frames;
+    }
+    return {};
+}
+
+ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms)
+{
+    return contentOf(*game.map, game.phases[phase], storyOf(game, phase, board), ms);
+}
+
+std::vector<std::size_t> phasesToShow(const Game& game, bool presentRevealed)
+{
+    std::vector<std::size_t> phases;
+    for (std::size_t p = 0; p < game.phases.size(); ++p) {
+        const bool past = p + 1 < game.phases.size();
+        if (game.phases[p].outcome && (past || presentRevealed)) phases.push_back(p);
+    }
+    return phases;
+}
+
+} // namespace chancery
