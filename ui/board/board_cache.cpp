@@ -169,8 +169,10 @@ void BoardCache::refresh(const BoardBase& base, const QRegion& region, const Pic
     }
     highlight(base, visible, picture.highlights);
     QPainter painter(&scene_);
-    for (const QImage* layer : {&orders_, &names_}) // names on top: they can always be read
+    for (const QImage* layer : {&orders_, &names_}) { // names on top: they can always be read
+        painter.setOpacity(layer == &orders_ ? ordersOpacity_ : 1);
         for (const QRect& part : visible) painter.drawImage(part.topLeft(), *layer, part);
+    }
 }
 
 } // namespace chancery

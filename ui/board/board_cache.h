@@ -21,6 +21,9 @@ public:
     void clear();
     const Viewport& viewport() const { return viewport_; }
     LabelMode labels() const { return labels_; }
+    /// How far orders have faded, all alike; takes effect where the scene is put together again.
+    void setOrdersOpacity(double opacity) { ordersOpacity_ = opacity; }
+    double ordersOpacity() const { return ordersOpacity_; }
     const QImage& scene() const { return scene_; }
 
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
@@ -46,6 +49,7 @@ private:
     SpaceStencils stencils_;
     Viewport viewport_;
     LabelMode labels_ = LabelMode::None;
+    double ordersOpacity_ = 1;
     QImage ground_, lines_, names_; ///< whatever happens on the board
     QImage board_;                  ///< ground, realms of the owners, lines, centres
     QImage orders_;                 ///< arrows and marks

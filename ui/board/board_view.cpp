@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A frame is: copy the cached scene, copy the token images. While the zoom changes the old scene is
 // stretched, and painted sharply once that has stopped.
+#include "ui/board/arrow_painter.h"
 #include "ui/board/board_view_private.h"
 #include "ui/board/hit_test.h"
 #include "ui/board/mark_painter.h"
@@ -19,6 +20,30 @@ namespace {
 constexpr int refineAfterMs = 80;
 constexpr double largestZoom = 8;
 constexpr double margin = 4; ///< pixels round a fitted board
+
+/// Orders that all fade alike are painted once and fade as one layer: returns how far, and makes them whole.
+double liftFade(Picture& picture)
+{
+    std::vector<double*> all;
+    for (Arrow& arrow : picture.arrows) all.push_back(&arrow.opacity);
+    for (Mark& mark : picture.marks)
+        if (liesUnderTokens(mark.kind)) all.push_back(&mark.opacity);
+    if (all.empty()) return 1;
+    const double fade = *all.front();
+    if (std::ranges::any_of(all, [fade](const double* opacity) { return *opacity != fade; })) return 1;
+    for (double* opacity : all) *opacity = 1;
+    return fade;
+}
+
+/// Where orders are, in map units.
+std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
+{
+    std::vector<QRectF> areas;
+    for (const Arrow& arrow : picture.arrows) areas.push_back(extentOf(arrow, arrowThickness(base.look())));
+    for (const Mark& mark : picture.marks)
+        if (liesUnderTokens(mark.kind)) areas.push_back(extentOf(mark));
+    return areas;
+}
 
 } // namespace
 
@@ -102,6 +127,7 @@ void BoardView::lookChanged()
 {
     d_->cache.clear();
     d_->tokens.clear();
+    d_->marks.clear();
     if (d_->source) {
         d_->look.theme = themeFor(d_->theme, *d_->source.map);
         if (d_->base)
@@ -126,9 +152,11 @@ void BoardView::setPicture(const Picture& picture)
 void BoardView::showPicture()
 {
     Picture next = d_->picture;
+    const double fade = liftFade(next);
     if (d_->hovered != noProvince) next.highlights.push_back({d_->hovered, HighlightKind::Hover});
     if (!d_->base || d_->cache.empty()) {
         d_->shown = std::move(next);
+        d_->cache.setOrdersOpacity(fade);
         return update();
     }
     const PictureChange change = changeBetween(d_->shown, next, *d_->base);
@@ -136,6 +164,11 @@ void BoardView::showPicture()
     const Viewport now = d_->viewport(*this);
     const bool sharp = d_->cache.viewport() == now;
     QRegion dirty;
+    if (fade != d_->cache.ordersOpacity()) {
+        d_->cache.setOrdersOpacity(fade);
+        for (const QRectF& area : extentsOfOrders(d_->shown, *d_->base))
+            d_->unpainted += d_->cache.viewport().toDevice(area);
+    }
     for (Province p : change.recoloured)
         d_->uncoloured += d_->cache.viewport().toDevice(d_->base->touchedBy(p));
     for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
@@ -291,16 +324,18 @@ void BoardView::paintEvent(QPaintEvent* event)
 
 void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
 {
-    if (tokenPixels != now.pixels) tokens.clear();
+    if (tokenPixels != now.pixels) {
+        tokens.clear();
+        marks.clear();
+    }
     tokenPixels = now.pixels;
     for (const Token& token : shown.tokens)
         if (now.toDevice(extentOf(token)).intersects(dirty))
             tokens.paint(painter, token, now.fromMap().map(QPointF(token.at.x, token.at.y)), now.pixels,
                          look.theme, textOf(*base, token));
-    painter.setTransform(now.fromMap(), true);
     for (const Mark& mark : shown.marks)
         if (!liesUnderTokens(mark.kind) && now.toDevice(extentOf(mark)).intersects(dirty))
-            paintMark(painter, mark, look.theme);
+            marks.paint(painter, mark, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels, look.theme);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)

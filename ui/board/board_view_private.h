@@ -6,6 +6,7 @@
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
 #include "ui/board/density.h"
+#include "ui/board/mark_images.h"
 #include "ui/board/token_painter.h"
 
 #include <QTimer>
@@ -24,9 +25,10 @@ struct BoardView::Private
     std::unique_ptr<BoardBase> base;
     BoardCache cache;
     TokenImages tokens;
+    MarkImages marks;
     double tokenPixels = 0; ///< what the token images were made for
     Picture picture;        ///< as handed in
-    Picture shown;          ///< with the space under the mouse
+    Picture shown;          ///< with the space under the mouse, and orders that fade alike in full
     double zoom = 1;
     QPointF origin; ///< the map's corner in the widget
     bool fitted = true, interactive = true;

@@ -198,9 +198,8 @@ void paintState(QPainter& painter, TokenState state, const Theme& theme)
 quint64 keyOf(const Token& token, double pixels, const TokenText& text)
 {
     const auto size = static_cast<quint64>(std::lround(pixels * token.scale * 1024));
-    const auto turn = static_cast<quint64>(std::lround(token.turn * 2) & 0xFFF);
     const quint64 coast = text.coast.isEmpty() ? 0 : text.coast[0].unicode() & 0x1F;
-    return coast << 56 | size << 32 | turn << 16 | static_cast<quint64>(index(token.unit.power)) << 8 |
+    return coast << 56 | size << 32 | static_cast<quint64>(index(token.unit.power)) << 8 |
            static_cast<quint64>(token.unit.kind) << 4 | static_cast<quint64>(token.state);
 }
 
@@ -235,30 +234,52 @@ QRectF extentOf(const Token& token)
     return {token.at.x - reach, token.at.y - reach, 2 * reach, 2 * reach};
 }
 
-void TokenImages::paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
-                        const TokenText& text)
+const QImage& TokenImages::imageOf(const Token& token, double pixels, const Theme& theme, const TokenText& text)
 {
-    constexpr int mostImages = 512; // a story that scales or turns tokens makes new sizes all the time
+    constexpr int mostImages = 512; // a story that scales tokens makes new sizes all the time
     Token centred = token;
     centred.at = {};
     centred.opacity = 1;
-    const QRectF extent = extentOf(centred);
-    const int half = static_cast<int>(std::ceil(extent.width() / 2 * pixels)) + 1;
+    centred.turn = 0;
+    const int half = static_cast<int>(std::ceil(extentOf(centred).width() / 2 * pixels)) + 1;
     if (images_.size() > mostImages) images_.clear();
-    QImage& image = images_[keyOf(token, pixels, text)];
-    if (image.isNull()) {
-        image = QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        QPainter p(&image);
-        p.translate(half, half);
-        p.scale(pixels, pixels);
-        paintToken(p, centred, theme, text);
-    }
+    QImage& image = images_[keyOf(centred, pixels, text)];
+    if (!image.isNull()) return image;
+    image = QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter p(&image);
+    p.translate(half, half);
+    p.scale(pixels, pixels);
+    paintToken(p, centred, theme, text);
+    return image;
+}
+
+void TokenImages::paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
+                        const TokenText& text)
+{
+    if (token.turn != 0) return paintTurned(painter, token, at, pixels, theme, text);
+    const QImage& image = imageOf(token, pixels, theme, text);
+    const int half = image.width() / 2;
     painter.setOpacity(token.opacity);
     painter.drawImage(
         QPoint(static_cast<int>(std::lround(at.x())) - half, static_cast<int>(std::lround(at.y())) - half),
         image);
     painter.setOpacity(1);
+}
+
+/// The upright image, twice as fine so that it stays sharp: all units of a board may turn at once.
+void TokenImages::paintTurned(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
+                              const TokenText& text)
+{
+    const QImage& image = imageOf(token, 2 * pixels, theme, text);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(token.opacity);
+    painter.translate(at);
+    painter.rotate(token.turn);
+    painter.scale(.5, .5);
+    painter.drawImage(QPointF(-image.width() / 2., -image.height() / 2.), image);
+    painter.restore();
 }
 
 } // namespace chancery

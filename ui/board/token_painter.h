@@ -37,6 +37,10 @@ public:
     void clear() { images_.clear(); }
 
 private:
+    const QImage& imageOf(const Token& token, double pixels, const Theme& theme, const TokenText& text);
+    void paintTurned(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
+                     const TokenText& text);
+
     QHash<quint64, QImage> images_;
 };
 

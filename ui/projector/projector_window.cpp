@@ -115,12 +115,14 @@ void ProjectorWindow::setPicture(const Picture& picture)
 
 void ProjectorWindow::setTitle(const QString& title)
 {
+    if (content_.title == title) return;
     content_.title = title;
     if (!frozen_) showContent();
 }
 
 void ProjectorWindow::setCaption(const QString& caption)
 {
+    if (content_.caption == caption) return;
     content_.caption = caption;
     if (!frozen_) showContent();
 }

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a frame of the show costs on a projector: composition and painting, 60 of them a second, at 3840 x
+// 2160. `bench_show` prints processor milliseconds.
+#include "engine/adjudicate/outcome.h"
+#include "tests/support/busy_board.h"
+#include "tests/support/phase_lines.h"
+#include "tests/support/standard_board.h"
+#include "ui/board/board_view.h"
+#include "ui/picture/placement.h"
+#include "ui/projector/projector_window.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+#include "ui/text/words.h"
+
+#include <QApplication>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <vector>
+
+using namespace chancery;
+
+namespace {
+
+constexpr QSize projected{3840, 2160};
+constexpr int frameMs = 16;
+
+QTextStream& out()
+{
+    static QTextStream stream(stdout);
+    return stream;
+}
+
+double processorMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+/// Milliseconds of each frame, and at which instants of the story the slowest are.
+struct Frames
+{
+    std::vector<double> ms;
+    double slowest = 0;
+    int slowestAt = 0;
+
+    void add(double taken, int at)
+    {
+        ms.push_back(taken);
+        if (taken <= slowest) return;
+        slowest = taken;
+        slowestAt = at;
+    }
+
+    void report(const QString& what)
+    {
+        std::sort(ms.begin(), ms.end());
+        out() << QStringLiteral("  %1 %2 frames  median %3 ms  p99 %4 ms  slowest %5 ms (at %6)\n")
+                     .arg(what, -44)
+                     .arg(ms.size(), 6)
+                     .arg(ms[ms.size() / 2], 7, 'f', 2)
+                     .arg(ms[std::min(ms.size() - 1, ms.size() * 99 / 100)], 7, 'f', 2)
+                     .arg(slowest, 7, 'f', 2)
+                     .arg(slowestAt);
+        out().flush();
+    }
+};
+
+/// The window as an evening has it.
+struct Stage
+{
+    BoardSource source = standardSource();
+    ProjectorWindow window;
+
+    Stage()
+    {
+        window.setBoard(source);
+        window.resize(projected);
+        window.setTitle("Spring 1905: movement");
+        window.setClock({"Order writing", "5:00", Urgency::Calm, true});
+        window.show();
+        QCoreApplication::processEvents();
+    }
+    const BoardGeometry& geometry() const { return source.art->geometry; }
+};
+
+/// Each space belongs to whoever stands there, so that the board is as colourful as in play.
+PhaseRecord recordOf(const Map& map, const OrderedPhase& phase)
+{
+    PhaseRecord record;
+    record.phase = {Season::Fall, 1905, PhaseKind::Movement};
+    record.before = phase.position;
+    for (const Unit& unit : record.before.units)
+        record.before.owner[index(map.provinceOf(unit.at))] = unit.power;
+    record.outcome = resolveMovement(map, {}, record.before, phase.orders);
+    return record;
+}
+
+/// Every frame of a story as it is played.
+void playStory(Stage& stage, const PhaseRecord& record, Frames& frames)
+{
+    const Map& map = *stage.source.map;
+    const Storyboard story = tell(map, stage.geometry(), record, {{}, projectorTokenScale});
+    const Words words(map);
+    stage.window.setPicture(story.first);
+    QCoreApplication::processEvents();
+    for (int ms = 0; ms <= story.lasts; ms += frameMs) {
+        const double start = processorMs();
+        stage.window.setPicture(frameAt(story, ms));
+        stage.window.setTitle("Spring 1905: movement");
+        stage.window.setCaption(words.caption(story.beats[beatAt(story, ms)], record));
+        stage.window.setClock({"Order writing", "5:00", Urgency::Calm, true});
+        QCoreApplication::processEvents();
+        frames.add(processorMs() - start, ms);
+    }
+}
+
+void benchStories(Stage& stage)
+{
+    const Map& map = *stage.source.map;
+    const auto phases = readPhaseLines(map, fileContent("tests/data/positions/b.txt"));
+    Frames frames;
+    for (std::size_t i = 0; i < 8; ++i) playStory(stage, recordOf(map, phases[i]), frames);
+    frames.report("stories of phases with 34 units");
+}
+
+/// 34 units on their way at once over a board with 22 arrows.
+void benchAllMoving(Stage& stage)
+{
+    Picture picture = busyPicture(stage.source, projectorTokenScale);
+    picture.tokens.resize(34);
+    picture.arrows.resize(std::min<std::size_t>(picture.arrows.size(), 22));
+    const Picture start = picture;
+    stage.window.setPicture(picture);
+    QCoreApplication::processEvents();
+    Frames frames;
+    for (int step = 0; step < 600; ++step) {
+        const double from = processorMs();
+        for (std::size_t i = 0; i < picture.tokens.size(); ++i) {
+            const double a = (step + static_cast<int>(i) * 7) * .0314;
+            picture.tokens[i].at = start.tokens[i].at + Point{80 * std::cos(a), 80 * std::sin(a)};
+        }
+        stage.window.setPicture(picture);
+        QCoreApplication::processEvents();
+        frames.add(processorMs() - from, step);
+    }
+    frames.report(QStringLiteral("%1 units moving at once, %2 arrows")
+                      .arg(picture.tokens.size())
+                      .arg(picture.arrows.size()));
+}
+
+/// As when a table's orders are read out all at once.
+void benchTurning(Stage& stage)
+{
+    Picture picture = busyPicture(stage.source, projectorTokenScale);
+    picture.tokens.resize(34);
+    Frames frames;
+    for (int step = 0; step < 200; ++step) {
+        const double from = processorMs();
+        for (std::size_t i = 0; i < picture.tokens.size(); ++i) picture.tokens[i].turn = step * .4;
+        stage.window.setPicture(picture);
+        QCoreApplication::processEvents();
+        frames.add(processorMs() - from, step);
+    }
+    frames.report("34 units turning at once");
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    Stage stage;
+    out() << "Frames at " << projected.width() << " x " << projected.height() << ", of one core\n";
+    benchAllMoving(stage);
+    benchTurning(stage);
+    benchStories(stage);
+    return 0;
+}
