@@ -2,6 +2,7 @@
 // chancery-cli: the engine without a window.
 #include "app/cli/commands.h"
 #include "engine/base/version.h"
+#include "ui/text/language.h"
 
 #include <QApplication>
 
@@ -74,7 +75,9 @@ std::unique_ptr<QCoreApplication> application(int& argc, char** argv)
     if (!draws) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(tellMessage);
-    return std::make_unique<QApplication>(argc, argv); // a show is painted by the window of the players
+    auto application = std::make_unique<QApplication>(argc, argv); // the players' window paints a show
+    speak(QStringLiteral("en"));                                   // plurals of captions
+    return application;
 }
 
 } // namespace

@@ -140,8 +140,8 @@ void paintContested(QPainter& painter, const Theme& theme)
 
 bool liesUnderTokens(MarkKind kind)
 {
-    return kind == MarkKind::Hold || kind == MarkKind::SupportHold || kind == MarkKind::Convoy || kind == MarkKind::Link ||
-           kind == MarkKind::Contested;
+    return kind == MarkKind::Hold || kind == MarkKind::SupportHold || kind == MarkKind::Convoy ||
+           kind == MarkKind::Link;
 }
 
 void paintMark(QPainter& painter, const Mark& mark, const Theme& theme)

@@ -15,7 +15,7 @@ namespace chancery {
 void paintMark(QPainter& painter, const Mark& mark, const Theme& theme);
 QRectF extentOf(const Mark& mark);
 
-/// Rings, waves and closed spaces lie under the tokens, all else above them.
+/// Rings and waves lie under the tokens, all else above them. (Closed spaces hold no token, and appear while orders fade.)
 bool liesUnderTokens(MarkKind kind);
 
 /// Told apart by line: chosen is a heavy line, a target dotted, what is missing dashed, hover a thin line.
