@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a scripted evening until somebody kills it. Usage: interrupted_evening ACTS FROM GAME FOLDER.
-// It opens the game with its journal, or begins one, goes on with the act FROM, and says each act's number
-// when it is done.
+// Plays a scripted evening until somebody kills it. Usage: interrupted_evening ACTS FROM TO GAME FOLDER.
+// It opens the game with its journal, or begins one, goes on with the act FROM, says each act's number
+// when it is done, and from the act TO on waits for its end.
 #include "tests/support/evening.h"
 #include "tests/support/sketch.h"
 #include "ui/session/files.h"
@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace chancery;
@@ -46,19 +47,21 @@ int main(int argc, char* argv[])
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = application.arguments();
-    if (arguments.size() != 5) return 2;
+    if (arguments.size() != 6) return 2;
     const std::vector<Act> acts = readActs(readWholeFile(arguments[1])->toStdString());
-    const QString game = arguments[3];
+    const QString game = arguments[4];
     Session session(newGame(sketch::sharedMap()));
-    JournalKeeper keeper(session, arguments[4]);
+    JournalKeeper keeper(session, arguments[5]);
     keeper.follow();
     if (!reopen(session, keeper, game)) return 3;
     std::setbuf(stdout, nullptr);
     std::puts("open");
-    for (std::size_t i = arguments[2].toULongLong(); i < acts.size(); ++i) {
+    const std::size_t to = std::min<std::size_t>(arguments[3].toULongLong(), acts.size());
+    for (std::size_t i = arguments[2].toULongLong(); i < to; ++i) {
         perform(session, acts[i]);
         if (acts[i].kind == Act::Kind::Save && !keeper.saveAs(game)) return 4;
         std::printf("%zu\n", i);
     }
+    std::getchar();
     return 0;
 }
