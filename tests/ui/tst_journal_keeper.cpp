@@ -353,6 +353,31 @@ private Q_SLOTS:
         QCOMPARE(again.digest(), last);
     }
 
+    void ofTwoJournalsTheLastOneCounts()
+    {
+        Desk desk;
+        const QString folder = desk.folder.filePath("stick");
+        QVERIFY(QDir().mkpath(folder) && QDir().mkpath(desk.journals));
+        ::chmod(desk.folder.path().toLocal8Bit().constData(), 0755);
+        ::chmod(desk.journals.toLocal8Bit().constData(), 0777);
+        const QString game = folder + "/Evening.chancery";
+        Window writer(desk.journals);
+        QVERIFY(writer.keeper->saveAs(game));
+        writer.type("A PAR - BUR"); // in the journal beside the game
+        writer.keeper.reset();
+        std::string last;
+        {
+            const ReadOnly closed(folder);
+            Window window(desk.journals);
+            QCOMPARE(window.open(game), JournalFit::Unsaved);
+            window.type("A PAR - GAS"); // in the journal elsewhere
+            last = window.digest();
+        }
+        Window again(desk.journals);
+        QCOMPARE(again.open(game), JournalFit::Unsaved);
+        QCOMPARE(again.digest(), last);
+    }
+
     void whereNothingCanBeWrittenAtAllTheGameGoesOn()
     {
         Window window("/proc/no/such/folder");

@@ -20,11 +20,12 @@ std::string_view view(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
+// Where both places have one, the folder of the game could not be written for a while, or can no longer be.
 QString existing(const JournalPlace& place)
 {
-    for (const QString& path : {place.journal, place.earlier})
-        if (!path.isEmpty() && QFileInfo::exists(path)) return path;
-    return {};
+    const QFileInfo here(place.journal), there(place.earlier);
+    if (place.earlier.isEmpty() || !there.exists()) return here.exists() ? place.journal : QString();
+    return here.exists() && here.lastModified() >= there.lastModified() ? place.journal : place.earlier;
 }
 
 int stepsAfter(const History& history)
