@@ -31,17 +31,30 @@ MapLoader maps()
     return [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sketch::sharedMap(); };
 }
 
-/// digests[i] is the game before act i.
-std::vector<std::string> digestsOf(const std::vector<Act>& acts)
+/// The same evening without any kill, to compare with.
+struct Reference
 {
-    Session session(newGame(sketch::sharedMap()));
-    std::vector<std::string> digests{digest(session.game())};
-    for (const Act& act : acts) {
-        perform(session, act);
-        digests.push_back(digest(session.game()));
+    const std::vector<Act>& acts;
+    Session session{newGame(sketch::sharedMap())};
+    std::size_t done = 0; ///< acts
+
+    void playUntil(std::size_t act)
+    {
+        while (done < act) perform(session, acts[done++]);
     }
-    return digests;
-}
+    /// Goes on until the game is as found, which must be before the act `last`.
+    bool playUntilItIs(const std::string& found, std::size_t last)
+    {
+        while (digest(session.game()) != found) {
+            if (done == std::min(last, acts.size())) return false;
+            playUntil(done + 1);
+        }
+        return true;
+    }
+    /// What is typed from here on is not one undo step with what was typed before: so it is once the game was
+    /// opened again.
+    void breakTyping() { session.undoStack()->setClean(); }
+};
 
 /// The evening in another process.
 struct Table
@@ -50,13 +63,19 @@ struct Table
     QString game = folder.filePath("Evening.chancery");
     QByteArray said;
 
-    /// Goes on from an act, and is killed some microseconds after it has done so many. The number of the act
-    /// after the last that was surely done, nothing if it could not begin.
-    std::optional<std::size_t> playAndKill(std::size_t from, std::size_t count, qint64 microseconds)
+    bool lay(const std::vector<Act>& acts) const
+    {
+        return bool(writeWholeFile(folder.filePath("acts"), QByteArray::fromStdString(writeActs(acts))));
+    }
+
+    /// Goes on from an act, and is killed some microseconds after it has done so many; until then it may do
+    /// `more`. The number of the act after the last that was surely done, nothing if it could not begin.
+    std::optional<std::size_t> playAndKill(std::size_t from, std::size_t count, std::size_t more,
+                                           qint64 microseconds)
     {
         QProcess process;
         process.start(QStringLiteral(CHANCERY_EVENING),
-                      {folder.filePath("acts"), QString::number(from), QString::number(from + count + ahead),
+                      {folder.filePath("acts"), QString::number(from), QString::number(from + count + more),
                        game, folder.filePath("journals")});
         said.clear();
         while (said.count('\n') <= static_cast<qsizetype>(count) && process.state() != QProcess::NotRunning) {
@@ -72,7 +91,21 @@ struct Table
         const QList<QByteArray> lines = said.left(said.lastIndexOf('\n')).split('\n');
         return lines.size() == 1 ? from : lines.last().toULongLong() + 1;
     }
+
+    /// What its journal and its file have to offer now.
+    JournalMatch left() const
+    {
+        JournalPlace place;
+        place.journal = game + ".journal";
+        return matchJournal(place, game, maps());
+    }
 };
+
+/// Before anything was written down the game is as it began.
+std::string digestOf(const JournalMatch& match)
+{
+    return digest(match.last ? *match.last : newGame(sketch::sharedMap()));
+}
 
 } // namespace
 
@@ -84,43 +117,54 @@ private Q_SLOTS:
     void twoHundredKillsLoseAtMostTheKeystrokeInFlight()
     {
         const std::vector<Act> acts = scriptedEvening(seed, length);
-        const std::vector<std::string> digests = digestsOf(acts);
+        Reference reference{acts};
         Table table;
-        QVERIFY(writeWholeFile(table.folder.filePath("acts"), QByteArray::fromStdString(writeActs(acts))));
+        QVERIFY(table.lay(acts));
         Random random(seed);
-        std::size_t next = 0;
         int inFlight = 0;
         for (int kill = 0; kill < kills; ++kill) {
-            QVERIFY(next < acts.size()); // else the evening is too short
-            const auto done =
-                table.playAndKill(next, below(random, mostActs), static_cast<qint64>(below(random, 3000)));
-            QVERIFY2(done, qPrintable(QStringLiteral("kill %1 at act %2").arg(kill).arg(next)));
+            QVERIFY(reference.done < acts.size()); // else the evening is too short
+            const auto told = table.playAndKill(reference.done, below(random, mostActs), ahead,
+                                                static_cast<qint64>(below(random, 3000)));
+            QVERIFY2(told, qPrintable(QStringLiteral("kill %1 at act %2").arg(kill).arg(reference.done)));
             const Result<QByteArray> file = readWholeFile(table.game);
             QVERIFY(file);
             QCOMPARE(sealOf(file->toStdString()), Seal::Whole);
-            JournalPlace place;
-            place.journal = table.game + ".journal";
-            const JournalMatch match = matchJournal(place, table.game, maps());
-            const std::string found = match.last ? digest(*match.last) : digests[0];
+            const JournalMatch match = table.left();
             QVERIFY(match.damages == 0);
             // What was told is there; of what was done after that, and not told any more, there may be
             // something.
-            const auto told = digests.begin() + static_cast<std::ptrdiff_t>(*done);
-            const auto meant = std::find(told, digests.end(), found);
-            QVERIFY2(
-                meant != digests.end() && meant - told <= static_cast<std::ptrdiff_t>(mostActs + ahead),
-                qPrintable(QStringLiteral("kill %1 at act %2: found the game before act %3 of %4, fit %5")
-                               .arg(kill)
-                               .arg(*done)
-                               .arg(std::find(digests.begin(), digests.end(), found) - digests.begin())
-                               .arg(digests.size())
-                               .arg(static_cast<int>(match.fit))));
-            inFlight += meant == told ? 0 : 1;
-            next = static_cast<std::size_t>(meant - digests.begin());
+            reference.playUntil(*told);
+            QVERIFY2(reference.playUntilItIs(digestOf(match), *told + mostActs + ahead),
+                     qPrintable(QStringLiteral("kill %1: the game before act %2 is not there, fit %3")
+                                    .arg(kill)
+                                    .arg(*told)
+                                    .arg(static_cast<int>(match.fit))));
+            inFlight += reference.done == *told ? 0 : 1;
+            reference.breakTyping();
         }
-        QVERIFY(next > length / 4);
-        qInfo("%zu acts of %zu, %d records that outlived the kill before they were told", next, acts.size(),
-              inFlight);
+        QVERIFY(reference.done > length / 4);
+        qInfo("%zu acts of %zu, %d records that outlived the kill before they were told", reference.done,
+              acts.size(), inFlight);
+    }
+
+    void undoTakesBackWhatWasTypedSinceTheKill()
+    {
+        const std::vector<Act> acts = scriptedEvening(seed, 1);
+        const auto undo =
+            static_cast<std::size_t>(std::ranges::find(acts, Act::Kind::Undo, &Act::kind) - acts.begin());
+        QVERIFY(undo > 3 && acts[undo - 4].power == acts[undo - 1].power);
+        Table table;
+        QVERIFY(table.lay(acts));
+        QCOMPARE(table.playAndKill(0, undo - 3, 0, 0), std::optional(undo - 3));
+        QCOMPARE(table.playAndKill(undo - 3, 4, 0, 0), std::optional(undo + 1));
+
+        Reference reference{acts};
+        reference.playUntil(undo - 3);
+        const std::string beforeTheKill = digest(reference.session.game());
+        QCOMPARE(digestOf(table.left()), beforeTheKill);
+        reference.playUntil(undo + 1); // never killed: the whole line goes
+        QVERIFY(digest(reference.session.game()) != beforeTheKill);
     }
 };
 
