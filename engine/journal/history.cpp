@@ -44,6 +44,9 @@ void append(History& history, const JournalRecord& record)
     case Kind::At:
         history.at = record.number;
         break;
+    case Kind::Draft:
+        history.draft = {record.number, record.change, record.text};
+        break;
     case Kind::Saved:
         history.saved = record.number < 0 ? std::optional<int>() : record.number;
         history.seal = record.text;
@@ -61,6 +64,8 @@ std::string encode(const History& history)
             text +=
                 encode(JournalRecord{Kind::Step, step.number, i > 0, step.change, step.what, step.edits[i]});
     text += encode(JournalRecord{Kind::At, history.at, false, 0, {}, {}});
+    if (const Draft& draft = history.draft; !draft.letters.empty())
+        text += encode(JournalRecord{Kind::Draft, draft.power, false, draft.question, draft.letters, {}});
     if (history.saved || !history.seal.empty())
         text += encode(JournalRecord{Kind::Saved, history.saved.value_or(-1), false, 0, history.seal, {}});
     return text;

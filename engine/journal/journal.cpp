@@ -13,7 +13,7 @@ namespace {
 
 using Kind = JournalRecord::Kind;
 
-constexpr std::string_view kinds[] = {"begin", "step", "at", "saved"};
+constexpr std::string_view kinds[] = {"begin", "step", "at", "draft", "saved"};
 constexpr std::size_t checksumDigits = 8;
 constexpr std::size_t longestHeader = 40;
 
@@ -55,6 +55,8 @@ std::string payload(const JournalRecord& record)
         return number;
     case Kind::Saved:
         return number + record.text;
+    case Kind::Draft:
+        return number + std::to_string(record.change) + "\n" + record.text;
     case Kind::Step:
         break;
     }
@@ -88,6 +90,11 @@ std::optional<JournalRecord> readPayload(Kind kind, std::string_view text)
     if (!number || *number < (kind == Kind::Saved ? -1 : 0)) return {};
     record.number = *number;
     if (kind == Kind::Step) return readStep(std::move(record), text);
+    if (kind == Kind::Draft) {
+        const auto question = numberIn<int>(take(text, '\n'));
+        if (!question || *question < -1) return {};
+        record.change = *question;
+    }
     record.text = text;
     return record;
 }

@@ -19,6 +19,7 @@ struct JournalRecord
         Begin, ///< `text` is the game as a document; everything before is forgotten
         Step,  ///< a change, done and undone as one
         At,    ///< the step `number` is the last that is done, the later ones are undone
+        Draft, ///< a keystroke that changes no game: `number`, `change` and `text` of a Draft
         Saved, ///< as it is after the step `number`, the game is in its file, whose seal is `text`; -1 is a step
                ///< that cannot be reached any more
     };
@@ -34,6 +35,16 @@ struct JournalRecord
 };
 
 std::string encode(const JournalRecord& record);
+
+/// Letters typed for one order that are no order yet.
+struct Draft
+{
+    int power = 0;
+    int question = -1; ///< which of those the phase asks the power, from 0; -1 for an order beyond these
+    std::string letters;
+
+    bool operator==(const Draft&) const = default;
+};
 
 /// A change that is undone as one.
 struct HistoryStep
@@ -53,6 +64,7 @@ struct History
     int at = 0;               ///< the step that was done last
     std::optional<int> saved; ///< after this step the game was as in its file
     std::string seal;         ///< of that file
+    Draft draft;              ///< as it was last
 
     bool clean() const { return saved == at; }
     bool operator==(const History&) const = default;

@@ -60,6 +60,7 @@ Result<Replay> replay(const History& history, const MapLoader& maps,
     Replay played;
     played.history.base = start->first == 0 ? history.base : writeGame(start->game);
     played.history.seal = history.seal;
+    played.history.draft = history.draft;
     if (history.saved == 0 && start->first == 0) played.history.saved = 0;
     begin(start->game);
     Game game = std::move(start->game);

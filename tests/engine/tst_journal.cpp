@@ -108,6 +108,20 @@ private Q_SLOTS:
         QCOMPARE(checksum(""), "00000000");
     }
 
+    void aDraftIsKeptAsItWasLast()
+    {
+        Evening evening;
+        evening.type(Power{0}, "a vie");
+        evening.write({Kind::Draft, 3, false, 2, "s b", {}});
+        evening.write({Kind::Draft, 3, false, 2, "s bu", {}});
+        const Draft draft{3, 2, "s bu"};
+        QCOMPARE(readJournal(evening.text).history.draft, draft);
+        QCOMPARE(readJournal(encode(evening.history)).history, evening.history);
+        evening.write({Kind::Draft, 3, false, 2, {}, {}});
+        QCOMPARE(readJournal(evening.text).history.draft.letters, std::string());
+        QCOMPARE(readJournal("@draft 2 00000000\n3\n\n").damages, std::size_t(1)); // and no power of its own
+    }
+
     void aSealTellsWhetherAFileIsAsItWasWritten()
     {
         const std::string document = writeGame(newGame(sketch::sharedMap()));

@@ -14,8 +14,15 @@ namespace chancery {
 
 namespace {
 
+constexpr std::size_t lettersOfALine = 4;
+
+/// Some letters into the typing line, thought better of; then the sheet.
 void typeSheet(std::vector<Act>& acts, Power power, const std::string& sheet)
 {
+    const std::size_t letters = std::min(sheet.size(), lettersOfALine);
+    for (std::size_t i = 1; i <= letters; ++i)
+        acts.push_back({Act::Kind::Letters, power, sheet.substr(0, i)});
+    if (letters > 0) acts.push_back({Act::Kind::Letters, power, {}});
     for (std::size_t i = 1; i <= sheet.size(); ++i)
         acts.push_back({Act::Kind::Type, power, sheet.substr(0, i)});
 }
@@ -91,9 +98,18 @@ void perform(Session& session, const Act& act)
         return session.undoStack()->undo();
     case Act::Kind::Redo:
         return session.undoStack()->redo();
+    case Act::Kind::Letters:
+        return session.setDraft({static_cast<int>(index(act.power)), 0, act.sheet});
     case Act::Kind::Save:
         return;
     }
+}
+
+std::string digest(const Game& game, const Draft& draft)
+{
+    const std::string letters =
+        draft.letters.empty() ? std::string() : std::to_string(draft.power) + draft.letters;
+    return checksum(writeGame(game) + letters);
 }
 
 std::string digest(const Game& game)

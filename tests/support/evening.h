@@ -12,9 +12,9 @@ namespace chancery {
 /// One thing that a gamemaster does.
 struct Act
 {
-    enum class Kind : std::uint8_t { Type, Resolve, Advance, Undo, Redo, Save } kind = Kind::Type;
+    enum class Kind : std::uint8_t { Type, Resolve, Advance, Undo, Redo, Save, Letters } kind = Kind::Type;
     Power power = noPower;
-    std::string sheet; ///< of Type: how it reads after the keystroke
+    std::string sheet; ///< of Type and Letters: how it reads after the keystroke
 };
 
 /// At least so many acts, most of them keystrokes; the same for the same seed.
@@ -27,7 +27,8 @@ std::vector<Act> readActs(const std::string& text);
 /// Does it; saving is left to the caller.
 void perform(Session& session, const Act& act);
 
-/// What there is of a game, in a few letters.
+/// What there is of a game, and of letters that are no order yet, in a few letters.
+std::string digest(const Game& game, const Draft& draft);
 std::string digest(const Game& game);
 
 } // namespace chancery

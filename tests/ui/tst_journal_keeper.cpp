@@ -203,6 +203,29 @@ private Q_SLOTS:
         QCOMPARE(again.session.undoStack()->undoText(), QStringLiteral("next phase"));
     }
 
+    void lettersThatAreNoOrderYetAreThereAfterReopening()
+    {
+        Desk desk;
+        const Draft draft{2, 1, "s bu"};
+        {
+            Window window(desk.journals);
+            QVERIFY(window.keeper->saveAs(desk.game));
+            window.session.setDraft({2, 1, "s b"});
+            window.session.setDraft(draft); // before anything else was done
+            QCOMPARE(desk.match().history.draft, draft);
+            QVERIFY(!window.session.dirty());
+        }
+        QCOMPARE(desk.match().fit, JournalFit::Same);
+        Window again(desk.journals);
+        again.open(desk.game);
+        QCOMPARE(again.session.draft(), draft);
+        again.type("A PAR - BUR");
+        again.session.setDraft({});
+        QVERIFY(desk.match().history.draft.letters.empty());
+        again.session.start(newGame(sketch::sharedMap()));
+        QVERIFY(again.session.draft().letters.empty());
+    }
+
     void unsavedChangesAreOfferedBackAndCanBeLeftForRedo()
     {
         Desk desk;

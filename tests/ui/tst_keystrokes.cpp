@@ -125,6 +125,34 @@ class TestKeystrokes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void lettersAreDraftsUntilTheyAreAnOrder()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        typist.page.showPower(map().findPower("FRANCE"));
+        typist.enter("bur");
+        typist.type("pic");
+        const Draft begun{static_cast<int>(index(map().findPower("FRANCE"))), 1, "pic"};
+        QCOMPARE(typist.session.draft(), begun);
+        typist.page.showPower(map().findPower("ITALY")); // somebody else is looked at
+        QCOMPARE(typist.edit.text(), QString());
+        typist.page.showPower(map().findPower("FRANCE"));
+        QCOMPARE(typist.edit.text(), QStringLiteral("pic"));
+
+        Session later(typist.session.game()); // the program stopped here
+        later.setDraft(begun);
+        WritingPage page(later);
+        Q_EMIT later.changed(Change::Game);
+        QCOMPARE(page.power(), map().findPower("FRANCE"));
+        QCOMPARE(page.findChild<QLineEdit*>("orderLine")->text(), QStringLiteral("pic"));
+
+        typist.press(Qt::Key_Return);
+        QVERIFY(typist.session.draft().letters.empty());
+        typist.type("e");
+        QVERIFY(!typist.session.draft().letters.empty());
+        typist.press(Qt::Key_Escape);
+        QVERIFY(typist.session.draft().letters.empty());
+    }
+
     void aWholePhaseIsTypedInFewKeys_data()
     {
         QTest::addColumn<QString>("file");

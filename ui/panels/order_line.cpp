@@ -58,7 +58,10 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     column->addWidget(problem_);
     setFocusProxy(typed_);
     typed_->installEventFilter(this);
-    connect(typed_, &QLineEdit::textEdited, this, &OrderLine::complete);
+    connect(typed_, &QLineEdit::textEdited, this, [this] {
+        keepDraft();
+        complete();
+    });
     connect(list_, &QListWidget::itemClicked, this, &OrderLine::enter);
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
@@ -87,10 +90,12 @@ void OrderLine::follow(Change change)
     if (change == Change::File || change == Change::Details) return;
     if (change == Change::Game) completer_ = Completer(session_.map());
     written_ = ordersOf(session_.current());
-    if (change != Change::Orders) return ask(power_);
+    const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
     if (writing_) return;
-    const bool stillAsked = asked_ && !isAnswered(context(), *asked_);
-    if (!stillAsked) return ask(power_);
+    if (!stillAsked) {
+        if (change != Change::Game) session_.setDraft({});
+        return ask(power_);
+    }
     complete();
 }
 
@@ -98,15 +103,32 @@ void OrderLine::ask(Power power)
 {
     power_ = power;
     const std::vector<Asked> all = askedOf(context(), power_);
+    const auto begun = std::ranges::find_if(all, [this](const Asked& each) { return drafted(each); });
     const auto open =
         std::ranges::find_if(all, [this](const Asked& each) { return !isAnswered(context(), each); });
-    goTo(open == all.end() ? std::nullopt : std::optional(*open));
+    const auto first = begun == all.end() ? open : begun;
+    goTo(first == all.end() || drafted({}) ? std::nullopt : std::optional(*first));
+}
+
+/// The letters of the draft were typed for this.
+bool OrderLine::drafted(const std::optional<Asked>& asked) const
+{
+    const Draft& draft = session_.draft();
+    return !draft.letters.empty() && draft.power == static_cast<int>(index(power_)) &&
+           draft.question == (asked ? asked->number : -1);
+}
+
+void OrderLine::keepDraft()
+{
+    const QString letters = typed_->text();
+    if (letters.isEmpty()) return session_.setDraft({});
+    session_.setDraft({static_cast<int>(index(power_)), asked_ ? asked_->number : -1, letters.toStdString()});
 }
 
 void OrderLine::goTo(std::optional<Asked> asked)
 {
     asked_ = asked;
-    typed_->clear();
+    typed_->setText(drafted(asked) ? QString::fromStdString(session_.draft().letters) : QString());
     tell({});
     showQuestion();
     complete();
@@ -115,6 +137,7 @@ void OrderLine::goTo(std::optional<Asked> asked)
 /// To the next that has no order yet, from here on and then from the first.
 void OrderLine::goOn()
 {
+    session_.setDraft({});
     const std::vector<Asked> all = askedOf(context(), power_);
     const std::size_t from = asked_ ? static_cast<std::size_t>(asked_->number) + 1 : 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -126,6 +149,7 @@ void OrderLine::goOn()
 
 void OrderLine::goBack()
 {
+    session_.setDraft({});
     const std::vector<Asked> all = askedOf(context(), power_);
     if (all.empty()) return Q_EMIT turned(-1);
     const std::size_t at = asked_ ? static_cast<std::size_t>(asked_->number) : all.size();
@@ -254,6 +278,7 @@ bool OrderLine::press(int key, Qt::KeyboardModifiers modifiers)
     case Qt::Key_Escape:
         if (typed_->text().isEmpty()) return false;
         typed_->clear();
+        keepDraft();
         complete();
         return true;
     default:

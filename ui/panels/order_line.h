@@ -46,6 +46,8 @@ private:
     EntryContext context() const;
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
+    bool drafted(const std::optional<Asked>& asked) const;
+    void keepDraft();
     void goOn();
     void goBack();
     void complete();

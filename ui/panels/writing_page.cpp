@@ -188,9 +188,12 @@ void WritingPage::fillTabs()
     line_->ask(power());
 }
 
-/// Whoever has something to order comes first, unless the sheet that is open is one that has.
+/// Whose order was being typed when the program stopped; else whoever has something to order, unless the
+/// sheet that is open is one that has.
 void WritingPage::showFirstAsked()
 {
+    if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < tabs_->count())
+        return tabs_->setCurrentIndex(draft.power);
     if (missingOf(session_.game(), power()).asked > 0) return;
     for (int p = 0; p < tabs_->count(); ++p)
         if (missingOf(session_.game(), static_cast<Power>(p)).asked > 0) return tabs_->setCurrentIndex(p);

@@ -100,7 +100,7 @@ void JournalKeeper::record(const JournalRecord& made)
     mayForget_ = false;
     if (file_.isOpen())
         write(QByteArray::fromStdString(encode(made)));
-    else if (!history_.steps.empty() && !tryAgain_.isActive())
+    else if ((!history_.steps.empty() || !history_.draft.letters.empty()) && !tryAgain_.isActive())
         writeWhole();
 }
 

@@ -65,7 +65,8 @@ JournalMatch read(const JournalPlace& place, const MapLoader& maps)
 JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps)
 {
     JournalMatch match = read(place, maps);
-    if (match.fit == JournalFit::Unsaved && match.history.at == 0) match.fit = JournalFit::None;
+    if (match.fit == JournalFit::Unsaved && match.history.at == 0 && match.history.draft.letters.empty())
+        match.fit = JournalFit::None;
     return match;
 }
 

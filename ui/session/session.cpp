@@ -51,8 +51,7 @@ Session::Session(Game game, QObject* parent)
 
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
-    JournalRecord step{JournalRecord::Kind::Step, 0,  false, static_cast<int>(change),
-                       what.toStdString(),        {}};
+    JournalRecord step{JournalRecord::Kind::Step, 0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();
     {
@@ -67,6 +66,13 @@ void Session::become(Game after, const QString& what, Change change, int mergeId
 void Session::record(const JournalRecord& record) const
 {
     if (recorder_) recorder_(record);
+}
+
+void Session::setDraft(const Draft& draft)
+{
+    if (draft_ == draft) return;
+    draft_ = draft;
+    record({JournalRecord::Kind::Draft, draft.power, false, draft.question, draft.letters, {}});
 }
 
 QString Session::sheet(Power power) const
@@ -253,6 +259,7 @@ void Session::start(Game game, const QString& path)
         const QScopedValueRollback guard(moving_, true);
         game_ = std::move(game);
         path_ = path;
+        draft_ = {};
         undo_.clear();
     }
     Q_EMIT changed(Change::Game);
@@ -308,6 +315,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
             undo_.resetClean();
         if (played->history.saved) undo_.setClean();
         undo_.setIndex(played->history.at);
+        draft_ = played->history.draft;
     }
     Q_EMIT changed(Change::Game);
     Q_EMIT changed(Change::File);

@@ -48,6 +48,10 @@ public:
     /// Replaces everything that everybody has written, in one undo step: what a dialog returns.
     void writeAll(const std::vector<Order>& orders);
 
+    /// Letters that are being typed for an order: no step of the undo stack, but not lost in a crash either.
+    const Draft& draft() const { return draft_; }
+    void setDraft(const Draft& draft);
+
     // The evening.
     /// The current phase must be unresolved. It stays so where the gamemaster is to be asked for a ruling on
     /// a paradox and none is given: what would stand there is provisional.
@@ -99,6 +103,7 @@ private:
     Game game_;
     QUndoStack undo_;
     QString path_;
+    Draft draft_;
     Recorder recorder_;
     bool moving_ = false; ///< the undo stack changes, but nobody undoes or redoes anything
 };
