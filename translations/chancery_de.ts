@@ -4283,6 +4283,18 @@
         <source>slips of several powers</source>
         <translation>Zettel mehrerer Mächte</translation>
     </message>
+    <message>
+        <source>take back the agreement</source>
+        <translation>Einigung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>joining by lot</source>
+        <translation>Anschluss durch das Los</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ShowDialog</name>

@@ -90,10 +90,23 @@ const Position& presentPosition(const Game& game)
     return game.current().outcome ? game.current().outcome->after : game.current().before;
 }
 
+const Vote* passedVote(const Game& game)
+{
+    const std::vector<Vote>& votes = game.current().votes;
+    const auto found = std::ranges::find_if(votes, [](const Vote& vote) { return vote.result.passed; });
+    return found == votes.end() ? nullptr : &*found;
+}
+
 } // namespace
+
+bool endedByAgreement(const Game& game)
+{
+    return passedVote(game) != nullptr;
+}
 
 std::optional<Ending> endingOf(const Game& game)
 {
+    if (const Vote* vote = passedVote(game)) return agreedEnding(game, vote->proposal);
     if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{Kind::Victory, won};
     const std::size_t most = yearsToPlay(game.rulebook.options), idle = yearsToStall(game.rulebook.options);
     if (!game.current().outcome || (most == 0 && idle == 0)) return std::nullopt;
@@ -133,6 +146,13 @@ VoteResult countVotes(const Game& game, const std::vector<bool>& votes)
     const int no = static_cast<int>(votes.size()) - yes;
     if (no > 0 && game.rulebook.options.ballot == Ballot::Secret) return {false, std::nullopt, std::nullopt};
     return {no == 0, yes, no};
+}
+
+Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>& votes)
+{
+    VoteResult result = countVotes(game, votes);
+    if (game.rulebook.options.ballot == Ballot::Secret) result.yes = result.no = std::nullopt;
+    return {proposal, result};
 }
 
 Ending agreedEnding(const Game& game, const Proposal& proposal)

@@ -25,34 +25,23 @@ struct Ending
     bool operator==(const Ending&) const = default;
 };
 
-/// Whether the game is over at the end of its current phase, and how; nothing while it goes on.
+/// A vote on an end has passed: nothing is resolved or begun any more.
+bool endedByAgreement(const Game& game);
+
+/// Whether the game is over at the end of its current phase, or by a vote in it, and how; nothing while it goes on.
 std::optional<Ending> endingOf(const Game& game);
 
 /// Who shares a draw as things stand (1971 II: units on the board; Twenty 20: a centre).
 std::vector<Power> sharersOfADraw(const Game& game);
 
-/// What the players may be asked to agree upon.
-struct Proposal
-{
-    Power victor = noPower; ///< to whom the victory is conceded; noPower proposes a draw of all who share one
-
-    bool operator==(const Proposal&) const = default;
-};
-
 /// Twenty 20: a draw of fewer than all is never to be voted on, and only those who share one can be conceded to.
 bool mayPropose(const Game& game, const Proposal& proposal);
 
-/// What is told of a vote.
-struct VoteResult
-{
-    bool passed = false;
-    std::optional<int> yes, no; ///< unless the ballot is secret and the vote has failed
-
-    bool operator==(const VoteResult&) const = default;
-};
-
 /// Agreement is unanimous; `votes` are of those who have a vote, and at least one.
 VoteResult countVotes(const Game& game, const std::vector<bool>& votes);
+
+/// What is kept of a vote: of a secret ballot only whether it has passed.
+Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>& votes);
 
 /// The end that a proposal makes which has passed.
 Ending agreedEnding(const Game& game, const Proposal& proposal);

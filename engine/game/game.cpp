@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/adjudicate/insurrection.h"
+#include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/sheets.h"
@@ -195,7 +196,7 @@ Game resolve(Game game)
 
 Game advance(Game game)
 {
-    assert(winner(game) == noPower);
+    assert(winner(game) == noPower && !endedByAgreement(game));
     game.phases.push_back(following(*game.map, game.current()));
     return game;
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
+#include "engine/game/attendance.h"
+#include "engine/game/vote.h"
 #include "engine/orders/order_text.h"
 #include "engine/rules/rulebooks.h"
 
@@ -36,6 +38,7 @@ struct PhaseRecord
     /// The gamemaster's answer to a paradox that the rulebook leaves open; counts instead of the option.
     std::optional<Unanswered> ruling{};
     std::vector<Award> awards{}; ///< made while it was played
+    std::vector<Vote> votes{};   ///< held while it was played; nothing is played after one that has passed
 
     bool operator==(const PhaseRecord&) const = default;
 };
@@ -45,7 +48,8 @@ struct Game
     std::shared_ptr<const Map> map;
     Rulebook rulebook;
     std::string title;
-    std::map<Power, std::string> players;
+    std::map<Power, std::string> players; ///< from the beginning; see playerOf
+    Attendance attendance;
     std::map<Power, Power> joined; ///< neutral powers, and whom a lot made them join (1971 XIV.2, two players)
     std::vector<PhaseRecord> phases; ///< never empty; the last one is being played
     std::string unknown;             ///< TOML of keys that this version does not know, kept on saving
@@ -76,12 +80,13 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
 /// How a phase of this game ends under its rules; centres change hands with the last phase of a Fall. `record` need not
 /// be among the game's phases yet; those before it are heeded only for perpetual orders (DATC 4.E.4).
 Outcome outcomeOf(const Game& game, const PhaseRecord& record);
-/// The next phase that has something to do after a resolved one, not asking whether somebody has won.
+/// The next phase that has something to do after a resolved one, not asking whether the game is over.
 PhaseRecord following(const Map& map, const PhaseRecord& record);
 
 /// Resolves the current phase, which must not be resolved yet.
 Game resolve(Game game);
-/// Begins the next phase that has something to do; the current one must be resolved and nobody have won.
+/// Begins the next phase that has something to do; the current one must be resolved and nobody have won, nor
+/// may an end have been agreed upon.
 Game advance(Game game);
 
 /// Who has won at the end of the current phase (1971 II; 18 centres on the standard map): a power, or all that one

@@ -3,6 +3,8 @@
 #include "engine/game/game_file.h"
 
 #include "engine/base/document.h"
+#include "engine/game/attendance_toml.h"
+#include "engine/game/ending.h"
 #include "engine/game/game_keys.h"
 #include "engine/game/game_replay.h"
 #include "engine/game/position_toml.h"
@@ -131,6 +133,7 @@ private:
             const Power neutral = power(member.value, member.key);
             game_.joined[neutral] = power(member.value, reader_.text(member.value));
         }
+        if (!reader_.error()) game_.attendance = readAttendance(reader_, document, *game_.map);
     }
 
     void readPhases(const Value& document, std::vector<std::string>& differences)
@@ -140,6 +143,8 @@ private:
         if (phases.size() > mostPhases) return reader_.complain(phases[mostPhases], "too many phases");
         for (const Value& phase : phases) {
             const bool last = &phase == &phases.back();
+            if (!game_.phases.empty() && endedByAgreement(game_))
+                return reader_.complain(phase, "a vote has ended the game before this phase");
             readPhase(phase, last, differences);
             if (reader_.error()) return;
         }
@@ -153,6 +158,7 @@ private:
         record.notes = reader_.textOr(value, "notes");
         readRuling(value, record);
         readAwards(value, record);
+        record.votes = readVotes(reader_, value, *game_.map);
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), "units can be dislodged only in a retreat phase");
@@ -258,8 +264,8 @@ private:
 
 } // namespace
 
-Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record, const Value& document,
-                                             const std::string& name)
+Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record,
+                                             const Value& document, const std::string& name)
 {
     const MapLoader none;
     return GameReader(name, none).readOrders(game, record, document);

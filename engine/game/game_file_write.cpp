@@ -4,6 +4,7 @@
 
 #include "engine/base/document.h"
 #include "engine/base/version.h"
+#include "engine/game/attendance_toml.h"
 #include "engine/game/game_keys.h"
 #include "engine/game/game_replay.h"
 #include "engine/game/position_toml.h"
@@ -31,6 +32,12 @@ std::string rows(std::string_view key, const std::vector<std::string>& items)
     std::string text = tomlKey(key) + " = [\n";
     for (const std::string& item : items) text += "  " + item + ",\n";
     return text + "]\n";
+}
+
+/// The same, but no key without items.
+std::string someRows(std::string_view key, const std::vector<std::string>& items)
+{
+    return items.empty() ? std::string() : rows(key, items);
 }
 
 bool isRows(const Value& value)
@@ -102,7 +109,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.ruling) text += line("ruling", quoted(rulingName(*record.ruling)));
-    text += awardRows(map, record);
+    text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes));
     if (more)
         for (const Member& extra : unknownMembers(TableKind::Phase, *more)) text += member(extra);
     text += contestedToml(map, record.before) + orderRows(map, record, more) + resultRows(map, record) +
@@ -122,6 +129,8 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
                        line("rulebook", quoted(game.rulebook.id)) + line("title", quoted(game.title));
     for (const Member& extra : unknown)
         if (extra.value.kind != Value::Kind::Table) text += member(extra);
+    text += someRows("replacements", replacementItems(*game.map, game.attendance)) +
+            someRows("absences", absenceItems(*game.map, game.attendance));
     const std::vector<std::string> changes = deviations(game.rulebook);
     text += changes.empty() ? "" : "\n[rules]\n";
     for (const std::string& change : changes) {
@@ -133,6 +142,9 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
     text += game.joined.empty() ? "" : "\n[joined]\n";
     for (const auto& [neutral, ally] : game.joined)
         text += line((*game.map)[neutral].name, quoted((*game.map)[ally].name));
+    if (const auto& lots = game.attendance.lots)
+        text += "\n[lots]\n" + line("seed", std::to_string(lots->seed)) +
+                rows("drawn", lotItems(*game.map, *lots));
     for (const Member& extra : unknown) {
         if (extra.value.kind != Value::Kind::Table) continue;
         text += "\n[" + tomlKey(extra.key) + "]\n";

@@ -10,10 +10,11 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> documentKeys{"format", "program", "map",    "rulebook", "title",
-                                                       "rules",  "players", "joined", "phase"};
-constexpr std::array<std::string_view, 7> phaseKeys{"name",   "notes",   "ruling", "awards",
-                                                    "orders", "results", "after"};
+constexpr std::array<std::string_view, 12> documentKeys{"format",       "program",  "map",     "rulebook",
+                                                        "title",        "rules",    "players", "joined",
+                                                        "replacements", "absences", "lots",    "phase"};
+constexpr std::array<std::string_view, 8> phaseKeys{"name",  "notes",  "ruling",  "awards",
+                                                    "votes", "orders", "results", "after"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 
 template<class Keys>

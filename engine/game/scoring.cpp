@@ -110,6 +110,11 @@ void addVictoryPoints(const Game& game, const std::vector<Seat>& seats, Points& 
 
 std::vector<Score> scoresOf(const Game& game, const Ending& ending)
 {
+    return scoresBy(game.rulebook.options.scoring, game, ending);
+}
+
+std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending)
+{
     const PhaseRecord& last = game.current();
     const Position& position = last.outcome ? last.outcome->after : last.before;
     Table table;
@@ -119,7 +124,7 @@ std::vector<Score> scoresOf(const Game& game, const Ending& ending)
         for (Power power : seat) table.centres.back() += centresOf(position, power);
         table.sharing.push_back(std::ranges::find(ending.winners, seat.front()) != ending.winners.end());
     }
-    Points points = pointsBy(game.rulebook.options.scoring, table);
+    Points points = pointsBy(scoring, table);
     if (pointsCount(game.rulebook.options)) addVictoryPoints(game, seats, points);
     std::vector<Score> scores;
     for (std::size_t i = 0; i < seats.size(); ++i) scores.push_back({seats[i], points[i]});

@@ -18,5 +18,7 @@ struct Score
 
 /// One for each seat of the last phase. The centres that count are those owned at its end.
 std::vector<Score> scoresOf(const Game& game, const Ending& ending);
+/// By another system than the game's rules have.
+std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending);
 
 } // namespace chancery

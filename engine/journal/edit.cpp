@@ -42,7 +42,8 @@ std::vector<Power> writers(const PhaseRecord& before, const PhaseRecord& after, 
 
 bool sameHead(const Game& a, const Game& b)
 {
-    return a.rulebook == b.rulebook && a.title == b.title && a.players == b.players && a.joined == b.joined;
+    return a.rulebook == b.rulebook && a.title == b.title && a.players == b.players && a.joined == b.joined &&
+           a.attendance == b.attendance;
 }
 
 /// Whether nothing but orders differs, and writing the sheets of these powers anew leads there.

@@ -43,8 +43,8 @@ Stage step(Stage stage, TableEvent event)
 
 Stage stageOf(const Game& game)
 {
-    if (!game.current().outcome) return Stage::Writing;
-    return endingOf(game) ? Stage::Over : Stage::Settled;
+    if (endingOf(game)) return Stage::Over; // by a vote, before the phase is resolved
+    return game.current().outcome ? Stage::Settled : Stage::Writing;
 }
 
 } // namespace chancery

@@ -41,7 +41,8 @@ int unitsAsked(const PhaseRecord& record, Power power)
 Missing missingOf(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
-    if (record.outcome || isNeutral(game, power)) return {};
+    if (record.outcome || isNeutral(game, power) || inCivilDisorder(game.attendance, power, record.phase))
+        return {};
     if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(game, power);
     return {unitsWithoutOrder(*game.map, record, power, game.rulebook.options).size(),
             unitsAsked(record, power)};

@@ -15,7 +15,7 @@ struct Missing
 };
 
 /// Units in a movement phase, dislodged units in a retreat phase, builds or removals in an adjustment phase.
-/// Of the current phase; powers that nobody plays are not asked.
+/// Of the current phase; powers that nobody orders are not asked.
 Missing missingOf(const Game& game, Power power);
 Missing missingOf(const Game& game);
 

@@ -2,6 +2,7 @@
 // The open game: see session.h.
 #include "ui/session/session.h"
 
+#include "engine/game/ending.h"
 #include "engine/game/game_file.h"
 #include "engine/game/rule_change.h"
 #include "engine/game/seal.h"
@@ -176,7 +177,7 @@ void Session::writeAll(const std::vector<Order>& orders)
 
 void Session::resolve(std::optional<Unanswered> ruling)
 {
-    if (resolved()) return;
+    if (resolved() || endedByAgreement(game_)) return;
     Game after = game_;
     after.phases.back().ruling = ruling;
     after = chancery::resolve(std::move(after));
@@ -186,18 +187,23 @@ void Session::resolve(std::optional<Unanswered> ruling)
 
 void Session::advance()
 {
-    if (resolved()) become(chancery::advance(game_), tr("next phase"), Change::Phase);
+    if (resolved() && !endedByAgreement(game_))
+        become(chancery::advance(game_), tr("next phase"), Change::Phase);
 }
 
 bool Session::canTakeBack() const
 {
-    return resolved() || game_.phases.size() > 1;
+    return resolved() || game_.phases.size() > 1 || endedByAgreement(game_);
 }
 
 void Session::takeBack()
 {
     if (!canTakeBack()) return;
     Game after = game_;
+    if (endedByAgreement(game_)) {
+        std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
+        return become(std::move(after), tr("take back the agreement"), Change::Phase);
+    }
     if (resolved()) {
         after.phases.back().outcome.reset();
         after.phases.back().ruling.reset();
@@ -251,6 +257,29 @@ void Session::setPlayers(const std::map<Power, std::string>& players)
     Game after = game_;
     after.players = players;
     become(std::move(after), tr("players"), Change::Details);
+}
+
+void Session::setTable(const std::map<Power, std::string>& players, const Attendance& attendance)
+{
+    if (players == game_.players && attendance == game_.attendance) return;
+    Game after = game_;
+    after.players = players;
+    after.attendance = attendance;
+    become(std::move(after), tr("players"), Change::Details);
+}
+
+void Session::vote(const Vote& vote)
+{
+    if (endingOf(game_)) return;
+    Game after = game_;
+    after.phases.back().votes.push_back(vote);
+    become(std::move(after), tr("vote"), vote.result.passed ? Change::Phase : Change::Details);
+}
+
+void Session::joinByLot(std::uint64_t seed)
+{
+    Game after = chancery::joinByLot(game_, seed);
+    if (after.joined != game_.joined) become(std::move(after), tr("joining by lot"), Change::Details);
 }
 
 void Session::start(Game game, const QString& path)

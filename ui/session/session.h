@@ -58,7 +58,7 @@ public:
     void resolve(std::optional<Unanswered> ruling = {});
     void advance(); ///< the current phase must be resolved
     bool canTakeBack() const;
-    void takeBack(); ///< the resolution, or the step to this phase
+    void takeBack(); ///< the vote that has ended the game, the resolution, or the step to this phase
 
     /// Replaces phase and position of the current phase; its sheets are read again.
     void editPosition(const Phase& phase, const Position& position);
@@ -68,6 +68,12 @@ public:
     void award(const Award& award);
     void setTitle(const QString& title);
     void setPlayers(const std::map<Power, std::string>& players);
+    /// Names, absences, replacements and lots in one step.
+    void setTable(const std::map<Power, std::string>& players, const Attendance& attendance);
+    /// Keeps a vote with the current phase; nothing is resolved after one that has passed, until it is taken back.
+    void vote(const Vote& vote);
+    /// The lot by which the neutral powers join somebody.
+    void joinByLot(std::uint64_t seed);
 
     // The file.
     /// Replaces everything; the undo stack is emptied. An empty path is a game never saved.

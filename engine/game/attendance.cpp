@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/attendance.h"
+
+#include "engine/game/lots.h"
+#include "engine/game/seats.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace chancery {
+
+namespace {
+
+bool lasts(const Absence& absence, Power power, const Phase& phase)
+{
+    return absence.power == power && !isBefore(phase, absence.from) &&
+           (!absence.until || isBefore(phase, *absence.until));
+}
+
+} // namespace
+
+bool isBefore(const Phase& a, const Phase& b)
+{
+    return std::tie(a.year, a.season, a.kind) < std::tie(b.year, b.season, b.kind);
+}
+
+std::string playerOf(const Game& game, Power power, const Phase& phase)
+{
+    const Replacement* last = nullptr;
+    for (const Replacement& one : game.attendance.replacements)
+        if (one.power == power && !isBefore(phase, one.from) && (!last || !isBefore(one.from, last->from)))
+            last = &one;
+    if (last) return last->player;
+    const auto found = game.players.find(power);
+    return found == game.players.end() ? std::string() : found->second;
+}
+
+bool inCivilDisorder(const Attendance& attendance, Power power, const Phase& phase)
+{
+    return std::ranges::any_of(attendance.absences,
+                               [&](const Absence& absence) { return lasts(absence, power, phase); });
+}
+
+Attendance withAbsence(Attendance attendance, Power power, const Phase& from, bool absent)
+{
+    if (inCivilDisorder(attendance, power, from) == absent) return attendance;
+    if (absent) {
+        attendance.absences.push_back({power, from});
+        return attendance;
+    }
+    for (Absence& absence : attendance.absences)
+        if (lasts(absence, power, from)) absence.until = from;
+    std::erase_if(attendance.absences, [](const Absence& a) { return a.until && *a.until == a.from; });
+    return attendance;
+}
+
+LotDraw drawPowers(const Game& game, const std::vector<std::string>& players, std::uint64_t seed)
+{
+    const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
+    LotDraw draw{seed, {}};
+    const std::vector<std::size_t> lots = drawLots(seats.size(), seed);
+    for (std::size_t i = 0; i < std::min(players.size(), seats.size()); ++i)
+        for (const Power power : seats[lots[i]]) draw.drawn.push_back({players[i], power});
+    return draw;
+}
+
+} // namespace chancery
