@@ -97,10 +97,8 @@ int drawInstant(const BoardSource& board, const Game& game, std::size_t phase, c
         return fail(WrongInput,
                     shortName(game.phases[phase].phase) + ": the phase is not resolved: it has no story");
     const ProjectorWindow::Content seen = instantOf(game, phase, board.art->geometry, ms);
-    RenderOptions told = options;
-    told.tokenScale = projectorTokenScale;
-    told.title = seen.title;
-    told.caption = seen.caption;
+    RenderOptions told = asSeen(options, seen);
+    if (!arguments.has("labels")) told.labels = LabelMode::Codes; // as the window for the players has them
     return draw(board, seen.picture, told, arguments.value("out"));
 }
 
@@ -146,24 +144,26 @@ int run(const Arguments& arguments)
 
 Command renderCommand()
 {
-    return {"render",
-            "GAME | --map MAP",
-            "Draws a phase of a saved game, or a map with its starting position.",
-            "Needs no display.",
-            {{"out", "FILE", "what to write; .png, .svg or .pdf"},
-             {"size", "WxH", "in pixels; points of 1/72 inch in a PDF (default 1920x1080)"},
-             {"phase", "PHASE", "such as F1902R (default: the last one)"},
-             {"orders", "", "draw the orders, and their results if the phase is resolved"},
-             {"after", "", "the position that the phase led to, not the one it started from"},
-             {"time-ms", "N", "what the players see at this instant of the story, in milliseconds"},
-             {"theme", "light|dark", "(default light)"},
-             {"palette", "clear|traditional", "colours of the powers (default clear)"},
-             {"hatched", "", "lines across realms, of another kind for each power"},
-             {"labels", "WHAT", "auto, names, codes or none (default auto: names where they can be read)"},
-             {"map", "MAP", "a map's name or its .toml file, in place of a game"}},
-            0,
-            1,
-            run};
+    return {
+        "render",
+        "GAME | --map MAP",
+        "Draws a phase of a saved game, or a map with its starting position.",
+        "Needs no display.",
+        {{"out", "FILE", "what to write; .png, .svg or .pdf"},
+         {"size", "WxH", "in pixels; points of 1/72 inch in a PDF (default 1920x1080)"},
+         {"phase", "PHASE", "such as F1902R (default: the last one)"},
+         {"orders", "", "draw the orders, and their results if the phase is resolved"},
+         {"after", "", "the position that the phase led to, not the one it started from"},
+         {"time-ms", "N", "what the players see at this instant of the story, in milliseconds"},
+         {"theme", "light|dark", "(default light)"},
+         {"palette", "clear|traditional", "colours of the powers (default clear)"},
+         {"hatched", "", "lines across realms, of another kind for each power"},
+         {"labels", "WHAT",
+          "auto, names, codes or none (default auto: names where they can be read; codes with --time-ms)"},
+         {"map", "MAP", "a map's name or its .toml file, in place of a game"}},
+        0,
+        1,
+        run};
 }
 
 } // namespace chancery::cli

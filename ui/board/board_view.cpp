@@ -19,7 +19,6 @@ namespace {
 
 constexpr int refineAfterMs = 80;
 constexpr double largestZoom = 8;
-constexpr double margin = 4; ///< pixels round a fitted board
 
 /// Orders that all fade alike are painted once and fade as one layer: returns how far, and makes them whole.
 double liftFade(Picture& picture)
@@ -200,8 +199,8 @@ double BoardView::fitZoom() const
 {
     if (!d_->base) return 1;
     const QSizeF map = d_->base->shapes().frame.size();
-    return std::max(.05,
-                    std::min((width() - 2 * margin) / map.width(), (height() - 2 * margin) / map.height()));
+    return std::max(.05, std::min((width() - 2 * boardMargin) / map.width(),
+                                  (height() - 2 * boardMargin) / map.height()));
 }
 
 double BoardView::legibleTokenScale() const
@@ -335,7 +334,8 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
                          look.theme, textOf(*base, token));
     for (const Mark& mark : shown.marks)
         if (!liesUnderTokens(mark.kind) && now.toDevice(extentOf(mark)).intersects(dirty))
-            marks.paint(painter, mark, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels, look.theme);
+            marks.paint(painter, mark, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels,
+                        look.theme);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)

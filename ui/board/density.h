@@ -11,6 +11,12 @@ namespace chancery {
 
 inline constexpr double namesFromZoom = .5; ///< below it names would be smaller than 10 pixels
 inline constexpr double leastCodePixels = 11;
+inline constexpr double boardMargin = 4; ///< pixels round a board that fills its window
+
+// In the window for the players, of its height.
+inline constexpr double audienceLineShare = .062;       ///< each line of text
+inline constexpr double audienceTextShare = .6;         ///< of such a line, the text
+inline constexpr double audienceCodeShare = 22. / 1080; ///< codes at least: legible from the back of a room
 
 /// Names, Codes or None.
 inline LabelMode labelsAt(double zoom, LabelMode wanted)

@@ -2,6 +2,7 @@
 #include "ui/export/reel.h"
 
 #include "ui/picture/placement.h"
+#include "ui/story/calm_frame.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/slide_words.h"
@@ -20,11 +21,12 @@ Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& boa
     return tell(*game.map, board, game.phases[phase], {{}, projectorTokenScale, {}, cardsOf(game, phase)});
 }
 
-ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms)
+ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms,
+                                   bool reducedMotion)
 {
     ProjectorWindow::Content content;
-    content.picture = frameAt(story, ms);
-    content.slide = cardAt(story, ms);
+    content.picture = reducedMotion ? calmFrameAt(story, ms) : frameAt(story, ms);
+    content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
     content.title = Words::phase(record.phase);
     if (story.beats.empty()) return content;
     const Beat& beat = story.beats[beatAt(story, ms)];
@@ -35,11 +37,12 @@ ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, co
 
 } // namespace
 
-Reel::Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace)
+Reel::Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace, bool reducedMotion)
     : game_(game)
     , board_(board)
     , framesPerSecond_(framesPerSecond)
     , pace_(pace)
+    , reducedMotion_(reducedMotion)
 {
 }
 
@@ -69,7 +72,7 @@ ProjectorWindow::Content Reel::at(int frame) const
     for (const Scene& scene : scenes_) {
         if (frame < scene.frames)
             return contentOf(*game_.map, scene.record, scene.story,
-                             static_cast<int>(frame * 1000. / framesPerSecond_ * pace_));
+                             static_cast<int>(frame * 1000. / framesPerSecond_ * pace_), reducedMotion_);
         frame -= scene.frames;
     }
     return {};
@@ -77,7 +80,17 @@ ProjectorWindow::Content Reel::at(int frame) const
 
 ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms)
 {
-    return contentOf(*game.map, game.phases[phase], storyOf(game, phase, board), ms);
+    return contentOf(*game.map, game.phases[phase], storyOf(game, phase, board), ms, false);
+}
+
+RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen)
+{
+    options.tokenScale = projectorTokenScale;
+    options.title = seen.title;
+    options.caption = seen.caption;
+    options.slide = seen.slide;
+    options.forAudience = true;
+    return options;
 }
 
 std::vector<std::size_t> phasesToShow(const Game& game, bool presentRevealed)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "ui/export/render.h"
 #include "ui/picture/board_geometry.h"
 #include "ui/projector/projector_window.h"
 #include "ui/story/storyboard.h"
@@ -15,14 +16,16 @@ namespace chancery {
 class Reel
 {
 public:
-    /// `pace` 2 tells twice as fast.
-    Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace = 1);
+    /// `pace` 2 tells twice as fast; with reduced motion beats fade in and nothing travels.
+    Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace = 1,
+         bool reducedMotion = false);
 
     /// Nothing if the phase is not resolved.
     void add(std::size_t phase);
 
     int framesPerSecond() const { return framesPerSecond_; }
     int frames() const;
+    int lasts() const { return static_cast<int>(std::int64_t{1000} * frames() / framesPerSecond_); } ///< ms
     /// What the room sees on a frame, counted from 0. Each phase ends with a while to look at it.
     ProjectorWindow::Content at(int frame) const;
 
@@ -40,11 +43,15 @@ private:
     BoardGeometry board_;
     int framesPerSecond_;
     double pace_;
+    bool reducedMotion_;
     std::vector<Scene> scenes_;
 };
 
 /// What the room sees at an instant of a resolved phase.
 ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms);
+
+/// The options with which a picture of the board is what the room sees; a picture has no clock.
+RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen);
 
 /// The resolved phases of a game. The one being played is among them only if the room has seen it.
 std::vector<std::size_t> phasesToShow(const Game& game, bool presentRevealed);

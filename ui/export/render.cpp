@@ -6,6 +6,7 @@
 #include "ui/board/density.h"
 #include "ui/board/fonts.h"
 #include "ui/board/picture_painter.h"
+#include "ui/projector/slide_images.h"
 #include "ui/session/files.h"
 
 #include <QBuffer>
@@ -28,9 +29,27 @@ struct Render
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
 
-double lineHeight(const RenderOptions& options)
+struct Lines
 {
-    return std::round(options.size.height() * .052);
+    double height;         ///< of each of the two
+    double title, caption; ///< sizes of the text
+};
+
+Lines linesOf(const RenderOptions& options)
+{
+    const double share = options.forAudience ? audienceLineShare : .052;
+    const double height = std::round(options.size.height() * share);
+    if (options.forAudience) return {height, height * audienceTextShare, height * audienceTextShare};
+    return {height, height * .55, height * .45};
+}
+
+/// What the title and the caption leave. The window for the players has room for both, always.
+QRectF roomFor(const RenderOptions& options, double line)
+{
+    QRectF room(QPointF(), QSizeF(options.size));
+    if (options.forAudience || !options.title.isEmpty()) room.setTop(line);
+    if (options.forAudience || !options.caption.isEmpty()) room.setBottom(room.bottom() - line);
+    return room;
 }
 
 void paintText(QPainter& painter, const QString& text, QPointF middle, double size, double room,
@@ -45,32 +64,30 @@ void paintText(QPainter& painter, const QString& text, QPointF middle, double si
     painter.restore();
 }
 
-/// Fills a sheet of options.size, whatever device it is on.
-void paintSheet(QPainter& painter, const BoardSource& source, const Picture& picture,
-                const RenderOptions& options)
+void paintLines(QPainter& painter, const RenderOptions& options, const Theme& theme)
 {
-    BoardBase base(
-        source, {themeFor(options.theme, *source.map, options.colours), options.labels, options.tokenScale, options.nameOf});
-    const Theme& theme = base.look().theme;
-    const QRectF sheet(QPointF(), QSizeF(options.size)), frame = base.shapes().frame;
-    const double line = lineHeight(options);
-    QRectF room = sheet;
-    if (!options.title.isEmpty()) room.setTop(line);
-    if (!options.caption.isEmpty()) room.setBottom(sheet.bottom() - line);
-    const double pixels = std::min(room.width() / frame.width(), room.height() / frame.height());
-    base.setCodeSize(codeSizeAt(pixels, leastCodePixels));
-    const QSizeF size = frame.size() * pixels;
-    const QPointF corner = room.center() - QPointF(size.width(), size.height()) / 2;
-
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(sheet, theme.surround);
+    const Lines lines = linesOf(options);
+    const QRectF sheet(QPointF(), QSizeF(options.size));
+    const double middle = sheet.center().x(), room = sheet.width() - lines.height;
     const QColor ink = inkOn(theme.surround);
     if (!options.title.isEmpty())
-        paintText(painter, options.title, {sheet.center().x(), line / 2}, line * .55, sheet.width() - line,
-                  ink);
+        paintText(painter, options.title, {middle, lines.height / 2}, lines.title, room, ink);
     if (!options.caption.isEmpty())
-        paintText(painter, options.caption, {sheet.center().x(), sheet.bottom() - line / 2}, line * .45,
-                  sheet.width() - line, ink);
+        paintText(painter, options.caption, {middle, sheet.bottom() - lines.height / 2}, lines.caption, room,
+                  ink);
+}
+
+void paintBoardInto(QPainter& painter, const QRectF& room, BoardBase& base, const Picture& picture,
+                    const RenderOptions& options)
+{
+    const QRectF frame = base.shapes().frame;
+    const double margin = options.forAudience ? 2 * boardMargin : 0;
+    const double pixels =
+        std::min((room.width() - margin) / frame.width(), (room.height() - margin) / frame.height());
+    const double least = options.forAudience ? options.size.height() * audienceCodeShare : leastCodePixels;
+    base.setCodeSize(codeSizeAt(pixels, least));
+    const QSizeF size = frame.size() * pixels;
+    const QPointF corner = room.center() - QPointF(size.width(), size.height()) / 2;
     painter.save();
     painter.setClipRect(QRectF(corner, size), Qt::IntersectClip);
     painter.translate(corner);
@@ -84,6 +101,45 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     base.paintNames(painter, frame, labelsAt(pixels, options.labels));
     paintTokens(painter, base, picture);
     painter.restore();
+}
+
+/// The layers of a card that comes or goes, laid together: not every device can do that.
+QImage layersOf(const QSizeF& size, const ShownSlide& shown, const SlideLook& look, double ratio)
+{
+    QImage image((size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    SlideImages().paint(painter, {QPointF(), size}, shown, look, ratio, 0);
+    return image;
+}
+
+/// Lines and text where it is all there is, else an image over the board.
+void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, const SlideLook& look,
+               double ratio)
+{
+    if (shown.opacity < 1 || isBeingTold(shown))
+        return painter.drawImage(room, layersOf(room.size(), shown, look, ratio));
+    painter.save();
+    painter.fillRect(room, look.theme.surround);
+    paintSlide(painter, slideBox(room, 0), shown.slide, look);
+    painter.restore();
+}
+
+/// Fills a sheet of options.size, whatever device it is on; images are made with `ratio` pixels a unit.
+void paintSheet(QPainter& painter, const BoardSource& source, const Picture& picture,
+                const RenderOptions& options, double ratio = 1)
+{
+    BoardBase base(source, {themeFor(options.theme, *source.map, options.colours), options.labels,
+                            options.tokenScale, options.nameOf});
+    const Theme& theme = base.look().theme;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(QPointF(), QSizeF(options.size)), theme.surround);
+    paintLines(painter, options, theme);
+    const QRectF room = roomFor(options, linesOf(options).height);
+    const bool covered = options.slide && options.slide->ground >= 1;
+    if (!covered) paintBoardInto(painter, room, base, picture, options);
+    if (options.slide) paintCard(painter, room, *options.slide, {theme, source.map.get()}, ratio);
 }
 
 QByteArray pngOf(const BoardSource& board, const Picture& picture, const RenderOptions& options)
@@ -104,7 +160,7 @@ QByteArray svgOf(const BoardSource& board, const Picture& picture, const RenderO
     generator.setViewBox(QRect(QPoint(), options.size));
     generator.setTitle(options.title.isEmpty() ? Render::tr("Diplomacy board") : options.title);
     QPainter painter(&generator);
-    paintSheet(painter, board, picture, options);
+    paintSheet(painter, board, picture, options, 2);
     painter.end();
     return buffer.data();
 }
@@ -120,14 +176,15 @@ QByteArray pdfOf(const BoardSource& board, const Picture& picture, const RenderO
     writer.setResolution(288);
     QPainter painter(&writer);
     painter.scale(288 / 72., 288 / 72.);
-    paintSheet(painter, board, picture, options);
+    paintSheet(painter, board, picture, options, 288 / 72.);
     painter.end();
     return buffer.data();
 }
 
 } // namespace
 
-void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture, const RenderOptions& options)
+void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture,
+                const RenderOptions& options)
 {
     paintSheet(painter, board, picture, options);
 }

@@ -6,9 +6,12 @@
 #include "engine/base/result.h"
 #include "ui/board/board_look.h"
 #include "ui/picture/picture.h"
+#include "ui/story/slide.h"
 
 #include <QImage>
 #include <QSize>
+
+#include <optional>
 
 class QPainter;
 
@@ -24,6 +27,8 @@ struct RenderOptions
     QString title{};                           ///< a line above the board; none if empty
     QString caption{};                         ///< a line below it
     ColourChoice colours = colourChoice();
+    std::optional<ShownSlide> slide{}; ///< a card or slide over the board
+    bool forAudience = false;          ///< lines and codes as large as in the window for the players
 };
 
 /// Fills a sheet of options.size, from the painter's origin, whatever device it is on.

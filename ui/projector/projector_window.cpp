@@ -2,6 +2,7 @@
 #include "ui/projector/projector_window.h"
 
 #include "ui/board/board_view.h"
+#include "ui/board/density.h"
 #include "ui/board/map_art.h"
 #include "ui/picture/placement.h"
 #include "ui/projector/slide_view.h"
@@ -17,9 +18,6 @@
 namespace chancery {
 
 namespace {
-
-constexpr double lineShare = .062;       ///< of the window's height, for each line of text
-constexpr double codeShare = 22. / 1080; ///< least height of codes: legible from the back of a room
 
 QLabel* addLine(QWidget* parent, const char* name)
 {
@@ -37,7 +35,7 @@ void fit(QLabel* label)
     QFont font = label->font();
     font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans"});
     font.setWeight(QFont::DemiBold);
-    int pixels = std::max(10, label->height() * 6 / 10);
+    int pixels = std::max(10, static_cast<int>(label->height() * audienceTextShare));
     font.setPixelSize(pixels);
     const int wide = QFontMetrics(font).horizontalAdvance(label->text());
     if (wide > label->width() && wide > 0) pixels = std::max(10, pixels * label->width() / wide);
@@ -258,10 +256,10 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
 
 void ProjectorWindow::layOut()
 {
-    const int line = static_cast<int>(height() * lineShare), side = line / 2;
+    const int line = static_cast<int>(height() * audienceLineShare), side = line / 2;
     title_->setGeometry(side, 0, width() - 2 * side, line);
     caption_->setGeometry(side, height() - line, width() - 2 * side, line);
-    board_->setLeastCodePixels(height() * codeShare);
+    board_->setLeastCodePixels(height() * audienceCodeShare);
     board_->setGeometry(0, line, width(), height() - 2 * line);
     // Beside the board where it leaves room, else at the end of the title's line.
     const int room = (width() - static_cast<int>((height() - 2 * line) * boardAspect_)) / 2 - side;

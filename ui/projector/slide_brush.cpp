@@ -3,6 +3,8 @@
 
 #include "ui/board/fonts.h"
 
+#include <QPaintEngine>
+
 #include <algorithm>
 
 namespace chancery {
@@ -17,6 +19,19 @@ QFont fontOf(double size, Weight weight)
     QFont font = boardFont(weight == Weight::Bold ? Face::Bold : Face::Plain);
     font.setPixelSize(std::max(4, static_cast<int>(size)));
     return font;
+}
+
+/// Whoever opens a drawing need not have our typefaces.
+void writeAsOutline(QPainter& painter, const QRectF& room, Qt::Alignment alignment, const QString& text)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double wide = metrics.horizontalAdvance(text);
+    double x = room.center().x() - wide / 2;
+    if (alignment & Qt::AlignLeft) x = room.left();
+    if (alignment & Qt::AlignRight) x = room.right() - wide;
+    QPainterPath path;
+    path.addText(x, room.center().y() + (metrics.ascent() - metrics.descent()) / 2, painter.font(), text);
+    painter.fillPath(path, painter.pen().color());
 }
 
 } // namespace
@@ -63,7 +78,10 @@ double SlideBrush::write(const QRectF& room, Qt::Alignment alignment, const QStr
     }
     painter_.setFont(fontOf(size, weight));
     painter_.setPen(colour.isValid() ? colour : ink());
-    painter_.drawText(room, static_cast<int>(alignment) | Qt::TextDontClip | Qt::TextSingleLine, text);
+    if (painter_.paintEngine()->type() == QPaintEngine::SVG)
+        writeAsOutline(painter_, room, alignment, text);
+    else
+        painter_.drawText(room, static_cast<int>(alignment) | Qt::TextDontClip | Qt::TextSingleLine, text);
     return wide;
 }
 

@@ -4,7 +4,32 @@
 #include "ui/projector/slide_brush.h"
 #include "ui/text/overloaded.h"
 
+#include <algorithm>
+
 namespace chancery {
+
+namespace {
+
+constexpr double sideShare = .04, topShare = .03; ///< of the height, round the content
+constexpr double widest = 1.72;                   ///< width by height
+
+} // namespace
+
+QRectF slideBox(const QRectF& area, double margin)
+{
+    const double side = std::max(margin, area.height() * sideShare), top = area.height() * topShare;
+    QRectF box = area.adjusted(side, top, -side, -top);
+    if (box.width() > box.height() * widest) {
+        const double spare = (box.width() - box.height() * widest) / 2;
+        box.adjust(spare, 0, -spare, 0);
+    }
+    return box;
+}
+
+bool isBeingTold(const ShownSlide& shown)
+{
+    return shown.told < 1 && std::holds_alternative<TallySlide>(shown.slide);
+}
 
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look, bool told)
 {

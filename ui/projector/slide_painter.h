@@ -21,4 +21,10 @@ struct SlideLook
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
                 bool told = true);
 
+/// Where in `area` the slide itself is painted; `margin` is left free at both sides.
+QRectF slideBox(const QRectF& area, double margin);
+
+/// What has changed is being filled in.
+bool isBeingTold(const ShownSlide& shown);
+
 } // namespace chancery

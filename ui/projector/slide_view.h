@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows a card or a slide where the board is. What fades and what is filled in are images laid over each other.
+// Shows a card or a slide where the board is.
 #pragma once
 
 #include "ui/board/board_look.h"
-#include "ui/projector/slide_painter.h"
+#include "ui/projector/slide_images.h"
 
-#include <QImage>
 #include <QWidget>
 
 #include <optional>
@@ -33,15 +32,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QImage painted(bool told) const;
-    void fillIn(QPainter& painter) const;
     void forget();
 
     std::shared_ptr<const Map> map_;
     ThemeKind kind_ = ThemeKind::Dark;
     int margin_ = 0;
     std::optional<ShownSlide> shown_;
-    QImage before_, told_; ///< of the slide shown; made when they are needed
+    std::optional<SlideLook> look_; ///< made when it is needed
+    SlideImages images_;
 };
 
 } // namespace chancery

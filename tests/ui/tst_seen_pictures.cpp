@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures and frames of a story are what the window for the players shows: the board, and the cards that
+// cover it.
+#include "tests/support/busy_board.h"
+#include "tests/support/real_games.h"
+#include "tests/support/sketch.h"
+#include "ui/board/board_view.h"
+#include "ui/export/reel.h"
+#include "ui/picture/placement.h"
+#include "ui/story/calm_frame.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+#include "ui/style/colour_vision.h"
+
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+constexpr QSize size{960, 540};
+
+const BoardSource& source()
+{
+    static const BoardSource read = standardSource();
+    return read;
+}
+
+Storyboard storyOf(const Game& game, std::size_t phase)
+{
+    return tell(*game.map, source().art->geometry, game.phases[phase],
+                {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+}
+
+/// A phase that is closed with a card, and the card.
+struct Closed
+{
+    Game game;
+    std::size_t phase = 0;
+    CardTrack card;
+
+    ProjectorWindow::Content at(int ms) const { return instantOf(game, phase, source().art->geometry, ms); }
+};
+
+/// No game of the data has an end.
+Game wonGame()
+{
+    const Position position = sketch::position(
+        {"Turkey A GAL", "Austria A TYR"},
+        {"Turkey CON ANK SMY BUL RUM SER GRE BUD SEV MOS WAR STP VEN ROM NAP TUN TRI", "Austria VIE"});
+    Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1908, PhaseKind::Movement}, position);
+    game.phases.back() = sketch::record(game.phases.back().phase, position, {"A GAL - VIE", "A TYR H"});
+    return resolve(game);
+}
+
+/// The first one of the games.
+template<class Card>
+const Closed& closedWith()
+{
+    static const Closed first = [] {
+        for (int number = 0; number <= realGames; ++number) {
+            const Game game = number == 0 ? wonGame() : realGame(number);
+            for (std::size_t p = 0; p < game.phases.size(); ++p)
+                for (const CardTrack& track : storyOf(game, p).cards)
+                    if (std::holds_alternative<Card>(track.slide)) return Closed{game, p, track};
+        }
+        qFatal("no phase is closed with such a card");
+    }();
+    return first;
+}
+
+QImage windowOf(const ProjectorWindow::Content& seen)
+{
+    ProjectorWindow window;
+    window.setBoard(source());
+    window.setTheme(ThemeKind::Dark);
+    window.resize(size);
+    window.setContent(seen);
+    QImage image(size, QImage::Format_RGB32);
+    window.render(&image);
+    return image;
+}
+
+RenderOptions optionsFor(const ProjectorWindow::Content& seen)
+{
+    return asSeen({.size = size, .theme = ThemeKind::Dark, .labels = LabelMode::Codes}, seen);
+}
+
+/// The share of pixels that are another colour, between the lines of text, which the window sets otherwise.
+/// Edges may lie half a pixel beside each other.
+double differing(const QImage& a, const QImage& b, double tolerance)
+{
+    const int line = size.height() / 15;
+    int different = 0, all = 0;
+    for (int y = line; y < size.height() - line; y += 2)
+        for (int x = 0; x < size.width(); x += 2, ++all)
+            different += difference(a.pixelColor(x, y), b.pixelColor(x, y)) > tolerance;
+    return double(different) / all;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(const Closed*)
+
+class TestSeenPictures : public QObject
+{
+    Q_OBJECT
+
+    static void instants()
+    {
+        QTest::addColumn<const Closed*>("closed");
+        QTest::addColumn<int>("ms");
+        const auto row = [](const char* name, const Closed& closed, int ms) {
+            QTest::newRow(name) << &closed << ms;
+        };
+        const Closed& tally = closedWith<TallySlide>();
+        row("the board", tally, tally.card.appears.startsAt - 10);
+        row("a card comes", tally, tally.card.appears.startsAt + tally.card.appears.lasts / 2);
+        row("before it tells", tally, tally.card.tells.startsAt);
+        row("it tells", tally, tally.card.tells.startsAt + tally.card.tells.lasts / 2);
+        row("it has told", tally, tally.card.tells.endsAt());
+        row("it goes", tally, tally.card.fades.startsAt + tally.card.fades.lasts / 2);
+        const Closed &out = closedWith<EliminationCard>(), &end = closedWith<EndingCard>();
+        row("a power is out", out, out.card.appears.endsAt());
+        row("the end", end, end.card.appears.endsAt() + 100000);
+    }
+
+    static ProjectorWindow::Content seen()
+    {
+        QFETCH(const Closed*, closed);
+        QFETCH(int, ms);
+        return closed->at(ms);
+    }
+
+private Q_SLOTS:
+    void aPictureIsWhatTheWindowShows_data() { instants(); }
+    void aPictureIsWhatTheWindowShows()
+    {
+        const ProjectorWindow::Content content = seen();
+        const QImage picture = renderImage(source(), content.picture, optionsFor(content));
+        const double share = differing(picture, windowOf(content), 12);
+        QVERIFY2(share < .02, qPrintable(QString::number(share)));
+        if (!content.slide) return;
+        ProjectorWindow::Content without = content;
+        without.slide.reset(); // and this measure would notice
+        QVERIFY(differing(picture, windowOf(without), 12) > .05);
+    }
+
+    void aDrawingIsTheSameAsThePicture_data() { instants(); }
+    void aDrawingIsTheSameAsThePicture()
+    {
+        const ProjectorWindow::Content content = seen();
+        QTemporaryDir folder;
+        const QString path = folder.filePath("seen.svg");
+        QVERIFY(renderFile(source(), content.picture, optionsFor(content), path));
+        QImage drawn(size, QImage::Format_RGB32);
+        QPainter painter(&drawn);
+        QSvgRenderer(path).render(&painter);
+        painter.end();
+        const double share =
+            differing(drawn, renderImage(source(), content.picture, optionsFor(content)), 12);
+        QVERIFY2(share < .03, qPrintable(QString::number(share)));
+    }
+
+    /// Lines and text while nothing shines through: such a document is small.
+    void aCardIsPrintedAsLines()
+    {
+        const Closed& end = closedWith<EndingCard>();
+        QTemporaryDir folder;
+        const auto bytes = [&](int ms) {
+            const auto content = end.at(ms);
+            const QString path = folder.filePath("seen.pdf");
+            if (!renderFile(source(), content.picture, optionsFor(content), path)) qFatal("not written");
+            return QFile(path).size();
+        };
+        QVERIFY(bytes(end.card.appears.endsAt()) < bytes(0) / 4);
+    }
+
+    void everyFrameHasItsCard_data()
+    {
+        QTest::addColumn<bool>("calm");
+        QTest::newRow("moving") << false;
+        QTest::newRow("reduced motion") << true;
+    }
+    void everyFrameHasItsCard()
+    {
+        QFETCH(bool, calm);
+        const Closed& tally = closedWith<TallySlide>();
+        const Storyboard story = storyOf(tally.game, tally.phase);
+        Reel reel(tally.game, source().art->geometry, 25, 1, calm);
+        reel.add(tally.phase);
+        int cards = 0;
+        for (int frame = 0; frame < reel.frames(); ++frame) {
+            const int ms = frame * 40;
+            const ProjectorWindow::Content content = reel.at(frame);
+            QVERIFY(content.slide == (calm ? calmCardAt(story, ms) : cardAt(story, ms)));
+            QVERIFY(content.picture == (calm ? calmFrameAt(story, ms) : frameAt(story, ms)));
+            cards += content.slide.has_value();
+        }
+        QVERIFY(cards > 25);
+        QCOMPARE(reel.lasts(), reel.frames() * 40);
+    }
+};
+
+QTEST_MAIN(TestSeenPictures)
+#include "tst_seen_pictures.moc"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/projector/slide_images.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int strips = 24; ///< in which what has changed is filled in, from above
+constexpr double stripsAtOnce = 4;
+
+/// `told` comes in over what is there, from above.
+void fillIn(QPainter& painter, const QRectF& area, const QImage& told, double ratio, const ShownSlide& shown)
+{
+    for (int i = 0; i < strips; ++i) {
+        const double share = std::clamp((shown.told * (strips + stripsAtOnce) - i) / stripsAtOnce, 0., 1.);
+        if (share <= 0) return;
+        const int high = static_cast<int>(area.height()), top = high * i / strips,
+                  bottom = high * (i + 1) / strips;
+        const QRectF strip(0, top, area.width(), bottom - top);
+        painter.setOpacity(shown.opacity * share);
+        painter.drawImage(strip.translated(area.topLeft()), told,
+                          {strip.topLeft() * ratio, strip.size() * ratio});
+    }
+}
+
+} // namespace
+
+void SlideImages::setSlide(const Slide& slide)
+{
+    if (slide_ == slide) return;
+    slide_ = slide;
+    forget();
+}
+
+void SlideImages::forget()
+{
+    before_ = told_ = {};
+}
+
+QImage SlideImages::painted(const QSizeF& size, const SlideLook& look, double ratio, double margin,
+                            bool told) const
+{
+    QImage image((size * ratio).toSize(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(look.theme.surround);
+    QPainter painter(&image);
+    paintSlide(painter, slideBox({QPointF(), size}, margin), *slide_, look, told);
+    return image;
+}
+
+void SlideImages::paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
+                        double ratio, double margin)
+{
+    setSlide(shown.slide);
+    if (told_.size() != (area.size() * ratio).toSize())
+        before_ = {}, told_ = painted(area.size(), look, ratio, margin, true);
+    painter.save();
+    if (shown.ground > shown.opacity) {
+        painter.setOpacity(shown.ground);
+        painter.fillRect(area, look.theme.surround);
+    }
+    painter.setOpacity(shown.opacity);
+    if (isBeingTold(shown)) {
+        if (before_.isNull()) before_ = painted(area.size(), look, ratio, margin, false);
+        painter.drawImage(area.topLeft(), before_);
+        fillIn(painter, area, told_, ratio, shown);
+    } else {
+        painter.drawImage(area.topLeft(), told_);
+    }
+    painter.restore();
+}
+
+} // namespace chancery
