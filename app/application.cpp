@@ -8,6 +8,7 @@
 #include "ui/style/icons.h"
 #include "ui/text/language.h"
 
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -36,8 +37,9 @@ Settings startingSettings(const CommandLine& line)
     if (line.theme) settings.preferences.theme = *line.theme;
     if (line.language) settings.preferences.language = *line.language;
     if (line.screenshot && !line.language) settings.preferences.language = QStringLiteral("en");
-    if (settings.folder.isEmpty())
-        settings.folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation})
+        if (settings.folder.isEmpty() || !QDir(settings.folder).exists())
+            settings.folder = QStandardPaths::writableLocation(place);
     return settings;
 }
 

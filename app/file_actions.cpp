@@ -11,7 +11,6 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/report_dialog.h"
-#include "ui/export/render.h"
 
 #include <QCoreApplication>
 
@@ -86,10 +85,12 @@ void exportPicture(Controller& controller)
     before.path = controller.settings().folder + u'/' + controller.gameName() + QStringLiteral(".png");
     before.theme = controller.theme();
     before.labels = controller.settings().preferences.labels;
+    before.seen =
+        !controller.presenter().tableCaption().isEmpty() || controller.slides().kind() != SlideKind::Board;
+    if (before.seen) before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, controller.window());
     if (!choice) return;
-    const Status written = renderFile(controller.board(), exportedPicture(controller, choice->orders),
-                                      exportOptions(controller, *choice), choice->path);
+    const Status written = writePicture(controller, *choice);
     if (!written) controller.tell(written.error());
 }
 
@@ -136,10 +137,12 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Save the game under another name"), saveAs},
     {MenuId::File},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Actions", "&Export a picture…"), "Ctrl+Shift+E",
-     "export", QT_TRANSLATE_NOOP("Actions", "Write the board as PNG, SVG or PDF"), exportPicture},
-    {MenuId::File, "file.exportShow", QT_TRANSLATE_NOOP("Actions", "Export the sho&w…"), "Ctrl+Shift+W", "play",
-     QT_TRANSLATE_NOOP("Actions", "Write what the players have seen as pictures or as a video"), exportShow,
-     mayExportShow},
+     "export",
+     QT_TRANSLATE_NOOP("Actions", "Write the board, or what the players see now, as PNG, SVG or PDF"),
+     exportPicture},
+    {MenuId::File, "file.exportShow", QT_TRANSLATE_NOOP("Actions", "Export the sho&w…"), "Ctrl+Shift+W",
+     "play", QT_TRANSLATE_NOOP("Actions", "Write what the players have seen as pictures or as a video"),
+     exportShow, mayExportShow},
     {MenuId::File, "file.report", QT_TRANSLATE_NOOP("Actions", "Report as &text…"), "Ctrl+Shift+T", "copy",
      QT_TRANSLATE_NOOP(
          "Actions", "Orders and results of the phase that is shown, to copy or save in one of three styles"),

@@ -35,7 +35,7 @@ bool seenOnBoard(const Controller& controller)
 Reel reelOf(const Controller& controller, const ShowChoice& choice)
 {
     Reel reel(controller.session().game(), controller.board().art->geometry, choice.framesPerSecond,
-              controller.settings().preferences.tempo);
+              controller.settings().preferences.tempo, controller.settings().preferences.reducedMotion);
     if (choice.wholeGame || !seenOnBoard(controller))
         for (std::size_t phase : seen(controller)) reel.add(phase);
     else
@@ -73,7 +73,13 @@ void exportShow(Controller& controller)
     before.path = controller.settings().folder + u'/' + controller.gameName();
     before.theme = controller.theme();
     before.wholeGame = !seenOnBoard(controller);
-    if (const auto choice = ShowDialog::edit(before, !videoProgram().isEmpty(), controller.window()))
+    ShowOffer offer{!videoProgram().isEmpty(), seenOnBoard(controller), {}};
+    offer.lasts = [&controller, before](bool wholeGame) {
+        ShowChoice part = before;
+        part.wholeGame = wholeGame;
+        return reelOf(controller, part).lasts();
+    };
+    if (const auto choice = ShowDialog::edit(before, std::move(offer), controller.window()))
         runShowExport(controller, *choice);
 }
 

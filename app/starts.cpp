@@ -7,6 +7,7 @@
 #include "engine/game/game_file.h"
 #include "engine/orders/order_text.h"
 #include "ui/board/map_art.h"
+#include "ui/export/reel.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -100,12 +101,7 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
     return game;
 }
 
-Picture exportedPicture(const Controller& controller, bool orders)
-{
-    return controller.presenter().plainPicture(orders);
-}
-
-RenderOptions exportOptions(const Controller& controller, const ExportChoice& choice)
+Status writePicture(Controller& controller, const ExportChoice& choice)
 {
     RenderOptions options;
     options.size = choice.size;
@@ -113,7 +109,12 @@ RenderOptions exportOptions(const Controller& controller, const ExportChoice& ch
     options.labels = choice.labels;
     options.nameOf = [map = controller.session().game().map](Province p) { return Words(*map).province(p); };
     options.title = Words::phase(controller.presenter().shownRecord().phase);
-    return options;
+    if (!choice.seen)
+        return renderFile(controller.board(), controller.presenter().plainPicture(choice.orders), options,
+                          choice.path);
+    const ProjectorWindow::Content seen = controller.projector().shown(); // made, if need be, but not opened
+    options.labels = LabelMode::Codes;
+    return renderFile(controller.board(), seen.picture, asSeen(options, seen), choice.path);
 }
 
 } // namespace chancery

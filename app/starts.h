@@ -7,7 +7,6 @@
 #include "engine/game/game.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/export_dialog.h"
-#include "ui/export/render.h"
 
 namespace chancery {
 
@@ -31,7 +30,7 @@ std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
 /// A game that starts from the position of a case under its own rules, with its orders written as printed.
 Game gameOfCase(const CaseLibrary& library, std::size_t index);
 
-Picture exportedPicture(const Controller& controller, bool orders);
-RenderOptions exportOptions(const Controller& controller, const ExportChoice& choice);
+/// A picture that the gamemaster exports.
+Status writePicture(Controller& controller, const ExportChoice& choice);
 
 } // namespace chancery

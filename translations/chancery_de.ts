@@ -140,10 +140,6 @@
         <translation>Bild &amp;exportieren …</translation>
     </message>
     <message>
-        <source>Write the board as PNG, SVG or PDF</source>
-        <translation>Das Brett als PNG, SVG oder PDF schreiben</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -715,6 +711,10 @@
         <source>Write what the players have seen as pictures or as a video</source>
         <translation>Was die Spieler gesehen haben als Bilder oder als Video schreiben</translation>
     </message>
+    <message>
+        <source>Write the board, or what the players see now, as PNG, SVG or PDF</source>
+        <translation>Das Brett, oder was die Spieler gerade sehen, als PNG, SVG oder PDF schreiben</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -771,6 +771,14 @@
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
     </message>
 </context>
 <context>
@@ -1780,36 +1788,12 @@
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>Where the picture goes; its ending decides the format</source>
         <translation>Wohin das Bild kommt; die Endung bestimmt das Format</translation>
     </message>
     <message>
-        <source>&amp;Browse…</source>
-        <translation>D&amp;urchsuchen …</translation>
-    </message>
-    <message>
-        <source>Browse for a file</source>
-        <translation>Nach einer Datei suchen</translation>
-    </message>
-    <message>
-        <source>Choose folder and name</source>
-        <translation>Ordner und Namen wählen</translation>
-    </message>
-    <message>
         <source>&amp;File:</source>
         <translation>&amp;Datei:</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
     </message>
     <message>
         <source>PNG for the web, SVG and PDF for print</source>
@@ -1826,10 +1810,6 @@
     <message>
         <source>PDF document</source>
         <translation>PDF-Dokument</translation>
-    </message>
-    <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat:</translation>
     </message>
     <message>
         <source>Common sizes</source>
@@ -1889,14 +1869,6 @@
         <translation>Hell druckt sich am besten</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>Labels</source>
         <translation>Beschriftung</translation>
     </message>
@@ -1925,20 +1897,24 @@
         <translation>Besch&amp;riftung:</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Bilder (*.png *.svg *.pdf)</translation>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
-        <source>Name the file that the picture goes to.</source>
-        <translation>Bitte die Datei nennen, in die das Bild kommt.</translation>
+        <source>Your board, or the window for the players as it is now</source>
+        <translation>Das eigene Brett oder das Fenster der Spieler, wie es jetzt ist</translation>
     </message>
     <message>
-        <source>The name must end in .png, .svg or .pdf.</source>
-        <translation>Der Name muss auf .png, .svg oder .pdf enden.</translation>
+        <source>The board</source>
+        <translation>Das Brett</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>Es gibt keinen Ordner %1.</translation>
+        <source>What the players see</source>
+        <translation>Was die Spieler sehen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w:</source>
+        <translation>&amp;Zeigen:</translation>
     </message>
 </context>
 <context>
@@ -3451,6 +3427,57 @@
     </message>
 </context>
 <context>
+    <name>chancery::PlaceDialog</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>D&amp;urchsuchen …</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Durchsuchen</translation>
+    </message>
+    <message>
+        <source>Choose folder and name</source>
+        <translation>Ordner und Namen wählen</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Say where it goes.</source>
+        <translation>Wohin soll es gehen?</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder %1.</source>
+        <translation>In den Ordner %1 kann nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The name must end in .%1.</source>
+        <translation>Der Name muss auf .%1 enden.</translation>
+    </message>
+    <message>
+        <source>This file is there already; it will be replaced.</source>
+        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PositionDraft</name>
     <message>
         <source>%1: a unit of %2 is already there.</source>
@@ -4303,10 +4330,6 @@
         <translation>Vorführung exportieren</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
         <source>What is shown</source>
         <translation>Was gezeigt wird</translation>
     </message>
@@ -4323,10 +4346,6 @@
         <translation>Das ganze Spiel bis hierher</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
         <source>A folder of pictures, one a frame, or a video</source>
         <translation>Ein Ordner mit Einzelbildern oder ein Video</translation>
     </message>
@@ -4335,32 +4354,12 @@
         <translation>Ein Ordner mit Einzelbildern. Videos brauchen das Programm ffmpeg, das nicht installiert ist.</translation>
     </message>
     <message>
-        <source>PNG pictures</source>
-        <translation>PNG-Bilder</translation>
-    </message>
-    <message>
         <source>Video</source>
         <translation>Video</translation>
     </message>
     <message>
-        <source>Where to</source>
-        <translation>Wohin</translation>
-    </message>
-    <message>
         <source>The folder of the pictures, or the file of the video</source>
         <translation>Der Ordner der Bilder oder die Datei des Videos</translation>
-    </message>
-    <message>
-        <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen…</translation>
-    </message>
-    <message>
-        <source>Browse</source>
-        <translation>Durchsuchen</translation>
-    </message>
-    <message>
-        <source>Choose where the show goes</source>
-        <translation>Wählen, wohin die Vorführung geschrieben wird</translation>
     </message>
     <message>
         <source>&amp;Where to:</source>
@@ -4369,10 +4368,6 @@
     <message>
         <source>&amp;Show:</source>
         <translation>&amp;Zeigen:</translation>
-    </message>
-    <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat:</translation>
     </message>
     <message>
         <source>Size</source>
@@ -4399,14 +4394,6 @@
         <translation>Ein helles oder ein dunkles Brett</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>S&amp;ize:</source>
         <translation>&amp;Größe:</translation>
     </message>
@@ -4419,24 +4406,21 @@
         <translation>&amp;Farbschema:</translation>
     </message>
     <message>
-        <source>Videos (*.mp4 *.webm *.mkv)</source>
-        <translation>Videos (*.mp4 *.webm *.mkv)</translation>
-    </message>
-    <message>
-        <source>Say where the show goes.</source>
-        <translation>Bitte angeben, wohin die Vorführung geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The name of a video ends in .mp4, .webm or .mkv.</source>
-        <translation>Der Name eines Videos endet auf .mp4, .webm oder .mkv.</translation>
-    </message>
-    <message>
         <source>Pictures go into a folder of their own.</source>
         <translation>Bilder kommen in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>PNG pictures in a folder</source>
+        <translation>PNG-Bilder in einem Ordner</translation>
+    </message>
+    <message>
+        <source>Video (ffmpeg is not installed)</source>
+        <translation>Video (ffmpeg ist nicht installiert)</translation>
+    </message>
+    <message>
+        <source>%1 minutes, %2 frames</source>
+        <comment>how long</comment>
+        <translation>%1 Minuten, %2 Bilder</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
+#include "ui/dialogs/show_dialog.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -99,6 +100,7 @@ class DialogsTest : public QObject
         row("cases", [] { return new CaseBrowserDialog(cases()); });
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
+        row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
         row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
         row("new game", [] { return new NewGameDialog(maps()); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });

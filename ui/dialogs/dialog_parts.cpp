@@ -107,6 +107,15 @@ QComboBox* labelBox(LabelMode chosen)
     return box;
 }
 
+QComboBox* themeBox(ThemeKind chosen)
+{
+    auto* box = new QComboBox;
+    box->addItem(QCoreApplication::translate("Dialogs", "Light"), static_cast<int>(ThemeKind::Light));
+    box->addItem(QCoreApplication::translate("Dialogs", "Dark"), static_cast<int>(ThemeKind::Dark));
+    box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+    return box;
+}
+
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)
 {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);

@@ -40,6 +40,9 @@ void tell(QLabel* label, const QString& text, Tone tone);
 /// What may be written on the spaces of a board; the data of an entry is its LabelMode.
 QComboBox* labelBox(LabelMode chosen);
 
+/// Light or dark; the data of an entry is its ThemeKind.
+QComboBox* themeBox(ThemeKind chosen);
+
 /// OK with the given text as the default button, and Cancel; connected to accept and reject.
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText);
 

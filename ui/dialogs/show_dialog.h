@@ -3,18 +3,11 @@
 #pragma once
 
 #include "ui/board/board_look.h"
+#include "ui/dialogs/place_dialog.h"
 
-#include <QDialog>
 #include <QSize>
 
-#include <functional>
 #include <optional>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace chancery {
 
@@ -28,37 +21,40 @@ struct ShowChoice
     bool operator==(const ShowChoice&) const = default;
 };
 
-class ShowDialog : public QDialog
+/// What there is to choose from.
+struct ShowOffer
+{
+    bool videos = false;                  ///< ffmpeg is there
+    bool phase = true;                    ///< the room has seen the phase on the board
+    std::function<int(bool game)> lasts{}; ///< milliseconds of the game, or of the phase; empty: nobody knows
+};
+
+class ShowDialog : public PlaceDialog
 {
     Q_OBJECT
 
 public:
-    /// Asks for a folder, or for a file of the given filter; empty if none was chosen. Tests replace it.
-    using Picker = std::function<QString(QWidget* parent, const QString& path, const QString& filter)>;
-
-    /// `videos`: ffmpeg is there.
-    ShowDialog(const ShowChoice& choice, bool videos, QWidget* parent = nullptr, Picker pick = {});
+    ShowDialog(const ShowChoice& choice, ShowOffer offer, QWidget* parent = nullptr, Picker pick = {});
 
     ShowChoice choice() const;
 
-    static std::optional<ShowChoice> edit(const ShowChoice& choice, bool videos, QWidget* parent);
+    static std::optional<ShowChoice> edit(const ShowChoice& choice, ShowOffer offer, QWidget* parent);
+
+protected:
+    QString obstacle() const override;
 
 private:
-    void addFile(QFormLayout* form, const ShowChoice& choice, bool videos);
-    void addLook(QFormLayout* form, const ShowChoice& choice);
-    void browse();
-    void changeFormat();
-    void refresh();
+    void addPart(const ShowChoice& choice);
+    void addWhere(const ShowChoice& choice);
+    void addLook(const ShowChoice& choice);
+    void tellLength();
 
-    Picker pick_;
+    ShowOffer offer_;
     QComboBox* part_ = nullptr;
-    QComboBox* format_ = nullptr;
-    QLineEdit* path_ = nullptr;
     QComboBox* size_ = nullptr;
     QComboBox* rate_ = nullptr;
     QComboBox* theme_ = nullptr;
-    QLabel* problem_ = nullptr;
-    QPushButton* accept_ = nullptr;
+    QLabel* length_ = nullptr;
 };
 
 } // namespace chancery

@@ -14,10 +14,14 @@ QString videoProgram()
     return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
 }
 
+QStringList videoEndings()
+{
+    return {QStringLiteral("mp4"), QStringLiteral("webm"), QStringLiteral("mkv")};
+}
+
 bool isVideo(const QString& path)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    return ending == u"mp4" || ending == u"webm" || ending == u"mkv";
+    return videoEndings().contains(QFileInfo(path).suffix().toLower());
 }
 
 std::unique_ptr<FrameWriter> frameWriterFor(const QString& path, const QString& video)

@@ -37,7 +37,9 @@ Q_SIGNALS:
 
 /// The program `ffmpeg`, or empty if it is not installed.
 QString videoProgram();
-/// ".mp4", ".webm" and ".mkv" are videos; any other path is a folder for pictures.
+/// "mp4", "webm" and "mkv".
+QStringList videoEndings();
+/// Ends in one of these; any other path is a folder for pictures.
 bool isVideo(const QString& path);
 
 std::unique_ptr<FrameWriter> frameWriterFor(const QString& path, const QString& video = videoProgram());

@@ -45,9 +45,13 @@ QString PictureFolder::begin(QSize, int)
         madeFolder_ = folder.mkpath(QStringLiteral("."));
         if (!madeFolder_) return tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(path_));
     }
-    if (!folder.entryList({QStringLiteral("frame-*.png")}).isEmpty())
-        return tr("The folder %1 holds frames already; choose another.").arg(QDir::toNativeSeparators(path_));
-    return {};
+    return mixing(path_);
+}
+
+QString PictureFolder::mixing(const QString& path)
+{
+    if (QDir(path).entryList({QStringLiteral("frame-*.png")}).isEmpty()) return {};
+    return tr("The folder %1 holds frames already; choose another.").arg(QDir::toNativeSeparators(path));
 }
 
 bool PictureFolder::takesMore() const

@@ -24,6 +24,9 @@ public:
     void end() override;
     void abandon() override;
 
+    /// Empty, or that the folder holds frames of another show: they must not be mixed.
+    static QString mixing(const QString& path);
+
 private:
     void oneDone(const QString& problem);
 

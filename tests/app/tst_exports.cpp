@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures and shows as the program writes them: what the room sees, told when it is done, taken away when
+// cancelled.
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/show_export_run.h"
+#include "app/starts.h"
+#include "ui/projector/projector_window.h"
+
+#include <QDir>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+constexpr QSize size{480, 270};
+
+struct Table
+{
+    Boards boards;
+    QStringList told;
+    Controller controller{boards, *sampleGame(boards), {}, answers()};
+    MainWindow window{controller};
+    QTemporaryDir folder;
+
+    Prompts answers()
+    {
+        return {[](QWidget*, const QString&) { return QString(); },
+                [](QWidget*, const QString&) { return QString(); },
+                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                [this](QWidget*, const QString&, const QString& text) { told << text; }};
+    }
+
+    Presenter& presenter() { return controller.presenter(); }
+
+    void showPhase(const char* name)
+    {
+        const auto& phases = controller.session().game().phases;
+        for (std::size_t p = 0; p < phases.size(); ++p)
+            if (shortName(phases[p].phase) == name) presenter().showPhase(p);
+    }
+    /// A file with what the players see now.
+    QImage seen()
+    {
+        const QString path = folder.filePath("seen.png");
+        if (!writePicture(controller, {path, size, ThemeKind::Dark, LabelMode::Auto, true, true}))
+            qFatal("not written");
+        return QImage(path);
+    }
+    ShowChoice choice(const QString& name)
+    {
+        return {folder.filePath(name), false, size, 10, ThemeKind::Dark};
+    }
+    QProgressDialog* progress() { return window.findChild<QProgressDialog*>("showProgress"); }
+    QStringList files(const QString& name) { return QDir(folder.filePath(name)).entryList(QDir::Files); }
+};
+
+int differing(const QImage& a, const QImage& b)
+{
+    int pixels = 0;
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x) pixels += a.pixel(x, y) != b.pixel(x, y);
+    return pixels;
+}
+
+} // namespace
+
+class TestExports : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPictureHasTheCardOfItsInstant()
+    {
+        Table t;
+        t.showPhase("F1901M");
+        t.presenter().setMode(Presenter::Mode::Story);
+        const CardTrack card = t.presenter().story().cards.front();
+        t.presenter().player().seek(card.appears.startsAt);
+        const QImage board = t.seen();
+        t.presenter().player().seek(card.appears.endsAt());
+        QVERIFY(t.presenter().tableCard().has_value());
+        const QImage shown = t.seen();
+        QVERIFY(shown != board);
+        t.presenter().player().seek(card.tells.endsAt());
+        QVERIFY(t.seen() != shown);
+        QVERIFY(t.told.isEmpty());
+    }
+
+    void aPictureHasTheSlideThatIsShown()
+    {
+        Table t;
+        const QImage board = t.seen();
+        t.controller.slides().choose(SlideKind::Race);
+        QVERIFY(differing(t.seen(), board) > 10000);
+        t.controller.slides().choose(SlideKind::Board);
+        QVERIFY(differing(t.seen(), board) < 300); // text may lie a fraction of a pixel aside
+    }
+
+    void aPictureKnowsNothingThatIsNotRevealed()
+    {
+        Table t;
+        if (t.controller.session().resolved()) t.controller.session().takeBack();
+        const QImage before = t.seen();
+        t.controller.resolve(); // the gamemaster sees the story
+        t.presenter().skip();
+        QVERIFY(differing(t.seen(), before) < 300);
+        t.presenter().reveal();
+        t.presenter().skip();
+        QVERIFY(differing(t.seen(), before) > 1000);
+    }
+
+    void aShowIsWrittenAndTold()
+    {
+        Table t;
+        t.showPhase("S1901M");
+        runShowExport(t.controller, t.choice("show"));
+        QVERIFY(t.progress());
+        const int frames = t.progress()->maximum();
+        QTRY_COMPARE_WITH_TIMEOUT(t.told.size(), 1, 120000);
+        QVERIFY2(t.told.first().contains(QDir::toNativeSeparators(t.folder.filePath("show"))),
+                 qPrintable(t.told.first()));
+        QCOMPARE(t.files("show").size(), frames);
+        QTRY_VERIFY(!t.progress());
+    }
+
+    void aCancelledShowLeavesNothingAndSaysNothing()
+    {
+        Table t;
+        t.showPhase("S1901M");
+        runShowExport(t.controller, t.choice("show"));
+        QTRY_VERIFY_WITH_TIMEOUT(t.progress()->value() > 3, 120000);
+        QVERIFY(!t.files("show").isEmpty());
+        t.progress()->findChild<QPushButton*>()->click();
+        QTRY_VERIFY(!t.progress());
+        QVERIFY(!QDir(t.folder.filePath("show")).exists());
+        QVERIFY(t.told.isEmpty());
+    }
+
+    void aShowThatCannotBeWrittenIsExplained()
+    {
+        Table t;
+        t.showPhase("S1901M");
+        QVERIFY(QFile(t.folder.filePath("file")).open(QIODevice::WriteOnly));
+        runShowExport(t.controller, t.choice("file/show"));
+        QTRY_COMPARE(t.told.size(), 1);
+        QVERIFY2(t.told.first().contains("cannot be made"), qPrintable(t.told.first()));
+        QTRY_VERIFY(!t.progress());
+    }
+};
+
+QTEST_MAIN(TestExports)
+#include "tst_exports.moc"
