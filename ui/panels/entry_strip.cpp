@@ -2,6 +2,7 @@
 // What the next click on the board means: see entry_strip.h.
 #include "ui/panels/entry_strip.h"
 
+#include "ui/panels/elided_label.h"
 #include "ui/text/words.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,7 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     , session_(session)
     , desk_(desk)
     , hint_(new QLabel(this))
-    , preview_(new QLabel(this))
+    , preview_(new ElidedLabel(this))
     , row_(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("entryStrip"));
@@ -25,13 +26,16 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     QFont bold = preview_->font();
     bold.setBold(true);
     preview_->setFont(bold);
+    // Longer in some languages than there is room beside the buttons.
+    hint_->setWordWrap(true);
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row_->addWidget(hint_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(2);
     column->addLayout(row_);
     column->addWidget(preview_);
-    setFixedHeight(fontMetrics().height() * 2 + 30);
+    setFixedHeight(fontMetrics().height() * 3 + 14);
     connect(&desk_, &OrderDesk::changed, this, &EntryStrip::refresh);
     connect(&session_, &Session::changed, this, &EntryStrip::refresh);
     showChoices();

@@ -2,6 +2,7 @@
 // Which phase it is and what to do next: see flow_bar.h.
 #include "ui/panels/flow_bar.h"
 
+#include "ui/panels/elided_label.h"
 #include "ui/session/missing.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
@@ -53,8 +54,8 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , presenter_(presenter)
     , phases_(new QWidget(this))
     , name_(new QLabel(this))
-    , remark_(new QLabel(this))
-    , rules_(new QLabel(this))
+    , remark_(new ElidedLabel(this))
+    , rules_(new ElidedLabel(this))
     , next_(new QToolButton(this))
 {
     setObjectName(QStringLiteral("flowBar"));

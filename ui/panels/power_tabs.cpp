@@ -13,6 +13,7 @@ namespace {
 
 constexpr int roomForMarks = 16, rowsOfMarks = 2;
 constexpr double largestMark = 6, margin = 5;
+constexpr int mostInSight = 8, narrowest = 48; ///< tabs of a usual table; room for a coat of arms and a tick
 
 } // namespace
 
@@ -37,11 +38,15 @@ void PowerTabs::setChecks(std::vector<PowerCheck> checks)
 /// scrolls.
 QSize PowerTabs::tabSizeHint(int tab) const
 {
-    constexpr int mostInSight = 8, narrowest = 44;
     QSize hint = QTabBar::tabSizeHint(tab);
     if (count() <= mostInSight) hint.setWidth(std::min(hint.width(), std::max(narrowest, width() / count())));
     hint.rheight() += roomForMarks;
     return hint;
+}
+
+QSize PowerTabs::minimumSizeHint() const
+{
+    return {std::min(count(), mostInSight) * narrowest, QTabBar::minimumSizeHint().height()};
 }
 
 void PowerTabs::paintEvent(QPaintEvent* event)

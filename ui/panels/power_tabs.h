@@ -18,6 +18,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setChecks(std::vector<PowerCheck> checks);
+    QSize minimumSizeHint() const override;
 
 protected:
     QSize tabSizeHint(int tab) const override;

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window over a new game, for tests that sit down at it: a clock that stands, and no dialog that
+// waits for anybody.
+#pragma once
+
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "engine/orders/order_text.h"
+#include "ui/board/board_view.h"
+#include "ui/board/map_art.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+
+namespace chancery {
+
+struct Table
+{
+    Boards boards;
+    QString savePath, told;
+    qint64 now = 0;
+    Controller controller{boards, *standardGame(boards), {}, answers(), [this] { return now; }};
+    MainWindow window{controller};
+
+    Table()
+    {
+        window.resize(1280, 720);
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window does not become active");
+        window.board().setFocus();
+        window.board().settle();
+    }
+
+    Prompts answers()
+    {
+        return {[this](QWidget*, const QString&) { return savePath; },
+                [this](QWidget*, const QString&) { return savePath; },
+                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                [this](QWidget*, const QString&, const QString& text) { told = text; }};
+    }
+
+    const Map& map() const { return controller.session().map(); }
+    Session& session() { return controller.session(); }
+
+    QAction& action(const char* name)
+    {
+        auto* found = window.findChild<QAction*>(name);
+        if (!found) qFatal("no action %s", name);
+        return *found;
+    }
+
+    void trigger(const char* name)
+    {
+        QVERIFY2(action(name).isEnabled(), name);
+        action(name).trigger();
+    }
+
+    QPoint place(const char* code)
+    {
+        const BoardGeometry& geometry = controller.board().art->geometry;
+        return window.board().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
+    }
+
+    void click(const char* code) { QTest::mouseClick(&window.board(), Qt::LeftButton, {}, place(code)); }
+
+    QPlainTextEdit& sheetOf(const char* power)
+    {
+        window.findChild<QTabBar*>("powerTabs")
+            ->setCurrentIndex(static_cast<int>(index(map().findPower(power))));
+        return *window.findChild<QPlainTextEdit*>("sheet");
+    }
+
+    void type(const char* power, const QString& text)
+    {
+        QPlainTextEdit& sheet = sheetOf(power);
+        sheet.setFocus();
+        const QStringList lines = text.split(u'\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            if (i > 0) QTest::keyClick(&sheet, Qt::Key_Return);
+            QTest::keyClicks(&sheet, lines[i]);
+        }
+    }
+
+    QStringList ordersOf(const char* power)
+    {
+        QStringList orders;
+        const PhaseRecord& record = session().current();
+        for (const Order& order : chancery::ordersOf(record))
+            if (order.power == map().findPower(power))
+                orders << QString::fromStdString(canonical(map(), record.before, order));
+        return orders;
+    }
+};
+
+/// Runs `use` inside the dialog that `open` opens.
+inline void inDialog(const std::function<void()>& open, const std::function<void(QDialog&)>& use)
+{
+    bool used = false;
+    QTimer::singleShot(0, qApp, [&] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        used = true;
+        use(*dialog);
+    });
+    open();
+    QVERIFY(used);
+}
+
+/// Presses the button that accepts.
+inline void accept(QDialog& dialog)
+{
+    auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    for (QAbstractButton* button : buttons->buttons())
+        if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) return button->click();
+    QFAIL("no button to accept with");
+}
+
+} // namespace chancery
