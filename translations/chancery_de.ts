@@ -4230,6 +4230,59 @@
     </message>
 </context>
 <context>
+    <name>chancery::RulingWords</name>
+    <message>
+        <source>Reading</source>
+        <translation>Lesart</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Ownership</source>
+        <translation>Besitz</translation>
+    </message>
+    <message>
+        <source>Nothing that is written for %1 counts.</source>
+        <translation>Nichts, was für %1 geschrieben ist, zählt.</translation>
+    </message>
+    <message>
+        <source>The order of %1 reads %2.</source>
+        <translation>Der Befehl von %1 lautet %2.</translation>
+    </message>
+    <message>
+        <source>No unit stands in %1.</source>
+        <translation>In %1 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <comment>power, unit</comment>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>order, result</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to nobody.</source>
+        <translation>%1 gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 gehört %2.</translation>
+    </message>
+    <message>
+        <source>Ruled: %1 Reason: %2</source>
+        <translation>Entschieden: %1 Grund: %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ScreenshotText</name>
     <message>
         <source>The game has no such phase.</source>
@@ -5439,6 +5492,21 @@
     <message>
         <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1, at a distance of %4 from the nearest centre that counts.</source>
         <translation>%7 muss mehr Einheiten auflösen als befohlen; nach der Regel für führungslose Mächte verliert es %1, in der Entfernung %4 vom nächsten zählenden Zentrum.</translation>
+    </message>
+    <message>
+        <source>%1: %2, as the gamemaster ruled.</source>
+        <comment>order, result</comment>
+        <translation>%1: %2, so hat die Spielleitung entschieden.</translation>
+    </message>
+    <message>
+        <source>%1: %2, as the gamemaster ruled: “%3”.</source>
+        <comment>order, result, reason</comment>
+        <translation>%1: %2, so hat die Spielleitung entschieden: „%3“.</translation>
+    </message>
+    <message>
+        <source>%1: %2, as the gamemaster ruled on %3: “%4”.</source>
+        <comment>order, result, another order, reason</comment>
+        <translation>%1: %2, so hat die Spielleitung zu %3 entschieden: „%4“.</translation>
     </message>
 </context>
 <context>

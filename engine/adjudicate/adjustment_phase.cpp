@@ -15,11 +15,12 @@ class AdjustmentPhase
 {
 public:
     AdjustmentPhase(const Map& map, const RuleOptions& options, const Position& before,
-                    std::span<const Order> orders)
+                    std::span<const Order> orders, const RuledResults& ruled)
         : map_(map)
         , options_(options)
         , before_(before)
         , orders_(orders)
+        , ruled_(ruled.succeeds)
     {
         for (std::size_t i = 0; i < map.powers.size(); ++i) {
             const Power power = static_cast<Power>(i);
@@ -30,7 +31,7 @@ public:
     Outcome outcome()
     {
         outcome_.after = before_;
-        for (const Order& order : orders_) rules_.push_back(possible(order));
+        for (const Order& order : orders_) rules_.push_back(judge(order));
         thinOutEqual();
         for (std::size_t i = 0; i < owed_.size(); ++i) keepDue(static_cast<Power>(i));
         for (std::size_t i = 0; i < orders_.size(); ++i) carryOut(i);
@@ -39,6 +40,27 @@ public:
     }
 
 private:
+    /// Of a build or a removal the gamemaster may have said whether it is made.
+    Rule judge(const Order& order)
+    {
+        const bool unitNamed = (as<Build>(order) || as<Disband>(order)) && order.unit.at != nowhere;
+        if (!unitNamed || order.power == noPower) return possible(order);
+        const Province p = map_.provinceOf(order.unit.at);
+        if (ruled_.no.has(p)) return Rule::Ruled;
+        if (made_.has(p)) return as<Build>(order) ? Rule::BuildOccupied : Rule::IllegalDuplicate;
+        if (!ruled_.yes.has(p) || !canBeMade(order)) return possible(order);
+        made_.add(p);
+        return Rule::Ruled;
+    }
+
+    /// Whatever the rules say, there must be room, or somebody to be removed.
+    bool canBeMade(const Order& order) const
+    {
+        const Unit* unit = unitAt(map_, before_, map_.provinceOf(order.unit.at));
+        if (as<Disband>(order)) return unit && unit->power == order.power;
+        return !unit && unfitFor(unitToBuild(order)) == Rule::None;
+    }
+
     /// What the order would come to if it were the only one.
     Rule possible(const Order& order) const
     {
@@ -74,11 +96,19 @@ private:
         if (!buildsIn(map_, unit.power, p)) return Rule::BuildNotHome;         // DATC 6.I.6
         if (before_.owner[index(p)] != unit.power) return Rule::BuildNotOwned; // DATC 6.I.5
         if (unitAt(map_, before_, p)) return Rule::BuildOccupied;              // DATC 6.I.3, 6.I.4
+        if (const Rule unfit = unfitFor(unit); unfit != Rule::None) return unfit;
+        const Rule slip = miswriting(order, options_);
+        return slip == Rule::None ? Rule::Built : slip;
+    }
+
+    /// Why such a unit cannot stand there.
+    Rule unfitFor(const Unit& unit) const
+    {
+        const Province p = map_.provinceOf(unit.at);
         const bool fleet = unit.kind == UnitKind::Fleet;
         if (fleet ? !map_.coastal.has(p) : map_.seas.has(p)) return Rule::BuildTerrain;         // DATC 4.C.4
         if (fleet && !map_[p].coasts.empty() && unit.at == whole(p)) return Rule::BuildNoCoast; // DATC 4.B.7
-        const Rule slip = miswriting(order, options_);
-        return slip == Rule::None ? Rule::Built : slip;
+        return Rule::None;
     }
 
     Rule disband(const Order& order) const
@@ -124,10 +154,22 @@ private:
             if (rules_[i] == Rule::Built || rules_[i] == Rule::Waived) builds.push_back(i);
             if (rules_[i] == Rule::Removed) removals.push_back(i);
         }
-        const int due = owed_[index(power)];
+        const int due = owed_[index(power)] - ruledChange(power);
         keep(builds, std::max(due, 0), options_.tooManyBuilds, tooManyBuilds);
         keep(removals, std::max(-due, 0), options_.tooManyDisbands, tooManyRemovals);
     }
+
+    /// By how many units of a power the rulings make more of them, or fewer.
+    int ruledChange(Power power) const
+    {
+        int change = 0;
+        for (std::size_t i = 0; i < orders_.size(); ++i)
+            if (rules_[i] == Rule::Ruled && orders_[i].power == power && isMade(orders_[i]))
+                change += as<Build>(orders_[i]) ? 1 : -1;
+        return change;
+    }
+
+    bool isMade(const Order& order) const { return made_.has(map_.provinceOf(order.unit.at)); }
 
     /// Why an order too many fails.
     struct Refusal
@@ -156,9 +198,12 @@ private:
         const Order& order = orders_[i];
         OrderResult result{order, Verdict::Succeeds, Fate::Unharmed, true, {}};
         result.finding.rule = rules_[i];
-        if (rules_[i] == Rule::Built)
+        const bool made = rules_[i] == Rule::Ruled && isMade(order);
+        if (rules_[i] == Rule::Ruled && !made)
+            result.verdict = Verdict::Fails;
+        else if (rules_[i] == Rule::Built || (made && as<Build>(order)))
             place(map_, outcome_.after, unitToBuild(order));
-        else if (rules_[i] == Rule::Removed)
+        else if (rules_[i] == Rule::Removed || made)
             std::erase(outcome_.after.units, *unitAt(map_, before_, map_.provinceOf(order.unit.at)));
         else if (rules_[i] != Rule::Waived)
             result.verdict = Verdict::Illegal;
@@ -176,6 +221,8 @@ private:
     const RuleOptions& options_;
     const Position& before_;
     std::span<const Order> orders_;
+    const Decision ruled_;    ///< which builds and removals are made, and which not
+    ProvinceSet made_;        ///< by ruling
     std::vector<int> owed_;   ///< [power] builds if positive, removals if negative
     std::vector<Rule> rules_; ///< [order] what comes of it
     Outcome outcome_;
@@ -184,9 +231,9 @@ private:
 } // namespace
 
 Outcome resolveAdjustments(const Map& map, const RuleOptions& options, const Position& position,
-                           std::span<const Order> orders)
+                           std::span<const Order> orders, const RuledResults& ruled)
 {
-    return AdjustmentPhase(map, options, position, orders).outcome();
+    return AdjustmentPhase(map, options, position, orders, ruled).outcome();
 }
 
 } // namespace chancery

@@ -2,18 +2,9 @@
 // The yes/no questions of DATC 5.B, each asked of every province at once.
 #pragma once
 
-#include "engine/base/index_set.h"
+#include "engine/adjudicate/decision.h"
 
 namespace chancery {
-
-/// A question with its answers so far. A province in neither set is undecided, or nobody asks.
-struct Decision
-{
-    ProvinceSet yes, no;
-
-    void settle(Province p, bool answer) { (answer ? yes : no).add(p); }
-    bool operator==(const Decision&) const = default;
-};
 
 /// Everything that adjudication finds out. Answers are only ever added, so that their sequence cannot matter.
 struct Decisions

@@ -33,6 +33,7 @@ struct Inquiry
     Finding convoy(Province p) const;
     Finding unmatched(Province p) const;
     Finding hold(Province p) const;
+    Finding ruled(Province p) const;
 
 private:
     Finding noPath(Province army) const;
@@ -135,6 +136,7 @@ Finding Inquiry::move(Province p) const
 /// Of a unit that stays put: its own strength against an attack.
 Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
 {
+    if (m.ruled.has(attacker)) return because(Rule::Ruled, attacker);
     Finding finding;
     finding.rule = rule;
     finding.against = attacker;
@@ -221,11 +223,24 @@ Finding Inquiry::hold(Province p) const
     return finding;
 }
 
+/// A move that a ruling leaves no room for names the unit that the ruling is about, unless it could not come anyway.
+Finding Inquiry::ruled(Province p) const
+{
+    if (m.known.path.no.has(p)) return noPath(p);
+    if (!turn.movers.has(p) || m.known.moves.yes.has(p)) return because(Rule::Ruled);
+    const Province to = turn.destination(p);
+    const ProvinceSet winners = turn.attackersOf(to) & m.known.moves.yes;
+    if (!winners.empty()) return because(Rule::Ruled, winners.first());
+    const bool comesAgainst = turn.facing(p) && m.known.moves.yes.has(to);
+    return because(Rule::Ruled, m.ruled.has(to) && (comesAgainst || !turn.movers.has(to)) ? to : noProvince);
+}
+
 } // namespace
 
 Finding explain(const Aftermath& after, Province unit)
 {
     const Inquiry inquiry{after, after.movement, after.movement.turn};
+    if (inquiry.m.ruled.has(unit)) return inquiry.ruled(unit);
     if (inquiry.turn.movers.has(unit)) return inquiry.move(unit);
     if (inquiry.turn.supporters.has(unit)) return inquiry.support(unit);
     if (inquiry.turn.convoyers.has(unit)) return inquiry.convoy(unit);

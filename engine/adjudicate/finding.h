@@ -86,9 +86,11 @@ enum class Rule : std::uint8_t {
     RevivalMade,            ///< the centre is regained
     RevivalTooFew,          ///< not enough units rose for it
     RevivalDeserted,        ///< a promised unit was dislodged
+    // any order
+    Ruled, ///< by the gamemaster, of this order or of the one of `against`
 };
 
-constexpr Rule lastRule = Rule::RevivalDeserted;
+constexpr Rule lastRule = Rule::Ruled;
 
 /// A chain of reasons is a walk from finding to finding along `against` and `discounted`.
 struct Finding

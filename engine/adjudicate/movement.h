@@ -2,6 +2,7 @@
 // Deciding a movement phase by partial information: strengths are intervals, answers are only ever added.
 #pragma once
 
+#include "engine/adjudicate/ruled.h"
 #include "engine/adjudicate/strength.h"
 
 #include <vector>
@@ -20,6 +21,8 @@ class Movement : public Strengths
 {
 public:
     explicit Movement(const Turn& turn);
+    /// Some results are given beforehand, in ruled.cpp.
+    Movement(const Turn& turn, const RuledResults& results);
 
     /// Answers every question.
     void resolve();
@@ -49,6 +52,7 @@ public:
     Questions open;    ///< not answered yet
     Questions circle;  ///< those that a paradox rule had to answer
     std::vector<Unresolved> unresolved; ///< where it could not: the fallback did
+    ProvinceSet ruled; ///< units whose result the gamemaster ruled, and those whose move a ruling leaves no room for
 
 private:
     bool sweep();

@@ -12,6 +12,14 @@ namespace chancery {
 
 namespace {
 
+Verdict ruledVerdict(const Movement& m, Province p)
+{
+    if (m.turn.movers.has(p)) return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
+    if (m.turn.supporters.has(p)) return m.known.given.yes.has(p) ? Verdict::Given : Verdict::Cut;
+    if (!m.turn.convoyers.has(p)) return Verdict::Stands;
+    return m.known.dislodged.yes.has(p) ? Verdict::Disrupted : Verdict::Available;
+}
+
 Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
 {
     switch (finding.rule) {
@@ -32,6 +40,8 @@ Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
     case Rule::ConvoyUnmatched:
     case Rule::ConvoyRouteUnwritten:
         return Verdict::Invalid;
+    case Rule::Ruled:
+        return ruledVerdict(m, p);
     default:
         break;
     }
@@ -174,7 +184,7 @@ private:
 } // namespace
 
 Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
-                        std::span<const Order> orders)
+                        std::span<const Order> orders, const RuledResults& ruled)
 {
     Board board(map, position.units);
     if (insurrectionsAllowed(options)) board.lost = eliminatedPowers(map, position);
@@ -182,7 +192,7 @@ Outcome resolveMovement(const Map& map, const RuleOptions& options, const Positi
     if (options.implicitOrders) addImplied(board, all);
     std::vector<Rule> judged(all.size());
     const Turn turn(board, all, judged, options);
-    Movement movement(turn);
+    Movement movement(turn, ruled);
     movement.resolve();
     Outcome outcome = Report(Aftermath(movement), all, orders.size(), judged).outcome(position);
     if (concernInsurrections(all)) tellInsurrections(map, options, position, outcome);

@@ -50,17 +50,17 @@ bool awaitsRuling(const Outcome& outcome)
 }
 
 Outcome resolve(PhaseKind kind, const Map& map, const RuleOptions& options, const Position& position,
-                std::span<const Order> orders)
+                std::span<const Order> orders, const RuledResults& ruled)
 {
     switch (kind) {
     case PhaseKind::Movement:
-        return resolveMovement(map, options, position, orders);
+        return resolveMovement(map, options, position, orders, ruled);
     case PhaseKind::Retreat:
-        return resolveRetreats(map, options, position, orders);
+        return resolveRetreats(map, options, position, orders, ruled);
     case PhaseKind::Adjustment:
         break;
     }
-    return resolveAdjustments(map, options, position, orders);
+    return resolveAdjustments(map, options, position, orders, ruled);
 }
 
 } // namespace chancery

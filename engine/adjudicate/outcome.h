@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/finding.h"
+#include "engine/adjudicate/ruled.h"
 #include "engine/game/phase.h"
 #include "engine/orders/order.h"
 #include "engine/position/position.h"
@@ -65,12 +66,16 @@ struct Outcome
 };
 
 /// Resolves one phase. The result does not depend on the sequence of orders except where one unit has several
-/// (DATC 4.D.3). Centres do not change hands here: see takeCentres.
-Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
-Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
-Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+/// (DATC 4.D.3). Centres do not change hands here: see takeCentres. What the gamemaster has ruled is taken as given.
+Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
+                        const RuledResults& = {});
+Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
+                        const RuledResults& = {});
+Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
+                           const RuledResults& = {});
 /// The gamemaster is asked for a ruling and has not given one: what stands here is provisional.
 bool awaitsRuling(const Outcome& outcome);
-Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>);
+Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>,
+                const RuledResults& = {});
 
 } // namespace chancery

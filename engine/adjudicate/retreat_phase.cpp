@@ -13,11 +13,12 @@ class RetreatPhase
 {
 public:
     RetreatPhase(const Map& map, const RuleOptions& options, const Position& before,
-                 std::span<const Order> orders)
+                 std::span<const Order> orders, const RuledResults& ruled)
         : map_(map)
         , options_(options)
         , before_(before)
         , orders_(orders)
+        , ruled_(ruled.succeeds)
     {
         for (const DislodgedUnit& d : before.dislodged) waiting_.add(map.provinceOf(d.unit.at));
     }
@@ -107,16 +108,32 @@ private:
         const auto& retreat = *as<Retreat>(result.order);
         ProvinceSet others = wanted_[index(map_.provinceOf(retreat.to))];
         others.remove(p);
-        const DislodgedUnit& unit = *dislodgedAt(map_, before_, p);
-        if (others.empty()) {
-            Unit moved = unit.unit;
-            moved.at = wayOut(unit, retreat);
-            place(map_, outcome_.after, moved);
-            return;
-        }
+        if ((ruled_.yes | ruled_.no).has(p) || !(others & ruled_.yes).empty()) return rule(result, others);
+        if (others.empty()) return goThere(p, retreat);
         result.verdict = Verdict::Fails;
         result.finding.rule = Rule::RetreatClash;
         result.finding.against = others.first();
+    }
+
+    void goThere(Province p, const Retreat& retreat)
+    {
+        const DislodgedUnit& unit = *dislodgedAt(map_, before_, p);
+        Unit moved = unit.unit;
+        moved.at = wayOut(unit, retreat);
+        place(map_, outcome_.after, moved);
+    }
+
+    /// Of several that are ruled to come to one space the first does.
+    void rule(OrderResult& result, ProvinceSet others)
+    {
+        const Province p = home(result.order);
+        const auto& retreat = *as<Retreat>(result.order);
+        const ProvinceSet winners = ruled_.yes & wanted_[index(map_.provinceOf(retreat.to))];
+        result.finding.rule = Rule::Ruled;
+        if (!winners.empty() && winners.first() == p) return goThere(p, retreat);
+        result.verdict = Verdict::Fails;
+        if (const ProvinceSet rivals = winners & others; !rivals.empty())
+            result.finding.against = rivals.first();
     }
 
     void disbandUnordered(Province p)
@@ -132,6 +149,7 @@ private:
     const RuleOptions& options_;
     const Position& before_;
     std::span<const Order> orders_;
+    const Decision ruled_;                           ///< which retreats are made, and which not
     ProvinceSet voided_;                             ///< dislodged units with two different orders
     ProvinceSet waiting_;                            ///< dislodged units without a legal order so far
     std::array<ProvinceSet, maxProvinces> wanted_{}; ///< [space] who retreats there
@@ -141,9 +159,9 @@ private:
 } // namespace
 
 Outcome resolveRetreats(const Map& map, const RuleOptions& options, const Position& position,
-                        std::span<const Order> orders)
+                        std::span<const Order> orders, const RuledResults& ruled)
 {
-    return RetreatPhase(map, options, position, orders).outcome();
+    return RetreatPhase(map, options, position, orders, ruled).outcome();
 }
 
 } // namespace chancery

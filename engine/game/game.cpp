@@ -88,8 +88,9 @@ Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& optio
     std::erase_if(orders, [&table](const Order& order) {
         return std::find(table.neutral.begin(), table.neutral.end(), order.power) != table.neutral.end();
     });
-    if (table.closed.empty()) return resolve(record.phase.kind, map, options, record.before, orders);
-    return resolve(record.phase.kind, closing(map, table.closed), options, record.before, orders);
+    const RuledResults ruled = resultsRuled(record.rulings);
+    if (table.closed.empty()) return resolve(record.phase.kind, map, options, record.before, orders, ruled);
+    return resolve(record.phase.kind, closing(map, table.closed), options, record.before, orders, ruled);
 }
 
 /// Insurrections take a season: the centres come back once its retreats are made, and centres have changed
@@ -133,16 +134,18 @@ std::vector<Order> ordersOf(const PhaseRecord& record)
     return ordersOn(record.written);
 }
 
-std::vector<Order> ordersThatCount(const PhaseRecord& record, const RuleOptions& options)
+std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, const RuleOptions& options)
 {
-    return ordersOn(combineSheets(record.written, options));
+    std::vector<Order> orders = ordersOn(combineSheets(record.written, options));
+    heedReadings(map, record.rulings, orders);
+    return orders;
 }
 
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,
                               const RuleOptions& options)
 {
     ProvinceSet missing = unitsAsked(map, record, power);
-    for (const Order& order : ordersThatCount(record, options))
+    for (const Order& order : ordersThatCount(map, record, options))
         if (order.power == power && order.unit.at != nowhere) missing.remove(map.provinceOf(order.unit.at));
     return missing;
 }
@@ -163,12 +166,15 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
     RuleOptions options = game.rulebook.options;
     if (record.ruling) options.paradoxUnanswered = *record.ruling;
-    std::vector<Order> orders = ordersThatCount(record, options);
-    if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement)
+    std::vector<Order> orders = ordersThatCount(*game.map, record, options);
+    if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement) {
         addStanding(game, record, orders);
+        heedReadings(*game.map, record.rulings, orders);
+    }
     const std::optional<Seating> table = smallTable(game, record.phase);
     Outcome outcome = table ? outcomeAt(*table, *game.map, options, record, std::move(orders))
-                            : resolve(record.phase.kind, *game.map, options, record.before, orders);
+                            : resolve(record.phase.kind, *game.map, options, record.before, orders,
+                                      resultsRuled(record.rulings));
     if (!outcome.after.dislodged.empty()) return outcome;
     // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));

@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/outcome.h"
 #include "engine/game/attendance.h"
+#include "engine/game/ruling.h"
 #include "engine/game/vote.h"
 #include "engine/orders/order_text.h"
 #include "engine/rules/rulebooks.h"
@@ -39,6 +40,7 @@ struct PhaseRecord
     std::optional<Unanswered> ruling{};
     std::vector<Award> awards{}; ///< made while it was played
     std::vector<Vote> votes{};   ///< held while it was played; nothing is played after one that has passed
+    std::vector<Ruling> rulings{}; ///< in the sequence in which they were made; `before` heeds those on positions
 
     bool operator==(const PhaseRecord&) const = default;
 };
@@ -68,8 +70,8 @@ bool tooManyOrders(const std::vector<WrittenOrder>& written);
 
 /// All orders of a phase that could be read, on whatever sheet of their power.
 std::vector<Order> ordersOf(const PhaseRecord& record);
-/// Those on the sheets that count (DATC 4.D.1).
-std::vector<Order> ordersThatCount(const PhaseRecord& record, const RuleOptions& options);
+/// Those on the sheets that count (DATC 4.D.1), as the gamemaster rules that they read.
+std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, const RuleOptions& options);
 /// Units of a power that still need an order in this phase; for adjustments the number of choices still open
 /// is `missing` of flow, not units.
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,

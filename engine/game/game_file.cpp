@@ -8,6 +8,7 @@
 #include "engine/game/game_keys.h"
 #include "engine/game/game_replay.h"
 #include "engine/game/position_toml.h"
+#include "engine/game/ruling_toml.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
 
@@ -163,6 +164,8 @@ private:
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), "units can be dislodged only in a retreat phase");
         if (!reader_.error()) readOrders(value, record);
+        if (!reader_.error())
+            record.rulings = readRulings(reader_, value, *game_.map, record.phase.kind, record.before);
         if (reader_.error()) return;
 
         if (!game_.phases.empty()) compareStart(*game_.map, game_.phases.back(), record, differences);

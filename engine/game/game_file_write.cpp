@@ -8,6 +8,7 @@
 #include "engine/game/game_keys.h"
 #include "engine/game/game_replay.h"
 #include "engine/game/position_toml.h"
+#include "engine/game/ruling_toml.h"
 #include "engine/rules/option_table.h"
 
 namespace chancery {
@@ -109,7 +110,8 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.ruling) text += line("ruling", quoted(rulingName(*record.ruling)));
-    text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes));
+    text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes)) +
+            someRows("rulings", rulingRows(map, record.before, record.rulings));
     if (more)
         for (const Member& extra : unknownMembers(TableKind::Phase, *more)) text += member(extra);
     text += contestedToml(map, record.before) + orderRows(map, record, more) + resultRows(map, record) +

@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 12> documentKeys{"format",       "program",  "map",     "rulebook",
                                                         "title",        "rules",    "players", "joined",
                                                         "replacements", "absences", "lots",    "phase"};
-constexpr std::array<std::string_view, 8> phaseKeys{"name",  "notes",  "ruling",  "awards",
+constexpr std::array<std::string_view, 9> phaseKeys{"name",  "notes",  "ruling",  "awards", "rulings",
                                                     "votes", "orders", "results", "after"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 

@@ -87,6 +87,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::RevivalMade, "RevivalMade"},
     {Rule::RevivalTooFew, "RevivalTooFew"},
     {Rule::RevivalDeserted, "RevivalDeserted"},
+    {Rule::Ruled, "Ruled"},
 });
 static_assert(names.size() == static_cast<std::size_t>(lastRule), "a reason without a name");
 

@@ -216,6 +216,7 @@ void TestRulebooks::everyReasonHasACitation()
     for (int number = 1; number <= static_cast<int>(lastRule); ++number) {
         const Rule rule = static_cast<Rule>(number);
         QVERIFY(!ruleName(rule).empty());
+        if (rule == Rule::Ruled) continue; // the gamemaster's word is no clause
         QVERIFY2(text(citation(rule, book(id))).section(' ', 1).size() > 0, ruleName(rule).data());
     }
     QCOMPARE(citation(Rule::None, book(id)), std::string());

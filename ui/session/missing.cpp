@@ -19,7 +19,7 @@ Missing missingAdjustments(const Game& game, Power power)
     const Map& map = *game.map;
     const PhaseRecord& record = game.current();
     const int asked = std::abs(adjustmentChoices(map, record.before, power).count);
-    const auto orders = ordersThatCount(record, game.rulebook.options);
+    const auto orders = ordersThatCount(*game.map, record, game.rulebook.options);
     const auto doubts = doubtsOf(map, game.rulebook.options, record.before, record.phase.kind, orders);
     int given = 0;
     for (std::size_t i = 0; i < orders.size(); ++i)

@@ -353,6 +353,7 @@ QString Words::revivalReason(const OrderResult& result, const Parties& names) co
 
 QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) const
 {
+    if (result.finding.rule == Rule::Ruled) return ruledReason(result, record);
     const Parties names = parties(result, record);
     for (auto family : {&Words::moveReason, &Words::supportReason, &Words::convoyReason, &Words::illegality,
                         &Words::retreatReason})

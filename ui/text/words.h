@@ -72,6 +72,7 @@ private:
     QString adjustmentReason(const OrderResult& result, Parties names) const;
     QString insurrectionReason(const OrderResult& result, Parties names) const;
     QString revivalReason(const OrderResult& result, const Parties& names) const;
+    QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
     /// Empty where there is nothing to add.
     QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
 

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How rulings act on orders and positions; what they do to results is in adjudicate/ruled.cpp.
+#include "engine/game/ruling.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Whether it is what the unit of a space is told; a wish for a home centre tells no unit anything.
+bool tells(const Map& map, const Order& order, Province where)
+{
+    return !as<Waive>(order) && !as<Revive>(order) && order.unit.at != nowhere &&
+           map.provinceOf(order.unit.at) == where;
+}
+
+void heedReading(const Map& map, const Ruling& ruling, std::vector<Order>& orders)
+{
+    // Of another power's orders for the unit nothing is said; they are illegal by themselves.
+    const auto overruled = [&](const Order& order) {
+        return tells(map, order, ruling.where) && (!ruling.order || order.power == ruling.order->power);
+    };
+    const auto first = std::find_if(orders.begin(), orders.end(), overruled);
+    const auto at = first - orders.begin();
+    orders.erase(std::remove_if(first, orders.end(), overruled), orders.end());
+    if (ruling.order) orders.insert(orders.begin() + at, *ruling.order);
+}
+
+void put(const Map& map, const Ruling& ruling, Position& position)
+{
+    std::erase_if(position.units, [&](const Unit& unit) { return map.provinceOf(unit.at) == ruling.where; });
+    if (!ruling.unit) return;
+    place(map, position, *ruling.unit);
+    for (DislodgedUnit& dislodged : position.dislodged)
+        for (const Location at : dislodged.retreats)
+            if (map.provinceOf(at) == ruling.where) dislodged.retreats.remove(at);
+}
+
+} // namespace
+
+void heedReadings(const Map& map, std::span<const Ruling> rulings, std::vector<Order>& orders)
+{
+    for (const Ruling& ruling : rulings)
+        if (ruling.kind == Ruling::Kind::Reading) heedReading(map, ruling, orders);
+}
+
+void heedPositions(const Map& map, std::span<const Ruling> rulings, Position& position)
+{
+    for (const Ruling& ruling : rulings) {
+        if (ruling.kind == Ruling::Kind::Position) put(map, ruling, position);
+        if (ruling.kind == Ruling::Kind::Ownership) position.owner[index(ruling.where)] = ruling.owner;
+    }
+}
+
+RuledResults resultsRuled(std::span<const Ruling> rulings)
+{
+    RuledResults results;
+    for (const Ruling& ruling : rulings)
+        if (ruling.kind == Ruling::Kind::Result) results.rule(ruling.where, ruling.result);
+    return results;
+}
+
+std::vector<Ruling> rulingsBetween(const Map& map, const Position& position, const Position& corrected,
+                                   const std::string& reason, const std::string& time)
+{
+    std::vector<Ruling> rulings;
+    const auto add = [&](Ruling::Kind kind, Province where) -> Ruling& {
+        rulings.push_back({.kind = kind, .where = where, .reason = reason, .time = time});
+        return rulings.back();
+    };
+    for (std::size_t i = 0; i < map.provinces.size(); ++i) {
+        const auto where = static_cast<Province>(i);
+        const Unit *before = unitAt(map, position, where), *after = unitAt(map, corrected, where);
+        const bool same = before && after ? *before == *after : before == after;
+        if (!same && after) add(Ruling::Kind::Position, where).unit = *after;
+        if (!same && !after) add(Ruling::Kind::Position, where);
+        if (position.owner[i] != corrected.owner[i])
+            add(Ruling::Kind::Ownership, where).owner = corrected.owner[i];
+    }
+    return rulings;
+}
+
+} // namespace chancery
