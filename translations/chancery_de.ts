@@ -1780,6 +1780,30 @@
         <source>Click a unit, then its target, or pull it there; with the other button it holds.</source>
         <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen; mit der anderen Taste hält sie.</translation>
     </message>
+    <message>
+        <source>%1: no unit was dislodged here.</source>
+        <translation>%1: Hier wurde keine Einheit vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1: nothing can be built or removed here.</source>
+        <translation>%1: Hier kann nichts gebaut oder abgebaut werden.</translation>
+    </message>
+    <message>
+        <source>%1: no unit stands here.</source>
+        <translation>%1: Hier steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat to %2. The lit spaces are open.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen. Die hellen Felder sind offen.</translation>
+    </message>
+    <message>
+        <source>%1 can neither go to %2 nor help a unit there. The lit spaces can be reached.</source>
+        <translation>%1 kann weder nach %2 ziehen noch dort einer Einheit helfen. Die hellen Felder sind erreichbar.</translation>
+    </message>
+    <message>
+        <source>%1: no such order leads here. The lit spaces can be chosen.</source>
+        <translation>%1: Ein solcher Befehl führt nicht hierher. Die hellen Felder sind wählbar.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ExportDialog</name>

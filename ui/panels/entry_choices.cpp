@@ -78,6 +78,26 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
     return idleHint(kind);
 }
 
+QString entryRefusal(const Map& map, PhaseKind kind, const EntryState& state, Province clicked)
+{
+    const QString there = unitName(map, clicked);
+    if (std::holds_alternative<Idle>(state)) {
+        if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
+        if (kind == PhaseKind::Adjustment)
+            return EntryStrip::tr("%1: nothing can be built or removed here.").arg(there);
+        return EntryStrip::tr("%1: no unit stands here.").arg(there);
+    }
+    const auto* chosen = std::get_if<UnitChosen>(&state);
+    const bool going = chosen && chosen->intent == Intent::Move;
+    if (going && kind == PhaseKind::Retreat)
+        return EntryStrip::tr("%1 cannot retreat to %2. The lit spaces are open.")
+            .arg(unitName(map, chosen->unit), there);
+    if (going)
+        return EntryStrip::tr("%1 can neither go to %2 nor help a unit there. The lit spaces can be reached.")
+            .arg(unitName(map, chosen->unit), there);
+    return EntryStrip::tr("%1: no such order leads here. The lit spaces can be chosen.").arg(there);
+}
+
 std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state)
 {
     const EntryChoice cancel{"cancel", EntryStrip::tr("Cancel"), EntryStrip::tr("One step back (Esc)"),

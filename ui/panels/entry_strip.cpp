@@ -50,7 +50,9 @@ void EntryStrip::refresh()
         kind_ = kind;
         showChoices();
     }
-    hint_->setText(entryHint(session_.map(), kind_, shown_));
+    const Province refused = desk_.refused();
+    hint_->setText(refused == noProvince ? entryHint(session_.map(), kind_, shown_)
+                                         : entryRefusal(session_.map(), kind_, shown_, refused));
     const auto order = desk_.selection().preview;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
 }

@@ -23,6 +23,8 @@ struct EntryChoice
 
 /// The question or invitation of a state, one sentence.
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
+/// Why a click on this space led to nothing.
+QString entryRefusal(const Map& map, PhaseKind kind, const EntryState& state, Province clicked);
 std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state);
 
 class EntryStrip : public QWidget

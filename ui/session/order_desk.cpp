@@ -62,12 +62,12 @@ void OrderDesk::suggest(Province unit, std::optional<Order> preview)
 
 void OrderDesk::click(Province province, bool byConvoy)
 {
-    enter(Click{province, byConvoy});
+    if (open()) take(step(context(), state_, Click{province, byConvoy}), province);
 }
 
 void OrderDesk::aid(Province province)
 {
-    enter(Aid{province});
+    if (open()) take(step(context(), state_, Aid{province}), province);
 }
 
 void OrderDesk::beginDrag(Province unit)
@@ -103,9 +103,11 @@ void OrderDesk::enter(const EntryInput& input)
     if (open()) take(step(context(), state_, input));
 }
 
-void OrderDesk::take(const Entered& entered)
+void OrderDesk::take(const Entered& entered, Province pointed)
 {
+    const bool leadsOn = entered.order || entered.erased != noProvince || !(entered.state == state_);
     state_ = entered.state;
+    refused_ = leadsOn ? noProvince : pointed;
     if (entered.order) session_.writeOrder(*entered.order);
     if (entered.erased != noProvince) session_.removeOrder(entered.erased);
     tellPower();
@@ -132,8 +134,9 @@ void OrderDesk::hover(Province province)
 
 void OrderDesk::reset()
 {
-    if (idle()) return;
+    if (idle() && refused_ == noProvince) return;
     state_ = Idle{};
+    refused_ = noProvince;
     Q_EMIT changed();
 }
 

@@ -18,6 +18,8 @@ public:
 
     const EntryState& state() const { return state_; }
     Province hovered() const { return hovered_; }
+    /// The space that was clicked last and that the entry could do nothing with; noProvince if it could.
+    Province refused() const { return refused_; }
     /// Nobody can click orders while another phase or a story is shown.
     void setOpen(bool open);
     bool open() const { return open_ && !session_.resolved(); }
@@ -50,7 +52,8 @@ Q_SIGNALS:
 private:
     EntryContext context() const;
     void enter(const EntryInput& input);
-    void take(const Entered& entered);
+    /// `pointed`: the space that was clicked for it.
+    void take(const Entered& entered, Province pointed = noProvince);
     void tellPower();
 
     Session& session_;
@@ -58,6 +61,7 @@ private:
     std::vector<Order> written_;
     Province hovered_ = noProvince;
     Province asked_ = noProvince;
+    Province refused_ = noProvince;
     std::optional<Order> typed_;
     bool open_ = true;
 };

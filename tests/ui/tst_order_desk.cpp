@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The desk and its strip: a click that leads to nothing is explained, until something else is done.
+#include "tests/support/sketch.h"
+#include "ui/panels/entry_strip.h"
+#include "ui/session/order_desk.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+struct Desk
+{
+    Session session;
+    OrderDesk desk{session};
+    EntryStrip strip{session, desk};
+
+    explicit Desk(const char* phase, const std::vector<std::string>& units)
+        : session(gameFrom(sketch::sharedMap(), *readPhase(phase), sketch::position(units)))
+    {
+    }
+    /// "+PAR": with the other button.
+    void click(const QString& code)
+    {
+        const Province at = map().findProvince(code.right(3).toStdString());
+        if (code.startsWith('+'))
+            desk.aid(at);
+        else
+            desk.click(at, false);
+    }
+    QString hint() const { return strip.findChild<QLabel*>("entryHint")->text(); }
+};
+
+} // namespace
+
+class TestOrderDesk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clicksThatLeadNowhereAreExplained_data()
+    {
+        QTest::addColumn<QString>("phase");
+        QTest::addColumn<QStringList>("clicks");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const char* phase, const QStringList& clicks,
+                            const char* told) { QTest::newRow(name) << phase << clicks << told; };
+        row("empty space", "S1901M", {"RUH"}, "Ruhr: no unit stands here.");
+        row("out of reach", "S1901M", {"PAR", "WAR"},
+            "Paris can neither go to Warsaw nor help a unit there. The lit spaces can be reached.");
+        row("helps nobody there", "S1901M", {"PAR", "+MOS"},
+            "Paris can neither go to Moscow nor help a unit there. The lit spaces can be reached.");
+        row("cannot help so far", "S1901M", {"PAR", "+MAR", "NAP"},
+            "Naples: no such order leads here. The lit spaces can be chosen.");
+        row("nobody dislodged", "S1901R", {"PAR"}, "Paris: no unit was dislodged here.");
+        row("no centre", "W1901A", {"RUH"}, "Ruhr: nothing can be built or removed here.");
+    }
+    void clicksThatLeadNowhereAreExplained()
+    {
+        QFETCH(QString, phase);
+        QFETCH(QStringList, clicks);
+        QFETCH(QString, told);
+        Desk desk(phase.toLatin1(), {"France A PAR", "France A MAR", "Russia A MOS", "Italy F NAP"});
+        for (const QString& click : clicks) {
+            QVERIFY2(desk.hint() != told, qPrintable(desk.hint()));
+            desk.click(click);
+        }
+        QCOMPARE(desk.hint(), told);
+        QVERIFY(desk.session.current().written.empty());
+        desk.desk.reset();
+        QVERIFY(desk.hint() != told);
+    }
+
+    void theNextClickThatLeadsOnClearsIt()
+    {
+        Desk desk("S1901M", {"France A PAR", "Russia A MOS"});
+        desk.click("PAR");
+        const QString asked = desk.hint();
+        desk.click("NAP");
+        QVERIFY(desk.hint() != asked);
+        desk.click("BUR");
+        QCOMPARE(desk.desk.refused(), noProvince);
+        QCOMPARE(desk.session.current().written.size(), std::size_t(1));
+        desk.click("PAR");
+        QCOMPARE(desk.hint(), asked);
+    }
+};
+
+QTEST_MAIN(TestOrderDesk)
+#include "tst_order_desk.moc"
