@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The story of a phase: complete, in sequence, without jumps, from the position before to the one after.
 #include "tests/support/random_game.h"
-#include "tests/support/random_turns.h"
 #include "tests/support/sketch.h"
-#include "tests/support/standard_board.h"
+#include "tests/support/story_laws.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
 #include "ui/story/frame.h"
@@ -31,22 +30,11 @@ const Phase springRetreat{Season::Spring, 1901, PhaseKind::Retreat};
 const Phase fall{Season::Fall, 1901, PhaseKind::Movement};
 const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
 
-Storyboard storyOf(const PhaseRecord& record)
-{
-    return tell(map(), board(), record);
-}
-
-const Token* find(const Picture& picture, const Unit& unit)
-{
-    const auto it = std::ranges::find_if(picture.tokens, [&](const Token& t) { return t.unit == unit; });
-    return it == picture.tokens.end() ? nullptr : &*it;
-}
-
 QStringList gestures(const Storyboard& story)
 {
-    static const char* const names[] = {"orders",  "void",   "hold",  "support",  "cut",     "convoy",
-                                        "advance", "bounce", "win",   "dislodge", "clash",   "retreat",
-                                        "disband", "build",  "waive", "revive",   "centres", "tally",
+    static const char* const names[] = {"orders",      "void",   "hold",  "support",  "cut",     "convoy",
+                                        "advance",     "bounce", "win",   "dislodge", "clash",   "retreat",
+                                        "disband",     "build",  "waive", "revive",   "centres", "tally",
                                         "elimination", "settle", "ending"};
     QStringList all; // an order is a beat: all of them are told as one here
     for (const Beat& beat : story.beats)
@@ -55,158 +43,12 @@ QStringList gestures(const Storyboard& story)
     return all;
 }
 
-/// The laws of every story, whatever happened: empty if all hold, else the one that is broken.
-QString brokenLaw(const PhaseRecord& record);
-
-QString resultsToldOnce(const Storyboard& story, const Outcome& outcome)
-{
-    std::vector<int> told(outcome.results.size());
-    for (const Beat& beat : story.beats)
-        for (const std::size_t i : beat.results) ++told.at(i);
-    for (std::size_t i = 0; i < told.size(); ++i)
-        if (told[i] != 1)
-            return QString("%1 is told %2 times")
-                .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
-                .arg(told[i]);
-    return {};
-}
-
 /// The first beat of this kind.
 const Beat& beat(const Storyboard& story, Gesture gesture)
 {
     const auto it = std::ranges::find(story.beats, gesture, &Beat::gesture);
     if (it == story.beats.end()) qFatal("there is no such beat");
     return *it;
-}
-
-QString ordersReadOnce(const Storyboard& story, const Outcome& outcome)
-{
-    std::vector<int> read(outcome.results.size());
-    for (const Beat& beat : story.beats)
-        for (const std::size_t i : beat.orders) ++read.at(i);
-    const bool inWinter = std::ranges::none_of(read, [](int times) { return times > 0; });
-    for (std::size_t i = 0; i < read.size() && !inWinter; ++i)
-        if (read[i] != int(outcome.results[i].ordered))
-            return QString("%1 is read %2 times")
-                .arg(QString::fromStdString(sketch::text({}, outcome.results[i].order)))
-                .arg(read[i]);
-    return {};
-}
-
-/// The last order has been read; -1 if there are none.
-int endOfOrders(const Storyboard& story)
-{
-    int end = -1;
-    for (const Beat& beat : story.beats)
-        if (beat.gesture == Gesture::Orders) end = beat.span.endsAt();
-    return end;
-}
-
-QString beatsFollowEachOther(const Storyboard& story)
-{
-    int end = 0;
-    for (const Beat& beat : story.beats) {
-        if (beat.span.startsAt < end || beat.span.lasts <= 0) return "beats overlap";
-        end = beat.span.endsAt();
-    }
-    return story.lasts >= end ? QString() : QString("the story ends before its last beat");
-}
-
-QString beginsAndEndsRight(const PhaseRecord& record, const Storyboard& story)
-{
-    ViewOptions hidden, after;
-    hidden.audience = Audience::Table;
-    after.moment = Moment::After;
-    after.showOrders = false;
-    if (frameAt(story, -1) != compose(map(), board(), record, hidden)) return "first frame";
-    if (story.lasts > 0 && frameAt(story, 0) != frameAt(story, -1)) return "frame at 0";
-    if (frameAt(story, story.lasts) != compose(map(), board(), record, after)) return "last frame";
-    return {};
-}
-
-/// When all orders have appeared the board looks as it does for people who wrote them.
-QString showsTheOrdersFirst(const PhaseRecord& record, const Storyboard& story)
-{
-    if (endOfOrders(story) < 0) return {};
-    ViewOptions revealed;
-    revealed.audience = Audience::Table;
-    revealed.revealed = true;
-    revealed.showResults = false;
-    Picture shown = frameAt(story, endOfOrders(story));
-    for (Token& token : shown.tokens) token.turn = 0;
-    Picture composed = compose(map(), board(), record, revealed);
-    if (shown.tokens != composed.tokens) return "tokens after the orders beat";
-    // They lie upon each other as they were read, power by power.
-    if (!std::ranges::is_permutation(shown.arrows, composed.arrows)) return "arrows after the orders beat";
-    for (Picture* picture : {&shown, &composed}) // one ring for two powers is the first one's
-        for (Mark& mark : picture->marks) mark.power = noPower;
-    return std::ranges::is_permutation(shown.marks, composed.marks) ? QString()
-                                                                    : QString("marks after the orders beat");
-}
-
-/// No token jumps, no token is in two places.
-QString movesSmoothly(const Storyboard& story)
-{
-    constexpr int step = 30;
-    constexpr double farthest = 2.2 * step; // map units; the longest convoys take this speed
-    Picture last = frameAt(story, 0);
-    for (int ms = step; ms < story.lasts; ms += step) {
-        const Picture now = frameAt(story, ms);
-        for (const Token& token : now.tokens) {
-            if (std::ranges::count(now.tokens, token.unit, &Token::unit) > 1)
-                return "a token is in two places";
-            const Token* before = find(last, token.unit);
-            if (before && distance(before->at, token.at) > farthest) return "a token jumps";
-            if (!before && token.scale > 0.6) return "a token comes from nowhere";
-        }
-        for (const Token& token : last.tokens)
-            if (!find(now, token.unit) && token.opacity > 0.3) return "a token is gone at once";
-        last = now;
-    }
-    return {};
-}
-
-/// The last moving frame shows what the engine says: the same tokens at the same places.
-QString arrives(const Storyboard& story)
-{
-    const Picture end = frameAt(story, story.lasts - 1);
-    if (story.lasts == 0) return {};
-    if (end.owner != story.last.owner) return "owners at the end";
-    if (end.tokens.size() != story.last.tokens.size()) return "number of tokens at the end";
-    for (const Token& token : story.last.tokens) {
-        const auto same = [&](const Token& t) {
-            return t.unit.power == token.unit.power && t.unit.kind == token.unit.kind &&
-                   t.state == token.state && distance(t.at, token.at) < 1;
-        };
-        if (std::ranges::none_of(end.tokens, same)) return "a token did not arrive";
-    }
-    const auto faded = [](const Arrow& a) { return a.opacity < 0.05; };
-    if (!std::ranges::all_of(end.arrows, faded)) return "an arrow stays";
-    return {};
-}
-
-/// At the end of every beat each token has a place of its own.
-QString standsApart(const Storyboard& story)
-{
-    for (const Beat& beat : story.beats) {
-        const Picture picture = frameAt(story, beat.span.endsAt());
-        for (std::size_t i = 0; i < picture.tokens.size(); ++i)
-            for (std::size_t k = 0; k < i; ++k)
-                if (distance(picture.tokens[i].at, picture.tokens[k].at) < 12)
-                    return "two tokens in one place";
-    }
-    return {};
-}
-
-QString brokenLaw(const PhaseRecord& record)
-{
-    const Storyboard story = storyOf(record);
-    for (const QString& broken :
-         {resultsToldOnce(story, *record.outcome), ordersReadOnce(story, *record.outcome),
-          beatsFollowEachOther(story), beginsAndEndsRight(record, story), showsTheOrdersFirst(record, story),
-          movesSmoothly(story), arrives(story), standsApart(story)})
-        if (!broken.isEmpty()) return broken;
-    return {};
 }
 
 PhaseRecord movement(const std::vector<std::string>& units, const std::vector<std::string>& orders,
@@ -224,10 +66,6 @@ class TestStory : public QObject
 private Q_SLOTS:
     void beatsComeInSequence_data();
     void beatsComeInSequence();
-    void randomGamesKeepTheLaws_data();
-    void randomGamesKeepTheLaws();
-    void everyCaseOfDatcIsTold_data();
-    void everyCaseOfDatcIsTold();
     void insurrectionsAreTold();
     void bounceLeansOverTheBorderAndFallsBack();
     void dislodgedUnitIsPushedWhileTheVictorArrives();
@@ -241,7 +79,6 @@ private Q_SLOTS:
     void aCornerPointsWhereTheTokenGoes();
     void fightsComeOneByOneTheLargestLast();
     void theGamemasterMayChooseTheNextFight();
-    void tenThousandTurnsAreTold();
     void supportsCountUp();
     void tempoScalesTheStory();
     void unresolvedPhaseHasNoStory();
@@ -284,48 +121,6 @@ void TestStory::beatsComeInSequence()
     const PhaseRecord record = movement(unitList, orderList);
     QCOMPARE(gestures(storyOf(record)).join(" "), beats);
     QCOMPARE(brokenLaw(record), QString());
-}
-
-void TestStory::randomGamesKeepTheLaws_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 12; ++seed) QTest::addRow("game %d", seed) << seed;
-}
-
-void TestStory::randomGamesKeepTheLaws()
-{
-    QFETCH(int, seed);
-    const Game game = randomGame(sketch::sharedMap(), std::uint32_t(seed), 16);
-    for (const PhaseRecord& record : game.phases) {
-        const QString broken = brokenLaw(record);
-        QVERIFY2(broken.isEmpty(),
-                 qPrintable(QString::fromStdString(shortName(record.phase)) + ": " + broken));
-    }
-}
-
-void TestStory::everyCaseOfDatcIsTold_data()
-{
-    QTest::addColumn<std::size_t>("number");
-    for (std::size_t i = 0; i < datcCases().size(); ++i) QTest::newRow(datcCases()[i].id.c_str()) << i;
-}
-
-/// One phase of a case as a record, resolved.
-static PhaseRecord caseRecord(Phase phase, const Position& before, const std::vector<CaseOrder>& orders)
-{
-    std::vector<Order> read;
-    for (const CaseOrder& o : orders) read.push_back(sketch::orderOn(o.power, before, o.std, phase.kind));
-    return sketch::resolved(withOrders({phase, before, {}, std::nullopt, {}}, read));
-}
-
-void TestStory::everyCaseOfDatcIsTold()
-{
-    QFETCH(std::size_t, number);
-    const Case& c = datcCases().at(number);
-    const PhaseRecord record =
-        caseRecord(c.phase == PhaseKind::Adjustment ? winter : spring, c.before, c.orders);
-    QCOMPARE(brokenLaw(record), QString());
-    if (record.outcome->after.dislodged.empty()) return;
-    QCOMPARE(brokenLaw(caseRecord(springRetreat, record.outcome->after, c.retreats)), QString());
 }
 
 /// Units given up fade, a lost power's unit pops up; after retreats it does so in their phase.
@@ -544,46 +339,11 @@ void TestStory::theGamemasterMayChooseTheNextFight()
     const PhaseRecord record = threeFights();
     const Storyboard story = tell(map(), board(), record, telling);
     QCOMPARE(fightsOf(story), (QStringList{"BUR", "PIE", "GAL"}));
-    QCOMPARE(resultsToldOnce(story, *record.outcome), QString());
+    QCOMPARE(brokenTrackLaw(story, *record.outcome), QString());
     // What was told before the fights stays as it was: a change of mind does not turn the clock back.
     const Storyboard usual = storyOf(record);
     const int start = beat(usual, Gesture::Bounce).span.startsAt - 1;
     QCOMPARE(frameAt(story, start), frameAt(usual, start));
-}
-
-/// Of the tracks alone, without looking at every frame.
-static QString brokenTrackLaw(const Storyboard& story)
-{
-    for (const TokenTrack& track : story.tokens) {
-        Point at = track.token.at;
-        int end = 0;
-        for (const Motion& motion : track.motions) {
-            if (motion.span.startsAt < end) return "motions overlap";
-            end = motion.span.endsAt();
-            const bool goes = motion.kind == Motion::Kind::Travel || motion.kind == Motion::Kind::Lean;
-            if (goes && distance(motion.path.from, at) > 0.01) return "a token jumps";
-            if (motion.kind == Motion::Kind::Travel) at = motion.path.to;
-        }
-        if (std::ranges::count(story.tokens, track.token.unit,
-                               [](const TokenTrack& t) { return t.token.unit; }) > 1)
-            return "a unit has two tokens";
-    }
-    return {};
-}
-
-void TestStory::tenThousandTurnsAreTold()
-{
-    RandomTurns turns(map(), 20261122);
-    for (int i = 0; i < 10000; ++i) {
-        const RandomTurn turn = turns.next();
-        const PhaseRecord record =
-            sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
-        const Storyboard story = storyOf(record);
-        for (const QString& broken :
-             {resultsToldOnce(story, *record.outcome), ordersReadOnce(story, *record.outcome),
-              beatsFollowEachOther(story), brokenTrackLaw(story), arrives(story), standsApart(story)})
-            QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
-    }
 }
 
 void TestStory::supportsCountUp()
