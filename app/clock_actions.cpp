@@ -4,6 +4,7 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/sound/voice.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +57,11 @@ bool isChosen(const Controller& controller)
     return controller.settings().preferences.*choice;
 }
 
+bool maySpeak(const Controller&)
+{
+    return canSpeak();
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Time, "clock.toggle", QT_TRANSLATE_NOOP("Actions", "&Run the clock"), "F9", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Start the clock of this stage, or stop it"), toggle, hasStage, runs},
@@ -69,9 +75,12 @@ constexpr ActionRow rows[] = {
     {MenuId::Time, "clock.shown", QT_TRANSLATE_NOOP("Actions", "Show the players the &clock"), "Alt+F9",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Show the clock in the window for the players"),
      turnOver<&Preferences::clockShown>, nullptr, isChosen<&Preferences::clockShown>},
-    {MenuId::Time, "clock.sound", QT_TRANSLATE_NOOP("Actions", "&Sound when time is up"), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Sound a bell when the time of a stage is up"),
+    {MenuId::Time, "clock.sound", QT_TRANSLATE_NOOP("Actions", "&Sounds"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Sound a bell a minute before the time of a stage is up, and then"),
      turnOver<&Preferences::clockSound>, nullptr, isChosen<&Preferences::clockSound>},
+    {MenuId::Time, "clock.speech", QT_TRANSLATE_NOOP("Actions", "S&peak"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Say aloud that a minute is left, and that time is up"),
+     turnOver<&Preferences::clockSpeech>, maySpeak, isChosen<&Preferences::clockSpeech>},
 };
 
 } // namespace

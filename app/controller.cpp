@@ -8,6 +8,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/session/journal_keeper.h"
 #include "ui/session/rulings.h"
+#include "ui/sound/crier.h"
 #include "ui/text/clock_words.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/language.h"
@@ -65,9 +66,11 @@ void Controller::connectClock()
         if (change == Change::Game) clock_.resume(settings_.clock, session_.path());
     });
     connect(&clock_, &ClockKeeper::changed, this, &Controller::feedProjector);
-    connect(&clock_, &ClockKeeper::timeUp, this, [this] {
-        if (settings_.preferences.clockSound) QApplication::beep();
-    });
+    const auto hearing = [this] {
+        const Preferences& wanted = settings_.preferences;
+        return Hearing{wanted.clockSound, wanted.clockSpeech, wanted.clockVolume / 100.};
+    };
+    new Crier(clock_, systemVoice(), hearing, this);
     connect(&clock_, &ClockKeeper::handled, this, [this] {
         settings_.clock = clock_.written(session_.path());
         Q_EMIT clockHandled();

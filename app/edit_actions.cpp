@@ -93,8 +93,7 @@ void preferences(Controller& controller)
                      controller.systemTheme()},
         controller.window());
     if (!chosen) return;
-    chosen->clockShown = before.clockShown; // the Clock menu has these
-    chosen->clockSound = before.clockSound;
+    chosen->clockShown = before.clockShown; // the Clock menu has this
     chosen->slideSeconds = before.slideSeconds; // the Projector menu has this
     controller.applyPreferences(*chosen);
 }

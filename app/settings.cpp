@@ -47,6 +47,8 @@ Preferences readPreferences(const QSettings& store)
     read.projectorDisplay = store.value("projectorDisplay").toString();
     read.clockShown = store.value("clockShown", read.clockShown).toBool();
     read.clockSound = store.value("clockSound", read.clockSound).toBool();
+    read.clockSpeech = store.value("clockSpeech", read.clockSpeech).toBool();
+    read.clockVolume = std::clamp(store.value("clockVolume", read.clockVolume).toInt(), 0, 100);
     read.slideSeconds = std::clamp(store.value("slideSeconds", read.slideSeconds).toInt(), 1, 600);
     read.colours.palette = readEnum(store, "palette", read.colours.palette, PaletteKind::Traditional);
     read.colours.hatched = store.value("hatched", false).toBool();
@@ -94,6 +96,8 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("projectorDisplay", chosen.projectorDisplay);
     store.setValue("clockShown", chosen.clockShown);
     store.setValue("clockSound", chosen.clockSound);
+    store.setValue("clockSpeech", chosen.clockSpeech);
+    store.setValue("clockVolume", chosen.clockVolume);
     store.setValue("slideSeconds", chosen.slideSeconds);
     writeClock(store, settings);
     store.setValue("palette", static_cast<int>(chosen.colours.palette));

@@ -572,14 +572,6 @@
         <translation>Zeigt die Uhr im Fenster für die Spieler</translation>
     </message>
     <message>
-        <source>&amp;Sound when time is up</source>
-        <translation>&amp;Ton, wenn die Zeit um ist</translation>
-    </message>
-    <message>
-        <source>Sound a bell when the time of a stage is up</source>
-        <translation>Läutet, wenn die Zeit eines Abschnitts um ist</translation>
-    </message>
-    <message>
         <source>Language, theme, labels, colours, animation, projector display</source>
         <translation>Sprache, Farbschema, Beschriftung, Farben, Animation, Bildschirm des Projektors</translation>
     </message>
@@ -714,6 +706,22 @@
     <message>
         <source>Write the board, or what the players see now, as PNG, SVG or PDF</source>
         <translation>Das Brett, oder was die Spieler gerade sehen, als PNG, SVG oder PDF schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>Sound a bell a minute before the time of a stage is up, and then</source>
+        <translation>Eine Minute vor Ablauf der Zeit eines Abschnitts läuten, und beim Ablauf</translation>
+    </message>
+    <message>
+        <source>S&amp;peak</source>
+        <translation>An&amp;sagen</translation>
+    </message>
+    <message>
+        <source>Say aloud that a minute is left, and that time is up</source>
+        <translation>Laut ansagen, dass noch eine Minute bleibt und dass die Zeit um ist</translation>
     </message>
 </context>
 <context>
@@ -1284,6 +1292,11 @@
     <message>
         <source>Time is up</source>
         <translation>Die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>%1: one minute left</source>
+        <comment>stage; spoken</comment>
+        <translation>%1: noch eine Minute</translation>
     </message>
 </context>
 <context>
@@ -3698,6 +3711,50 @@
     <message>
         <source>&amp;Colours:</source>
         <translation>Fa&amp;rben:</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Tö&amp;ne</translation>
+    </message>
+    <message>
+        <source>Sounds of the clock</source>
+        <translation>Töne der Uhr</translation>
+    </message>
+    <message>
+        <source>A bell a minute before the time of a stage is up, and three when it is</source>
+        <translation>Eine Glocke eine Minute vor Ablauf der Zeit eines Abschnitts, drei beim Ablauf</translation>
+    </message>
+    <message>
+        <source>Spo&amp;ken</source>
+        <translation>Ans&amp;agen</translation>
+    </message>
+    <message>
+        <source>Spoken clock</source>
+        <translation>Uhr mit Ansagen</translation>
+    </message>
+    <message>
+        <source>Says aloud what the bells mean</source>
+        <translation>Sagt laut, was die Glocken bedeuten</translation>
+    </message>
+    <message>
+        <source>Says aloud what the bells mean. This program was built without speech.</source>
+        <translation>Sagt laut, was die Glocken bedeuten. Dieses Programm wurde ohne Sprache gebaut.</translation>
+    </message>
+    <message>
+        <source>Volume of the clock</source>
+        <translation>Lautstärke der Uhr</translation>
+    </message>
+    <message>
+        <source>From silence to as loud as it goes</source>
+        <translation>Von Stille bis so laut, wie es geht</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>La&amp;utstärke:</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
     </message>
 </context>
 <context>

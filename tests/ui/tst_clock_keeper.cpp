@@ -53,18 +53,21 @@ private Q_SLOTS:
     void theEndIsToldOnce()
     {
         Evening e;
-        QSignalSpy up(&e.keeper, &ClockKeeper::timeUp);
+        QSignalSpy up(&e.keeper, &ClockKeeper::cued);
         e.keeper.toggle();
-        e.pass(29 * minute);
+        e.pass(28 * minute);
         QCOMPARE(up.count(), 0);
         e.pass(minute);
+        QCOMPARE(up.count(), 1); // a minute left
         e.pass(minute);
-        QCOMPARE(up.count(), 1);
-        QCOMPARE(up[0][0].value<TurnStage>(), TurnStage::Diplomacy);
+        e.pass(minute);
+        QCOMPARE(up.count(), 2);
+        QCOMPARE(up[1][0].value<Cue>(), Cue::TimeUp);
+        QCOMPARE(up[1][1].value<TurnStage>(), TurnStage::Diplomacy);
         e.keeper.addMinute();
         QCOMPARE(e.keeper.text(), "1:00");
         e.pass(minute);
-        QCOMPARE(up.count(), 2);
+        QCOMPARE(up.count(), 3);
         e.keeper.skip();
         QCOMPARE(e.keeper.text(), "5:00");
     }

@@ -22,7 +22,9 @@ struct Preferences
     QString projectorDisplay;   ///< name of the display; empty: the first that is not the board's
     ColourChoice colours;
     bool clockShown = true;     ///< to the players
-    bool clockSound = true;     ///< when the time of a stage is up
+    bool clockSound = true;     ///< a minute before the time of a stage is up, and then
+    bool clockSpeech = false;   ///< the same in words, where the program can speak
+    int clockVolume = 70;       ///< of both, in percent
     int slideSeconds = 20;      ///< that the players see a slide, where slides change by themselves
     bool operator==(const Preferences&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "ui/dialogs/dialog_parts.h"
+#include "ui/sound/voice.h"
 #include "ui/text/language.h"
 
 #include <QCheckBox>
@@ -53,6 +54,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     column->addWidget(colours(preferences));
     column->addWidget(story(preferences));
     column->addWidget(projector(preferences, displays));
+    column->addWidget(clock(preferences));
     column->addStretch(1);
     auto* row = new QHBoxLayout;
     row->addLayout(column, 1);
@@ -190,15 +192,49 @@ QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStr
     return box;
 }
 
+QWidget* PreferencesDialog::clock(const Preferences& preferences)
+{
+    clockSound_ = new QCheckBox(tr("S&ounds"));
+    introduce(clockSound_, "clockSound", tr("Sounds of the clock"),
+              tr("A bell a minute before the time of a stage is up, and three when it is"));
+    clockSound_->setChecked(preferences.clockSound);
+    clockSpeech_ = new QCheckBox(tr("Spo&ken"));
+    introduce(clockSpeech_, "clockSpeech", tr("Spoken clock"),
+              canSpeak() ? tr("Says aloud what the bells mean")
+                         : tr("Says aloud what the bells mean. This program was built without speech."));
+    clockSpeech_->setChecked(preferences.clockSpeech);
+    clockSpeech_->setEnabled(canSpeak());
+    clockVolume_ = new QSlider(Qt::Horizontal);
+    introduce(clockVolume_, "clockVolume", tr("Volume of the clock"),
+              tr("From silence to as loud as it goes"));
+    clockVolume_->setRange(0, 100);
+    clockVolume_->setPageStep(10);
+    clockVolume_->setValue(preferences.clockVolume);
+    auto* row = new QHBoxLayout;
+    row->addWidget(clockSound_);
+    row->addWidget(clockSpeech_);
+    auto* label = new QLabel(tr("&Volume:"));
+    label->setBuddy(clockVolume_);
+    row->addWidget(label);
+    row->addWidget(clockVolume_, 1);
+    auto* box = new QGroupBox(tr("Clock"));
+    box->setLayout(row);
+    return box;
+}
+
 Preferences PreferencesDialog::preferences() const
 {
-    return {language_->currentData().toString(),
-            static_cast<ThemeChoice>(theme_->currentData().toInt()),
-            static_cast<LabelMode>(labels_->currentData().toInt()),
-            tempoFor(tempo_->value()),
-            reducedMotion_->isChecked(),
-            display_->currentData().toString(),
-            {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
+    Preferences chosen{language_->currentData().toString(),
+                       static_cast<ThemeChoice>(theme_->currentData().toInt()),
+                       static_cast<LabelMode>(labels_->currentData().toInt()),
+                       tempoFor(tempo_->value()),
+                       reducedMotion_->isChecked(),
+                       display_->currentData().toString(),
+                       {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
+    chosen.clockSound = clockSound_->isChecked();
+    chosen.clockSpeech = clockSpeech_->isChecked();
+    chosen.clockVolume = clockVolume_->value();
+    return chosen;
 }
 
 std::optional<Preferences> PreferencesDialog::edit(const Preferences& preferences,

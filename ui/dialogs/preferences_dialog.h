@@ -37,6 +37,7 @@ private:
     void showPreview();
     QWidget* story(const Preferences& preferences);
     QWidget* projector(const Preferences& preferences, const QStringList& displays);
+    QWidget* clock(const Preferences& preferences);
 
     QComboBox* language_ = nullptr;
     QComboBox* theme_ = nullptr;
@@ -48,6 +49,9 @@ private:
     QSlider* tempo_ = nullptr;
     QCheckBox* reducedMotion_ = nullptr;
     QComboBox* display_ = nullptr;
+    QCheckBox* clockSound_ = nullptr;
+    QCheckBox* clockSpeech_ = nullptr;
+    QSlider* clockVolume_ = nullptr;
 };
 
 } // namespace chancery

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/clock_keeper.h"
 
+#include "ui/flow/table_time.h"
+
 #include <QDateTime>
 
 namespace chancery {
@@ -20,7 +22,7 @@ QString titleOf(const Phase& phase, const QString& game)
 
 WallClock systemClock()
 {
-    return [] { return WallTime{QDateTime::currentMSecsSinceEpoch()}; };
+    return tableTime([] { return WallTime{QDateTime::currentMSecsSinceEpoch()}; }, machineClock());
 }
 
 ClockKeeper::ClockKeeper(WallClock wall, QObject* parent)
@@ -74,7 +76,7 @@ void ClockKeeper::skip()
 void ClockKeeper::become(PhaseClock clock)
 {
     clock_ = std::move(clock);
-    told_ = urgency() == Urgency::Up;
+    cues_.begin(clock_, now());
     schedule();
     Q_EMIT handled();
     Q_EMIT changed();
@@ -82,10 +84,7 @@ void ClockKeeper::become(PhaseClock clock)
 
 void ClockKeeper::tick()
 {
-    if (!told_ && clock_.running && urgency() == Urgency::Up) {
-        told_ = true;
-        Q_EMIT timeUp(clock_.stages[clock_.stage].stage);
-    }
+    if (const auto cue = cues_.look(clock_, now())) Q_EMIT cued(*cue, clock_.stages[clock_.stage].stage);
     schedule();
     Q_EMIT changed();
 }

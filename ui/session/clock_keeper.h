@@ -2,7 +2,7 @@
 // Keeps the phase clock of the evening: ticks while it runs, follows the phases, and can be put away and taken up again.
 #pragma once
 
-#include "ui/flow/phase_clock.h"
+#include "ui/flow/clock_cues.h"
 
 #include <QObject>
 #include <QString>
@@ -14,6 +14,7 @@ namespace chancery {
 
 /// Milliseconds since 1970.
 using WallClock = std::function<WallTime()>;
+/// Goes on while the machine sleeps, and does not jump when the machine's clock is set.
 WallClock systemClock();
 
 class ClockKeeper : public QObject
@@ -50,8 +51,8 @@ Q_SIGNALS:
     void changed();
     /// The clock was started, paused, lengthened, skipped: what `written` gives is another.
     void handled();
-    /// The time of a stage is up; once each time that it runs out.
-    void timeUp(chancery::TurnStage stage);
+    /// Something to be heard, once each time that it falls due.
+    void cued(chancery::Cue cue, chancery::TurnStage stage);
 
 private:
     void become(PhaseClock clock);
@@ -63,7 +64,7 @@ private:
     Phase phase_{};
     bool first_ = false;
     PhaseClock clock_;
-    bool told_ = false; ///< that the time is up
+    CueWatch cues_;
 };
 
 } // namespace chancery

@@ -46,4 +46,10 @@ QString ClockWords::timeUp(TurnStage stage)
     return {};
 }
 
+QString ClockWords::spoken(Cue cue, TurnStage stage)
+{
+    if (cue == Cue::TimeUp) return timeUp(stage);
+    return tr("%1: one minute left", "stage; spoken").arg(ClockWords::stage(stage));
+}
+
 } // namespace chancery

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/timetable.h"
+#include "ui/flow/clock_cues.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -19,6 +20,7 @@ public:
     static QString stage(TurnStage stage);             ///< "Order writing"
     static QString preset(std::string_view id);    ///< "Tournament: 15 and 13"
     static QString timeUp(TurnStage stage);            ///< "Pens down"
+    static QString spoken(Cue cue, TurnStage stage);   ///< "Order writing: one minute left"
 };
 
 } // namespace chancery

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When the clock is heard and as what, with a voice that only takes notes; and that it does not jump when the
+// clock of the machine is set, nor stand still while the machine sleeps.
+#include "ui/flow/table_time.h"
+#include "ui/sound/chime.h"
+#include "ui/sound/crier.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace chancery;
+
+namespace {
+
+constexpr WallTime second = 1000, minute = 60 * second, hour = 60 * minute;
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+constexpr ClockRules times{30, 15, 5, 5, 5, 0, 0}; // diplomacy of 30 minutes, then 5 to write
+
+struct Notes : Voice
+{
+    QStringList& taken;
+
+    explicit Notes(QStringList& into)
+        : taken(into)
+    {
+    }
+    void chime(Cue cue, double volume) override
+    {
+        taken << (cue == Cue::TimeUp ? "up" : "minute") + QStringLiteral(" %1").arg(volume);
+    }
+    void say(const QString& text, double) override { taken << text; }
+};
+
+struct Evening
+{
+    QStringList heard;
+    Hearing hearing{true, false, .5};
+    WallTime now = 1'800'000'000'000;
+    ClockKeeper keeper{[this] { return now; }};
+    Crier crier{keeper, std::make_unique<Notes>(heard), [this] { return hearing; }};
+
+    Evening()
+    {
+        keeper.setTimes(times);
+        keeper.follow(spring, true);
+    }
+
+    /// As its timer would: every second.
+    void pass(WallTime ms)
+    {
+        for (const WallTime end = now + ms; now < end;) {
+            now = std::min(end, now + second);
+            keeper.tick();
+        }
+    }
+    /// And nothing looks at the clock meanwhile.
+    void sleep(WallTime ms)
+    {
+        now += ms;
+        keeper.tick();
+    }
+};
+
+/// A machine whose clocks are turned by hand.
+struct Machine
+{
+    WallTime wall = 1'800'000'000'000;
+    std::int64_t steady = 5'000;
+
+    std::function<WallTime()> time(bool countsSleep)
+    {
+        return tableTime([this] { return wall; }, {[this] { return steady; }, countsSleep});
+    }
+    void pass(WallTime ms) { wall += ms, steady += ms; }
+    void sleep(WallTime ms, bool counted) { wall += ms, steady += counted ? ms : 0; }
+};
+
+} // namespace
+
+class TestClockCues : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMinuteBeforeAndAtTheEnd()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.pass(29 * minute - second);
+        QCOMPARE(e.heard, QStringList());
+        e.pass(second);
+        QCOMPARE(e.heard, QStringList("minute 0.5"));
+        e.pass(minute - second);
+        QCOMPARE(e.heard.size(), 1);
+        e.pass(5 * minute);
+        QCOMPARE(e.heard, QStringList({"minute 0.5", "up 0.5"}));
+    }
+
+    void theNextStageHasItsOwn()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.pass(30 * minute);
+        e.keeper.skip();
+        e.pass(5 * minute);
+        QCOMPARE(e.heard.size(), 4);
+    }
+
+    void moreTimeIsToldAgain()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.pass(30 * minute);
+        e.keeper.addMinute(); // of which the last minute is all there is
+        e.pass(minute);
+        QCOMPARE(e.heard, QStringList({"minute 0.5", "up 0.5", "up 0.5"}));
+        e.keeper.addMinute();
+        e.keeper.addMinute();
+        e.pass(2 * minute);
+        QCOMPARE(e.heard.mid(3), QStringList({"minute 0.5", "up 0.5"}));
+    }
+
+    void aPauseSaysNothing()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.pass(29 * minute + 10 * second);
+        e.keeper.toggle();
+        e.pass(hour);
+        e.keeper.toggle();
+        QCOMPARE(e.heard.size(), 1);
+        e.pass(minute);
+        QCOMPARE(e.heard.size(), 2);
+    }
+
+    void aStageOfAMinuteOnlyEnds()
+    {
+        Evening e;
+        e.keeper.setTimes({1, 1, 0, 1, 1, 0, 0});
+        e.keeper.toggle();
+        e.pass(minute);
+        QCOMPARE(e.heard, QStringList("up 0.5"));
+    }
+
+    void whatIsNotTimedSaysNothing()
+    {
+        Evening e;
+        e.keeper.setTimes({0, 0, 0, 0, 0, 0, 0});
+        e.keeper.toggle();
+        e.pass(40 * minute);
+        QCOMPARE(e.heard, QStringList());
+    }
+
+    void afterASleepOnlyWhatIsTrue_data()
+    {
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<QStringList>("heard");
+        QTest::newRow("before it") << 28 * 60 << QStringList();
+        QTest::newRow("just then") << 29 * 60 + 2 << QStringList("minute 0.5");
+        QTest::newRow("half a minute") << 29 * 60 + 30 << QStringList();
+        QTest::newRow("over") << 31 * 60 << QStringList("up 0.5");
+        QTest::newRow("long over") << 300 * 60 << QStringList("up 0.5");
+    }
+    void afterASleepOnlyWhatIsTrue()
+    {
+        QFETCH(int, seconds);
+        QFETCH(QStringList, heard);
+        Evening e;
+        e.keeper.toggle();
+        e.sleep(seconds * second);
+        QCOMPARE(e.heard, heard);
+        e.sleep(second / 2);
+        QCOMPARE(e.heard, heard);
+    }
+
+    void preferencesDecide()
+    {
+        Evening e;
+        e.keeper.toggle();
+        e.hearing = {false, true, 1};
+        e.pass(29 * minute);
+        QCOMPARE(e.heard, QStringList("Diplomacy: one minute left"));
+        e.pass(minute);
+        e.keeper.skip();
+        e.hearing = {true, true, .25};
+        e.pass(4 * minute);
+        e.hearing = {false, false, 1};
+        e.pass(minute);
+        QCOMPARE(e.heard.mid(1),
+                 QStringList({"Diplomacy is over", "minute 0.25", "Order writing: one minute left"}));
+    }
+
+    void setByHandNothingHappens_data()
+    {
+        QTest::addColumn<bool>("countsSleep");
+        QTest::addColumn<qint64>("turned");
+        QTest::newRow("back") << true << qint64{-hour};
+        QTest::newRow("forward") << true << qint64{hour};
+        QTest::newRow("back, where sleep is not counted") << false << qint64{-hour};
+        QTest::newRow("a little forward, where sleep is not counted") << false << qint64{second};
+    }
+    void setByHandNothingHappens()
+    {
+        QFETCH(bool, countsSleep);
+        QFETCH(qint64, turned);
+        Machine machine;
+        ClockKeeper keeper(machine.time(countsSleep));
+        keeper.setTimes(times);
+        keeper.follow(spring, true);
+        keeper.toggle();
+        machine.pass(10 * minute);
+        QCOMPARE(keeper.text(), "20:00");
+        machine.wall += turned;
+        QCOMPARE(keeper.text(), "20:00");
+        machine.pass(minute);
+        QCOMPARE(keeper.text(), "19:00");
+    }
+
+    void sleepIsTimeThatPasses_data()
+    {
+        QTest::addColumn<bool>("countsSleep");
+        QTest::newRow("counted") << true;
+        QTest::newRow("not counted") << false;
+    }
+    void sleepIsTimeThatPasses()
+    {
+        QFETCH(bool, countsSleep);
+        Machine machine;
+        ClockKeeper keeper(machine.time(countsSleep));
+        keeper.setTimes(times);
+        keeper.follow(spring, true);
+        keeper.toggle();
+        machine.pass(minute);
+        machine.sleep(10 * minute, countsSleep);
+        QCOMPARE(keeper.text(), "19:00");
+        machine.pass(minute);
+        QCOMPARE(keeper.text(), "18:00");
+        machine.sleep(hour, countsSleep);
+        QCOMPARE(keeper.urgency(), Urgency::Up);
+    }
+
+    void theMachinesClockRuns()
+    {
+        const SteadyClock clock = machineClock();
+        const std::int64_t first = clock.ms();
+        QVERIFY(first > 0);
+        QVERIFY(clock.ms() >= first);
+    }
+
+    void bellsAreClean_data()
+    {
+        QTest::addColumn<Cue>("cue");
+        QTest::newRow("a minute left") << Cue::MinuteLeft;
+        QTest::newRow("time is up") << Cue::TimeUp;
+    }
+    void bellsAreClean()
+    {
+        QFETCH(Cue, cue);
+        const auto loudest = [](const std::vector<std::int16_t>& samples) {
+            int most = 0;
+            for (std::int16_t sample : samples) most = std::max(most, std::abs(int{sample}));
+            return most;
+        };
+        const std::vector<std::int16_t> full = chime(cue, 1);
+        QVERIFY(full.size() > chimeRate && full.size() < 3 * chimeRate);
+        QVERIFY(std::abs(full.front()) < 100 && std::abs(full.back()) < 100); // nothing clicks
+        const int peak = loudest(full);
+        QVERIFY2(peak > 28000 && peak < 32000, qPrintable(QString::number(peak)));
+        QVERIFY(std::abs(loudest(chime(cue, .5)) - peak / 2) < 3);
+        QCOMPARE(loudest(chime(cue, 0)), 0);
+        double mean = 0;
+        for (std::int16_t sample : full) mean += sample;
+        QVERIFY(std::abs(mean / static_cast<double>(full.size())) < 50);
+    }
+
+    void theTwoAreToldApart()
+    {
+        QVERIFY(chime(Cue::TimeUp, 1).size() > chime(Cue::MinuteLeft, 1).size() * 3 / 2);
+    }
+
+    /// On a machine without sound this is silent, and must be no more than that.
+    void theSystemsVoiceIsHarmless()
+    {
+        const auto voice = systemVoice();
+        voice->chime(Cue::MinuteLeft, 0);
+        voice->chime(Cue::MinuteLeft, .01);
+        voice->chime(Cue::TimeUp, .01); // over the other
+        voice->say({}, .01);
+        QCoreApplication::processEvents();
+    }
+};
+
+QTEST_MAIN(TestClockCues)
+#include "tst_clock_cues.moc"

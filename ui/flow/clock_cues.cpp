@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/flow/clock_cues.h"
+
+namespace chancery {
+
+namespace {
+
+constexpr std::int64_t minute = 60'000;
+constexpr std::int64_t late = 5'000; ///< after which "one minute left" would not be true
+
+} // namespace
+
+void CueWatch::begin(const PhaseClock& clock, WallTime now)
+{
+    minuteTold_ = upTold_ = true;
+    if (clock.over() || clock.untimed()) return;
+    const std::int64_t left = shownBy(clock, now);
+    minuteTold_ = left <= minute || clock.stages[clock.stage].minutes <= 1;
+    upTold_ = left <= 0;
+}
+
+std::optional<Cue> CueWatch::look(const PhaseClock& clock, WallTime now)
+{
+    if (!clock.running || clock.over() || clock.untimed()) return std::nullopt;
+    const std::int64_t left = shownBy(clock, now);
+    if (!upTold_ && left <= 0) {
+        minuteTold_ = upTold_ = true;
+        return Cue::TimeUp;
+    }
+    if (minuteTold_ || left > minute) return std::nullopt;
+    minuteTold_ = true;
+    return left > minute - late ? std::optional(Cue::MinuteLeft) : std::nullopt;
+}
+
+} // namespace chancery
