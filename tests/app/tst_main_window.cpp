@@ -131,6 +131,9 @@ private Q_SLOTS:
     {
         Table t;
         const QRect before = t.window.board().geometry();
+        auto* below = t.window.findChild<QWidget*>("belowBoard");
+        QVERIFY2(below->height() < 80, qPrintable(QString::number(below->height()))); // two lines and an order
+        QCOMPARE(below->geometry().bottom(), t.window.centralWidget()->rect().bottom());
         const int panel = t.window.findChild<QWidget*>("ordersDock")->width();
         for (const char* unit : {"STP/sc", "LVP", "CON"}) {
             t.click(unit);

@@ -34,6 +34,10 @@ class EntryStrip : public QWidget
 public:
     EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent = nullptr);
 
+    /// As high whatever it says: else the board above would be drawn anew at every click.
+    QSize sizeHint() const override { return {QWidget::sizeHint().width(), minimumHeight()}; }
+    bool hasHeightForWidth() const override { return false; }
+
 private:
     void refresh();
     void showChoices();
