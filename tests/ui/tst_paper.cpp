@@ -87,6 +87,17 @@ private Q_SLOTS:
         QCOMPARE(blanks, game.current().before.units.size() + pages.size()); // and one to sign on
     }
 
+    void everyReportOfAPhaseHasTheBoard()
+    {
+        const Game game = sample();
+        for (std::size_t i = 0; i < game.phases.size(); ++i) {
+            if (!game.phases[i].outcome) continue;
+            const Paper paper = reportPaper(game, look().board.art->geometry, i);
+            const auto boards = std::ranges::count(paper.blocks, Kind::Board, &PaperBlock::kind);
+            QVERIFY2(boards == 1, shortName(game.phases[i].phase).c_str());
+        }
+    }
+
     void nothingThatWasWrittenStandsOnASheet()
     {
         Game game = until("F1901M");

@@ -41,13 +41,15 @@ PaperBlock ordersOf(const Words& words, const PowerReport& report)
     return block;
 }
 
-void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const PhaseRecord& record)
+enum class WithBoard : bool { No, Yes };
+
+void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const PhaseRecord& record,
+              WithBoard drawn)
 {
     const Map& map = *game.map;
     const Words words(map);
     paper.blocks.push_back({Kind::Heading, {{Words::phase(record.phase), true}}});
-    if (record.phase.kind != PhaseKind::Adjustment)
-        paper.blocks.push_back({Kind::Board, {}, pictureOf(map, board, record)});
+    if (drawn == WithBoard::Yes) paper.blocks.push_back({Kind::Board, {}, pictureOf(map, board, record)});
     for (const PowerReport& report : ordersReport(map, record))
         paper.blocks.push_back(ordersOf(words, report));
     for (const QString& line : dislodgedReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
@@ -100,7 +102,7 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
     const PhaseRecord& record = game.phases[phase];
     Paper paper{Words::phase(record.phase), true, {}};
     paper.blocks.push_back({Kind::Title, {{titleOf(game), true}}});
-    addPhase(paper, game, board, record);
+    addPhase(paper, game, board, record, WithBoard::Yes);
     return paper;
 }
 
@@ -109,7 +111,9 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
     Paper paper{titleOf(game), true, {}};
     addCover(paper, game);
     for (const PhaseRecord& record : game.phases)
-        if (record.outcome) addPhase(paper, game, board, record); // what is still being written stays secret
+        if (record.outcome) // what is still being written stays secret
+            addPhase(paper, game, board, record,
+                     record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
     addTally(paper, game);
     if (const std::optional<Ending> ending = endingOf(game))
         paper.blocks.push_back({Kind::Text, {{Words(*game.map).ending(*ending), true}}});
