@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The journal where something is wrong: full disks, folders where nothing may be written, damage.
+#include "tests/ui/journal_desk.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+
+using namespace chancery;
+
+namespace {
+
+/// While it lives, no file can grow beyond some bytes: the disk is full.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t room)
+        : handler_(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit tiny{room, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &tiny);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+
+private:
+    rlimit before_{};
+    void (*handler_)(int);
+};
+
+/// While it lives nothing can be written into this folder, not even by root.
+class ReadOnly
+{
+public:
+    explicit ReadOnly(const QString& folder)
+        : folder_(folder)
+    {
+        chmod(0555);
+        if (root_ && seteuid(nobody) != 0) qFatal("cannot be another user");
+    }
+    ~ReadOnly()
+    {
+        if (root_ && seteuid(0) != 0) qFatal("cannot be root again");
+        chmod(0755);
+    }
+    static constexpr uid_t nobody = 65534;
+
+private:
+    void chmod(mode_t mode) const { ::chmod(folder_.toLocal8Bit().constData(), mode); }
+    QString folder_;
+    bool root_ = geteuid() == 0;
+};
+
+/// A game on a stick that can be made read only.
+struct Stick
+{
+    Desk desk;
+    QString folder = desk.folder.filePath("stick"), game = folder + "/Evening.chancery";
+
+    Stick()
+    {
+        if (!QDir().mkpath(folder) || !QDir().mkpath(desk.journals)) qFatal("no folder can be made");
+        ::chmod(desk.folder.path().toLocal8Bit().constData(), 0755);
+        ::chmod(desk.journals.toLocal8Bit().constData(), 0777);
+    }
+};
+
+void alter(const QString& path, double where)
+{
+    QByteArray content = *readWholeFile(path);
+    content[static_cast<qsizetype>(static_cast<double>(content.size()) * where)] ^= 4;
+    QVERIFY(writeWholeFile(path, content));
+}
+
+} // namespace
+
+class TestJournalTrouble : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFullDiskLosesNothing()
+    {
+        Desk desk;
+        Window window(desk.journals);
+        QVERIFY(window.keeper->saveAs(desk.game));
+        window.type("A PAR");
+        const std::string before = window.digest();
+        QSignalSpy trouble(window.keeper.get(), &JournalKeeper::troubleChanged);
+        {
+            const FullDisk full(static_cast<rlim_t>(QFileInfo(desk.journal).size() + 20));
+            window.type("A PAR - BUR");
+            QCOMPARE(window.keeper->trouble(), QStringLiteral("The disk is full."));
+            QCOMPARE(trouble.size(), 1);
+            QCOMPARE(desk.inJournal(), before); // not half a record
+            QCOMPARE(desk.match().damages, std::size_t(0));
+            window.type("A PAR - PIC");
+            const FullDisk fuller(64);
+            QVERIFY(!window.keeper->saveAs(desk.game));
+            QCOMPARE(sealOf(readWholeFile(desk.game)->toStdString()), Seal::Whole);
+        }
+        QTRY_VERIFY(window.keeper->trouble().isEmpty());
+        QCOMPARE(desk.inJournal(), window.digest());
+        QCOMPARE(desk.match().fit, JournalFit::Unsaved);
+    }
+
+    void aFolderWhereNothingMayBeWrittenHasItsJournalElsewhere()
+    {
+        Stick stick;
+        Window writer(stick.desk.journals);
+        QVERIFY(writer.keeper->saveAs(stick.game));
+        writer.keeper.reset();
+        std::string last;
+        {
+            const ReadOnly closed(stick.folder);
+            Window window(stick.desk.journals);
+            QCOMPARE(window.open(stick.game), JournalFit::None);
+            window.type("A PAR - BUR");
+            last = window.digest();
+            QVERIFY(window.keeper->trouble().isEmpty());
+            QVERIFY(!QFileInfo::exists(stick.game + ".journal"));
+            QVERIFY(!window.keeper->saveAs(stick.game));
+            QCOMPARE(window.digest(), last);
+            Window second(stick.desk.journals);
+            QVERIFY(!second.keeper->claim(stick.game));
+        }
+        Window again(stick.desk.journals);
+        QCOMPARE(again.open(stick.game),
+                 JournalFit::Unsaved); // found there also when the folder can be written again
+        QCOMPARE(again.digest(), last);
+    }
+
+    void ofTwoJournalsTheLastOneCounts()
+    {
+        Stick stick;
+        Window writer(stick.desk.journals);
+        QVERIFY(writer.keeper->saveAs(stick.game));
+        writer.type("A PAR - BUR"); // in the journal beside the game
+        writer.keeper.reset();
+        std::string last;
+        {
+            const ReadOnly closed(stick.folder);
+            Window window(stick.desk.journals);
+            QCOMPARE(window.open(stick.game), JournalFit::Unsaved);
+            window.type("A PAR - GAS"); // in the journal elsewhere
+            last = window.digest();
+        }
+        Window again(stick.desk.journals);
+        QCOMPARE(again.open(stick.game), JournalFit::Unsaved);
+        QCOMPARE(again.digest(), last);
+    }
+
+    void whereNothingCanBeWrittenAtAllTheGameGoesOn()
+    {
+        Window window("/proc/no/such/folder");
+        window.type("A PAR - BUR");
+        QVERIFY(!window.keeper->trouble().isEmpty());
+        QCOMPARE(window.session.undoStack()->index(), 1);
+    }
+
+    void aDamagedFileIsMadeGoodByItsJournal()
+    {
+        Desk desk;
+        std::string last;
+        {
+            Window window(desk.journals);
+            window.type("A PAR - BUR");
+            QVERIFY(window.keeper->saveAs(desk.game));
+            last = window.digest();
+        }
+        const QByteArray file = *readWholeFile(desk.game);
+        alter(desk.game, .5);
+        QVERIFY(sealOf(readWholeFile(desk.game)->toStdString()) == Seal::Broken);
+        const JournalFit fit = desk.match().fit;
+        QVERIFY(fit == JournalFit::Other || fit == JournalFit::NoFile);
+        QCOMPARE(desk.inJournal(), last);
+        QVERIFY(writeWholeFile(desk.game, file.left(file.size() / 2)));
+        QVERIFY(desk.match().fit != JournalFit::Same);
+        QCOMPARE(desk.inJournal(), last);
+        QVERIFY(writeWholeFile(desk.game, file));
+        QCOMPARE(desk.match().fit, JournalFit::Same);
+    }
+
+    void aDamagedJournalIsToldOf()
+    {
+        Desk desk;
+        Window window(desk.journals);
+        QVERIFY(window.keeper->saveAs(desk.game));
+        for (const char* text : {"A", "A P", "A PA", "A PAR", "A PAR -", "A PAR - BUR"}) window.type(text);
+        alter(desk.journal, .97);
+        QCOMPARE(desk.match().fit, JournalFit::Damaged);
+        QCOMPARE(desk.match().damages, std::size_t(1));
+        QVERIFY(desk.match().last);
+        QVERIFY(writeWholeFile(desk.journal, "something else altogether\n"));
+        QCOMPARE(desk.match().fit, JournalFit::Useless);
+        QVERIFY(writeWholeFile(desk.journal, ""));
+        QCOMPARE(desk.match().fit, JournalFit::None);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJournalTrouble)
+#include "tst_journal_trouble.moc"
