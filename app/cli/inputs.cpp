@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -117,7 +118,14 @@ Result<Rulebook> chosenRulebook(const Arguments& arguments)
 Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes)
 {
     Rulebook rulebook = rulebookOf(book);
+    QHash<QString, QString> set; // option, and what it was set to
     for (const QString& change : changes) {
+        const QString option = change.section('=', 0, 0);
+        if (set.value(option, change) != change)
+            return Error{"--set " + change.toStdString() + ": it contradicts --set " +
+                             set.value(option).toStdString(),
+                         {}};
+        set.insert(option, change);
         const Result<RuleOptions> changed = withChange(rulebook.options, change.toStdString());
         if (!changed) return Error{"--set " + change.toStdString() + ": " + changed.error().message, {}};
         rulebook.options = *changed;

@@ -94,6 +94,8 @@ private Q_SLOTS:
                                    << "paradox cannot be \"maybe\"; it is one of 1971, 1982";
         QTest::addRow("set option") << QStringList{"batch", "--set", "colour=red"}
                                     << "there is no option \"colour\"";
+        QTest::addRow("set twice") << QStringList{"batch", "--set", "paradox=1971", "--set", "paradox=1982"}
+                                   << "it contradicts --set paradox=1971";
         QTest::addRow("set") << QStringList{"batch", "--set", "paradox"} << "OPTION=VALUE is expected";
         QTest::addRow("case") << QStringList{"datc", "--case", "7.A.1"} << "there is no case \"7.A.1\"";
         QTest::addRow("empty case") << QStringList{"datc", "--case", ""} << "there is no case \"\"";
