@@ -46,6 +46,8 @@ QString menuTitle(MenuId id)
         return QCoreApplication::translate("Actions", "&File");
     case MenuId::Edit:
         return QCoreApplication::translate("Actions", "&Edit");
+    case MenuId::Players:
+        return QCoreApplication::translate("Actions", "Pla&yers");
     case MenuId::Orders:
         return QCoreApplication::translate("Actions", "&Orders");
     case MenuId::Story:
@@ -70,8 +72,8 @@ Actions::Actions(Controller& controller, QWidget* window, QWidget* board)
     : QObject(window)
     , controller_(controller)
 {
-    for (const auto& table : {fileActions(), editActions(), orderActions(), storyActions(), viewActions(),
-                              projectorActions(), clockActions(), helpActions()})
+    for (const auto& table : {fileActions(), editActions(), playerActions(), orderActions(), storyActions(),
+                              viewActions(), projectorActions(), clockActions(), helpActions()})
         for (const ActionRow& row : table)
             rows_.emplace_back(&row, row.run ? make(row, window, board) : nullptr);
 }
@@ -135,8 +137,8 @@ QAction* Actions::operator[](const QString& name) const
 
 void Actions::fillMenus(QMenuBar& bar)
 {
-    for (MenuId id : {MenuId::File, MenuId::Edit, MenuId::Orders, MenuId::Story, MenuId::History,
-                      MenuId::View, MenuId::Projector, MenuId::Time, MenuId::Help})
+    for (MenuId id : {MenuId::File, MenuId::Edit, MenuId::Players, MenuId::Orders, MenuId::Story,
+                      MenuId::History, MenuId::View, MenuId::Projector, MenuId::Time, MenuId::Help})
         fill(*bar.addMenu(menuTitle(id)), id);
 }
 

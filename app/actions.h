@@ -21,7 +21,7 @@ namespace chancery {
 class Controller;
 enum class ThemeKind : std::uint8_t;
 
-enum class MenuId { File, Edit, Orders, Story, History, View, Projector, Time, Help };
+enum class MenuId { File, Edit, Players, Orders, Story, History, View, Projector, Time, Help };
 
 /// Where a shortcut works: single letters only while the board has the focus, not while somebody types.
 enum class KeyScope { Window, Board };
@@ -49,6 +49,7 @@ struct ActionRow
 // The tables, one for each file of handlers, in the sequence of the menus.
 std::span<const ActionRow> fileActions();
 std::span<const ActionRow> editActions();
+std::span<const ActionRow> playerActions();
 std::span<const ActionRow> orderActions();
 std::span<const ActionRow> storyActions();
 std::span<const ActionRow> viewActions();

@@ -14,7 +14,7 @@ namespace {
 
 /// In the sequence of slideKinds.
 const QStringList slideNames{QStringLiteral("board"), QStringLiteral("tally"), QStringLiteral("race"),
-                             QStringLiteral("changes")};
+                             QStringLiteral("changes"), QStringLiteral("lots"), QStringLiteral("vote")};
 
 class Reader
 {
@@ -40,7 +40,7 @@ private:
     const QCommandLineOption window_{"window", tr("Which window: board or projector."), "NAME", "board"};
     const QCommandLineOption phase_{"phase", tr("The phase to show, such as F1901M."), "PHASE"};
     const QCommandLineOption time_{"time-ms", tr("The instant of the phase's story, in milliseconds."), "N"};
-    const QCommandLineOption slide_{"slide", tr("What the projector shows: board, tally, race or changes."),
+    const QCommandLineOption slide_{"slide", tr("What the projector shows: board, tally, race, changes, lots or vote."),
                                     "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
@@ -73,7 +73,7 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race or changes"));
+    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots or vote"));
     order.slide = slideKinds[slide];
     return Done{};
 }

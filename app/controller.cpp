@@ -3,6 +3,7 @@
 #include "app/controller.h"
 
 #include "app/main_window.h"
+#include "engine/game/ending.h"
 #include "ui/board/map_art.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/projector/projector_window.h"
@@ -81,7 +82,8 @@ void Controller::connectClock()
 void Controller::followPhase()
 {
     clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
-    if (session_.resolved()) clock_.pause(); // nobody is timed while the orders are told
+    // Nobody is timed while the orders are told, or when all is over.
+    if (session_.resolved() || endedByAgreement(session_.game())) clock_.pause();
 }
 
 void Controller::setTimes(const ClockRules& times)

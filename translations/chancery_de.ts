@@ -723,6 +723,58 @@
         <source>Say aloud that a minute is left, and that time is up</source>
         <translation>Laut ansagen, dass noch eine Minute bleibt und dass die Zeit um ist</translation>
     </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>Spi&amp;eler</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Spieler…</translation>
+    </message>
+    <message>
+        <source>Names, lots, civil disorder and replacements</source>
+        <translation>Namen, Lose, führungslose Mächte und Ersatzspieler</translation>
+    </message>
+    <message>
+        <source>&amp;Vote…</source>
+        <translation>&amp;Abstimmung…</translation>
+    </message>
+    <message>
+        <source>Vote on a draw or a concession; the ballot is as secret as the rules want it</source>
+        <translation>Über ein Remis oder einen zugestandenen Sieg abstimmen; so geheim, wie die Regeln es wollen</translation>
+    </message>
+    <message>
+        <source>&amp;Joining by lot…</source>
+        <translation>A&amp;nschluss durch das Los…</translation>
+    </message>
+    <message>
+        <source>Draw whom a power joins that nobody plays; in games for two</source>
+        <translation>Auslosen, wem sich eine Macht anschließt, die niemand spielt; in Partien zu zweit</translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation>&amp;Wertung…</translation>
+    </message>
+    <message>
+        <source>What the game is worth to each player, by every system</source>
+        <translation>Was die Partie jedem Spieler wert ist, nach jedem System</translation>
+    </message>
+    <message>
+        <source>L&amp;ots</source>
+        <translation>&amp;Lose</translation>
+    </message>
+    <message>
+        <source>Show the players which powers the lots gave them</source>
+        <translation>Den Spielern zeigen, welche Mächte sie gezogen haben</translation>
+    </message>
+    <message>
+        <source>Result of the vot&amp;e</source>
+        <translation>&amp;Ergebnis der Abstimmung</translation>
+    </message>
+    <message>
+        <source>Show the players how the last vote of this phase has come out</source>
+        <translation>Den Spielern zeigen, wie die letzte Abstimmung dieser Phase ausgegangen ist</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -787,6 +839,14 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Seed of the lot</source>
+        <translation>Startzahl des Loses</translation>
+    </message>
+    <message>
+        <source>The same number gives the same lot, on every machine</source>
+        <translation>Dieselbe Zahl gibt auf jedem Rechner dasselbe Los</translation>
     </message>
 </context>
 <context>
@@ -1397,12 +1457,12 @@
         <translation>Es lässt sich nur ein Spiel auf einmal öffnen.</translation>
     </message>
     <message>
-        <source>What the projector shows: board, tally, race or changes.</source>
-        <translation>Was der Projektor zeigt: board, tally, race oder changes.</translation>
+        <source>What the projector shows: board, tally, race, changes, lots or vote.</source>
+        <translation>Was der Projektor zeigt: board, tally, race, changes, lots oder vote.</translation>
     </message>
     <message>
-        <source>board, tally, race or changes</source>
-        <translation>board, tally, race oder changes</translation>
+        <source>board, tally, race, changes, lots or vote</source>
+        <translation>board, tally, race, changes, lots oder vote</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1519,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>civil disorder</source>
+        <translation>führungslos</translation>
+    </message>
+    <message>
+        <source>, the rules remove %1</source>
+        <translation>, die Regeln bauen ab: %1</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2179,45 @@
     <message>
         <source>Phases of the game</source>
         <translation>Phasen des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::JoinDialog</name>
+    <message>
+        <source>Joining by lot</source>
+        <translation>Anschluss durch das Los</translation>
+    </message>
+    <message>
+        <source>From the second year on %1 joins the player whom the lot hits.</source>
+        <translation>Vom zweiten Jahr an gehört %1 dem Spieler, den das Los trifft.</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startzahl:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the lot</source>
+        <translation>Los &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Draw the lot</source>
+        <translation>Los ziehen</translation>
+    </message>
+    <message>
+        <source>The same number hits the same player, on every machine</source>
+        <translation>Dieselbe Zahl trifft auf jedem Rechner denselben Spieler</translation>
+    </message>
+    <message>
+        <source>The lot has not been drawn.</source>
+        <translation>Das Los ist noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>%1 joins %2.</source>
+        <translation>%1 geht an %2.</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3365,10 @@
         <source>Board: %1. Rules: %2.</source>
         <translation>Brett: %1. Regeln: %2.</translation>
     </message>
+    <message>
+        <source>Scores: %1</source>
+        <translation>Wertung: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -3444,6 +3555,10 @@
         <source>%1 may retreat to: %2.</source>
         <translation>%1 kann sich zurückziehen nach: %2.</translation>
     </message>
+    <message>
+        <source>Vote – %1.</source>
+        <translation>Abstimmung – %1.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PictureFolder</name>
@@ -3512,6 +3627,142 @@
     <message>
         <source>This file is there already; it will be replaced.</source>
         <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PlayerWords</name>
+    <message>
+        <source>from %1 on %2</source>
+        <comment>phase, player</comment>
+        <translation>ab %1 %2</translation>
+    </message>
+    <message>
+        <source>in civil disorder from %1 until %2</source>
+        <translation>führungslos von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>in civil disorder from %1 on</source>
+        <translation>führungslos ab %1</translation>
+    </message>
+    <message>
+        <source>civil disorder</source>
+        <translation>führungslos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, player</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody plays %1: its units hold.</source>
+        <translation>
+            <numerusform>Niemand spielt %1: die Einheiten halten.</numerusform>
+            <numerusform>Niemand spielt %1: die Einheiten halten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Replaced by</source>
+        <translation>Ersetzt durch</translation>
+    </message>
+    <message>
+        <source>Civil disorder</source>
+        <translation>Führungslos</translation>
+    </message>
+    <message>
+        <source>Player of %1</source>
+        <translation>Spieler von %1</translation>
+    </message>
+    <message>
+        <source>Who began to play it; may stay empty</source>
+        <translation>Wer sie von Anfang an spielt; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>%1 is in civil disorder</source>
+        <translation>%1 ist führungslos</translation>
+    </message>
+    <message>
+        <source>Its player is absent: nobody is asked for its orders, and its units hold</source>
+        <translation>Der Spieler fehlt: niemand wird nach ihren Befehlen gefragt, und ihre Einheiten halten</translation>
+    </message>
+    <message>
+        <source>Who took %1 over</source>
+        <translation>Wer %1 übernommen hat</translation>
+    </message>
+    <message>
+        <source>Who plays it instead, from now on; may stay empty</source>
+        <translation>Wer sie von jetzt an spielt; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Lots</source>
+        <translation>Lose</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startzahl:</translation>
+    </message>
+    <message>
+        <source>&amp;Draw lots</source>
+        <translation>Lose &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Lose ziehen</translation>
+    </message>
+    <message>
+        <source>Give the powers out to these players by lot</source>
+        <translation>Die Mächte unter diesen Spielern auslosen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;lots to the players</source>
+        <translation>Den Spielern die &amp;Lose zeigen</translation>
+    </message>
+    <message>
+        <source>Show the lots to the players</source>
+        <translation>Den Spielern die Lose zeigen</translation>
+    </message>
+    <message>
+        <source>On the projector, when this dialog is closed with OK</source>
+        <translation>Auf dem Projektor, sobald dieser Dialog mit OK geschlossen wird</translation>
+    </message>
+    <message>
+        <source>First write who plays.</source>
+        <translation>Zuerst eintragen, wer spielt.</translation>
+    </message>
+    <message>
+        <source>No lots have been drawn.</source>
+        <translation>Es wurde noch nicht gelost.</translation>
+    </message>
+    <message>
+        <source>No lots were drawn; the game has begun.</source>
+        <translation>Es wurde nicht gelost; die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, power</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drawn with %1. %2</source>
+        <translation>Gezogen mit %1. %2</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <translation>ab %1</translation>
     </message>
 </context>
 <context>
@@ -4364,6 +4615,106 @@
     </message>
 </context>
 <context>
+    <name>chancery::ScoreWords</name>
+    <message>
+        <source>none</source>
+        <comment>system of scoring</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <comment>system of scoring</comment>
+        <translation>Alexander</translation>
+    </message>
+    <message>
+        <source>Draw size</source>
+        <comment>system of scoring</comment>
+        <translation>Remisgröße</translation>
+    </message>
+    <message>
+        <source>Sum of squares</source>
+        <comment>system of scoring</comment>
+        <translation>Quadratsumme</translation>
+    </message>
+    <message>
+        <source>Centre count</source>
+        <comment>system of scoring</comment>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>C-Diplo</source>
+        <comment>system of scoring</comment>
+        <translation>C-Diplo</translation>
+    </message>
+    <message>
+        <source>The points of the rulebook are added to all.</source>
+        <translation>Die Punkte des Regelwerks kommen überall hinzu.</translation>
+    </message>
+    <message>
+        <source>The rules of this game score nothing; Edit, Rules changes that.</source>
+        <translation>Die Regeln dieser Partie werten nichts; Bearbeiten, Regeln ändert das.</translation>
+    </message>
+    <message>
+        <source>The rules of this game score by: %1.</source>
+        <translation>Die Regeln dieser Partie werten nach: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ScoresDialog</name>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table as text, for a spreadsheet or a letter</source>
+        <translation>Die Tabelle als Text kopieren, für Tabellenprogramme oder Briefe</translation>
+    </message>
+    <message>
+        <source>How the game would end</source>
+        <translation>Wie die Partie enden würde</translation>
+    </message>
+    <message>
+        <source>The scores if it ended now</source>
+        <translation>Die Wertung, wenn sie jetzt endete</translation>
+    </message>
+    <message>
+        <source>a draw, shared by %1</source>
+        <translation>Remis von %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>If it &amp;ended now:</source>
+        <translation>&amp;Endete sie jetzt:</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Centres</source>
+        <translation>Zentren</translation>
+    </message>
+    <message>
+        <source>Scores by power and system</source>
+        <translation>Wertung nach Macht und System</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ScreenshotText</name>
     <message>
         <source>The game has no such phase.</source>
@@ -4705,6 +5056,22 @@
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
     </message>
+    <message>
+        <source>The lots</source>
+        <translation>Die Lose</translation>
+    </message>
+    <message>
+        <source>Result of the vote</source>
+        <translation>Ergebnis der Abstimmung</translation>
+    </message>
+    <message>
+        <source>Who plays what</source>
+        <translation>Wer was spielt</translation>
+    </message>
+    <message>
+        <source>The players have voted</source>
+        <translation>Die Spieler haben abgestimmt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StoryControls</name>
@@ -4808,6 +5175,197 @@
     <message>
         <source>The file %1 cannot be written.</source>
         <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VoteDialog</name>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the vote</source>
+        <translation>Abstimmung &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>shared by %1</source>
+        <translation>geteilt von %1</translation>
+    </message>
+    <message>
+        <source>What is proposed?</source>
+        <translation>Was wird vorgeschlagen?</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>proposal, why it is not possible</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Vote on this</source>
+        <translation>Hierüber abstimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have a vote; all must agree</source>
+        <translation>
+            <numerusform>%n Spieler hat eine Stimme; alle müssen zustimmen</numerusform>
+            <numerusform>%n Spieler haben eine Stimme; alle müssen zustimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Tokens in a bag: only their number is entered</source>
+        <translation>&amp;Marken im Beutel: nur ihre Zahl wird eingegeben</translation>
+    </message>
+    <message>
+        <source>Every player puts in a token, for or against</source>
+        <translation>Jeder Spieler legt eine Marke hinein, dafür oder dagegen</translation>
+    </message>
+    <message>
+        <source>Each in turn at this &amp;screen, unseen by the others</source>
+        <translation>Nacheinander an diesem &amp;Bildschirm, ungesehen von den anderen</translation>
+    </message>
+    <message>
+        <source>The screen is covered between two players</source>
+        <translation>Zwischen zwei Spielern ist der Bildschirm verdeckt</translation>
+    </message>
+    <message>
+        <source>The ballot is open: the numbers are told and kept.</source>
+        <translation>Die Abstimmung ist offen: die Zahlen werden gesagt und aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The ballot is secret: only whether it has passed is told and kept.</source>
+        <translation>Die Abstimmung ist geheim: nur ob angenommen wurde, wird gesagt und aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>&amp;Vote</source>
+        <translation>&amp;Abstimmen</translation>
+    </message>
+    <message>
+        <source>Only this player looks at the screen from now on</source>
+        <translation>Von jetzt an sieht nur dieser Spieler auf den Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Dafür</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>Da&amp;gegen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Tokens for it</source>
+        <translation>Marken dafür</translation>
+    </message>
+    <message>
+        <source>How many tokens in the bag are for the proposal</source>
+        <translation>Wie viele Marken im Beutel für den Vorschlag sind</translation>
+    </message>
+    <message>
+        <source>Tokens against it</source>
+        <translation>Marken dagegen</translation>
+    </message>
+    <message>
+        <source>How many tokens in the bag are against the proposal</source>
+        <translation>Wie viele Marken im Beutel gegen den Vorschlag sind</translation>
+    </message>
+    <message>
+        <source>Tokens &amp;for:</source>
+        <translation>Marken &amp;dafür:</translation>
+    </message>
+    <message>
+        <source>Tokens &amp;against:</source>
+        <translation>Marken da&amp;gegen:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the result to the players</source>
+        <translation>Den Spielern das Ergebnis &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the result to the players</source>
+        <translation>Den Spielern das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>On the projector</source>
+        <translation>Auf dem Projektor</translation>
+    </message>
+    <message>
+        <source>&amp;Count</source>
+        <translation>&amp;Zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the result</source>
+        <translation>Ergebnis &amp;festhalten</translation>
+    </message>
+    <message>
+        <source>Voter %1 of %2. The others look away.</source>
+        <translation>Stimme %1 von %2. Die anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>The game is over: %1.</source>
+        <translation>Die Partie ist zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>%1 von %2 Marken</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>powers (player)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VoteWords</name>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Concession to %1</source>
+        <translation>Sieg an %1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a vote</comment>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <comment>a vote</comment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 for, %2 against</source>
+        <translation>%1 dafür, %2 dagegen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>proposal: passed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>vote (numbers)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>these rules know no concessions</source>
+        <translation>diese Regeln kennen keinen zugestandenen Sieg</translation>
+    </message>
+    <message>
+        <source>it would have no share in a draw</source>
+        <translation>hätte keinen Anteil an einem Remis</translation>
     </message>
 </context>
 <context>

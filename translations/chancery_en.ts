@@ -148,6 +148,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::PlayersDialog</name>
+    <message numerus="yes">
+        <source>Nobody plays %1: its units hold.</source>
+        <translation>
+            <numerusform>Nobody plays %1: its units hold.</numerusform>
+            <numerusform>Nobody plays %1: their units hold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::RetreatDialog</name>
     <message numerus="yes">
         <source>%n unit(s) still undecided</source>
@@ -203,6 +213,16 @@
         <translation>
             <numerusform>%n wins</numerusform>
             <numerusform>%n win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::VoteDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) have a vote; all must agree</source>
+        <translation>
+            <numerusform>%n player has a vote; all must agree</numerusform>
+            <numerusform>%n players have a vote; all must agree</numerusform>
         </translation>
     </message>
 </context>

@@ -110,6 +110,13 @@ std::string names(const Map& map, const std::vector<Power>& powers)
     return text;
 }
 
+/// "  Ada", if the name is known.
+std::string playerOf(const Game& game, const Seat& seat)
+{
+    const std::string name = chancery::playerOf(game, seat.front(), game.current().phase);
+    return name.empty() ? name : "  " + name;
+}
+
 } // namespace
 
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
@@ -139,7 +146,7 @@ std::string endReport(const Game& game)
     if (game.rulebook.options.scoring == Scoring::None) return text;
     for (const Score& score : scoresOf(game, *ending))
         text += "  " + padded(names(map, score.seat), 28) +
-                QString::number(score.points, 'f', 1).toStdString() + "\n";
+                QString::number(score.points, 'f', 1).toStdString() + playerOf(game, score.seat) + "\n";
     return text;
 }
 

@@ -54,8 +54,9 @@ Attendance withAbsence(Attendance attendance, Power power, const Phase& from, bo
     return attendance;
 }
 
-LotDraw drawPowers(const Game& game, const std::vector<std::string>& players, std::uint64_t seed)
+LotDraw drawPowers(const Game& game, std::vector<std::string> players, std::uint64_t seed)
 {
+    std::ranges::sort(players);
     const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
     LotDraw draw{seed, {}};
     const std::vector<std::size_t> lots = drawLots(seats.size(), seed);

@@ -70,7 +70,8 @@ bool inCivilDisorder(const Attendance& attendance, Power power, const Phase& pha
 /// From this phase on; what was before stays.
 Attendance withAbsence(Attendance attendance, Power power, const Phase& from, bool absent);
 
-/// Gives the powers out to these players: one seat each, as a seed has it. Fewer names than seats leave seats without.
-LotDraw drawPowers(const Game& game, const std::vector<std::string>& players, std::uint64_t seed);
+/// Gives the powers out to these players: one seat each, as a seed has it, in whatever sequence they are named. Fewer
+/// names than seats leave seats without.
+LotDraw drawPowers(const Game& game, std::vector<std::string> players, std::uint64_t seed);
 
 } // namespace chancery

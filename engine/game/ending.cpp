@@ -132,12 +132,34 @@ std::vector<Power> sharersOfADraw(const Game& game)
     return sharers;
 }
 
+Obstacle obstacleTo(const Game& game, const Proposal& proposal)
+{
+    if (proposal.victor == noPower) return Obstacle::None;
+    if (game.rulebook.options.draws != Draws::OrConcession) return Obstacle::NoConcessions;
+    const std::vector<Power> sharers = sharersOfADraw(game);
+    return std::ranges::find(sharers, proposal.victor) == sharers.end() ? Obstacle::NoShare : Obstacle::None;
+}
+
 bool mayPropose(const Game& game, const Proposal& proposal)
 {
-    if (proposal.victor == noPower) return true;
+    return obstacleTo(game, proposal) == Obstacle::None;
+}
+
+std::vector<Seat> votersOf(const Game& game)
+{
+    const Phase now = game.current().phase;
     const std::vector<Power> sharers = sharersOfADraw(game);
-    return game.rulebook.options.draws == Draws::OrConcession &&
-           std::ranges::find(sharers, proposal.victor) != sharers.end();
+    std::vector<Seat> voters = seatingOf(game, now).seats;
+    std::erase_if(voters, [&](const Seat& seat) {
+        return std::ranges::find(sharers, seat.front()) == sharers.end() ||
+               inCivilDisorder(game.attendance, seat.front(), now);
+    });
+    return voters;
+}
+
+bool tellsNumbers(const Game& game)
+{
+    return game.rulebook.options.ballot == Ballot::Open;
 }
 
 VoteResult countVotes(const Game& game, const std::vector<bool>& votes)
@@ -151,7 +173,7 @@ VoteResult countVotes(const Game& game, const std::vector<bool>& votes)
 Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>& votes)
 {
     VoteResult result = countVotes(game, votes);
-    if (game.rulebook.options.ballot == Ballot::Secret) result.yes = result.no = std::nullopt;
+    if (!tellsNumbers(game)) result.yes = result.no = std::nullopt;
     return {proposal, result};
 }
 

@@ -34,8 +34,22 @@ std::optional<Ending> endingOf(const Game& game);
 /// Who shares a draw as things stand (1971 II: units on the board; Twenty 20: a centre).
 std::vector<Power> sharersOfADraw(const Game& game);
 
+/// Why a proposal must not be voted on.
+enum class Obstacle : std::uint8_t {
+    None,
+    NoConcessions, ///< the rulebook knows only draws
+    NoShare        ///< who would have no share in a draw cannot be conceded to
+};
+
 /// Twenty 20: a draw of fewer than all is never to be voted on, and only those who share one can be conceded to.
+Obstacle obstacleTo(const Game& game, const Proposal& proposal);
 bool mayPropose(const Game& game, const Proposal& proposal);
+
+/// Who has a vote: all who would share a draw, but for those who are absent.
+std::vector<Seat> votersOf(const Game& game);
+
+/// The ballot is open.
+bool tellsNumbers(const Game& game);
 
 /// Agreement is unanimous; `votes` are of those who have a vote, and at least one.
 VoteResult countVotes(const Game& game, const std::vector<bool>& votes);

@@ -108,6 +108,15 @@ void addVictoryPoints(const Game& game, const std::vector<Seat>& seats, Points& 
 
 } // namespace
 
+int centresOf(const Game& game, const Seat& seat)
+{
+    const PhaseRecord& last = game.current();
+    const Position& position = last.outcome ? last.outcome->after : last.before;
+    int centres = 0;
+    for (const Power power : seat) centres += centresOf(position, power);
+    return centres;
+}
+
 std::vector<Score> scoresOf(const Game& game, const Ending& ending)
 {
     return scoresBy(game.rulebook.options.scoring, game, ending);
@@ -115,13 +124,10 @@ std::vector<Score> scoresOf(const Game& game, const Ending& ending)
 
 std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending)
 {
-    const PhaseRecord& last = game.current();
-    const Position& position = last.outcome ? last.outcome->after : last.before;
     Table table;
-    const std::vector<Seat> seats = seatingOf(game, last.phase).seats;
+    const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
     for (const Seat& seat : seats) {
-        table.centres.push_back(0);
-        for (Power power : seat) table.centres.back() += centresOf(position, power);
+        table.centres.push_back(centresOf(game, seat));
         table.sharing.push_back(std::ranges::find(ending.winners, seat.front()) != ending.winners.end());
     }
     Points points = pointsBy(scoring, table);

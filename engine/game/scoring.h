@@ -16,6 +16,12 @@ struct Score
     bool operator==(const Score&) const = default;
 };
 
+inline constexpr Scoring scoringSystems[] = {Scoring::Alexander, Scoring::DrawSize, Scoring::SumOfSquares,
+                                             Scoring::CentreCount, Scoring::CDiplo};
+
+/// At the end of the last phase.
+int centresOf(const Game& game, const Seat& seat);
+
 /// One for each seat of the last phase. The centres that count are those owned at its end.
 std::vector<Score> scoresOf(const Game& game, const Ending& ending);
 /// By another system than the game's rules have.

@@ -133,6 +133,12 @@ Map closing(Map map, ProvinceSet closed)
     return map;
 }
 
+bool awaitsJoining(const Game& game)
+{
+    return game.rulebook.options.players == Players::Two && game.joined.empty() &&
+           smallTable(game, game.current().phase).has_value();
+}
+
 Game joinByLot(Game game, std::uint64_t seed)
 {
     const Seating seating = seatingOf(game, game.phases.front().phase);

@@ -33,6 +33,9 @@ int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seati
 /// The map without any way into these spaces.
 Map closing(Map map, ProvinceSet spaces);
 
+/// Neutral powers are to join somebody, and no lot has told whom.
+bool awaitsJoining(const Game& game);
+
 /// The lot that falls before the first adjustments of a game for two: all neutral powers join the seat that it hits, from
 /// the second year on. The same seed gives the same seat.
 Game joinByLot(Game game, std::uint64_t seed);

@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
 #include <QScreen>
 
 namespace chancery {
@@ -141,6 +143,22 @@ QDialogButtonBox* closeButton(QDialog* dialog)
     close->setObjectName(QStringLiteral("close"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     return buttons;
+}
+
+QLineEdit* seedLine(QWidget* parent, std::uint64_t seed)
+{
+    auto* line = new QLineEdit(QString::number(seed), parent);
+    line->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,15}")), line));
+    line->setMaximumWidth(line->fontMetrics().averageCharWidth() * 20);
+    introduce(line, "seed", QCoreApplication::translate("Dialogs", "Seed of the lot"),
+              QCoreApplication::translate("Dialogs", "The same number gives the same lot, on every machine"));
+    return line;
+}
+
+std::uint64_t newSeed()
+{
+    return QRandomGenerator::global()->bounded(1, 10000);
 }
 
 void enterBelongsTo(QLineEdit* line, QDialog* dialog)

@@ -8,6 +8,8 @@
 #include <QPixmap>
 #include <QString>
 
+#include <cstdint>
+
 class QComboBox;
 class QDialog;
 class QDialogButtonBox;
@@ -51,6 +53,11 @@ QDialogButtonBox* closeButton(QDialog* dialog);
 
 /// Enter takes over what stands in the line; only when it is empty does Enter mean the default button.
 void enterBelongsTo(QLineEdit* line, QDialog* dialog);
+
+/// For the seed of a lot: a number to be read out.
+QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
+/// One to offer.
+std::uint64_t newSeed();
 
 /// Keeps the dialog's first size within the screen that it opens on.
 void fitToScreen(QDialog* dialog, QSize wanted);

@@ -2,6 +2,7 @@
 // Supply centres and units per power: see tally_model.h.
 #include "ui/models/tally_model.h"
 
+#include "ui/text/player_words.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -9,6 +10,18 @@
 #include <algorithm>
 
 namespace chancery {
+
+namespace {
+
+/// Only the first one: whole names would push the years out of the panel.
+QString shortened(const QString& name)
+{
+    constexpr int longest = 10; // letters
+    const QString first = name.section(u' ', 0, 0);
+    return first.size() <= longest ? first : first.left(longest - 1) + u'…';
+}
+
+} // namespace
 
 TallyModel::TallyModel(const Session& session, QObject* parent)
     : QAbstractTableModel(parent)
@@ -65,6 +78,8 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     const auto power = static_cast<std::size_t>(index.row());
     if (role == Qt::DisplayRole) return display(power, index.column());
     if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(power);
+    if (role == Qt::ToolTipRole && index.column() == Name)
+        return PlayerWords::course(session_.game(), static_cast<Power>(power));
     if (role == Qt::DecorationRole && index.column() == Name && power < colours_.size())
         return colours_[power];
     if (role == Qt::TextAlignmentRole)
@@ -75,12 +90,20 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
 
 QVariant TallyModel::display(std::size_t power, int column) const
 {
-    if (column == Name) return Words(session_.map()).power(static_cast<Power>(power));
+    if (column == Name) return name(static_cast<Power>(power));
     if (column == Centres) return centres_[power];
     if (column == Units) return units_[power];
     if (column == Change_) return change(power);
     if (hasPoints() && column == Points) return points_[power].total();
     return years_[static_cast<std::size_t>(column - firstYear())].centres[power];
+}
+
+QString TallyModel::name(Power power) const
+{
+    const Phase& phase = session_.game().phases[std::min(phase_, session_.game().phases.size() - 1)].phase;
+    const std::string player = playerOf(session_.game(), power, phase);
+    const QString text = Words(session_.map()).power(power);
+    return player.empty() ? text : text + QStringLiteral(" · ") + shortened(QString::fromStdString(player));
 }
 
 QString TallyModel::pointsTip(std::size_t power) const

@@ -35,6 +35,7 @@ private:
     bool hasPoints() const { return !points_.empty(); }
     int firstYear() const { return hasPoints() ? FirstYear + 1 : FirstYear; }
     QVariant display(std::size_t power, int column) const;
+    QString name(Power power) const; ///< and its player
     QString pointsTip(std::size_t power) const;
     QString change(std::size_t power) const;
 

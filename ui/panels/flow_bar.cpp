@@ -40,7 +40,8 @@ NextStep nextStep(const Session& session, const Presenter& presenter, bool audie
 {
     if (presenter.showsPast()) return NextStep::Present;
     if (audience && session.resolved() && presenter.mayReveal()) return NextStep::Reveal;
-    if (session.resolved()) return endingOf(session.game()) ? NextStep::None : NextStep::Advance;
+    if (endingOf(session.game())) return NextStep::None;
+    if (session.resolved()) return NextStep::Advance;
     const bool open = missingOf(session.game()).missing > 0;
     const PhaseKind kind = session.current().phase.kind;
     if (open && kind == PhaseKind::Retreat) return NextStep::EnterRetreats;

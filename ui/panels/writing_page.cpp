@@ -291,7 +291,7 @@ void WritingPage::showCounts()
     const ProvinceSet missing =
         unitsWithoutOrder(session_.map(), session_.current(), power(), session_.game().rulebook.options);
     units_->setText(tr("Without an order: %1").arg(words.list(missing)));
-    units_->setVisible(!missing.empty() && !session_.resolved());
+    units_->setVisible(!missing.empty() && missingOf(session_.game(), power()).missing > 0);
 }
 
 } // namespace chancery

@@ -95,9 +95,9 @@ std::vector<PaperBlock> linesFor(const Map& map, const PhaseRecord& record, Powe
 
 QString heading(const Game& game, Power power)
 {
-    const auto player = game.players.find(power);
+    const std::string player = playerOf(game, power, game.current().phase);
     QStringList parts{Words::phase(game.current().phase)};
-    if (player != game.players.end()) parts << QString::fromStdString(player->second);
+    if (!player.empty()) parts << QString::fromStdString(player);
     if (!game.title.empty()) parts << QString::fromStdString(game.title);
     return parts.join(QStringLiteral(" \u00b7 "));
 }
@@ -110,7 +110,9 @@ Paper orderSheets(const Game& game)
     for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
         const auto power = static_cast<Power>(p);
         const std::vector<PaperBlock> lines = linesFor(*game.map, game.current(), power);
-        if (lines.empty() || isNeutral(game, power)) continue;
+        const bool ordered =
+            !isNeutral(game, power) && !inCivilDisorder(game.attendance, power, game.current().phase);
+        if (lines.empty() || !ordered) continue;
         if (!paper.blocks.empty()) paper.blocks.push_back({Kind::NewPage});
         paper.blocks.push_back({Kind::Title, {{Words(*game.map).power(power), true}}});
         paper.blocks.push_back({Kind::Text, {{heading(game, power)}}});

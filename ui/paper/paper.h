@@ -50,7 +50,7 @@ struct Paper
 };
 
 /// One page a power, with a line for each order that it is asked for in the present phase, which must not be
-/// resolved: orders, retreats or adjustments. Nothing that anybody has written stands on them.
+/// resolved: orders, retreats or adjustments; none of powers that nobody orders. Nothing that anybody has written stands on them.
 Paper orderSheets(const Game& game);
 /// Orders with what became of them, failed ones underlined, and the board. The phase must be resolved.
 Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phase);

@@ -4,6 +4,8 @@
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
 #include "ui/text/phase_report.h"
+#include "ui/text/player_words.h"
+#include "ui/text/score_words.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -58,6 +60,7 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back(
             {Kind::Small,
              {{PaperReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")))}}});
+    for (const QString& line : votesReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
 }
 
 /// A row of a table for each year, a column for each power.
@@ -89,10 +92,28 @@ void addCover(Paper& paper, const Game& game)
         {Kind::Text,
          {{PaperReport::tr("Board: %1. Rules: %2.")
                .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
-    for (const auto& [power, player] : game.players)
-        paper.blocks.push_back(
-            {Kind::Text,
-             {{words.power(power) + QStringLiteral(": "), true}, {QString::fromStdString(player)}}});
+    for (std::size_t p = 0; p < game.map->powers.size(); ++p)
+        if (const QString course = PlayerWords::course(game, static_cast<Power>(p)); !course.isEmpty())
+            paper.blocks.push_back(
+                {Kind::Text, {{words.power(static_cast<Power>(p)) + QStringLiteral(": "), true}, {course}}});
+}
+
+/// Of each seat, by the system of the game's rules.
+void addScores(Paper& paper, const Game& game, const Ending& ending)
+{
+    if (game.rulebook.options.scoring == Scoring::None) return;
+    const Words words(*game.map);
+    paper.blocks.push_back(
+        {Kind::Heading,
+         {{PaperReport::tr("Scores: %1").arg(ScoreWords::system(game.rulebook.options.scoring)), true}}});
+    for (const Score& score : scoresOf(game, ending)) {
+        const QString player =
+            QString::fromStdString(playerOf(game, score.seat.front(), game.current().phase));
+        paper.blocks.push_back({Kind::Text,
+                                {{words.list(score.seat) + QStringLiteral(": "), true},
+                                 {ScoreWords::points(score.points) +
+                                  (player.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(player))}}});
+    }
 }
 
 } // namespace
@@ -102,6 +123,8 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
     const PhaseRecord& record = game.phases[phase];
     Paper paper{Words::phase(record.phase), true, {}};
     paper.blocks.push_back({Kind::Title, {{titleOf(game), true}}});
+    if (const QString table = PlayerWords::table(game, record.phase); !table.isEmpty())
+        paper.blocks.push_back({Kind::Small, {{table}}});
     addPhase(paper, game, board, record, WithBoard::Yes);
     return paper;
 }
@@ -115,8 +138,10 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
             addPhase(paper, game, board, record,
                      record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
     addTally(paper, game);
-    if (const std::optional<Ending> ending = endingOf(game))
+    if (const std::optional<Ending> ending = endingOf(game)) {
         paper.blocks.push_back({Kind::Text, {{Words(*game.map).ending(*ending), true}}});
+        addScores(paper, game, *ending);
+    }
     return paper;
 }
 

@@ -43,8 +43,9 @@ bool hasWon(const EndingCard& card, Power power)
     return std::ranges::find(card.ending.winners, power) != card.ending.winners.end();
 }
 
-void paintStanding(const SlideBrush& brush, const EndingCard& card, const TallyRow& row, const QRectF& room)
+void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t at, const QRectF& room)
 {
+    const TallyRow& row = card.rows[at];
     const double h = room.height();
     if (hasWon(card, row.power)) {
         brush.painter().setPen(Qt::NoPen);
@@ -53,8 +54,11 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, const TallyR
     }
     brush.sign({room.left(), room.top() + h * .18, h * .8, h * .64}, row.power);
     const double name = room.left() + h * 1.15, counts = room.right() - room.width() * .46;
-    brush.write({name, room.top(), counts - name, h}, Qt::AlignLeft | Qt::AlignVCenter,
-                brush.words().power(row.power), h * .46, Weight::Bold);
+    const double wide = brush.write({name, room.top(), counts - name, h}, Qt::AlignLeft | Qt::AlignVCenter,
+                                    brush.words().power(row.power), h * .46, Weight::Bold);
+    if (const double player = name + wide + h * .4; at < card.players.size() && player < counts)
+        brush.write({player, room.top(), counts - player, h}, Qt::AlignLeft | Qt::AlignVCenter,
+                    QString::fromStdString(card.players[at]), h * .38, Weight::Plain, brush.dim());
     brush.write({counts, room.top(), room.width() * .14, h}, Qt::AlignRight | Qt::AlignVCenter,
                 QString::number(row.centres), h * .5, Weight::Bold);
     brush.write({counts + room.width() * .16, room.top(), room.width() * .3, h},
@@ -69,7 +73,7 @@ void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRect
     const double side = std::max(0., (room.width() - 92 * brush.unit()) / 2);
     for (std::size_t i = 0; i < card.rows.size(); ++i)
         paintStanding(
-            brush, card, card.rows[i],
+            brush, card, i,
             {room.left() + side, room.top() + h * static_cast<double>(i), room.width() - 2 * side, h});
 }
 

@@ -55,5 +55,7 @@ void paintRace(const SlideBrush& brush, const RaceSlide& race);
 void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
 void paintElimination(const SlideBrush& brush, const EliminationCard& card);
 void paintEnding(const SlideBrush& brush, const EndingCard& card);
+void paintLots(const SlideBrush& brush, const LotsSlide& lots);
+void paintVote(const SlideBrush& brush, const VoteSlide& vote);
 
 } // namespace chancery

@@ -40,6 +40,8 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const ChangesSlide& changes) { paintChanges(brush, changes); },
                    [&](const EliminationCard& card) { paintElimination(brush, card); },
                    [&](const EndingCard& card) { paintEnding(brush, card); },
+                   [&](const LotsSlide& lots) { paintLots(brush, lots); },
+                   [&](const VoteSlide& vote) { paintVote(brush, vote); },
                },
                slide);
 }

@@ -78,6 +78,15 @@ std::vector<WrittenDoubt> doubtsIn(const Game& game)
     return found;
 }
 
+std::vector<Order> removedByRule(const Game& game, Power power)
+{
+    const PhaseRecord& record = game.current();
+    if (record.outcome || record.phase.kind != PhaseKind::Adjustment) return {};
+    std::vector<Order> removed = outcomeOf(game, record).automatic;
+    std::erase_if(removed, [power](const Order& order) { return order.power != power; });
+    return removed;
+}
+
 std::vector<PowerCheck> checkDesk(const Game& game)
 {
     std::vector<PowerCheck> all;
@@ -86,6 +95,8 @@ std::vector<PowerCheck> checkDesk(const Game& game)
         PowerCheck check;
         check.power = static_cast<Power>(p);
         check.count = missingOf(game, check.power);
+        check.absent =
+            !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
         check.doubts = static_cast<int>(std::ranges::count_if(
             doubts, [&check](const WrittenDoubt& doubt) { return doubt.order.power == check.power; }));
         check.unread = static_cast<int>(

@@ -27,11 +27,15 @@ struct PowerCheck
     std::vector<AskedMark> marks; ///< one for each thing asked, in the sequence of units
     int doubts = 0;               ///< orders
     int unread = 0;               ///< lines of which a part could not be read
+    bool absent = false;          ///< in civil disorder: nobody is asked
 
     bool complete() const { return count.asked > 0 && count.missing == 0; }
     /// Complete, and nothing on the sheet needs a second look.
     bool sealed() const { return complete() && doubts == 0 && unread == 0; }
 };
+
+/// What the rules take off the board of a power in civil disorder, as things stand: removals are nothing to pass over.
+std::vector<Order> removedByRule(const Game& game, Power power);
 
 /// Of every power of the map.
 std::vector<PowerCheck> checkDesk(const Game& game);

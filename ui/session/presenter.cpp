@@ -56,7 +56,7 @@ void Presenter::follow(Change change)
         showPresent();
     }
     if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
-    if (change == Change::Orders) Q_EMIT picturesChanged();
+    if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
 }
 
 void Presenter::showPhase(std::size_t phase)
@@ -235,9 +235,15 @@ void Presenter::setShowOrders(bool show)
 
 ProvinceSet Presenter::missing() const
 {
-    return showsPast() || session_.resolved()
-               ? ProvinceSet{}
-               : unitsWithoutOrder(session_.map(), session_.current(), session_.game().rulebook.options);
+    ProvinceSet all;
+    if (showsPast() || session_.resolved()) return all;
+    for (std::size_t p = 0; p < session_.map().powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        if (!inCivilDisorder(session_.game().attendance, power, session_.current().phase))
+            all |= unitsWithoutOrder(session_.map(), session_.current(), power,
+                                     session_.game().rulebook.options);
+    }
+    return all;
 }
 
 Picture Presenter::picture(Audience audience) const
@@ -298,7 +304,7 @@ std::size_t Presenter::phasesToldToTable() const
 
 std::optional<Slide> Presenter::tableSlide(SlideKind kind) const
 {
-    return slideOf(kind, playedUntil(session_.game(), phasesToldToTable()));
+    return slideOf(kind, playedAndVoted(session_.game(), phasesToldToTable()));
 }
 
 int Presenter::beat() const

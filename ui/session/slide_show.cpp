@@ -24,10 +24,10 @@ void SlideShow::choose(SlideKind kind)
 
 void SlideShow::next()
 {
-    constexpr std::size_t count = std::size(slideKinds);
     const auto now = static_cast<std::size_t>(std::ranges::find(slideKinds, kind_) - slideKinds);
-    for (std::size_t step = 1; step <= count; ++step) {
-        const SlideKind kind = slideKinds[(now + step) % count];
+    const std::size_t before = std::min(now, slidesInTurn - 1); // what is no turn is followed by the board
+    for (std::size_t step = 1; step <= slidesInTurn; ++step) {
+        const SlideKind kind = slideKinds[(before + step) % slidesInTurn];
         if (kind == SlideKind::Board || has_(kind)) return choose(kind);
     }
 }

@@ -81,10 +81,34 @@ struct EndingCard
     Ending ending;
     std::vector<TallyRow> rows; ///< as of a tally; `before` is the start of the game
     std::vector<Score> scores;  ///< empty where the rulebook scores nothing
+    std::vector<std::string> players{}; ///< beside the rows; each may be empty
     bool operator==(const EndingCard&) const = default;
 };
 
-using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, EliminationCard, EndingCard>;
+/// What the lot gave a player.
+struct DrawnSeat
+{
+    std::string player;
+    std::vector<Power> powers;
+    bool operator==(const DrawnSeat&) const = default;
+};
+
+/// The lots before a game.
+struct LotsSlide
+{
+    std::vector<DrawnSeat> seats; ///< in the sequence in which they were drawn
+    bool operator==(const LotsSlide&) const = default;
+};
+
+/// How a vote has come out; its ballots are not in it.
+struct VoteSlide
+{
+    Vote vote;
+    bool operator==(const VoteSlide&) const = default;
+};
+
+using Slide =
+    std::variant<TallySlide, RaceSlide, ChangesSlide, EliminationCard, EndingCard, LotsSlide, VoteSlide>;
 
 /// A slide or card as it is shown at an instant.
 struct ShownSlide
@@ -97,13 +121,18 @@ struct ShownSlide
 };
 
 /// What the gamemaster chooses from.
-enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes };
-inline constexpr SlideKind slideKinds[] = {SlideKind::Board, SlideKind::Tally, SlideKind::Race,
-                                           SlideKind::Changes};
+enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote };
+inline constexpr SlideKind slideKinds[] = {SlideKind::Board,   SlideKind::Tally, SlideKind::Race,
+                                           SlideKind::Changes, SlideKind::Lots,  SlideKind::Vote};
+/// Those that are shown one after another; the others are news of a moment.
+inline constexpr std::size_t slidesInTurn = 4;
 
 /// A game as it stood when its first `phases` phases had been played; what came later, and what is being written, is not
 /// in it. At least one phase is kept: of the first one nothing but its position, if `phases` is 0.
 Game playedUntil(const Game& game, std::size_t phases);
+
+/// The same with the votes of the present phase, which everybody hears of at once.
+Game playedAndVoted(const Game& game, std::size_t phases);
 
 /// Of a game that holds nothing but what may be shown: see playedUntil. Nothing for the board, and where there is nothing
 /// to tell.

@@ -121,9 +121,29 @@ EndingCard endingCard(const Game& game, const Ending& ending)
 {
     const std::vector<YearTally> years = tally(game);
     EndingCard card{ending, rowsOf(years.front().centres, years.back().centres), {}};
+    for (const TallyRow& row : card.rows)
+        card.players.push_back(playerOf(game, row.power, game.current().phase));
     if (game.rulebook.options.scoring != Scoring::None || pointsCount(game.rulebook.options))
         card.scores = scoresOf(game, ending);
     return card;
+}
+
+std::optional<Slide> lotsSlide(const Game& game)
+{
+    if (!game.attendance.lots || game.attendance.lots->drawn.empty()) return std::nullopt;
+    LotsSlide slide;
+    for (const auto& [player, power] : game.attendance.lots->drawn) {
+        if (slide.seats.empty() || slide.seats.back().player != player) slide.seats.push_back({player, {}});
+        slide.seats.back().powers.push_back(power);
+    }
+    return slide;
+}
+
+std::optional<Slide> voteSlide(const Game& game)
+{
+    if (endedByAgreement(game)) return endingCard(game, *endingOf(game));
+    const std::vector<Vote>& votes = game.current().votes;
+    return votes.empty() ? std::nullopt : std::optional<Slide>(VoteSlide{votes.back()});
 }
 
 } // namespace
@@ -138,6 +158,13 @@ Game playedUntil(const Game& game, std::size_t phases)
     return played;
 }
 
+Game playedAndVoted(const Game& game, std::size_t phases)
+{
+    Game played = playedUntil(game, phases);
+    played.phases.back().votes = game.current().votes;
+    return played;
+}
+
 std::optional<Slide> slideOf(SlideKind kind, const Game& played)
 {
     switch (kind) {
@@ -149,6 +176,10 @@ std::optional<Slide> slideOf(SlideKind kind, const Game& played)
         return raceSlide(played);
     case SlideKind::Changes:
         return changesSlide(played);
+    case SlideKind::Lots:
+        return lotsSlide(played);
+    case SlideKind::Vote:
+        return voteSlide(played);
     }
     return std::nullopt;
 }

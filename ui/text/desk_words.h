@@ -16,8 +16,12 @@ class DeskWords
 public:
     /// "2 of 4 missing, 1 doubtful"; "sealed".
     static QString count(const PowerCheck& check);
-    /// A line for each power whose sheet is incomplete or has something to be looked at; empty if all are sealed.
+    /// A line for each power whose sheet is incomplete or has something to be looked at; empty if all are sealed
+    /// and nothing is removed of a power in civil disorder.
     static QString open(const Game& game);
+
+private:
+    static QString removals(const Game& game, Power power); ///< ", the rules remove A Tun"; empty if none
 };
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/game/game_replay.h"
 #include "ui/text/brief.h"
+#include "ui/text/vote_words.h"
 #include "ui/text/words.h"
 
 #include <QStringList>
@@ -96,6 +97,7 @@ QString rulebookReport(const Map& map, const PhaseRecord& record)
     if (!dislodged.isEmpty()) lines << QString() << PhaseReport::tr("Dislodged:") << dislodged;
     if (!centres.isEmpty())
         lines << QString() << PhaseReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")));
+    if (!record.votes.empty()) lines << QString() << votesReport(map, record);
     return lines.join(u'\n') + u'\n';
 }
 
@@ -156,6 +158,14 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
 QStringList centresReport(const Map& map, const PhaseRecord& record)
 {
     return centreCounts(map, record, [words = Words(map)](Power power) { return words.power(power); });
+}
+
+QStringList votesReport(const Map& map, const PhaseRecord& record)
+{
+    QStringList lines;
+    for (const Vote& vote : record.votes)
+        lines << PhaseReport::tr("Vote – %1.").arg(VoteWords(map).vote(vote));
+    return lines;
 }
 
 QString phaseReport(const Game& game, std::size_t index, ReportStyle style)

@@ -41,6 +41,8 @@ std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record);
 /// "Austria 5 (+1)" for each power that has centres, once a Fall is over; empty otherwise.
 QStringList centresReport(const Map& map, const PhaseRecord& record);
+/// "Vote – A draw: failed." for each.
+QStringList votesReport(const Map& map, const PhaseRecord& record);
 
 /// `index` counts the phases of the game from 0.
 QString phaseReport(const Game& game, std::size_t index, ReportStyle style);

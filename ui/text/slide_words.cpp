@@ -2,6 +2,7 @@
 #include "ui/text/slide_words.h"
 
 #include "ui/text/overloaded.h"
+#include "ui/text/vote_words.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -27,6 +28,10 @@ QString SlideWords::kind(SlideKind kind)
         return tr("Race over the years");
     case SlideKind::Changes:
         return tr("What changed this year");
+    case SlideKind::Lots:
+        return tr("The lots");
+    case SlideKind::Vote:
+        return tr("Result of the vote");
     }
     return {};
 }
@@ -46,6 +51,8 @@ QString SlideWords::heading(const Slide& slide) const
             [](const ChangesSlide& changes) { return tr("What changed in %1").arg(changes.year); },
             [](const EliminationCard&) { return QString(); },
             [](const EndingCard&) { return QString(); },
+            [](const LotsSlide&) { return tr("Who plays what"); },
+            [](const VoteSlide&) { return tr("The players have voted"); },
         },
         slide);
 }
@@ -155,6 +162,21 @@ QString SlideWords::points(double points)
 QString SlideWords::ending(const EndingCard& card) const
 {
     return words_.ending(card.ending);
+}
+
+QString SlideWords::proposal(const VoteSlide& slide) const
+{
+    return VoteWords(map_).proposal(slide.vote.proposal);
+}
+
+QString SlideWords::outcome(const VoteSlide& slide)
+{
+    return VoteWords::outcome(slide.vote.result);
+}
+
+QString SlideWords::numbers(const VoteSlide& slide)
+{
+    return VoteWords::numbers(slide.vote.result);
 }
 
 } // namespace chancery

@@ -41,6 +41,9 @@ public:
     static QString toWin(int centres); ///< "18 win"
     static QString points(double points); ///< "33.3 points"
     QString ending(const EndingCard& card) const;
+    QString proposal(const VoteSlide& slide) const;
+    static QString outcome(const VoteSlide& slide); ///< "passed"
+    static QString numbers(const VoteSlide& slide); ///< empty after a secret ballot
 
 private:
     QString leaders(const std::vector<TallyRow>& rows) const;

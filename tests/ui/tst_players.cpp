@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of players at the desk: what the dialogs ask for and give back, what is undone, what the audience
+// and papers tell.
+#include "engine/game/game_file.h"
+#include "tests/support/sketch.h"
+#include "ui/dialogs/join_dialog.h"
+#include "ui/dialogs/players_dialog.h"
+#include "ui/dialogs/scores_dialog.h"
+#include "ui/paper/paper.h"
+#include "ui/session/presenter.h"
+#include "ui/text/desk_words.h"
+#include "ui/text/player_words.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+Game freshGame(const char* rulebook = "twenty")
+{
+    Game game = newGame(sketch::sharedMap());
+    game.rulebook = {rulebook, findRulebook(rulebook)->options};
+    return game;
+}
+
+/// In Fall 1901.
+Game fallGame()
+{
+    Game game = freshGame();
+    game.players = {{power("Italy"), "Ada"}, {power("Turkey"), "Bea"}};
+    return advance(resolve(std::move(game)));
+}
+
+/// Turkey, with three units and one centre, has to remove two.
+Game winterGame()
+{
+    return gameFrom(sketch::sharedMap(), {Season::Winter, 1901, PhaseKind::Adjustment},
+                    sketch::position({"Turkey A ANK", "Turkey A SMY", "Turkey A SYR", "Italy A ROM"},
+                                     {"Turkey ANK", "Italy ROM"}));
+}
+
+template<class Widget>
+Widget& part(const QWidget& dialog, const char* name)
+{
+    auto* found = dialog.findChild<Widget*>(QString::fromLatin1(name));
+    if (!found) qFatal("no %s", name);
+    return *found;
+}
+
+void click(const QWidget& dialog, const char* name)
+{
+    part<QAbstractButton>(dialog, name).click();
+}
+
+QString textOf(const Paper& paper)
+{
+    QStringList lines;
+    for (const PaperBlock& block : paper.blocks) lines << plainText(block);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+class TestPlayers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingChangedIsNothingNew()
+    {
+        const Game game = fallGame();
+        const PlayersDialog dialog(game, 1);
+        QVERIFY((dialog.table() == PlayersDialog::Table{game.players, game.attendance, false}));
+    }
+
+    void namesAbsencesAndReplacementsComeBack()
+    {
+        const Game game = fallGame();
+        const PlayersDialog dialog(game, 1);
+        part<QLineEdit>(dialog, "player-France").setText("  Cy  the Calm ");
+        part<QCheckBox>(dialog, "absent-Turkey").setChecked(true);
+        part<QLineEdit>(dialog, "replacement-Italy").setText("Dot");
+        const auto table = dialog.table();
+        QCOMPARE(table.players.at(power("France")), std::string("Cy the Calm"));
+        QCOMPARE(table.players.at(power("Italy")), std::string("Ada"));
+        const Phase now = game.current().phase;
+        QVERIFY((table.attendance.replacements == std::vector<Replacement>{{power("Italy"), now, "Dot"}}));
+        QVERIFY((table.attendance.absences == std::vector<Absence>{{power("Turkey"), now, {}}}));
+    }
+
+    void aReplacementIsCorrectedOrTakenBack()
+    {
+        Game game = fallGame();
+        const Phase spring = game.phases.front().phase, now = game.current().phase;
+        game.attendance.replacements = {{power("Italy"), spring, "Dot"}};
+        {
+            const PlayersDialog dialog(game, 1);
+            part<QLineEdit>(dialog, "replacement-Italy").setText("Eve"); // another one, from now on
+            game.attendance = dialog.table().attendance;
+            QCOMPARE(game.attendance.replacements.size(), std::size_t(2));
+            QVERIFY((game.attendance.replacements.back() == Replacement{power("Italy"), now, "Eve"}));
+        }
+        {
+            const PlayersDialog dialog(game, 1);
+            part<QLineEdit>(dialog, "replacement-Italy").setText("Eva"); // a slip of the pen
+            game.attendance = dialog.table().attendance;
+            QCOMPARE(game.attendance.replacements.size(), std::size_t(2));
+            QCOMPARE(game.attendance.replacements.back().player, std::string("Eva"));
+        }
+        const PlayersDialog dialog(game, 1);
+        part<QLineEdit>(dialog, "replacement-Italy").clear();
+        QCOMPARE(dialog.table().attendance.replacements.size(), std::size_t(1));
+        QCOMPARE(dialog.table().attendance.replacements.back().player, std::string("Dot"));
+    }
+
+    void lotsGiveThePowersOut()
+    {
+        const char* names[] = {"Ada", "Bea", "Cy", "Dot", "Eve", "Flo", "Gil"};
+        const auto drawn = [&names](bool backwards) {
+            const PlayersDialog dialog(freshGame(), 1);
+            part<QLineEdit>(dialog, "seed").setText("4711");
+            for (std::size_t i = 0; i < 7; ++i)
+                part<QLineEdit>(dialog, ("player-" + sketch::standardMap().powers[i].name).c_str())
+                    .setText(names[backwards ? 6 - i : i]);
+            click(dialog, "drawLots");
+            return dialog.table();
+        };
+        const auto table = drawn(false);
+        QCOMPARE(table, drawn(true)); // whoever sat where before
+        QVERIFY(table.showLots);
+        QCOMPARE(table.attendance.lots->seed, std::uint64_t(4711));
+        QCOMPARE(table.players.size(), std::size_t(7));
+        for (const auto& [player, drew] : table.attendance.lots->drawn)
+            QCOMPARE(table.players.at(drew), player);
+    }
+
+    void lotsNeedNamesAndTheBeginning()
+    {
+        const PlayersDialog dialog(freshGame(), 1);
+        click(dialog, "drawLots");
+        QVERIFY(!dialog.table().attendance.lots);
+        QVERIFY(!part<QPushButton>(PlayersDialog(fallGame(), 1), "drawLots").isEnabled());
+    }
+
+    void aSeatOfSeveralPowersHasOneName()
+    {
+        Game game = freshGame("1971");
+        game.rulebook.options.players = Players::Two;
+        const PlayersDialog dialog(game, 1);
+        part<QLineEdit>(dialog, "player-England").setText("Ada");
+        part<QCheckBox>(dialog, "absent-England").setChecked(true);
+        const auto table = dialog.table();
+        for (const char* name : {"England", "France", "Russia"}) {
+            QCOMPARE(table.players.at(power(name)), std::string("Ada"));
+            QVERIFY(inCivilDisorder(table.attendance, power(name), game.current().phase));
+        }
+        QVERIFY(!dialog.findChild<QLineEdit*>(QStringLiteral("player-Italy")));
+        QVERIFY(part<QLabel>(dialog, "neutral").text().contains(QStringLiteral("Italy")));
+    }
+
+    void changesOfTheTableAreUndone()
+    {
+        Session session(fallGame());
+        const std::string before = writeGame(session.game());
+        Attendance attendance = withAbsence({}, power("Turkey"), session.current().phase, true);
+        session.setTable({{power("France"), "Cy"}}, attendance);
+        session.vote(voteOf(session.game(), {}, {true, false}));
+        session.undoStack()->undo();
+        QVERIFY(session.current().votes.empty());
+        session.undoStack()->undo();
+        QCOMPARE(writeGame(session.game()), before);
+        session.setTable(session.game().players, session.game().attendance); // no change, no step
+        QVERIFY(session.undoStack()->canRedo());
+    }
+
+    void nobodyIsAskedInCivilDisorder()
+    {
+        Session session(freshGame());
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        QCOMPARE(missingOf(session.game()).asked, 22);
+        session.setTable({}, withAbsence({}, power("Turkey"), session.current().phase, true));
+        QCOMPARE(missingOf(session.game()).asked, 19);
+        const PowerCheck check = checkDesk(session.game()).at(index(power("Turkey")));
+        QVERIFY(check.absent);
+        QVERIFY(check.marks.empty());
+        QCOMPARE(DeskWords::count(check), QStringLiteral("civil disorder"));
+        QVERIFY(!DeskWords::open(session.game()).contains(QStringLiteral("Turkey")));
+        QVERIFY(!textOf(orderSheets(session.game())).contains(QStringLiteral("Turkey")));
+        session.resolve();
+        QVERIFY(!checkDesk(session.game()).at(index(power("Turkey"))).absent);
+    }
+
+    void removalsByRuleAreToldBeforeTheyHappen()
+    {
+        Game game = winterGame();
+        const Game asked = game;
+        game.attendance = withAbsence({}, power("Turkey"), game.current().phase, true);
+        QCOMPARE(missingOf(game).missing, 0);
+        QCOMPARE(removedByRule(game, power("Turkey")).size(), std::size_t(2));
+        const QString open = DeskWords::open(game);
+        QVERIFY2(open.contains(QStringLiteral("A Syr")), qPrintable(open));
+        QVERIFY(!DeskWords::open(asked).contains(QStringLiteral("A Syr")));
+        game.phases.back().written = {
+            {power("Turkey"),
+             "D A ANK",
+             {sketch::order(game.current().before, "D A ANK", PhaseKind::Adjustment)},
+             {}},
+            {power("Turkey"),
+             "D A SMY",
+             {sketch::order(game.current().before, "D A SMY", PhaseKind::Adjustment)},
+             {}}};
+        QVERIFY2(DeskWords::open(game).isEmpty(), qPrintable(DeskWords::open(game)));
+    }
+
+    void theAudienceIsToldOfVotesAndLots()
+    {
+        Session session(fallGame());
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        QVERIFY(!presenter.tableSlide(SlideKind::Vote) && !presenter.tableSlide(SlideKind::Lots));
+        Attendance attendance;
+        attendance.lots =
+            LotDraw{3, {{"Ada", power("Italy")}, {"Ada", power("France")}, {"Bea", power("Turkey")}}};
+        session.setTable({}, attendance);
+        const LotsSlide lots{{{"Ada", {power("Italy"), power("France")}}, {"Bea", {power("Turkey")}}}};
+        QVERIFY(presenter.tableSlide(SlideKind::Lots) == Slide(lots));
+        const Vote failed = voteOf(session.game(), {power("Italy")}, {true, false});
+        session.vote(failed);
+        QVERIFY(presenter.tableSlide(SlideKind::Vote) == Slide(VoteSlide{failed}));
+        session.vote(voteOf(session.game(), {}, {true}));
+        const auto ended = presenter.tableSlide(SlideKind::Vote);
+        QVERIFY(ended && std::holds_alternative<EndingCard>(*ended));
+        QVERIFY(std::get<EndingCard>(*ended).ending.kind == Ending::Kind::Drawn);
+    }
+
+    void theLotTellsWhomItalyJoins()
+    {
+        Game game = freshGame("1971");
+        QVERIFY(!awaitsJoining(game));
+        game.rulebook.options.players = Players::Two;
+        QVERIFY(awaitsJoining(game));
+        JoinDialog dialog(game, 5);
+        QVERIFY(!dialog.seed());
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+        click(dialog, "draw");
+        QCOMPARE(dialog.seed(), std::optional<std::uint64_t>(5));
+        QVERIFY(part<QLabel>(dialog, "told").text().contains(QStringLiteral("Italy joins")));
+        Session session(game);
+        session.joinByLot(5);
+        QVERIFY(!awaitsJoining(session.game()));
+        session.undoStack()->undo();
+        QVERIFY(awaitsJoining(session.game()));
+    }
+
+    void scoresStandSideBySide()
+    {
+        Game game = fallGame();
+        ScoresDialog dialog(game);
+        const auto& table = part<QTableWidget>(dialog, "scores");
+        QCOMPARE(table.rowCount(), 7);
+        QCOMPARE(table.columnCount(), 8);
+        click(dialog, "copy");
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 9);
+        QCOMPARE(lines[4].split(u'\t').mid(0, 3), (QStringList{"Germany", "", "3"}));
+        QVERIFY(lines[5].startsWith(QStringLiteral("Italy\tAda\t3\t0\t14.3\t")));
+        game.phases.back().votes = {voteOf(game, {power("Italy")}, {true})};
+        const ScoresDialog over(game);
+        QVERIFY(over.text().contains(QStringLiteral("Italy\tAda\t3\t360\t100\t100\t3\t100")));
+        QVERIFY(part<QLabel>(over, "ending").text().contains(QStringLiteral("Italy")));
+    }
+
+    void papersNameThePlayers()
+    {
+        Game game = fallGame();
+        const Phase now = game.current().phase;
+        game.attendance.replacements = {{power("Italy"), now, "Cy"}};
+        game.attendance.absences = {{power("Turkey"), now, {}}};
+        QVERIFY(textOf(orderSheets(game)).contains(QStringLiteral("Cy")));
+        game = resolve(std::move(game));
+        game.phases.back().votes = {voteOf(game, {}, {false})};
+        const auto& board = sketch::standardGeometry();
+        QVERIFY(textOf(reportPaper(game, board, 0)).contains(QStringLiteral("Italy: Ada, Turkey: Bea")));
+        const QString report = textOf(reportPaper(game, board, 1));
+        QVERIFY2(report.contains(QStringLiteral("Italy: Cy, Turkey: civil disorder")), qPrintable(report));
+        QVERIFY(report.contains(QStringLiteral("A draw: failed")));
+        const QString booklet = textOf(bookletPaper(game, board));
+        QVERIFY(booklet.contains(QStringLiteral("Ada; from F1901M on Cy")));
+        QVERIFY(booklet.contains(QStringLiteral("Bea; in civil disorder from F1901M on")));
+    }
+};
+
+QTEST_MAIN(TestPlayers)
+#include "tst_players.moc"

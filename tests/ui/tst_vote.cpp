@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Votes on the end: what may be proposed, who has one, that nobody sees those of others, and what comes of
+// them.
+#include "tests/support/sketch.h"
+#include "ui/dialogs/vote_dialog.h"
+#include "ui/panels/flow_bar.h"
+#include "ui/session/presenter.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSet>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+Game freshGame(const char* rulebook = "twenty")
+{
+    Game game = newGame(sketch::sharedMap());
+    game.rulebook = {rulebook, findRulebook(rulebook)->options};
+    return game;
+}
+
+template<class Widget>
+Widget& part(const QWidget& dialog, const char* name)
+{
+    auto* found = dialog.findChild<Widget*>(QString::fromLatin1(name));
+    if (!found) qFatal("no %s", name);
+    return *found;
+}
+
+void click(const QWidget& dialog, const char* name)
+{
+    part<QAbstractButton>(dialog, name).click();
+}
+
+void choose(const QWidget& dialog, const char* name)
+{
+    part<QRadioButton>(dialog, name).setChecked(true);
+}
+
+/// Puts tokens into the bag.
+void countTokens(VoteDialog& dialog, int yes, int no)
+{
+    click(dialog, "accept");
+    part<QSpinBox>(dialog, "for").setValue(yes);
+    part<QSpinBox>(dialog, "against").setValue(no);
+    click(dialog, "accept");
+}
+
+} // namespace
+
+class TestVote : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyWhatTheRulesAllowIsVotedOn_data()
+    {
+        QTest::addColumn<QString>("rulebook");
+        QTest::addColumn<bool>("italy");
+        QTest::newRow("twenty") << "twenty" << true;
+        QTest::newRow("1971") << "1971" << false;
+    }
+
+    void onlyWhatTheRulesAllowIsVotedOn()
+    {
+        QFETCH(QString, rulebook);
+        QFETCH(bool, italy);
+        Game game = freshGame(qPrintable(rulebook));
+        std::erase_if(game.phases.back().before.units,
+                      [](const Unit& unit) { return unit.power == power("Turkey"); });
+        for (Power& owner : game.phases.back().before.owner)
+            if (owner == power("Turkey")) owner = noPower;
+        const VoteDialog dialog(game);
+        QVERIFY(part<QRadioButton>(dialog, "proposal-draw").isEnabled());
+        QCOMPARE(part<QRadioButton>(dialog, "proposal-Italy").isEnabled(), italy);
+        const auto& turkey = part<QRadioButton>(dialog, "proposal-Turkey");
+        QVERIFY(!turkey.isEnabled());
+        QVERIFY(turkey.text().contains(u'–')); // and why
+    }
+
+    void tokensAreCounted_data()
+    {
+        QTest::addColumn<int>("no");
+        QTest::addColumn<bool>("passed");
+        QTest::newRow("unanimous") << 0 << true;
+        QTest::newRow("one against") << 1 << false;
+        QTest::newRow("all against") << 7 << false;
+    }
+
+    void tokensAreCounted()
+    {
+        QFETCH(int, no);
+        QFETCH(bool, passed);
+        VoteDialog dialog(freshGame());
+        choose(dialog, "proposal-Italy");
+        countTokens(dialog, 7 - no, no);
+        const auto answer = dialog.answer();
+        QVERIFY(answer);
+        QCOMPARE(answer->vote.result.passed, passed);
+        QVERIFY(!answer->vote.result.yes && !answer->vote.result.no);
+        QVERIFY(answer->vote.proposal.victor == power("Italy"));
+    }
+
+    void everyTokenIsWanted()
+    {
+        VoteDialog dialog(freshGame());
+        countTokens(dialog, 5, 1);
+        QVERIFY(!dialog.answer());
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+    }
+
+    void nobodySeesWhatTheOthersVoted()
+    {
+        VoteDialog dialog(freshGame());
+        dialog.show();
+        choose(dialog, "inTurn");
+        click(dialog, "accept");
+        QStringList covers;
+        for (int voter = 0; voter < 7; ++voter) {
+            covers << part<QLabel>(dialog, "voter").text();
+            QVERIFY(!part<QPushButton>(dialog, "accept").isVisible());
+            QVERIFY(!part<QPushButton>(dialog, "yes").isVisible());
+            click(dialog, "uncover");
+            QVERIFY(part<QPushButton>(dialog, "yes").isVisible());
+            QVERIFY(!part<QPushButton>(dialog, "yes").hasFocus()); // Enter and Space vote for nobody
+            QVERIFY(!part<QPushButton>(dialog, "no").hasFocus());
+            click(dialog, voter == 3 ? "no" : "yes");
+        }
+        QCOMPARE(QSet<QString>(covers.begin(), covers.end()).size(), 7);
+        QVERIFY(dialog.answer());
+        QVERIFY((dialog.answer()->vote == Vote{{}, {false, {}, {}}}));
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            if (label->isVisible()) QVERIFY2(!label->text().contains(u'6'), qPrintable(label->text()));
+    }
+
+    void anOpenBallotTellsItsNumbers()
+    {
+        VoteDialog dialog(freshGame("1971"));
+        countTokens(dialog, 5, 2);
+        QVERIFY((dialog.answer()->vote == Vote{{}, {false, 5, 2}}));
+        QVERIFY(part<QLabel>(dialog, "result").text().contains(u'5'));
+    }
+
+    void whoIsAbsentHasNoVote()
+    {
+        Game game = freshGame();
+        game.attendance = withAbsence({}, power("Turkey"), game.current().phase, true);
+        VoteDialog dialog(game);
+        countTokens(dialog, 6, 0);
+        QVERIFY(dialog.answer()->vote.result.passed);
+    }
+
+    void anAgreementEndsTheGameUntilItIsTakenBack()
+    {
+        Session session(freshGame());
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        session.vote(voteOf(session.game(), {}, {true}));
+        QCOMPARE(presenter.stage(), Stage::Over);
+        QVERIFY(!presenter.mayResolve());
+        QVERIFY(nextStep(session, presenter, false) == NextStep::None);
+        session.resolve();
+        QVERIFY(!session.resolved());
+        session.vote(voteOf(session.game(), {}, {false})); // too late
+        QCOMPARE(session.current().votes.size(), std::size_t(1));
+        QVERIFY(session.canTakeBack());
+        session.takeBack();
+        QVERIFY(!endedByAgreement(session.game()));
+        session.resolve();
+        session.vote(voteOf(session.game(), {}, {true}));
+        session.advance();
+        QCOMPARE(session.game().phases.size(), std::size_t(1));
+        session.undoStack()->undo();
+        session.advance();
+        QCOMPARE(session.game().phases.size(), std::size_t(2));
+    }
+
+    /// A phase that is resolved and not revealed: who would share a draw after it is no news for the room.
+    void anAgreementDoesNotTellWhatIsNotRevealed()
+    {
+        Game game = gameFrom(
+            sketch::sharedMap(), {Season::Fall, 1905, PhaseKind::Movement},
+            sketch::position({"France A PIE", "Italy A TUS", "Turkey A ANK"}, {"Turkey ANK", "Italy VEN"}));
+        game.rulebook = freshGame().rulebook;
+        game.phases.back() = sketch::record(game.current().phase, game.current().before, {"A PIE - VEN"});
+        Session session(resolve(std::move(game)));
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        session.vote(voteOf(session.game(), {}, {true}));
+        QCOMPARE(endingOf(session.game())->winners, (std::vector<Power>{power("France"), power("Turkey")}));
+        const auto told = presenter.tableSlide(SlideKind::Vote);
+        QCOMPARE(std::get<EndingCard>(*told).ending.winners,
+                 (std::vector<Power>{power("Italy"), power("Turkey")}));
+    }
+};
+
+QTEST_MAIN(TestVote)
+#include "tst_vote.moc"

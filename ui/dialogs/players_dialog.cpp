@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A row for each seat, and below them the lots.
+#include "ui/dialogs/players_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/words.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int longestName = 60; ///< letters
+
+enum Column { Name, Player, Replacement_, Since, Absent };
+
+QString named(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+std::string nameIn(const QLineEdit& line)
+{
+    return line.text().simplified().toStdString();
+}
+
+QLineEdit* nameLine(const std::string& objectName, const QString& accessibleName, const QString& toolTip)
+{
+    auto* line = new QLineEdit;
+    line->setMaxLength(longestName);
+    introduce(line, objectName.c_str(), accessibleName, toolTip);
+    return line;
+}
+
+} // namespace
+
+PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* parent)
+    : QDialog(parent)
+    , game_(game)
+    , drawn_(game.attendance.lots)
+{
+    setObjectName(QStringLiteral("playersDialog"));
+    setWindowTitle(tr("Players"));
+    auto* area = new QScrollArea;
+    area->setWidget(seats());
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(area, 1);
+    if (const auto neutral = seatingOf(game_, game_.current().phase).neutral; !neutral.empty()) {
+        QLabel* label = stateLabel("neutral", this);
+        label->setText(tr("Nobody plays %1: its units hold.", nullptr, static_cast<int>(neutral.size()))
+                           .arg(Words(*game_.map).list(neutral)));
+        column->addWidget(label);
+    }
+    column->addWidget(lots(seed));
+    column->addWidget(dialogButtons(this, tr("&OK")));
+    tellLots();
+    fitToScreen(this, {720, 470});
+    rows_.front().player->setFocus();
+}
+
+QWidget* PlayersDialog::seats()
+{
+    auto* widget = new QWidget;
+    auto* grid = new QGridLayout(widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setColumnStretch(Player, 1);
+    grid->setColumnStretch(Replacement_, 1);
+    addHeads(*grid);
+    int line = 0;
+    for (const Seat& seat : seatingOf(game_, game_.current().phase).seats) addRow(*grid, ++line, seat);
+    grid->setRowStretch(line + 1, 1);
+    return widget;
+}
+
+void PlayersDialog::addHeads(QGridLayout& grid)
+{
+    const auto head = [&grid](Column column, const QString& text) {
+        auto* label = new QLabel(text);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        grid.addWidget(label, 0, column);
+    };
+    head(Player, tr("Player"));
+    if (game_.phases.size() > 1) head(Replacement_, tr("Replaced by"));
+    head(Absent, tr("Civil disorder"));
+}
+
+void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
+{
+    const Words words(*game_.map);
+    const Power first = seat.front();
+    const std::string key = (*game_.map)[first].name;
+    const QString who = words.list(seat);
+    Row row{seat};
+    auto* powers = new QWidget;
+    auto* column = new QVBoxLayout(powers);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    for (const Power power : seat) column->addWidget(powerHeading(*game_.map, power, this));
+    row.player =
+        nameLine("player-" + key, tr("Player of %1").arg(who), tr("Who began to play it; may stay empty"));
+    if (const auto name = game_.players.find(first); name != game_.players.end())
+        row.player->setText(named(name->second));
+    row.absent = new QCheckBox;
+    introduce(row.absent, ("absent-" + key).c_str(), tr("%1 is in civil disorder", nullptr).arg(who),
+              tr("Its player is absent: nobody is asked for its orders, and its units hold"));
+    row.absent->setChecked(absentNow(seat));
+    grid.addWidget(powers, line, Name);
+    grid.addWidget(row.player, line, Player);
+    grid.addWidget(row.absent, line, Absent, Qt::AlignHCenter);
+    if (game_.phases.size() > 1) {
+        row.replacement = nameLine("replacement-" + key, tr("Who took %1 over").arg(who),
+                                   tr("Who plays it instead, from now on; may stay empty"));
+        row.since = new QLabel;
+        if (const Replacement* last = replacementOf(first)) row.replacement->setText(named(last->player));
+        grid.addWidget(row.replacement, line, Replacement_);
+        grid.addWidget(row.since, line, Since);
+        connect(row.replacement, &QLineEdit::textChanged, this, [this, row] { tellSince(row); });
+        tellSince(row);
+    }
+    rows_.push_back(row);
+}
+
+QWidget* PlayersDialog::lots(std::uint64_t seed)
+{
+    auto* box = new QGroupBox(tr("Lots"));
+    auto* column = new QVBoxLayout(box);
+    auto* line = new QHBoxLayout;
+    seed_ = seedLine(this, drawn_ ? drawn_->seed : seed);
+    auto* label = new QLabel(tr("&Seed:"));
+    label->setBuddy(seed_);
+    auto* button = new QPushButton(tr("&Draw lots"));
+    introduce(button, "drawLots", tr("Draw lots"), tr("Give the powers out to these players by lot"));
+    button->setAutoDefault(false);
+    button->setEnabled(mayDraw());
+    show_ = new QCheckBox(tr("Show the &lots to the players"));
+    introduce(show_, "showLots", tr("Show the lots to the players"),
+              tr("On the projector, when this dialog is closed with OK"));
+    line->addWidget(label);
+    line->addWidget(seed_);
+    line->addWidget(button);
+    line->addStretch(1);
+    line->addWidget(show_);
+    told_ = stateLabel("lots", this);
+    column->addLayout(line);
+    column->addWidget(told_);
+    connect(button, &QPushButton::clicked, this, &PlayersDialog::draw);
+    return box;
+}
+
+/// Lots are drawn before the first orders.
+bool PlayersDialog::mayDraw() const
+{
+    return game_.phases.size() == 1 && !game_.current().outcome;
+}
+
+void PlayersDialog::draw()
+{
+    std::vector<std::string> names;
+    for (const Row& row : rows_)
+        if (std::string name = nameIn(*row.player); !name.empty()) names.push_back(std::move(name));
+    if (names.empty()) return tell(told_, tr("First write who plays."), Tone::Missing);
+    drawn_ = drawPowers(game_, names, seed_->text().toULongLong());
+    for (const Row& row : rows_) {
+        const auto lot = std::ranges::find(drawn_->drawn, row.seat.front(), &LotDraw::Lot::power);
+        row.player->setText(lot == drawn_->drawn.end() ? QString() : named(lot->player));
+    }
+    show_->setChecked(true);
+    tellLots();
+}
+
+void PlayersDialog::tellLots()
+{
+    show_->setEnabled(drawn_.has_value());
+    if (!drawn_)
+        return tell(
+            told_, mayDraw() ? tr("No lots have been drawn.") : tr("No lots were drawn; the game has begun."),
+            Tone::Quiet);
+    QStringList lots;
+    for (const LotDraw::Lot& lot : drawn_->drawn)
+        lots << tr("%1: %2", "player, power").arg(named(lot.player), Words(*game_.map).power(lot.power));
+    tell(told_, tr("Drawn with %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", "))), Tone::Quiet);
+}
+
+void PlayersDialog::tellSince(const Row& row)
+{
+    const Replacement* last = replacementOf(row.seat.front());
+    const std::string name = nameIn(*row.replacement);
+    const bool same = last && last->player == name;
+    const Phase& from = same ? last->from : game_.current().phase;
+    row.since->setText(name.empty() ? QString() : tr("from %1 on").arg(named(shortName(from))));
+}
+
+const Replacement* PlayersDialog::replacementOf(Power power) const
+{
+    const Replacement* last = nullptr;
+    for (const Replacement& one : game_.attendance.replacements)
+        if (one.power == power && (!last || !isBefore(one.from, last->from))) last = &one;
+    return last;
+}
+
+bool PlayersDialog::absentNow(const Seat& seat) const
+{
+    return inCivilDisorder(game_.attendance, seat.front(), game_.current().phase);
+}
+
+/// Another name is another replacement, unless the one before has only just been written; no name takes the
+/// last one back.
+void PlayersDialog::addReplacements(Attendance& attendance, const Row& row) const
+{
+    const std::string name = nameIn(*row.replacement);
+    const Replacement* last = replacementOf(row.seat.front());
+    if (name == (last ? last->player : std::string())) return;
+    const Phase now = game_.current().phase;
+    for (const Power power : row.seat) {
+        const Replacement* before = replacementOf(power);
+        if (before && (name.empty() || before->from == now)) std::erase(attendance.replacements, *before);
+        if (!name.empty()) attendance.replacements.push_back({power, now, name});
+    }
+}
+
+PlayersDialog::Table PlayersDialog::table() const
+{
+    Table table{{}, game_.attendance, show_->isChecked() && drawn_};
+    table.attendance.lots = drawn_;
+    for (const Power neutral : seatingOf(game_, game_.current().phase).neutral)
+        if (const auto name = game_.players.find(neutral); name != game_.players.end())
+            table.players.insert(*name);
+    for (const Row& row : rows_) {
+        for (const Power power : row.seat) {
+            if (const std::string name = nameIn(*row.player); !name.empty()) table.players[power] = name;
+            table.attendance =
+                withAbsence(table.attendance, power, game_.current().phase, row.absent->isChecked());
+        }
+        if (row.replacement) addReplacements(table.attendance, row);
+    }
+    return table;
+}
+
+std::optional<PlayersDialog::Table> PlayersDialog::edit(const Game& game, QWidget* parent)
+{
+    PlayersDialog dialog(game, newSeed(), parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    return dialog.table();
+}
+
+} // namespace chancery

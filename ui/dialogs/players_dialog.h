@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who plays what: names, lots, absences and replacements of a game that is being played.
+#pragma once
+
+#include "engine/game/seats.h"
+
+#include <QDialog>
+
+#include <map>
+#include <optional>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace chancery {
+
+class PlayersDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// What is wanted of the table from now on.
+    struct Table
+    {
+        std::map<Power, std::string> players;
+        Attendance attendance;
+        bool showLots = false; ///< to the players
+
+        bool operator==(const Table&) const = default;
+    };
+
+    /// `seed` is offered for the lots.
+    PlayersDialog(const Game& game, std::uint64_t seed, QWidget* parent = nullptr);
+
+    Table table() const;
+
+    static std::optional<Table> edit(const Game& game, QWidget* parent);
+
+private:
+    struct Row
+    {
+        Seat seat;
+        QLineEdit* player = nullptr;
+        QLineEdit* replacement = nullptr; ///< none in the first phase
+        QLabel* since = nullptr;
+        QCheckBox* absent = nullptr;
+    };
+
+    QWidget* seats();
+    void addHeads(QGridLayout& grid);
+    void addRow(QGridLayout& grid, int line, const Seat& seat);
+    QWidget* lots(std::uint64_t seed);
+    bool mayDraw() const;
+    void draw();
+    void tellLots();
+    void tellSince(const Row& row);
+    void addReplacements(Attendance& attendance, const Row& row) const;
+    const Replacement* replacementOf(Power power) const;
+    bool absentNow(const Seat& seat) const;
+
+    const Game game_;
+    std::vector<Row> rows_;
+    std::optional<LotDraw> drawn_;
+    QLineEdit* seed_ = nullptr;
+    QLabel* told_ = nullptr;
+    QCheckBox* show_ = nullptr;
+};
+
+} // namespace chancery

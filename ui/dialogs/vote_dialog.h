@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A vote on the end of the game. Who casts which vote is forgotten as soon as it is counted.
+#pragma once
+
+#include "engine/game/ending.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QRadioButton;
+class QSpinBox;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace chancery {
+
+class VoteDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// The game must not be over.
+    explicit VoteDialog(const Game& game, QWidget* parent = nullptr);
+
+    struct Answer
+    {
+        Vote vote;
+        bool show = true; ///< to the players
+    };
+
+    /// Nothing until all have voted.
+    std::optional<Answer> answer() const;
+
+    static std::optional<Answer> ask(const Game& game, QWidget* parent);
+
+private:
+    enum Page { Choice, Cover, Ballot, Count, Told };
+
+    QWidget* choicePage();
+    void addProposal(QVBoxLayout& column, const Proposal& proposal, const QString& text);
+    QWidget* waysOfVoting();
+    QWidget* coverPage();
+    QWidget* ballotPage();
+    QWidget* countPage();
+    QWidget* resultPage();
+    void turnTo(Page page);
+    void goOn();
+    void begin();
+    void cover();
+    void cast(bool yes);
+    void finish(int yes, int no);
+    void look();
+    Proposal proposal() const;
+    QString nameOf(const Seat& seat) const;
+
+    const Game game_;
+    const std::vector<Seat> voters_;
+    std::vector<Proposal> proposals_; ///< by the id of their button
+    int yes_ = 0, no_ = 0;            ///< counted so far, and nothing else is kept
+    std::optional<Vote> vote_;
+    QStackedWidget* pages_ = nullptr;
+    QButtonGroup* group_ = nullptr;
+    QRadioButton *inTurn_ = nullptr, *tokens_ = nullptr;
+    QLabel *voter_ = nullptr, *turn_ = nullptr, *asked_ = nullptr, *counted_ = nullptr, *result_ = nullptr,
+           *told_ = nullptr;
+    QSpinBox *for_ = nullptr, *against_ = nullptr;
+    QCheckBox* show_ = nullptr;
+    QPushButton* accept_ = nullptr;
+};
+
+} // namespace chancery

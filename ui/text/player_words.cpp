@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/player_words.h"
+
+#include <QStringList>
+
+namespace chancery {
+
+namespace {
+
+QString nameOf(const Phase& phase)
+{
+    return QString::fromStdString(shortName(phase));
+}
+
+} // namespace
+
+QString PlayerWords::course(const Game& game, Power power)
+{
+    QStringList parts;
+    if (const auto first = game.players.find(power); first != game.players.end())
+        parts << QString::fromStdString(first->second);
+    for (const Replacement& one : game.attendance.replacements)
+        if (one.power == power)
+            parts << tr("from %1 on %2", "phase, player")
+                         .arg(nameOf(one.from), QString::fromStdString(one.player));
+    for (const Absence& absence : game.attendance.absences) {
+        if (absence.power != power) continue;
+        parts << (absence.until ? tr("in civil disorder from %1 until %2")
+                                      .arg(nameOf(absence.from), nameOf(*absence.until))
+                                : tr("in civil disorder from %1 on").arg(nameOf(absence.from)));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+QString PlayerWords::now(const Game& game, Power power, const Phase& phase)
+{
+    if (inCivilDisorder(game.attendance, power, phase)) return tr("civil disorder");
+    return QString::fromStdString(playerOf(game, power, phase));
+}
+
+QString PlayerWords::table(const Game& game, const Phase& phase)
+{
+    const Words words(*game.map);
+    QStringList parts;
+    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        if (const QString who = now(game, power, phase); !who.isEmpty())
+            parts << tr("%1: %2", "power, player").arg(words.power(power), who);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace chancery
