@@ -50,6 +50,7 @@ QScreen* Controller::audienceScreen() const
 
 void Controller::connectDisplays()
 {
+    displaysSettle_.setParent(this);
     displaysSettle_.setSingleShot(true);
     displaysSettle_.setInterval(settledAfterMs);
     connect(&displaysSettle_, &QTimer::timeout, this, &Controller::followDisplays);

@@ -5107,6 +5107,11 @@
         <source>The fights to come</source>
         <translation>Die kommenden Kämpfe</translation>
     </message>
+    <message>
+        <source>Card for the players: %1. %2</source>
+        <comment>heading, caption</comment>
+        <translation>Karte für die Spieler: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::TallyModel</name>

@@ -7,6 +7,7 @@
 #include "ui/projector/slide_view.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QMenu>
 #include <QTest>
 
@@ -125,7 +126,10 @@ private Q_SLOTS:
         for (const Beat& beat : beats) {
             player.stepForward();
             QCOMPARE(t.view().isVisible(), beat.gesture == Gesture::Tally);
-            if (beat.gesture == Gesture::Tally) QVERIFY(!t.controller.presenter().tableCaption().isEmpty());
+            if (beat.gesture != Gesture::Tally) continue;
+            QVERIFY(!t.controller.presenter().tableCaption().isEmpty());
+            const QString strip = t.window.findChild<QLabel*>("storyCaption")->text(); // the gamemaster sees the map
+            QVERIFY2(strip.contains("card", Qt::CaseInsensitive) && strip.contains("1901"), qPrintable(strip));
         }
         QVERIFY(player.atEnd());
         player.stepBack();

@@ -54,6 +54,7 @@ BoardView::BoardView(QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("The map with units and orders. The order sheets say the same in words."));
+    d_->refine.setParent(this);
     d_->refine.setSingleShot(true);
     d_->refine.setInterval(refineAfterMs);
     connect(&d_->refine, &QTimer::timeout, this, &BoardView::settle);

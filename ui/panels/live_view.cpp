@@ -33,6 +33,7 @@ LiveView::LiveView(QWidget* parent)
     state_->setObjectName(QStringLiteral("liveViewState"));
     state_->setAlignment(Qt::AlignCenter);
     state_->setWordWrap(true);
+    soon_.setParent(this);
     soon_.setSingleShot(true);
     soon_.setInterval(frameMs);
     connect(&soon_, &QTimer::timeout, this, &LiveView::refresh);

@@ -2,6 +2,7 @@
 // Play, step, drag and hurry the story: see story_controls.h.
 #include "ui/panels/story_controls.h"
 
+#include "ui/text/slide_words.h"
 #include "ui/text/words.h"
 
 #include <QAction>
@@ -40,6 +41,27 @@ QComboBox* makeSpeeds(QWidget* parent)
     box->setAccessibleName(StoryControls::tr("Speed of the story"));
     box->setToolTip(box->accessibleName());
     return box;
+}
+
+QString nameOf(const SlideWords& words, const Slide& card)
+{
+    if (const auto* out = std::get_if<EliminationCard>(&card))
+        return words.power(out->power) + u' ' + SlideWords::isOut();
+    if (const auto* end = std::get_if<EndingCard>(&card)) return words.ending(*end);
+    return words.heading(card);
+}
+
+/// The board keeps showing the map while the players see a card: the strip says which.
+QString textOf(const Presenter& presenter)
+{
+    const int told = presenter.beat();
+    if (told < 0) return {};
+    const Storyboard& story = presenter.story();
+    const std::size_t card = story.beats[static_cast<std::size_t>(told)].card;
+    if (card == noCard) return presenter.caption();
+    const Slide& slide = story.cards[card].slide;
+    return StoryControls::tr("Card for the players: %1. %2", "heading, caption")
+        .arg(nameOf(SlideWords(presenter.map()), slide), presenter.caption());
 }
 
 } // namespace
@@ -121,7 +143,7 @@ void StoryControls::refresh()
     slider_->setPageStep(std::max(1, player.duration() / 10));
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
-    if (const QString text = presenter_.caption(); text != caption_->text()) caption_->setText(text);
+    if (const QString text = textOf(presenter_); text != caption_->text()) caption_->setText(text);
 }
 
 } // namespace chancery

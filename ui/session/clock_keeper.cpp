@@ -28,6 +28,7 @@ WallClock systemClock()
 ClockKeeper::ClockKeeper(WallClock wall, QObject* parent)
     : QObject(parent)
     , wall_(std::move(wall))
+    , timer_(this)
 {
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &ClockKeeper::tick);

@@ -10,6 +10,7 @@ SlideShow::SlideShow(std::function<bool(SlideKind)> has, Clock clock, QObject* p
     : QObject(parent)
     , has_(std::move(has))
     , clock_(std::move(clock))
+    , timer_(this)
 {
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &SlideShow::tick);

@@ -25,6 +25,7 @@ Clock steadyClock()
 StoryPlayer::StoryPlayer(QObject* parent, Clock clock)
     : QObject(parent)
     , clock_(std::move(clock))
+    , timer_(this)
 {
     timer_.setInterval(frameInterval);
     timer_.setTimerType(Qt::PreciseTimer);

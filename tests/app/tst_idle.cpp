@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// While nothing moves, nothing runs: no timer of ours is active. All of them belong to a window or to the
+// controller, where this finds them.
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "ui/projector/projector_window.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+struct Table
+{
+    Boards boards;
+    qint64 now = 0;
+    Controller controller{boards, *sampleGame(boards), {}, answers(), [this] { return now; }};
+    MainWindow window{controller};
+
+    Table()
+    {
+        window.show();
+        controller.present(nullptr);
+    }
+
+    static Prompts answers()
+    {
+        return {[](QWidget*, const QString&) { return QString(); },
+                [](QWidget*, const QString&) { return QString(); },
+                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                [](QWidget*, const QString&, const QString&) {}};
+    }
+
+    StoryPlayer& player() { return controller.presenter().player(); }
+
+    /// The first movement phase, told from its beginning.
+    void tell()
+    {
+        controller.presenter().showPhase(0);
+        controller.presenter().replay();
+    }
+    void pass(qint64 ms)
+    {
+        now += ms;
+        player().tick();
+    }
+};
+
+void addRunning(const QObject& object, QStringList& running)
+{
+    if (!QAbstractEventDispatcher::instance()->registeredTimers(const_cast<QObject*>(&object)).isEmpty())
+        running << QStringLiteral("%1 %2 of %3")
+                       .arg(object.metaObject()->className(), object.objectName(),
+                            object.parent() ? object.parent()->objectName() : QString());
+    for (const QObject* child : object.children()) addRunning(*child, running);
+}
+
+/// What wakes the program.
+QStringList running(Table& table)
+{
+    QStringList all;
+    for (const QWidget* window : QApplication::topLevelWidgets()) addRunning(*window, all);
+    for (const QObject* part : std::initializer_list<const QObject*>{
+             &table.controller, &table.player(), &table.controller.clock(), &table.controller.slides(),
+             &table.controller.presenter(), &table.controller.session()})
+        addRunning(*part, all);
+    all.removeDuplicates();
+    return all;
+}
+
+using Doing = void (*)(Table&);
+
+} // namespace
+
+Q_DECLARE_METATYPE(Doing)
+
+class TestIdle : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingRunsWhileNothingMoves_data()
+    {
+        QTest::addColumn<Doing>("doing");
+        const auto row = [](const char* name, Doing doing) { QTest::newRow(name) << doing; };
+        row("presented", [](Table&) {});
+        row("the clock was stopped", [](Table& t) {
+            t.controller.clock().toggle();
+            t.controller.clock().toggle();
+        });
+        row("paused in the middle of a beat", [](Table& t) {
+            t.tell();
+            t.pass(700);
+            t.player().pause();
+        });
+        row("paused between beats", [](Table& t) {
+            t.tell();
+            t.pass(700);
+            t.player().stepForward();
+        });
+        row("after the end", [](Table& t) {
+            t.tell();
+            t.pass(t.player().duration() + 1);
+        });
+        row("a card", [](Table& t) {
+            t.tell();
+            t.player().pause();
+            t.player().seek(t.player().duration() - 1);
+        });
+        row("slides do not rotate any more", [](Table& t) {
+            t.controller.slides().setRotating(true);
+            t.controller.slides().choose(SlideKind::Tally);
+            t.controller.slides().setRotating(false);
+        });
+        row("blank", [](Table& t) { t.controller.projector().setBlank(true); });
+    }
+    void nothingRunsWhileNothingMoves()
+    {
+        QFETCH(Doing, doing);
+        Table table;
+        doing(table);
+        QTRY_COMPARE(running(table), QStringList()); // what was begun may end: boards are painted sharply
+    }
+
+    void whatRunsIsFound_data()
+    {
+        QTest::addColumn<Doing>("doing");
+        QTest::newRow("a story") << Doing([](Table& t) { t.tell(); });
+        QTest::newRow("the clock") << Doing([](Table& t) { t.controller.clock().toggle(); });
+        QTest::newRow("slides") << Doing([](Table& t) { t.controller.slides().setRotating(true); });
+    }
+    void whatRunsIsFound()
+    {
+        QFETCH(Doing, doing);
+        Table table;
+        QTRY_COMPARE(running(table), QStringList());
+        doing(table);
+        QVERIFY(!running(table).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestIdle)
+#include "tst_idle.moc"
