@@ -4,6 +4,7 @@
 #include "engine/adjudicate/outcome.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/phase_lines.h"
+#include "tests/support/real_games.h"
 #include "tests/support/standard_board.h"
 #include "ui/board/board_view.h"
 #include "ui/picture/placement.h"
@@ -168,6 +169,37 @@ void benchTurning(Stage& stage)
     frames.report("34 units turning at once");
 }
 
+/// Cards come over the board, fill in and go: of a phase that changes centres and leaves a power without any.
+void benchCards(Stage& stage)
+{
+    const Game game = realGame(1);
+    const Map& map = *game.map;
+    Frames first, others;
+    for (std::size_t phase = 0; phase < game.phases.size(); ++phase) {
+        const Storyboard story = tell(map, stage.geometry(), game.phases[phase],
+                                      {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+        if (story.cards.empty()) continue;
+        const int begins = story.cards.front().appears.startsAt;
+        stage.window.setPicture(frameAt(story, begins));
+        stage.window.setSlide({});
+        QCoreApplication::processEvents();
+        std::optional<Slide> before;
+        for (int ms = begins; ms <= story.lasts; ms += frameMs) {
+            const std::optional<ShownSlide> card = cardAt(story, ms);
+            const double start = processorMs();
+            stage.window.setPicture(frameAt(story, ms));
+            stage.window.setSlide(card);
+            QCoreApplication::processEvents();
+            const bool another = card && card->slide != before;
+            (another ? first : others).add(processorMs() - start, ms);
+            if (card) before = card->slide;
+        }
+    }
+    stage.window.setSlide({});
+    others.report("cards that come, fill in and go");
+    first.report("the first frame of each card");
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -178,5 +210,6 @@ int main(int argc, char* argv[])
     benchAllMoving(stage);
     benchTurning(stage);
     benchStories(stage);
+    benchCards(stage);
     return 0;
 }

@@ -7,6 +7,7 @@
 #include "ui/board/board_view.h"
 #include "ui/export/reel.h"
 #include "ui/picture/placement.h"
+#include "ui/projector/slide_images.h"
 #include "ui/story/calm_frame.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
@@ -177,6 +178,38 @@ private Q_SLOTS:
             return QFile(path).size();
         };
         QVERIFY(bytes(end.card.appears.endsAt()) < bytes(0) / 4);
+    }
+
+    /// A tally that fills in is painted again only where it differs.
+    void whatFillsInIsPaintedAgain_data()
+    {
+        QTest::addColumn<double>("before");
+        QTest::addColumn<double>("now");
+        QTest::newRow("begins") << 0. << .01;
+        QTest::newRow("a little") << .4 << .41;
+        QTest::newRow("much") << .1 << .8;
+        QTest::newRow("ends") << .9 << 1.;
+        QTest::newRow("back") << .6 << .2;
+    }
+    void whatFillsInIsPaintedAgain()
+    {
+        QFETCH(double, before);
+        QFETCH(double, now);
+        const Closed& tally = closedWith<TallySlide>();
+        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map.get()};
+        const auto image = [&](double told) {
+            QImage painted(size, QImage::Format_RGB32);
+            QPainter painter(&painted);
+            SlideImages().paint(painter, QRectF({}, size), {tally.card.slide, 1, 1, told}, look, 1, 0);
+            return painted;
+        };
+        const QImage from = image(before), to = image(now);
+        const QRegion region = SlideImages::changed(QRect({}, size), before, now);
+        QVERIFY(!region.isEmpty());
+        for (int y = 0; y < size.height(); ++y)
+            for (int x = 0; x < size.width(); ++x)
+                if (from.pixel(x, y) != to.pixel(x, y)) QVERIFY(region.contains(QPoint(x, y)));
+        QVERIFY(SlideImages::changed(QRect({}, size), now, now).isEmpty());
     }
 
     void everyFrameHasItsCard_data()

@@ -12,15 +12,25 @@ namespace {
 constexpr int strips = 24; ///< in which what has changed is filled in, from above
 constexpr double stripsAtOnce = 4;
 
+/// How much of a strip has come in.
+double shareOf(int strip, double told)
+{
+    return std::clamp((told * (strips + stripsAtOnce) - strip) / stripsAtOnce, 0., 1.);
+}
+
+QRect stripOf(int strip, const QSize& area)
+{
+    const int top = area.height() * strip / strips, bottom = area.height() * (strip + 1) / strips;
+    return {0, top, area.width(), bottom - top};
+}
+
 /// `told` comes in over what is there, from above.
 void fillIn(QPainter& painter, const QRectF& area, const QImage& told, double ratio, const ShownSlide& shown)
 {
     for (int i = 0; i < strips; ++i) {
-        const double share = std::clamp((shown.told * (strips + stripsAtOnce) - i) / stripsAtOnce, 0., 1.);
+        const double share = shareOf(i, shown.told);
         if (share <= 0) return;
-        const int high = static_cast<int>(area.height()), top = high * i / strips,
-                  bottom = high * (i + 1) / strips;
-        const QRectF strip(0, top, area.width(), bottom - top);
+        const QRectF strip = stripOf(i, area.size().toSize());
         painter.setOpacity(shown.opacity * share);
         painter.drawImage(strip.translated(area.topLeft()), told,
                           {strip.topLeft() * ratio, strip.size() * ratio});
@@ -34,6 +44,15 @@ void SlideImages::setSlide(const Slide& slide)
     if (slide_ == slide) return;
     slide_ = slide;
     forget();
+}
+
+QRegion SlideImages::changed(const QRect& area, double toldBefore, double toldNow)
+{
+    QRegion region;
+    for (int i = 0; i < strips; ++i)
+        if (shareOf(i, toldBefore) != shareOf(i, toldNow))
+            region += stripOf(i, area.size()).translated(area.topLeft());
+    return region;
 }
 
 void SlideImages::forget()

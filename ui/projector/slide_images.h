@@ -5,6 +5,7 @@
 #include "ui/projector/slide_painter.h"
 
 #include <QImage>
+#include <QRegion>
 
 class QPainter;
 
@@ -20,6 +21,9 @@ public:
     /// Lays what is shown over `area`, which has `ratio` pixels a unit. `margin`: see slideBox.
     void paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
                double ratio, double margin);
+
+    /// Where what is filled in of a slide is another when so much more of it has been told.
+    static QRegion changed(const QRect& area, double toldBefore, double toldNow);
 
 private:
     QImage painted(const QSizeF& size, const SlideLook& look, double ratio, double margin, bool told) const;

@@ -37,7 +37,12 @@ void SlideView::setMargin(int pixels)
 void SlideView::setSlide(const std::optional<ShownSlide>& shown)
 {
     if (shown == shown_) return;
+    const bool onlyTells =
+        shown_ && shown && covers() && shown->opacity >= 1 && shown->slide == shown_->slide;
+    const double toldBefore = shown_ ? shown_->told : 0;
     shown_ = shown;
+    setAttribute(Qt::WA_OpaquePaintEvent, covers()); // the board below need not be painted
+    if (onlyTells) return update(SlideImages::changed(rect(), toldBefore, shown_->told));
     if (!shown_) forget(); // a room full of pixels
     setVisible(shown_.has_value());
     update();
@@ -48,6 +53,11 @@ void SlideView::forget()
     images_.forget();
     look_.reset();
     update();
+}
+
+bool SlideView::covers() const
+{
+    return shown_ && shown_->opacity >= 1;
 }
 
 QRectF SlideView::content() const

@@ -33,6 +33,7 @@ protected:
 
 private:
     void forget();
+    bool covers() const; ///< all that is below
 
     std::shared_ptr<const Map> map_;
     ThemeKind kind_ = ThemeKind::Dark;
