@@ -60,6 +60,14 @@ QProgressDialog* progressOf(Controller& controller, int frames)
     return progress;
 }
 
+/// Where it was going on, not in the way of the evening.
+void tellWritten(QProgressDialog* progress, const QString& path)
+{
+    progress->setValue(progress->maximum());
+    progress->setLabelText(ShowText::tr("The show was written to %1.").arg(QDir::toNativeSeparators(path)));
+    progress->setCancelButtonText(ShowText::tr("&Close"));
+}
+
 } // namespace
 
 bool mayExportShow(const Controller& controller)
@@ -97,16 +105,14 @@ void runShowExport(Controller& controller, const ShowChoice& choice)
     QObject::connect(run, &ShowExport::progressed, progress, &QProgressDialog::setValue);
     QObject::connect(progress, &QProgressDialog::canceled, progress, &QWidget::close);
     QObject::connect(progress, &QObject::destroyed, run, stop);
-    QObject::connect(
-        run, &ShowExport::finished, &controller,
-        [&controller, run, progress, path = choice.path](const QString& problem) {
-            const QString place = QDir::toNativeSeparators(path);
-            const QString text =
-                problem.isEmpty() ? ShowText::tr("The show was written to %1.").arg(place) : problem;
-            run->deleteLater();
-            progress->close();
-            controller.prompts().tell(controller.window(), ShowText::tr("Export the show"), text);
-        });
+    QObject::connect(run, &ShowExport::finished, &controller,
+                     [&controller, run, progress, path = choice.path](const QString& problem) {
+                         run->deleteLater();
+                         if (problem.isEmpty()) return tellWritten(progress, path);
+                         progress->close();
+                         controller.prompts().tell(controller.window(), ShowText::tr("Export the show"),
+                                                   problem);
+                     });
     run->start();
 }
 

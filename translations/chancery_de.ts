@@ -4933,6 +4933,10 @@
         <source>The show was written to %1.</source>
         <translation>Die Vorführung wurde nach %1 geschrieben.</translation>
     </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::SlideView</name>
