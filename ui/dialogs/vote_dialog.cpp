@@ -68,7 +68,7 @@ VoteDialog::VoteDialog(const Game& game, QWidget* parent)
     column->addWidget(pages_, 1);
     column->addWidget(buttons);
     turnTo(Choice);
-    fitToScreen(this, {560, 460});
+    fitToScreen(this, {560, 530});
 }
 
 QWidget* VoteDialog::choicePage()
@@ -149,8 +149,8 @@ QWidget* VoteDialog::coverPage()
     column->addStretch(1);
     column->addWidget(voter_);
     column->addWidget(turn_);
-    column->addWidget(begin, 0, Qt::AlignHCenter);
     column->addStretch(1);
+    column->addWidget(begin, 0, Qt::AlignHCenter); // not where a ballot has its buttons: a second click is lost
     return page;
 }
 
