@@ -22,6 +22,7 @@ struct Ruling
         Result,    ///< what comes of its order, whatever the rules say
         Position,  ///< what stands in a space when the phase begins
         Ownership, ///< whose a centre is when the phase begins
+        Correction, ///< sheets or rulings of the phase were put right after it was played; `where` is not used
     };
 
     Kind kind = Kind::Reading;

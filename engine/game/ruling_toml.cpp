@@ -14,7 +14,8 @@ namespace {
 
 using Kind = Ruling::Kind;
 
-constexpr std::array<std::string_view, 4> kindWords{"reading", "result", "position", "ownership"};
+constexpr std::array<std::string_view, 5> kindWords{"reading", "result", "position", "ownership",
+                                                    "correction"};
 constexpr std::array<std::string_view, 8> resultWords{"succeeds",  "fails",     "given",  "cut",
                                                       "available", "disrupted", "stands", "dislodged"};
 static_assert(resultWords.size() == static_cast<std::size_t>(lastRuledResult) + 1, "a result without a word");
@@ -36,10 +37,10 @@ public:
         ruling.kind = static_cast<Kind>(wordIn(kindWords, row, "kind"));
         ruling.reason = reader_.text(row, "reason");
         ruling.time = reader_.textOr(row, "time");
-        readWhere(row, ruling);
+        if (ruling.kind != Kind::Correction) readWhere(row, ruling);
         if (!reader_.error() && ruling.reason.empty())
             reader_.complain(*row.find("reason"), "a ruling needs a reason");
-        if (!reader_.error()) readWhat(row, ruling);
+        if (!reader_.error() && ruling.kind != Kind::Correction) readWhat(row, ruling);
         return ruling;
     }
 
@@ -125,8 +126,8 @@ private:
 
 std::string rulingRow(const Map& map, const Position& before, const Ruling& ruling)
 {
-    std::string text = "{ kind = " + quoted(kindWords[static_cast<std::size_t>(ruling.kind)]) +
-                       ", space = " + quoted(map[ruling.where].code);
+    std::string text = "{ kind = " + quoted(kindWords[static_cast<std::size_t>(ruling.kind)]);
+    if (ruling.kind != Kind::Correction) text += ", space = " + quoted(map[ruling.where].code);
     Power power = ruling.owner;
     if (ruling.order) power = ruling.order->power;
     if (ruling.unit) power = ruling.unit->power;

@@ -154,7 +154,7 @@ void TestRulingFiles::filesWithoutSenseAreRefused_data()
     QTest::addRow("reason missing") << "kind = 'result', space = 'PAR', result = 'fails'"
                                     << "reason";
     QTest::addRow("kind") << "kind = 'whim', space = 'PAR', reason = 'r'"
-                          << "x:5:21: \"whim\": one of reading, result, position, ownership is expected";
+                          << "x:5:21: \"whim\": one of reading, result, position, ownership, correction is";
     QTest::addRow("space") << "kind = 'result', space = 'XXX', result = 'fails', reason = 'r'"
                            << "there is no space \"XXX\"";
     QTest::addRow("result") << "kind = 'result', space = 'PAR', result = 'wins', reason = 'r'"

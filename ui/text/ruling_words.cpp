@@ -29,6 +29,8 @@ QString RulingWords::kind(Ruling::Kind kind)
         return tr("Position");
     case Ruling::Kind::Ownership:
         return tr("Ownership");
+    case Ruling::Kind::Correction:
+        return tr("Correction");
     }
     return {};
 }
@@ -99,6 +101,8 @@ QString RulingWords::what(const Ruling& ruling) const
     case Ruling::Kind::Ownership:
         if (ruling.owner == noPower) return tr("%1 belongs to nobody.").arg(words.province(ruling.where));
         return tr("%1 belongs to %2.").arg(words.province(ruling.where), words.power(ruling.owner));
+    case Ruling::Kind::Correction:
+        return tr("The phase was put right after it was played.");
     }
     return {};
 }
@@ -107,6 +111,15 @@ QString RulingWords::line(const Ruling& ruling) const
 {
     const QString reason = QString::fromStdString(ruling.reason).simplified();
     return tr("Ruled: %1 Reason: %2").arg(what(ruling), reason);
+}
+
+QString RulingWords::readingOf(const OrderResult& result) const
+{
+    if (result.order.unit.at == nowhere) return {};
+    const Ruling* read = rulingOn(record_, Ruling::Kind::Reading, map_.provinceOf(result.order.unit.at));
+    if (!read || !read->order || !(*read->order == result.order)) return {};
+    return tr("The gamemaster ruled that the order reads so: “%1”.")
+        .arg(QString::fromStdString(read->reason).simplified());
 }
 
 QStringList RulingWords::lines() const

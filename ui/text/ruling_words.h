@@ -26,6 +26,8 @@ public:
     QString what(const Ruling& ruling) const;
     /// The same with the reason: "Ruled: A Par-Bur succeeds. Reason: the slip was read aloud."
     QString line(const Ruling& ruling) const;
+    /// That an order reads so by ruling; empty if it does not.
+    QString readingOf(const OrderResult& result) const;
     /// One for each ruling of the phase, in the sequence in which they were made.
     QStringList lines() const;
 

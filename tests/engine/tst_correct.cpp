@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An earlier phase is put right: what was written later is played again, and everything that changes is told.
+#include "engine/game/correct.h"
+#include "tests/support/files.h"
+#include "tests/support/random_game.h"
+
+#include <QTest>
+
+using namespace chancery;
+
+namespace {
+
+std::shared_ptr<const Map> board()
+{
+    static const std::shared_ptr<const Map> map = *standardMaps()("standard");
+    return map;
+}
+
+Province province(const char* code)
+{
+    return board()->findProvince(code);
+}
+
+Game written(Game game, const char* power, const char* sheet)
+{
+    const Power whose = board()->findPower(power);
+    return write(std::move(game), whose,
+                 readSheet({*board(), game.current().before, game.current().phase.kind, whose}, sheet));
+}
+
+/// A phase with other orders of a power.
+PhaseRecord with(const Game& game, std::size_t number, const char* power, const char* sheet)
+{
+    Game until = game;
+    until.phases.resize(number + 1);
+    until.phases.back().outcome.reset();
+    return written(std::move(until), power, sheet).current();
+}
+
+Game next(Game game)
+{
+    return advance(resolve(std::move(game)));
+}
+
+/// "S1901M A PAR - BUR: succeeds > none"; one for each difference.
+QStringList told(const CorrectedGame& corrected)
+{
+    QStringList lines;
+    for (const Difference& one : corrected.differences) {
+        const auto word = [](const std::optional<OrderResult>& result) {
+            return result ? QString::fromStdString(words(*result)) : QStringLiteral("none");
+        };
+        const auto owner = [](Power power) {
+            return power == noPower ? QStringLiteral("nobody")
+                                    : QString::fromStdString((*board())[power].name);
+        };
+        const QString unit =
+            one.unit.at == nowhere ? QString() : QString::fromStdString(canonical(*board(), one.unit));
+        QString line = QString::fromStdString(shortName(one.phase)) + u' ';
+        switch (one.kind) {
+        case Difference::Kind::PhaseGone:
+            line += QStringLiteral("gone");
+            break;
+        case Difference::Kind::PhaseNew:
+            line += QStringLiteral("new");
+            break;
+        case Difference::Kind::Result:
+            line += QString::fromStdString(one.order) + QStringLiteral(": ") + word(one.was) +
+                    QStringLiteral(" > ") + word(one.is);
+            break;
+        case Difference::Kind::UnitGone:
+            line += QStringLiteral("no ") + unit;
+            break;
+        case Difference::Kind::UnitNew:
+            line += unit;
+            break;
+        case Difference::Kind::Dislodged:
+            line += unit + QStringLiteral(" dislodged");
+            break;
+        case Difference::Kind::Owner:
+            line += QString::fromStdString((*board())[one.centre].code) + QStringLiteral(": ") +
+                    owner(one.ownerWas) + QStringLiteral(" > ") + owner(one.owner);
+            break;
+        }
+        lines << line;
+    }
+    return lines;
+}
+
+/// To Winter 1901: France takes Belgium from Burgundy.
+Game openedByFrance()
+{
+    Game game = next(written(newGame(board()), "France", "A Par-Bur"));
+    game = next(written(std::move(game), "France", "A Bur-Bel"));
+    return written(std::move(game), "France", "B A Par");
+}
+
+} // namespace
+
+class TestCorrect : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsTheSameChangesNothing();
+    void laterOrdersAreReadAgain();
+    void laterBuildsMayFail();
+    void phasesAppear();
+    void rulingsAreKept();
+    void whatWasAnsweredIsKept();
+    void rulingsCanBeTakenAway();
+};
+
+void TestCorrect::whatIsTheSameChangesNothing()
+{
+    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+        Game game = randomGame(board(), seed, 12);
+        if (seed % 2 && winner(game) == noPower) game = advance(std::move(game));
+        for (std::size_t i = 0; i < game.phases.size(); ++i) {
+            const CorrectedGame again = corrected(game, i, game.phases[i]);
+            QCOMPARE(told(again), QStringList());
+            QVERIFY(again.game.phases == game.phases);
+        }
+    }
+}
+
+void TestCorrect::laterOrdersAreReadAgain()
+{
+    const Game game = openedByFrance();
+    QCOMPARE(shortName(game.current().phase), std::string("W1901A"));
+    const CorrectedGame after = corrected(game, 0, with(game, 0, "France", "A Par-Gas"));
+    QCOMPARE(told(after),
+             QStringList({"S1901M A PAR - BUR: succeeds > none", "S1901M A PAR - GAS: none > succeeds",
+                          "S1901M no A BUR", "S1901M A GAS", "F1901M A BUR - BEL: succeeds > illegal",
+                          "F1901M no A BEL", "F1901M BEL: France > nobody", "W1901A gone", "S1902M new"}));
+    QCOMPARE(after.game.phases[1].written.front().text, std::string("A Bur-Bel"));
+    QCOMPARE(shortName(after.game.current().phase), std::string("S1902M"));
+    QVERIFY(!after.game.current().outcome);
+}
+
+void TestCorrect::laterBuildsMayFail()
+{
+    Game game = next(
+        written(written(newGame(board()), "France", "A Par-Bur\nA Mar S A Par-Bur"), "Germany", "A Mun-Ruh"));
+    game = next(written(written(std::move(game), "France", "A Bur-Mun\nA Mar-Bur"), "Germany", "A Ruh-Hol"));
+    game = resolve(written(std::move(game), "France", "B A Par"));
+    QCOMPARE(shortName(game.current().phase), std::string("W1901A"));
+    const QStringList lines = told(corrected(game, 1, with(game, 1, "France", "A Bur H")));
+    QVERIFY(lines.contains(QStringLiteral("F1901M MUN: France > Germany")));
+    QVERIFY(lines.contains(QStringLiteral("W1901A B A PAR: succeeds > illegal")));
+}
+
+void TestCorrect::phasesAppear()
+{
+    Game game =
+        next(written(written(newGame(board()), "France", "A Par-Bur\nA Mar-Gas"), "Germany", "A Mun H"));
+    game = next(written(written(std::move(game), "France", "A Bur-Mun\nA Gas-Bur"), "Germany", "A Mun H"));
+    QCOMPARE(shortName(game.current().phase), std::string("S1902M"));
+    game = resolve(written(std::move(game), "Germany", "A Mun-Sil"));
+    PhaseRecord fall = game.phases[1];
+    Ruling ruling{.kind = Ruling::Kind::Result, .where = province("BUR"), .reason = "seen by all"};
+    ruling.result = RuledResult::Succeeds;
+    const CorrectedGame after = corrected(game, 1, withRulings(*board(), fall, {ruling}));
+    const QStringList lines = told(after);
+    QVERIFY(lines.contains(QStringLiteral("F1901M A MUN dislodged")));
+    QVERIFY(lines.contains(QStringLiteral("F1901R new")));
+    QVERIFY(lines.contains(QStringLiteral("W1901A new")));
+    QVERIFY(lines.contains(QStringLiteral("S1902M A MUN - SIL: succeeds > illegal")));
+    QCOMPARE(shortName(after.game.current().phase), std::string("S1902M"));
+    QVERIFY(after.game.current().outcome);
+}
+
+void TestCorrect::rulingsAreKept()
+{
+    Game game = next(written(newGame(board()), "France", "A Par-Bur"));
+    const Ruling unit{.kind = Ruling::Kind::Position,
+                      .where = province("SIL"),
+                      .unit = Unit{board()->findPower("Russia"), UnitKind::Army, whole(province("SIL"))},
+                      .reason = "was forgotten"};
+    game.phases.back() = withRulings(*board(), game.current(), {unit});
+    game = next(written(std::move(game), "Russia", "A Sil-Ber"));
+    const CorrectedGame after = corrected(game, 0, with(game, 0, "France", "A Par-Gas"));
+    QCOMPARE(after.game.phases[1].rulings, game.phases[1].rulings);
+    QVERIFY(unitAt(*board(), after.game.phases[1].before, province("SIL")));
+    QVERIFY(unitAt(*board(), after.game.phases[1].before, province("GAS")));
+}
+
+void TestCorrect::whatWasAnsweredIsKept()
+{
+    Game game = next(written(newGame(board()), "France", "A Par-Bur"));
+    game = written(std::move(game), "France", "A Bur-Bel");
+    WrittenOrder& line = game.phases.back().written.front();
+    line.text = "the one in the middle";
+    line.problem.clear();
+    game = resolve(std::move(game));
+    const CorrectedGame after = corrected(game, 0, with(game, 0, "Germany", "A Ber-Kie"));
+    const WrittenOrder& again = after.game.phases[1].written.front();
+    QCOMPARE(again.text, std::string("the one in the middle"));
+    QCOMPARE(again.orders.size(), std::size_t(1));
+    QVERIFY(unitAt(*board(), after.game.phases[1].outcome->after, province("BEL")));
+}
+
+void TestCorrect::rulingsCanBeTakenAway()
+{
+    Game game = next(written(newGame(board()), "France", "A Par-Bur"));
+    const PhaseRecord byTheRules = game.current();
+    const Ruling empty{.kind = Ruling::Kind::Position, .where = province("BUR"), .reason = "a mistake"};
+    game.phases.back() = withRulings(*board(), byTheRules, {empty});
+    QVERIFY(!unitAt(*board(), game.current().before, province("BUR")));
+    QVERIFY(withoutRuling(game, 1, 0) == byTheRules);
+}
+
+QTEST_APPLESS_MAIN(TestCorrect)
+#include "tst_correct.moc"
