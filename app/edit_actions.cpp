@@ -13,6 +13,7 @@
 #include "ui/projector/screens.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QGuiApplication>
 #include <QScreen>
 
@@ -60,9 +61,14 @@ void editPosition(Controller& controller)
 {
     Session& session = controller.session();
     const PhaseRecord& now = session.current();
-    const auto setup = EditPositionDialog::edit(session.map(), {now.phase, now.before}, controller.board(),
-                                                controller.window());
-    if (setup) session.editPosition(setup->phase, setup->position);
+    // What is set up before anything is played rules on nothing.
+    const bool played = session.game().phases.size() > 1 || session.resolved();
+    const auto setup = EditPositionDialog::edit(
+        session.map(), {now.phase, now.before}, controller.board(), controller.window(),
+        played ? EditPositionDialog::Reason::Needed : EditPositionDialog::Reason::None);
+    if (setup)
+        session.editPosition(setup->phase, setup->position, setup->reason,
+                             QDateTime::currentDateTime().toString(Qt::ISODate));
 }
 
 void rules(Controller& controller)

@@ -127,6 +127,9 @@ void MainWindow::fillSubmenus()
     listRecentFiles();
     story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
+    history_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
+    orders_->results().offer({(*actions_)["orders.rule"], (*actions_)["history.correct"]});
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
 }
 

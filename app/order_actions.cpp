@@ -4,6 +4,7 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "ui/dialogs/adjustment_dialog.h"
+#include "ui/dialogs/overrule_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/panels/orders_panel.h"
 
@@ -101,6 +102,20 @@ bool mayTakeBack(const Controller& controller)
     return controller.session().canTakeBack();
 }
 
+void rule(Controller& controller)
+{
+    Session& session = controller.session();
+    const Province read = controller.presenter().chosen();
+    const Province chosen = read != noProvince ? read : controller.presenter().desk().selection().chosen;
+    const auto ruling = OverruleDialog::ask(session.game(), chosen, controller.window());
+    if (ruling) session.rule({*ruling});
+}
+
+bool mayRule(const Controller& controller)
+{
+    return !controller.presenter().showsPast();
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the chosen power, unit by unit"), writeOrders},
@@ -143,6 +158,10 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.adjustments", QT_TRANSLATE_NOOP("Actions", "Enter ad&justments…"), "Ctrl+B",
      "build", QT_TRANSLATE_NOOP("Actions", "Choose builds and removals of each power"), adjustments,
      adjusting},
+    {MenuId::Orders, "orders.rule", QT_TRANSLATE_NOOP("Actions", "R&uling…"), "Ctrl+U", "ruling",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Override how an order is read, a result, a position or an owner, with a reason"),
+     rule, mayRule},
     {MenuId::Orders, "orders.advance", QT_TRANSLATE_NOOP("Actions", "&Next phase"), "F7", "advance",
      QT_TRANSLATE_NOOP("Actions", "Begin the next phase"), advance, mayAdvance},
     {MenuId::Orders, "orders.takeBack", QT_TRANSLATE_NOOP("Actions", "Ta&ke back"), "Ctrl+Shift+R", "undo",

@@ -3,6 +3,8 @@
 #include "app/actions.h"
 #include "app/controller.h"
 #include "app/main_window.h"
+#include "ui/dialogs/correct_dialog.h"
+#include "ui/dialogs/rulings_dialog.h"
 #include "ui/panels/story_controls.h"
 
 #include <QCoreApplication>
@@ -101,6 +103,24 @@ bool mayGoOn(const Controller& c)
     return c.presenter().shownPhase() < lastPhase(c);
 }
 
+void correct(Controller& controller)
+{
+    Session& session = controller.session();
+    const std::size_t phase = controller.presenter().shownPhase();
+    std::optional<Game> after = CorrectDialog::correct(session.game(), phase, controller.window());
+    if (after) session.correct(std::move(*after), session.game().phases[phase].phase);
+}
+
+bool mayCorrect(const Controller& controller)
+{
+    return controller.presenter().shownRecord().outcome.has_value();
+}
+
+void rulings(Controller& controller)
+{
+    RulingsDialog(controller.session().game(), controller.window()).exec();
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play the story of the phase, or pause it"), play, hasStory, playing},
@@ -136,6 +156,14 @@ constexpr ActionRow rows[] = {
      "next", QT_TRANSLATE_NOOP("Actions", "Show the phase after"), next, mayGoOn},
     {MenuId::History, "history.last", QT_TRANSLATE_NOOP("Actions", "&Back to the game"), "Ctrl+End", "last",
      QT_TRANSLATE_NOOP("Actions", "Show the phase that is being played"), last, mayGoOn},
+    {MenuId::History},
+    {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+K",
+     "edit",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Change sheets or rulings of the phase shown; what would change later is listed"),
+     correct, mayCorrect},
+    {MenuId::History, "history.rulings", QT_TRANSLATE_NOOP("Actions", "&Rulings…"), "Ctrl+Shift+U", "ruling",
+     QT_TRANSLATE_NOOP("Actions", "Everything that was ruled in this game, with the reasons"), rulings},
 };
 
 } // namespace

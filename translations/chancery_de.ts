@@ -775,6 +775,30 @@
         <source>Show the players how the last vote of this phase has come out</source>
         <translation>Den Spielern zeigen, wie die letzte Abstimmung dieser Phase ausgegangen ist</translation>
     </message>
+    <message>
+        <source>R&amp;uling…</source>
+        <translation>&amp;Entscheidung …</translation>
+    </message>
+    <message>
+        <source>Override how an order is read, a result, a position or an owner, with a reason</source>
+        <translation>Die Lesart eines Befehls, ein Ergebnis, eine Stellung oder einen Besitzer anders bestimmen, mit einem Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Correct this phase…</source>
+        <translation>Diese Phase &amp;berichtigen …</translation>
+    </message>
+    <message>
+        <source>Change sheets or rulings of the phase shown; what would change later is listed</source>
+        <translation>Befehlszettel oder Entscheidungen der gezeigten Phase ändern; was sich später ändern würde, wird aufgelistet</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings…</source>
+        <translation>&amp;Entscheidungen …</translation>
+    </message>
+    <message>
+        <source>Everything that was ruled in this game, with the reasons</source>
+        <translation>Alles, was in dieser Partie entschieden wurde, mit den Gründen</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -1485,6 +1509,104 @@
     </message>
 </context>
 <context>
+    <name>chancery::CorrectDialog</name>
+    <message>
+        <source>Correct %1</source>
+        <translation>%1 berichtigen</translation>
+    </message>
+    <message>
+        <source>A slip was typed wrongly</source>
+        <translation>Ein Zettel wurde falsch abgetippt</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>It is kept with the game and printed in the report</source>
+        <translation>Er wird mit der Partie aufgehoben und im Bericht gedruckt</translation>
+    </message>
+    <message>
+        <source>R&amp;eason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Accept all this</source>
+        <translation>&amp;All das übernehmen</translation>
+    </message>
+    <message>
+        <source>Whose sheet</source>
+        <translation>Wessen Zettel</translation>
+    </message>
+    <message>
+        <source>Whose orders are shown</source>
+        <translation>Wessen Befehle gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Orders as they were written</source>
+        <translation>Befehle, wie sie geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>One order a line</source>
+        <translation>Ein Befehl je Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of</source>
+        <translation>&amp;Zettel von</translation>
+    </message>
+    <message>
+        <source>Rulings of this phase</source>
+        <translation>Entscheidungen dieser Phase</translation>
+    </message>
+    <message>
+        <source>A&amp;dd a ruling…</source>
+        <translation>&amp;Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add a ruling</source>
+        <translation>Eine Entscheidung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Override an order, a result, a position or an owner</source>
+        <translation>Einen Befehl, ein Ergebnis, eine Stellung oder einen Besitzer anders bestimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Take the ruling back</source>
+        <translation>Die Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The chosen ruling counts no more</source>
+        <translation>Die gewählte Entscheidung zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings</source>
+        <translation>&amp;Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>&amp;What would change</source>
+        <translation>&amp;Was sich ändern würde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in this phase and later ones.</source>
+        <translation>
+            <numerusform>%n Änderung in dieser und späteren Phasen.</numerusform>
+            <numerusform>%n Änderungen in dieser und späteren Phasen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A correction needs a reason.</source>
+        <translation>%1 Eine Berichtigung braucht einen Grund.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::DeskWords</name>
     <message>
         <source>%1 of %2 missing</source>
@@ -1527,6 +1649,56 @@
     <message>
         <source>, the rules remove %1</source>
         <translation>, die Regeln bauen ab: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::DifferenceWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>unit, power</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2 → not ordered</source>
+        <comment>order, result</comment>
+        <translation>%1: %2 → nicht befohlen</translation>
+    </message>
+    <message>
+        <source>%1: not ordered → %2</source>
+        <comment>order, result</comment>
+        <translation>%1: nicht befohlen → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>what, as it was, as it is</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Is not played any more; what was written for it is lost.</source>
+        <translation>Wird nicht mehr gespielt; was dafür geschrieben war, entfällt.</translation>
+    </message>
+    <message>
+        <source>Is played now; nothing is written for it.</source>
+        <translation>Wird nun gespielt; dafür ist nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more</source>
+        <comment>unit</comment>
+        <translation>%1 ist nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1 is there now</source>
+        <comment>unit</comment>
+        <translation>%1 ist nun da</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged</source>
+        <comment>unit</comment>
+        <translation>%1 ist vertrieben</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1889,26 @@
         <source>%1, adjustments</source>
         <comment>season</comment>
         <translation>%1, Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Why the position is changed; it is kept with the game</source>
+        <translation>Warum die Stellung geändert wird; er wird mit der Partie aufgehoben</translation>
+    </message>
+    <message>
+        <source>A piece was moved by mistake</source>
+        <translation>Ein Stein wurde versehentlich verschoben</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>G&amp;rund:</translation>
+    </message>
+    <message>
+        <source>A change of the position needs a reason.</source>
+        <translation>Eine Änderung der Stellung braucht einen Grund.</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2516,10 @@
     <message>
         <source>Convoy chain that holds</source>
         <translation>Geleitkette, die hält</translation>
+    </message>
+    <message>
+        <source>Ruled by the gamemaster</source>
+        <translation>Von der Spielleitung entschieden</translation>
     </message>
 </context>
 <context>
@@ -3341,6 +3537,171 @@
     <message>
         <source>Signed</source>
         <translation>Unterschrift</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OverruleDialog</name>
+    <message>
+        <source>Ruling on %1</source>
+        <translation>Entscheidung zu %1</translation>
+    </message>
+    <message>
+        <source>What would come of it:</source>
+        <translation>Was daraus würde:</translation>
+    </message>
+    <message>
+        <source>What would come of it, with the orders as they are now:</source>
+        <translation>Was daraus würde, mit den Befehlen, wie sie jetzt sind:</translation>
+    </message>
+    <message>
+        <source>What would come of it</source>
+        <translation>Was daraus würde</translation>
+    </message>
+    <message>
+        <source>&amp;Rule so</source>
+        <translation>So &amp;entscheiden</translation>
+    </message>
+    <message>
+        <source>What is overridden</source>
+        <translation>Was anders bestimmt wird</translation>
+    </message>
+    <message>
+        <source>What the gamemaster decides otherwise</source>
+        <translation>Was die Spielleitung anders entscheidet</translation>
+    </message>
+    <message>
+        <source>How an order is read</source>
+        <translation>Wie ein Befehl gelesen wird</translation>
+    </message>
+    <message>
+        <source>What comes of an order</source>
+        <translation>Was aus einem Befehl wird</translation>
+    </message>
+    <message>
+        <source>What stands in a space</source>
+        <translation>Was in einem Feld steht</translation>
+    </message>
+    <message>
+        <source>Whose a centre is</source>
+        <translation>Wem ein Zentrum gehört</translation>
+    </message>
+    <message>
+        <source>Which unit or space</source>
+        <translation>Welche Einheit oder welches Feld</translation>
+    </message>
+    <message>
+        <source>Type the first letters</source>
+        <translation>Die ersten Buchstaben tippen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>It is kept with the game and printed in the report</source>
+        <translation>Er wird mit der Partie aufgehoben und im Bericht gedruckt</translation>
+    </message>
+    <message>
+        <source>The slip was read aloud and all agreed</source>
+        <translation>Der Zettel wurde verlesen, alle stimmten zu</translation>
+    </message>
+    <message>
+        <source>&amp;Override</source>
+        <translation>&amp;Anders bestimmen</translation>
+    </message>
+    <message>
+        <source>O&amp;f</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>Ruled is</source>
+        <translation>Entschieden wird</translation>
+    </message>
+    <message>
+        <source>R&amp;eason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>Der Befehl</translation>
+    </message>
+    <message>
+        <source>As it is to be read; nothing: what is written does not count</source>
+        <translation>Wie er zu lesen ist; leer: was geschrieben ist, zählt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing that is written counts</source>
+        <translation>Nichts, was geschrieben ist, zählt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What comes of the order, whatever the rules say</source>
+        <translation>Was aus dem Befehl wird, was auch immer die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>What stands there when the phase begins</source>
+        <translation>Was dort steht, wenn die Phase beginnt</translation>
+    </message>
+    <message>
+        <source>Power of the unit</source>
+        <translation>Macht der Einheit</translation>
+    </message>
+    <message>
+        <source>Whose unit it is</source>
+        <translation>Wessen Einheit es ist</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Whose the centre is when the phase begins</source>
+        <translation>Wem das Zentrum gehört, wenn die Phase beginnt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No unit</source>
+        <translation>Keine Einheit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>fleet, coast</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This is not an order for %1.</source>
+        <translation>Das ist kein Befehl für %1.</translation>
+    </message>
+    <message>
+        <source>This cannot come of the order as the other rulings stand.</source>
+        <translation>Das kann aus dem Befehl nicht werden, wie die anderen Entscheidungen stehen.</translation>
+    </message>
+    <message>
+        <source>A unit would be dislodged by its own power.</source>
+        <translation>Eine Einheit würde von ihrer eigenen Macht vertrieben.</translation>
+    </message>
+    <message>
+        <source>A ruling needs a reason</source>
+        <translation>Eine Entscheidung braucht einen Grund</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nichts ändert sich.</translation>
     </message>
 </context>
 <context>
@@ -4613,6 +4974,53 @@
         <source>Ruled: %1 Reason: %2</source>
         <translation>Entschieden: %1 Grund: %2</translation>
     </message>
+    <message>
+        <source>Correction</source>
+        <translation>Berichtigung</translation>
+    </message>
+    <message>
+        <source>The phase was put right after it was played.</source>
+        <translation>Die Phase wurde berichtigt, nachdem sie gespielt war.</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled that the order reads so: “%1”.</source>
+        <translation>Die Spielleitung hat entschieden, dass der Befehl so lautet: „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulingsDialog</name>
+    <message>
+        <source>Rulings of this game</source>
+        <translation>Entscheidungen in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Nothing has been ruled. Orders &gt; Ruling overrides an order, a result, a position or an owner.</source>
+        <translation>Nichts wurde entschieden. Befehle &gt; Entscheidung bestimmt einen Befehl, ein Ergebnis, eine Stellung oder einen Besitzer anders.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves the paradox open.</source>
+        <translation>Das Regelwerk lässt das Paradox offen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ScoreWords</name>
@@ -4806,6 +5214,14 @@
     <message>
         <source>joining by lot</source>
         <translation>Anschluss durch das Los</translation>
+    </message>
+    <message>
+        <source>ruling on %1</source>
+        <translation>Entscheidung zu %1</translation>
+    </message>
+    <message>
+        <source>correct %1</source>
+        <translation>%1 berichtigen</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::CorrectDialog</name>
+    <message numerus="yes">
+        <source>%n change(s) in this phase and later ones.</source>
+        <translation>
+            <numerusform>%n change in this phase and later ones.</numerusform>
+            <numerusform>%n changes in this phase and later ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::DeskWords</name>
     <message numerus="yes">
         <source>%n line(s) not understood</source>

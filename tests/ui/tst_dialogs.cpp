@@ -317,7 +317,7 @@ private Q_SLOTS:
             QVERIFY2(painted, qPrintable(entry.meaning));
         }
         QCOMPARE(arrows.size(), std::size_t(ArrowKind::Retreat) + 1);
-        QCOMPARE(marks.size(), std::size_t(MarkKind::Contested) + 1);
+        QCOMPARE(marks.size(), std::size_t(MarkKind::Ruled) + 1);
     }
 };
 

@@ -136,6 +136,17 @@ void paintContested(QPainter& painter, const Theme& theme)
     strokeTwice(painter, path, theme, theme.alarm, 3.2);
 }
 
+/// A tablet with a paragraph sign at the corner of a token: the gamemaster's word stands here.
+void paintRuled(QPainter& painter, const Theme& theme)
+{
+    QPainterPath tablet;
+    tablet.addRoundedRect(QRectF(-10.5, -12, 21, 24), 3.5, 3.5);
+    painter.strokePath(tablet, roundPen(theme.edge, 4.4));
+    painter.strokePath(tablet, roundPen(theme.casing, 2.4));
+    painter.fillPath(tablet, theme.chosen);
+    painter.fillPath(textOutline(QStringLiteral("\u00a7"), Face::Bold, 19), inkOn(theme.chosen));
+}
+
 } // namespace
 
 bool liesUnderTokens(MarkKind kind)
@@ -183,6 +194,9 @@ void paintMark(QPainter& painter, const Mark& mark, const Theme& theme)
         break;
     case MarkKind::Contested:
         paintContested(painter, theme);
+        break;
+    case MarkKind::Ruled:
+        paintRuled(painter, theme);
         break;
     }
     painter.restore();

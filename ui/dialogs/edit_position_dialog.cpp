@@ -35,7 +35,7 @@ constexpr Phase kindsOfPhase[] = {
 } // namespace
 
 EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setup, const BoardSource& board,
-                                       QWidget* parent)
+                                       QWidget* parent, Reason reason)
     : QDialog(parent)
     , map_(map)
     , board_(board)
@@ -54,6 +54,7 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     if (board_) halves->addWidget(boardBeside(board_), 1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(halves, 1);
+    if (reason == Reason::Needed) column->addLayout(reasonLine());
     column->addWidget(state_ = stateLabel("state", this));
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Set up"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
@@ -183,6 +184,25 @@ QLayout* EditPositionDialog::picker()
     return line;
 }
 
+QLayout* EditPositionDialog::reasonLine()
+{
+    reason_ = new QLineEdit;
+    introduce(reason_, "reason", tr("Reason"), tr("Why the position is changed; it is kept with the game"));
+    reason_->setPlaceholderText(tr("A piece was moved by mistake"));
+    connect(reason_, &QLineEdit::textChanged, this, &EditPositionDialog::refresh);
+    auto* label = new QLabel(tr("&Reason:"));
+    label->setBuddy(reason_);
+    auto* line = new QHBoxLayout;
+    line->addWidget(label);
+    line->addWidget(reason_, 1);
+    return line;
+}
+
+bool EditPositionDialog::reasonMissing() const
+{
+    return reason_ && reason_->text().simplified().isEmpty();
+}
+
 QWidget* EditPositionDialog::boardBeside(const BoardSource& board)
 {
     view_ = new BoardView(this);
@@ -282,9 +302,12 @@ void EditPositionDialog::refresh()
                                     .arg(unitsOf(draft.position(), power))
                                     .arg(centresOf(draft.position(), power)));
     }
-    accept_->setEnabled(draft.valid());
-    tell(state_, draft.valid() ? tr("The position can be set up.") : tr("Correct what is marked first."),
-         draft.valid() ? Tone::Quiet : Tone::Missing);
+    accept_->setEnabled(draft.valid() && !reasonMissing());
+    tell(state_,
+         !draft.valid()    ? tr("Correct what is marked first.")
+         : reasonMissing() ? tr("A change of the position needs a reason.")
+                           : tr("The position can be set up."),
+         accept_->isEnabled() ? Tone::Quiet : Tone::Missing);
     if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position(), tokenScale));
 }
 
@@ -293,6 +316,7 @@ PositionSetup EditPositionDialog::setup() const
     PositionSetup setup{*readPhase(phase_->currentData().toString().toStdString()),
                         PositionDraft(map_, written()).position()};
     setup.phase.year = year_->value();
+    if (reason_) setup.reason = reason_->text().simplified();
     if (setup.phase.kind == PhaseKind::Retreat) {
         setup.position.dislodged = before_.position.dislodged;
         setup.position.contested = before_.position.contested;
@@ -301,9 +325,10 @@ PositionSetup EditPositionDialog::setup() const
 }
 
 std::optional<PositionSetup> EditPositionDialog::edit(const Map& map, const PositionSetup& setup,
-                                                      const BoardSource& board, QWidget* parent)
+                                                      const BoardSource& board, QWidget* parent,
+                                                      Reason reason)
 {
-    EditPositionDialog dialog(map, setup, board, parent);
+    EditPositionDialog dialog(map, setup, board, parent, reason);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.setup();
 }

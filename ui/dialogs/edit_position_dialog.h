@@ -26,14 +26,17 @@ class EditPositionDialog : public QDialog
 
 public:
     /// The map must outlive the dialog. Without a board there is nothing to click on, the rest works.
+    /// Where a game is under way a change needs a reason.
+    enum class Reason { None, Needed };
     EditPositionDialog(const Map& map, const PositionSetup& setup, const BoardSource& board = {},
-                       QWidget* parent = nullptr);
+                       QWidget* parent = nullptr, Reason reason = Reason::None);
 
     /// What stands there now; only what could be read.
     PositionSetup setup() const;
 
     static std::optional<PositionSetup> edit(const Map& map, const PositionSetup& setup,
-                                             const BoardSource& board, QWidget* parent);
+                                             const BoardSource& board, QWidget* parent,
+                                             Reason reason = Reason::None);
 
 private:
     /// What a pick or a click does to a place.
@@ -53,6 +56,8 @@ private:
     void addRow(QGridLayout* grid, int line, Power power);
     QLayout* picker();
     QWidget* boardBeside(const BoardSource& board);
+    QLayout* reasonLine();
+    bool reasonMissing() const;
 
     void write(const std::vector<PositionDraft::Lists>& lists);
     std::vector<PositionDraft::Lists> written() const;
@@ -73,6 +78,7 @@ private:
     QComboBox* tool_ = nullptr;
     QComboBox* place_ = nullptr;
     BoardView* view_ = nullptr;
+    QLineEdit* reason_ = nullptr; ///< if one is needed
     QLabel* state_ = nullptr;
     QPushButton* accept_ = nullptr;
 };

@@ -79,6 +79,7 @@ std::vector<LegendEntry> Legend::entries()
         {tr("Order that failed or was illegal"), mark(MarkKind::Failed)},
         {tr("Strength of an attack"), mark(MarkKind::Strength, {}, "2")},
         {tr("Space closed to retreats"), mark(MarkKind::Contested)},
+        {tr("Ruled by the gamemaster"), mark(MarkKind::Ruled)},
         {tr("Unit without an order"), token(UnitKind::Army, TokenState::Unordered)},
         {tr("Unit that is being ordered"), token(UnitKind::Army, TokenState::Selected)},
         {tr("Dislodged unit"), token(UnitKind::Army, TokenState::Dislodged)},

@@ -18,6 +18,7 @@ struct PositionSetup
 {
     Phase phase;
     Position position;
+    QString reason{}; ///< of the change, where a game is under way
 };
 
 class PositionDraft

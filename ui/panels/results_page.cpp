@@ -122,6 +122,12 @@ void ResultsPage::fillPowers()
     powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(model_->shownPower())))));
 }
 
+void ResultsPage::offer(const QList<QAction*>& actions)
+{
+    list_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    list_->addActions(actions);
+}
+
 void ResultsPage::choose(Province province)
 {
     if (model_->rowOf(province) < 0) {

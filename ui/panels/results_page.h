@@ -25,6 +25,8 @@ public:
 
     void setTheme(const Theme& theme);
     void show(const Game& game, const PhaseRecord& record);
+    /// What the menu of an order has.
+    void offer(const QList<QAction*>& actions);
     /// Chooses the order of the unit that started here.
     void choose(Province province);
 

@@ -5,6 +5,7 @@
 #include "ui/picture/compose.h"
 #include "ui/text/phase_report.h"
 #include "ui/text/player_words.h"
+#include "ui/text/ruling_words.h"
 #include "ui/text/score_words.h"
 #include "ui/text/words.h"
 
@@ -54,6 +55,8 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
     if (drawn == WithBoard::Yes) paper.blocks.push_back({Kind::Board, {}, pictureOf(map, board, record)});
     for (const PowerReport& report : ordersReport(map, record))
         paper.blocks.push_back(ordersOf(words, report));
+    for (const QString& line : RulingWords(map, record).lines())
+        paper.blocks.push_back({Kind::Small, {{line}}});
     for (const QString& line : dislodgedReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
     const QStringList centres = centresReport(map, record);
     if (!centres.isEmpty())

@@ -37,11 +37,13 @@ bool hidden(const ViewOptions& options, Power power)
 }
 
 /// The orders of a phase in the sequence in which they were given; results also of units that had none.
-std::vector<Told> toldOrders(const PhaseRecord& record, const ViewOptions& options)
+std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const ViewOptions& options)
 {
     std::vector<Told> told;
     if (!record.outcome) {
-        for (const Order& order : ordersOf(record)) told.push_back({order, nullptr});
+        std::vector<Order> orders = ordersOf(record);
+        heedReadings(map, record.rulings, orders);
+        for (const Order& order : orders) told.push_back({order, nullptr});
         return told;
     }
     for (const OrderResult& result : record.outcome->results)
@@ -84,6 +86,7 @@ struct Composer
     void addAdjustment(const Told& told);
     void addFates();
     void addPreview();
+    void addRulings();
     void addHighlights();
 };
 
@@ -127,7 +130,7 @@ void Composer::addAdjustment(const Told& told)
 
 void Composer::addOrders()
 {
-    const std::vector<Told> told = toldOrders(record, options);
+    const std::vector<Told> told = toldOrders(map, record, options);
     std::vector<Order> orders;
     for (const Told& t : told) orders.push_back(t.order);
     const auto drawings = drawOrders(map, board, record.before, orders, options.tokenScale);
@@ -171,6 +174,23 @@ void Composer::addPreview()
     }
     for (Mark& mark : drawing.marks) mark.opacity = 0.5;
     addMarks(picture.marks, drawing.marks);
+}
+
+/// Where the gamemaster has ruled: on the position for all to see, on orders and results only with these.
+void Composer::addRulings()
+{
+    ProvinceSet marked;
+    for (const Ruling& ruling : record.rulings) {
+        const bool shown = ruling.kind == Ruling::Kind::Reading  ? options.showOrders
+                           : ruling.kind == Ruling::Kind::Result ? options.showResults
+                                                                 : ruling.where != noProvince;
+        if (!shown || marked.has(ruling.where)) continue;
+        marked.add(ruling.where);
+        const Unit* unit = unitAt(map, record.before, ruling.where);
+        const Point at = unit ? placeOf(board, *unit) : board.unitAt(whole(ruling.where));
+        const Point corner = at + Point{-tokenWidth, tokenHeight} * (options.tokenScale / 2);
+        picture.marks.push_back({MarkKind::Ruled, corner, noPower, {}, options.tokenScale, 1});
+    }
 }
 
 void Composer::addHighlights()
@@ -218,6 +238,7 @@ Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& r
     Composer composer{map, board, record, seen, composePosition(board, position, seen.tokenScale)};
     if (seen.showOrders) composer.addOrders();
     if (seen.showOrders && seen.showResults && seen.moment == Moment::Before) composer.addFates();
+    composer.addRulings();
     composer.addPreview();
     composer.addHighlights();
     return composer.picture;

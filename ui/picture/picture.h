@@ -54,6 +54,7 @@ enum class MarkKind : std::uint8_t {
     Destroyed,   ///< a cross over a unit that is gone
     Strength,    ///< a badge with a number
     Contested,   ///< a space closed to retreats
+    Ruled,       ///< the gamemaster has ruled on what stands here
 };
 
 struct Mark

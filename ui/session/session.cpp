@@ -214,22 +214,6 @@ void Session::takeBack()
            Change::Phase);
 }
 
-void Session::editPosition(const Phase& phase, const Position& position)
-{
-    Game after = game_;
-    PhaseRecord& record = after.phases.back();
-    record.phase = phase;
-    record.before = position;
-    record.outcome.reset();
-    record.ruling.reset();
-    for (std::size_t p = 0; p < map().powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
-        const ReadingContext context{map(), position, phase.kind, power};
-        after = write(std::move(after), power, readSheet(context, sheet(power).toStdString()));
-    }
-    become(std::move(after), tr("edit the position"), Change::Phase);
-}
-
 void Session::setRulebook(const Rulebook& rules)
 {
     if (rules == game_.rulebook) return;

@@ -60,8 +60,14 @@ public:
     bool canTakeBack() const;
     void takeBack(); ///< the vote that has ended the game, the resolution, or the step to this phase
 
-    /// Replaces phase and position of the current phase; its sheets are read again.
-    void editPosition(const Phase& phase, const Position& position);
+    /// Replaces phase and position of the current phase; its sheets are read again. With a reason what is changed is
+    /// ruled, each unit and centre of its own.
+    void editPosition(const Phase& phase, const Position& position, const QString& reason = {},
+                      const QString& time = {});
+    /// What the gamemaster rules of the current phase, in one step. If it was resolved, it is resolved again.
+    void rule(const std::vector<Ruling>& rulings);
+    /// Takes what comes of a correction of an earlier phase (engine/game/correct.h), in one step.
+    void correct(Game corrected, const Phase& phase);
     /// Nothing happens if a resolved phase would come out otherwise by these rules; its reasons may change.
     void setRulebook(const Rulebook& rules);
     /// Victory points for something achieved in the current phase (Committee).

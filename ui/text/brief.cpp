@@ -4,8 +4,6 @@
 
 namespace chancery {
 
-namespace {
-
 /// "A BRE - LON VIA" becomes "A Bre-Lon via".
 QString eased(const std::string& canonicalText)
 {
@@ -15,8 +13,6 @@ QString eased(const std::string& canonicalText)
     if (text.endsWith(QStringLiteral(" Via"))) text[text.size() - 3] = u'v';
     return text;
 }
-
-} // namespace
 
 QString brief(const Map& map, const Position& before, const Order& order)
 {

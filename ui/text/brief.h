@@ -10,5 +10,7 @@ namespace chancery {
 
 QString brief(const Map& map, const Position& before, const Order& order);
 QString brief(const Map& map, const Unit& unit);
+/// Of a canonical text.
+QString eased(const std::string& canonicalText);
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/game/game_replay.h"
 #include "ui/text/brief.h"
+#include "ui/text/ruling_words.h"
 #include "ui/text/vote_words.h"
 #include "ui/text/words.h"
 
@@ -98,6 +99,8 @@ QString rulebookReport(const Map& map, const PhaseRecord& record)
     if (!centres.isEmpty())
         lines << QString() << PhaseReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")));
     if (!record.votes.empty()) lines << QString() << votesReport(map, record);
+    const QStringList ruled = RulingWords(map, record).lines();
+    if (!ruled.isEmpty()) lines << QString() << ruled;
     return lines.join(u'\n') + u'\n';
 }
 
@@ -119,6 +122,8 @@ QString shortReport(const Map& map, const PhaseRecord& record)
         lines << letter(report.power) + QStringLiteral(": ") + orders.join(QStringLiteral(", "));
     }
     const QStringList centres = centreCounts(map, record, letter);
+    for (const Ruling& ruling : record.rulings)
+        lines << QStringLiteral("\u00a7 ") + RulingWords(map, record).what(ruling);
     if (!centres.isEmpty()) lines << QStringLiteral("= ") + centres.join(QStringLiteral(", "));
     return lines.join(u'\n') + u'\n';
 }

@@ -4,6 +4,7 @@
 
 #include "engine/rules/house_rules.h"
 #include "ui/text/brief.h"
+#include "ui/text/ruling_words.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -410,6 +411,7 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
     const Finding& why = result.finding;
     QStringList sentences{reason(result, record)};
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
+    if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
     if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(units(why.counted, record));
     if (!why.discounted.empty())
         sentences << tr("Support that did not count: %1.").arg(units(why.discounted, record));

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialogs in which a gamemaster rules and corrects: no ruling without a reason, and first what would come
+// of it.
+#include "tests/support/sketch.h"
+#include "ui/dialogs/correct_dialog.h"
+#include "ui/dialogs/edit_position_dialog.h"
+#include "ui/dialogs/overrule_dialog.h"
+#include "ui/dialogs/rulings_dialog.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace chancery;
+
+namespace {
+
+template<class T>
+T& part(const QDialog& dialog, const char* name)
+{
+    T* found = dialog.findChild<T*>(QString::fromLatin1(name));
+    if (!found) qFatal("no %s", name);
+    return *found;
+}
+
+Province province(const char* code)
+{
+    return sketch::standardMap().findProvince(code);
+}
+
+/// To Fall 1901, played: Paris and Munich stand each other off, then Paris goes on.
+Game played()
+{
+    Game game = newGame(sketch::sharedMap());
+    game.phases.back() =
+        sketch::record(game.current().phase, game.current().before, {"A PAR - BUR", "A MUN - BUR"});
+    game = advance(resolve(std::move(game)));
+    game.phases.back() = sketch::record(game.current().phase, game.current().before, {"A PAR - PIC"});
+    return resolve(std::move(game));
+}
+
+Game spring()
+{
+    Game game = played();
+    game.phases.pop_back();
+    return game;
+}
+
+QStringList textsOf(const QListWidget& list)
+{
+    QStringList texts;
+    for (int i = 0; i < list.count(); ++i) texts << list.item(i)->text();
+    return texts;
+}
+
+QStringList textsOf(const QTreeWidget& tree)
+{
+    QStringList texts;
+    for (int i = 0; i < tree.topLevelItemCount(); ++i) {
+        texts << tree.topLevelItem(i)->text(0);
+        for (int k = 0; k < tree.topLevelItem(i)->childCount(); ++k)
+            texts << tree.topLevelItem(i)->child(k)->text(0);
+    }
+    return texts;
+}
+
+void choose(QComboBox& box, int data)
+{
+    const int at = box.findData(data);
+    if (at < 0) qFatal("not offered");
+    box.setCurrentIndex(at);
+}
+
+} // namespace
+
+class TestOverruleDialogs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void aRulingNeedsAReason()
+    {
+        const Game game = spring();
+        const OverruleDialog dialog(game, province("PAR"));
+        QVERIFY(!dialog.ruling());
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("  seen by all "));
+        QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
+        QCOMPARE(dialog.ruling()->reason, std::string("seen by all"));
+        QVERIFY(!dialog.ruling()->time.empty());
+    }
+
+    /// Of a resolved phase it begins with what did not come of the order.
+    void itShowsWhatWouldCome()
+    {
+        const Game game = spring();
+        const OverruleDialog dialog(game, province("PAR"));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
+        QVERIFY(dialog.ruling()->kind == Ruling::Kind::Result);
+        QVERIFY(dialog.ruling()->where == province("PAR"));
+        QVERIFY(dialog.ruling()->result == RuledResult::Succeeds);
+        const QStringList effects = textsOf(part<QListWidget>(dialog, "effects"));
+        QVERIFY2(effects.contains(QStringLiteral("A Par-Bur: fails → succeeds")),
+                 qPrintable(effects.join(u'\n')));
+        QVERIFY(effects.contains(QStringLiteral("A Bur (France) is there now")));
+    }
+
+    void readings()
+    {
+        const Game game = spring();
+        const OverruleDialog dialog(game, province("PAR"));
+        choose(part<QComboBox>(dialog, "kind"), static_cast<int>(Ruling::Kind::Reading));
+        choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("PAR")));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
+        auto& order = part<QLineEdit>(dialog, "order");
+        QCOMPARE(order.text(), QStringLiteral("A Par-Bur"));
+        order.setText(QStringLiteral("par gas"));
+        QVERIFY(as<Move>(*dialog.ruling()->order)->to == whole(province("GAS")));
+        order.setText(QStringLiteral("A Mar-Gas"));
+        QVERIFY(!dialog.ruling());
+        order.setText(QStringLiteral("hm"));
+        QVERIFY(!dialog.ruling());
+        QVERIFY(part<QListWidget>(dialog, "effects").count() == 0);
+        order.clear();
+        QVERIFY(dialog.ruling() && !dialog.ruling()->order);
+    }
+
+    void positionsAndOwners()
+    {
+        const Game game = spring();
+        const OverruleDialog dialog(game, noProvince);
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
+        choose(part<QComboBox>(dialog, "kind"), static_cast<int>(Ruling::Kind::Position));
+        choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("STP")));
+        auto& unit = part<QComboBox>(dialog, "unit");
+        QCOMPARE(unit.count(), 4); // nobody, an army, a fleet on each coast
+        QCOMPARE(unit.currentIndex(), 3);
+        unit.setCurrentIndex(0);
+        QVERIFY(dialog.ruling() && !dialog.ruling()->unit);
+        unit.setCurrentIndex(1);
+        QVERIFY(dialog.ruling()->unit->kind == UnitKind::Army);
+        choose(part<QComboBox>(dialog, "kind"), static_cast<int>(Ruling::Kind::Ownership));
+        choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("MAR")));
+        part<QComboBox>(dialog, "owner").setCurrentIndex(0);
+        QVERIFY(dialog.ruling()->owner == noPower);
+    }
+
+    void whatCannotComeIsRefused()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.phases.back() =
+            sketch::record(game.current().phase, game.current().before, {"A PAR - BUR", "A MUN - BUR"});
+        Ruling paris{.kind = Ruling::Kind::Result, .where = province("PAR"), .reason = "r"};
+        paris.result = RuledResult::Succeeds;
+        game.phases.back().rulings = {paris};
+        game = resolve(std::move(game));
+        const OverruleDialog dialog(game, province("MUN"));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
+        auto& result = part<QComboBox>(dialog, "result");
+        choose(result, static_cast<int>(RuledResult::Fails));
+        QVERIFY(dialog.ruling());
+        choose(result, static_cast<int>(RuledResult::Succeeds));
+        QVERIFY(!dialog.ruling());
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+    }
+
+    void aCorrectionListsEverythingThatChanges()
+    {
+        const Game game = played();
+        const CorrectDialog dialog(game, 0);
+        QVERIFY(!dialog.correction());
+        QVERIFY(textsOf(part<QTreeWidget>(dialog, "changes")).isEmpty());
+        part<QComboBox>(dialog, "power")
+            .setCurrentIndex(static_cast<int>(index(sketch::standardMap().findPower("Germany"))));
+        auto& sheet = part<QPlainTextEdit>(dialog, "sheet");
+        QCOMPARE(sheet.toPlainText(), QStringLiteral("A MUN - BUR"));
+        sheet.setPlainText(QStringLiteral("A Mun-Ruh"));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
+        const QStringList changes = textsOf(part<QTreeWidget>(dialog, "changes"));
+        QVERIFY2(changes.contains(QStringLiteral("A Par-Bur: fails → succeeds")),
+                 qPrintable(changes.join(u'\n')));
+        QVERIFY(changes.contains(QStringLiteral("A Par-Pic: succeeds → illegal")));
+        QVERIFY(changes.contains(QStringLiteral("Fall 1901, movement")));
+        const std::optional<CorrectedGame> after = dialog.correction();
+        QVERIFY(after);
+        QVERIFY(after->game.phases[0].rulings.back().kind == Ruling::Kind::Correction);
+        QCOMPARE(after->game.phases[0].rulings.back().reason, std::string("typed wrongly"));
+    }
+
+    void aCorrectionOfASheetNeedsAReason()
+    {
+        const Game game = played();
+        const CorrectDialog dialog(game, 0);
+        part<QPlainTextEdit>(dialog, "sheet").setPlainText(QStringLiteral("A Vie-Gal"));
+        QVERIFY(!dialog.correction());
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
+        QVERIFY(dialog.correction());
+        QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
+    }
+
+    void rulingsCanBeTakenBack()
+    {
+        Game game = spring();
+        Ruling paris{.kind = Ruling::Kind::Result, .where = province("PAR"), .reason = "r"};
+        paris.result = RuledResult::Succeeds;
+        game.phases.back().rulings = {paris};
+        game.phases.back().outcome.reset();
+        game = resolve(std::move(game));
+        const CorrectDialog dialog(game, 0);
+        auto& rulings = part<QListWidget>(dialog, "rulings");
+        QCOMPARE(rulings.count(), 1);
+        rulings.setCurrentRow(0);
+        part<QPushButton>(dialog, "takeRuling").click();
+        QCOMPARE(rulings.count(), 0);
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("not so"));
+        const std::optional<CorrectedGame> after = dialog.correction();
+        QVERIFY(after);
+        QVERIFY(unitAt(sketch::standardMap(), after->game.phases[0].outcome->after, province("PAR")));
+    }
+
+    void theLogHasEverything()
+    {
+        Game game = played();
+        game.phases[0].rulings = {
+            {.kind = Ruling::Kind::Ownership, .where = province("MAR"), .reason = "agreed", .time = {}}};
+        game.phases[1].rulings = {{.kind = Ruling::Kind::Correction, .reason = "typed wrongly"}};
+        const RulingsDialog dialog(game);
+        const auto& table = part<QTableWidget>(dialog, "rulings");
+        QCOMPARE(table.rowCount(), 2);
+        QCOMPARE(table.item(0, 0)->text(), QStringLiteral("S1901M"));
+        QCOMPARE(table.item(0, 2)->text(), QStringLiteral("Marseilles belongs to nobody."));
+        QCOMPARE(table.item(1, 3)->text(), QStringLiteral("typed wrongly"));
+    }
+
+    void anEditedPositionNeedsAReasonWhereAGameIsUnderWay()
+    {
+        const Map& map = sketch::standardMap();
+        const PositionSetup setup{{}, startOf(map)};
+        const EditPositionDialog fresh(map, setup);
+        QVERIFY(part<QPushButton>(fresh, "accept").isEnabled());
+        const EditPositionDialog dialog(map, setup, {}, nullptr, EditPositionDialog::Reason::Needed);
+        QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("a piece fell"));
+        QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
+        QCOMPARE(dialog.setup().reason, QStringLiteral("a piece fell"));
+    }
+};
+
+QTEST_MAIN(TestOverruleDialogs)
+#include "tst_overrule_dialogs.moc"

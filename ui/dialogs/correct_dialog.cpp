@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// On the left what was written and ruled, on the right, phase by phase, what would come of it otherwise.
+#include "ui/dialogs/correct_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/dialogs/overrule_dialog.h"
+#include "ui/text/difference_words.h"
+#include "ui/text/ruling_words.h"
+#include "ui/text/words.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int afterTyping = 200; ///< milliseconds
+constexpr int longestReason = 400;
+
+/// A column with its heading.
+QVBoxLayout* columnWith(QWidget* widget)
+{
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    return column;
+}
+
+} // namespace
+
+CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* parent)
+    : QDialog(parent)
+    , game_(game)
+    , map_(*game.map)
+    , number_(number)
+    , draft_(game.phases[number])
+{
+    setObjectName(QStringLiteral("correctDialog"));
+    setWindowTitle(tr("Correct %1").arg(Words::phase(draft_.phase)));
+    soon_.setSingleShot(true);
+    soon_.setInterval(afterTyping);
+    connect(&soon_, &QTimer::timeout, this, &CorrectDialog::refresh);
+    auto* left = new QWidget;
+    QVBoxLayout* halves = columnWith(left);
+    halves->addWidget(sheetPart(), 3);
+    halves->addWidget(rulingPart(), 2);
+    auto* parts = new QSplitter(Qt::Horizontal, this);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(left);
+    parts->addWidget(changesPart());
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 1);
+    reason_ = new QLineEdit;
+    reason_->setMaxLength(longestReason);
+    reason_->setPlaceholderText(tr("A slip was typed wrongly"));
+    introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
+    auto* label = new QLabel(tr("R&eason"));
+    label->setBuddy(reason_);
+    auto* line = new QHBoxLayout;
+    line->addWidget(label);
+    line->addWidget(reason_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(parts, 1);
+    column->addLayout(line);
+    column->addWidget(state_ = stateLabel("state", this));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Accept all this"));
+    accept_ = buttons->button(QDialogButtonBox::Ok);
+    column->addWidget(buttons);
+    connect(reason_, &QLineEdit::textChanged, this, &CorrectDialog::refresh);
+    listRulings();
+    showSheet();
+    refresh();
+    fitToScreen(this, {1080, 620});
+    sheet_->setFocus();
+}
+
+QWidget* CorrectDialog::sheetPart()
+{
+    powers_ = new QComboBox;
+    introduce(powers_, "power", tr("Whose sheet"), tr("Whose orders are shown"));
+    for (std::size_t i = 0; i < map_.powers.size(); ++i) {
+        const auto power = static_cast<Power>(i);
+        powers_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
+    }
+    sheet_ = new QPlainTextEdit;
+    introduce(sheet_, "sheet", tr("Orders as they were written"), tr("One order a line"));
+    sheet_->setTabChangesFocus(true);
+    auto* label = new QLabel(tr("&Sheet of"));
+    label->setBuddy(powers_);
+    auto* head = new QHBoxLayout;
+    head->addWidget(label);
+    head->addWidget(powers_, 1);
+    auto* widget = new QWidget;
+    QVBoxLayout* column = columnWith(widget);
+    column->addLayout(head);
+    column->addWidget(sheet_, 1);
+    connect(powers_, &QComboBox::currentIndexChanged, this, &CorrectDialog::showSheet);
+    connect(sheet_, &QPlainTextEdit::textChanged, this, &CorrectDialog::keepSheet);
+    return widget;
+}
+
+QWidget* CorrectDialog::rulingPart()
+{
+    rulings_ = new QListWidget;
+    introduce(rulings_, "rulings", tr("Rulings of this phase"), {});
+    rulings_->setWordWrap(true);
+    auto* add = new QPushButton(tr("A&dd a ruling…"));
+    introduce(add, "addRuling", tr("Add a ruling"),
+              tr("Override an order, a result, a position or an owner"));
+    take_ = new QPushButton(tr("&Take it back"));
+    introduce(take_, "takeRuling", tr("Take the ruling back"), tr("The chosen ruling counts no more"));
+    for (QPushButton* button : {add, take_}) button->setAutoDefault(false);
+    auto* label = new QLabel(tr("R&ulings"));
+    label->setBuddy(rulings_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label, 1);
+    row->addWidget(add);
+    row->addWidget(take_);
+    auto* widget = new QWidget;
+    QVBoxLayout* column = columnWith(widget);
+    column->addLayout(row);
+    column->addWidget(rulings_, 1);
+    connect(add, &QPushButton::clicked, this, &CorrectDialog::addRuling);
+    connect(take_, &QPushButton::clicked, this, &CorrectDialog::takeRuling);
+    connect(rulings_, &QListWidget::currentRowChanged, this,
+            [this](int chosen) { take_->setEnabled(chosen >= 0); });
+    return widget;
+}
+
+QWidget* CorrectDialog::changesPart()
+{
+    changes_ = new QTreeWidget;
+    introduce(changes_, "changes", tr("What would change"), {});
+    changes_->setHeaderHidden(true);
+    changes_->setSelectionMode(QAbstractItemView::NoSelection);
+    changes_->setWordWrap(true);
+    auto* label = new QLabel(tr("&What would change"));
+    label->setBuddy(changes_);
+    auto* widget = new QWidget;
+    QVBoxLayout* column = columnWith(widget);
+    column->addWidget(label);
+    column->addWidget(changes_, 1);
+    return widget;
+}
+
+Power CorrectDialog::power() const
+{
+    return static_cast<Power>(powers_->currentIndex());
+}
+
+QString CorrectDialog::sheetOf(Power power) const
+{
+    if (const auto typed = sheets_.find(power); typed != sheets_.end()) return typed->second;
+    QStringList lines;
+    for (const WrittenOrder& line : draft_.written)
+        if (line.power == power) lines << QString::fromStdString(line.text);
+    return lines.join(u'\n');
+}
+
+void CorrectDialog::showSheet()
+{
+    const QSignalBlocker quiet(sheet_);
+    sheet_->setPlainText(sheetOf(power()));
+}
+
+void CorrectDialog::keepSheet()
+{
+    const QString text = sheet_->toPlainText();
+    sheets_.erase(power());
+    if (text != sheetOf(power())) sheets_[power()] = text;
+    soon_.start();
+}
+
+void CorrectDialog::addRuling()
+{
+    Game until = game_;
+    until.phases.resize(number_ + 1);
+    until.phases.back() = record();
+    until.phases.pop_back();
+    PhaseRecord now = record();
+    now.outcome = outcomeOf(until, now);
+    until.phases.push_back(std::move(now));
+    const std::optional<Ruling> ruling = OverruleDialog::ask(until, noProvince, this);
+    if (!ruling) return;
+    draft_ = withRulings(map_, draft_, {*ruling});
+    listRulings();
+    refresh();
+}
+
+void CorrectDialog::takeRuling()
+{
+    const int row = rulings_->currentRow();
+    if (row < 0) return;
+    Game drafted = game_;
+    drafted.phases[number_] = draft_;
+    draft_ = withoutRuling(drafted, number_, static_cast<std::size_t>(row));
+    ++rulingsTaken_;
+    listRulings();
+    refresh();
+}
+
+void CorrectDialog::listRulings()
+{
+    rulings_->clear();
+    rulings_->addItems(RulingWords(map_, draft_).lines());
+    take_->setEnabled(false);
+}
+
+bool CorrectDialog::sheetsChanged() const
+{
+    return !sheets_.empty();
+}
+
+/// A ruling that is added has one of its own.
+bool CorrectDialog::needsReason() const
+{
+    return sheetsChanged() || rulingsTaken_ > 0;
+}
+
+PhaseRecord CorrectDialog::record() const
+{
+    Game one;
+    one.phases.push_back(draft_);
+    one.phases.back().outcome.reset();
+    for (const auto& [power, text] : sheets_) {
+        const ReadingContext context{map_, draft_.before, draft_.phase.kind, power};
+        one = write(std::move(one), power, readSheet(context, text.toStdString()));
+    }
+    return one.phases.back();
+}
+
+std::optional<CorrectedGame> CorrectDialog::correction() const
+{
+    const std::string reason = reason_->text().simplified().toStdString();
+    PhaseRecord corrected = record();
+    const PhaseRecord& was = game_.phases[number_];
+    if (corrected.written == was.written && corrected.rulings == was.rulings) return {};
+    if (needsReason() && reason.empty()) return {};
+    if (needsReason())
+        corrected.rulings.push_back(
+            {.kind = Ruling::Kind::Correction,
+             .reason = reason,
+             .time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString()});
+    return chancery::corrected(game_, number_, std::move(corrected));
+}
+
+void CorrectDialog::refresh()
+{
+    soon_.stop();
+    changes_->clear();
+    const CorrectedGame after = corrected(game_, number_, record());
+    const DifferenceWords words(map_);
+    QTreeWidgetItem* heading = nullptr;
+    std::optional<Phase> told;
+    for (const Difference& difference : after.differences) {
+        if (!told || !(*told == difference.phase)) {
+            told = difference.phase;
+            heading = new QTreeWidgetItem(changes_, {Words::phase(difference.phase)});
+            heading->setExpanded(true);
+        }
+        new QTreeWidgetItem(heading, {words.line(difference)});
+    }
+    const bool ready = correction().has_value();
+    accept_->setEnabled(ready);
+    const QString changes =
+        tr("%n change(s) in this phase and later ones.", nullptr, static_cast<int>(after.differences.size()));
+    const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
+    tell(state_, lacksReason ? tr("%1 A correction needs a reason.").arg(changes) : changes,
+         lacksReason ? Tone::Missing : Tone::Quiet);
+}
+
+std::optional<Game> CorrectDialog::correct(const Game& game, std::size_t number, QWidget* parent)
+{
+    CorrectDialog dialog(game, number, parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    std::optional<CorrectedGame> after = dialog.correction();
+    if (!after) return std::nullopt;
+    return std::move(after->game);
+}
+
+} // namespace chancery

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table, a row for each ruling.
+#include "ui/dialogs/rulings_dialog.h"
+
+#include "ui/dialogs/dialog_parts.h"
+#include "ui/text/paradox_words.h"
+#include "ui/text/ruling_words.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+RulingsDialog::RulingsDialog(const Game& game, QWidget* parent)
+    : QDialog(parent)
+    , table_(new QTableWidget(0, 4, this))
+{
+    setObjectName(QStringLiteral("rulingsDialog"));
+    setWindowTitle(tr("Rulings of this game"));
+    introduce(table_, "rulings", tr("Rulings"), {});
+    table_->setHorizontalHeaderLabels({tr("Phase"), tr("Made"), tr("Ruling"), tr("Reason")});
+    table_->verticalHeader()->hide();
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(true);
+    for (const PhaseRecord& record : game.phases) list(game, record);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int wide : {2, 3})
+        table_->horizontalHeader()->setSectionResizeMode(wide, QHeaderView::Stretch);
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    auto* column = new QVBoxLayout(this);
+    QLabel* none = stateLabel("none", this);
+    none->setText(
+        tr("Nothing has been ruled. Orders > Ruling overrides an order, a result, a position or an owner."));
+    none->setVisible(table_->rowCount() == 0);
+    column->addWidget(none);
+    column->addWidget(table_, 1);
+    column->addWidget(closeButton(this));
+    fitToScreen(this, {860, 420});
+}
+
+void RulingsDialog::list(const Game& game, const PhaseRecord& record)
+{
+    const QString phase = QString::fromStdString(shortName(record.phase));
+    if (record.ruling)
+        add({phase, {}, ParadoxWords::ruling(*record.ruling), tr("The rulebook leaves the paradox open.")});
+    const RulingWords words(*game.map, record);
+    for (const Ruling& ruling : record.rulings)
+        add({phase, RulingWords::time(ruling), words.what(ruling), QString::fromStdString(ruling.reason)});
+}
+
+void RulingsDialog::add(const QStringList& cells)
+{
+    const int row = table_->rowCount();
+    table_->insertRow(row);
+    for (int i = 0; i < cells.size(); ++i) {
+        auto* item = new QTableWidgetItem(cells[i]);
+        item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+        table_->setItem(row, i, item);
+    }
+}
+
+} // namespace chancery
