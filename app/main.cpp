@@ -6,12 +6,13 @@
 
 namespace {
 
-/// A picture for a check needs no window system.
+/// A picture for a check needs no window system, and help neither.
 void needNoDisplayForPictures(int argc, char* argv[])
 {
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    const bool picture =
-        std::any_of(argv, argv + argc, [](const char* word) { return !qstrcmp(word, "--screenshot"); });
+    const bool picture = std::any_of(argv, argv + argc, [](const char* word) {
+        return !qstrcmp(word, "--screenshot") || !qstrcmp(word, "--help") || !qstrcmp(word, "--version");
+    });
     if (picture && !display && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 }

@@ -190,6 +190,8 @@ void MainWindow::connectParts()
                 desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier));
             });
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
+    // The keys of the story are the board's; those of a list that happens to be next would choose in it.
+    connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
     connect(board_, &BoardView::backgroundClicked, &controller_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
     connect(board_, &BoardView::zoomChanged, this, [this] {

@@ -61,6 +61,7 @@ void NewGameDialog::showPowers()
         introduce(name, "", tr("Player of %1").arg(Words(map).power(power)), tr("May stay empty"));
         name->setObjectName(QStringLiteral("player-") + QString::fromStdString(map[power].name));
         players_->addRow(powerHeading(map, power, this), name);
+        setTabOrder(names_.empty() ? rulebook_ : static_cast<QWidget*>(names_.back()), name);
         names_.push_back(name);
     }
 }

@@ -59,7 +59,11 @@ void EntryStrip::refresh()
 
 void EntryStrip::showChoices()
 {
-    if (buttons_) buttons_->deleteLater(); // one of them may be what was clicked
+    if (buttons_) {
+        row_->removeWidget(buttons_);
+        buttons_->hide();
+        buttons_->deleteLater(); // one of them may be what was clicked
+    }
     buttons_ = new QWidget(this);
     auto* row = new QHBoxLayout(buttons_);
     row->setContentsMargins(0, 0, 0, 0);

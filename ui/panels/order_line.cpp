@@ -56,6 +56,7 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     column->addLayout(row);
     column->addWidget(list_);
     column->addWidget(problem_);
+    problem_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setFocusProxy(typed_);
     typed_->installEventFilter(this);
     connect(typed_, &QLineEdit::textEdited, this, [this] {
@@ -297,6 +298,8 @@ bool OrderLine::eventFilter(QObject* watched, QEvent* event)
         }
         break;
     case QEvent::KeyPress:
+        if (key->modifiers() == Qt::AltModifier)
+            return true; // a shortcut that is not enabled now, and no text
         if (key->matches(QKeySequence::Paste) &&
             QApplication::clipboard()->text().trimmed().contains(u'\n')) {
             Q_EMIT pasted(QApplication::clipboard()->text());

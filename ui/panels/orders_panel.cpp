@@ -2,6 +2,8 @@
 // Sheets or verdicts: see orders_panel.h.
 #include "ui/panels/orders_panel.h"
 
+#include <QApplication>
+
 namespace chancery {
 
 OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent)
@@ -31,7 +33,10 @@ void OrdersPanel::refresh()
 {
     const PhaseRecord& record = presenter_.shownRecord();
     if (record.outcome) results_->show(session_.game(), record);
+    const bool leaves =
+        record.outcome && currentWidget() == writing_ && isAncestorOf(QApplication::focusWidget());
     setCurrentWidget(record.outcome ? static_cast<QWidget*>(results_) : writing_);
+    if (leaves) Q_EMIT writingLeft();
 }
 
 } // namespace chancery

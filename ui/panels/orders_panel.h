@@ -21,6 +21,10 @@ public:
     WritingPage& writing() { return *writing_; }
     ResultsPage& results() { return *results_; }
 
+Q_SIGNALS:
+    /// The sheet that somebody was typing into has given way to results.
+    void writingLeft();
+
 private:
     void refresh();
 

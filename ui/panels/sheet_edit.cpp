@@ -100,6 +100,13 @@ bool SheetEdit::event(QEvent* event)
     return QPlainTextEdit::event(event);
 }
 
+// Alt with a key is a shortcut, also one that is not enabled now, and no text.
+void SheetEdit::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() == Qt::AltModifier) return event->ignore();
+    QPlainTextEdit::keyPressEvent(event);
+}
+
 int SheetEdit::marginWidth() const
 {
     return contentsRect().width() / 2;

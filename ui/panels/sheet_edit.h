@@ -27,6 +27,7 @@ Q_SIGNALS:
     void pasting(const QString& text, bool& taken);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void insertFromMimeData(const QMimeData* source) override;
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

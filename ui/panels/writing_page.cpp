@@ -34,6 +34,8 @@ QLabel* label(const char* name, QWidget* parent)
     auto* made = new QLabel(parent);
     made->setObjectName(QLatin1String(name));
     made->setWordWrap(true);
+    made->setSizePolicy(QSizePolicy::Ignored,
+                        QSizePolicy::Preferred); // a long word does not widen the window
     return made;
 }
 
@@ -88,6 +90,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     column->addWidget(line_);
     column->addWidget(units_);
     column->addWidget(sheet_, 1);
+    constexpr int mostLines = 6; // of what is wrong: the sheet needs room as well
+    problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
     column->addWidget(problem_);
     column->addLayout(answerRow_);
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
@@ -202,7 +206,10 @@ void WritingPage::showFirstAsked()
 void WritingPage::typed()
 {
     if (filling_) return;
-    session_.writeSheet(power(), sheet_->toPlainText());
+    {
+        const QScopedValueRollback guard(typing_, true);
+        session_.writeSheet(power(), sheet_->toPlainText());
+    }
     showReadings(); // also where the session sees no change, as after a blank line
 }
 
@@ -212,7 +219,8 @@ void WritingPage::showSheet()
     sheet_->setReadOnly(session_.resolved());
     sheet_->setPlaceholderText(examples(session_.current().phase.kind));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
-    if (linesOf(written) != linesOf(sheet_->toPlainText())) {
+    // What is being typed stays as it is: a heading, for instance, which is no line of the sheet.
+    if (!typing_ && linesOf(written) != linesOf(sheet_->toPlainText())) {
         const QScopedValueRollback guard(filling_, true);
         sheet_->setPlainText(written);
         sheet_->moveCursor(QTextCursor::End);
@@ -235,13 +243,18 @@ void WritingPage::showProblem()
     for (const QString& part : {reading.problem, reading.doubt, reading.corrected})
         if (!part.isEmpty()) told << part;
     problem_->setText(told.join(u' '));
+    problem_->setToolTip(problem_->text());
     problem_->setVisible(!told.isEmpty());
     showAnswers(reading);
 }
 
 void WritingPage::showAnswers(const LineReading& reading)
 {
-    if (answers_) answers_->deleteLater(); // one of its buttons may be what was clicked
+    if (answers_) {
+        answerRow_->removeWidget(answers_);
+        answers_->hide();
+        answers_->deleteLater(); // one of its buttons may be what was clicked
+    }
     answers_ = nullptr;
     constexpr std::size_t mostAnswers = 4; // more are no question but an order that is still being typed
     if (reading.answers.empty() || reading.answers.size() > mostAnswers) return;

@@ -61,7 +61,7 @@ private:
     QWidget* answers_ = nullptr; ///< a button for each meaning that a line may have
     QString asked_;              ///< the line that they are about
     QHBoxLayout* answerRow_;
-    bool filling_ = false;
+    bool filling_ = false, typing_ = false;
 };
 
 } // namespace chancery

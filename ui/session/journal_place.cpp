@@ -109,7 +109,7 @@ std::vector<JournalPlace> claimAbandoned(const QString& folder)
 {
     std::vector<JournalPlace> places;
     for (const QFileInfo& journal :
-         QDir(folder).entryInfoList({unsavedPrefix + u'*' + journalEnding}, QDir::Files, QDir::Name)) {
+         QDir(folder).entryInfoList({unsavedPrefix + u'*' + journalEnding}, QDir::Files, QDir::Time)) {
         JournalPlace place;
         place.journal = journal.absoluteFilePath();
         place.abandoned = true;

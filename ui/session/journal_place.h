@@ -27,7 +27,7 @@ struct JournalPlace
 Result<JournalPlace> claimPlace(const QString& game, const QString& folder);
 /// A new place for a game that was never saved.
 JournalPlace claimNewPlace(const QString& folder);
-/// Places of games that were never saved and whose windows are gone.
+/// Places of games that were never saved and whose windows are gone, the last one first.
 std::vector<JournalPlace> claimAbandoned(const QString& folder);
 
 } // namespace chancery

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a gamemaster may do at the desk without harm: long words, headings, keys that are not enabled now.
+#include "tests/app/table.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+using namespace chancery;
+
+class TestDeskManners : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLongWordDoesNotWidenTheWindow()
+    {
+        Table t;
+        const QSize before = t.window.size();
+        t.type("Austria", QString("TRIAA-Bud-").repeated(40));
+        QCoreApplication::processEvents();
+        QCOMPARE(t.window.size(), before);
+        QVERIFY(t.window.minimumSizeHint().width() <= before.width());
+    }
+
+    void theHeadingOfThePowerItselfMayBeTyped()
+    {
+        Table t;
+        t.type("Austria", "Austria:\nA Vie - Gal");
+        QCOMPARE(t.sheetOf("Austria").toPlainText(), QString("Austria:\nA Vie - Gal"));
+        QCOMPARE(t.ordersOf("Austria"), QStringList{"A VIE - GAL"});
+    }
+
+    void altWithAKeyIsNoText()
+    {
+        Table t;
+        t.type("Austria", "A Vie");
+        QTest::keyClick(&t.sheetOf("Austria"), Qt::Key_4, Qt::AltModifier);
+        QCOMPARE(t.sheetOf("Austria").toPlainText(), QString("A Vie"));
+        auto* line = t.window.findChild<QLineEdit*>("orderLine");
+        QTest::keyClick(line, Qt::Key_4, Qt::AltModifier);
+        QCOMPARE(line->text(), QString());
+    }
+
+    void theBoardHasTheKeysOnceThereAreResults()
+    {
+        Table t;
+        t.trigger("orders.write");
+        QVERIFY(QApplication::focusWidget()->objectName() == "orderLine");
+        t.trigger("orders.resolve");
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&t.window.board()));
+        t.trigger("orders.advance");
+        t.trigger("orders.write");
+        t.trigger("history.previous");
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&t.window.board()));
+    }
+
+    void ordersThatAreSecretAreNotDrawnUnasked()
+    {
+        Table t;
+        t.type("Austria", "A Vie - Gal");
+        bool ticked = true;
+        const auto look = [&](QDialog& dialog) {
+            ticked = dialog.findChild<QAbstractButton*>("orders")->isChecked();
+            dialog.reject();
+        };
+        inDialog([&] { t.trigger("file.export"); }, look);
+        QVERIFY(!ticked);
+        t.trigger("projector.reveal");
+        inDialog([&] { t.trigger("file.export"); }, look);
+        QVERIFY(ticked);
+    }
+
+    void aNewGameIsFilledInFromTopToBottom()
+    {
+        Table t;
+        inDialog([&] { t.trigger("file.new"); },
+                 [](QDialog& dialog) {
+                     auto* last = dialog.findChild<QWidget*>("rulebook");
+                     for (const char* power : {"Austria", "England", "France"}) {
+                         last = last->nextInFocusChain();
+                         while (last->focusPolicy() == Qt::NoFocus || !last->isVisible())
+                             last = last->nextInFocusChain();
+                         QCOMPARE(last->objectName(), QString("player-") + power);
+                     }
+                     dialog.reject();
+                 });
+    }
+};
+
+QTEST_MAIN(TestDeskManners)
+#include "tst_desk_manners.moc"
