@@ -50,9 +50,16 @@ private:
         if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3
         if (retreat && lacksCoast(*unit, *retreat)) return Rule::IllegalCoast;
         if (retreat && !unit->retreats.has(wayOut(*unit, *retreat))) return Rule::RetreatNotOpen;
+        if (retreat && isOccupied(*retreat)) return Rule::RetreatNotOpen;
         if (voided_.has(home(order))) return Rule::IllegalTwoMeanings;
         if (const Rule slip = miswriting(order, options_); slip != Rule::None) return slip;
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
+    }
+
+    /// A space that was open may have been filled by the gamemaster, who put the position right.
+    bool isOccupied(const Retreat& retreat) const
+    {
+        return retreat.to != nowhere && unitAt(map_, before_, map_.provinceOf(retreat.to)) != nullptr;
     }
 
     bool lacksCoast(const DislodgedUnit& unit, const Retreat& retreat) const

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void phaseEnds_data();
     void phaseEnds();
     void nothingIsLeftOverForTheNextPhase();
+    void aSpaceThatWasFilledSinceIsNotOpen();
 };
 
 void TestRetreats::waysOut_data()
@@ -133,6 +134,20 @@ void TestRetreats::nothingIsLeftOverForTheNextPhase()
     QVERIFY(outcome.after.contested.empty());
     QCOMPARE(outcome.automatic.size(), std::size_t{2});
     QCOMPARE(outcome.after.units, between.units);
+}
+
+/// The gamemaster has put a unit where another could have gone.
+void TestRetreats::aSpaceThatWasFilledSinceIsNotOpen()
+{
+    const Map& map = standardMap();
+    Position between = resolved(twoLosers).after;
+    place(map, between, {map.findPower("Russia"), UnitKind::Army, map.findLocation("GAL")});
+    const Power italy = map.findPower("Italy");
+    const Result<Order> order = readOrder({map, between, PhaseKind::Retreat, italy}, "A VIE - GAL");
+    QVERIFY(order);
+    const Outcome outcome = resolveRetreats(map, {}, between, std::vector{*order});
+    QCOMPARE(outcome.results.front().finding.rule, Rule::RetreatNotOpen);
+    QCOMPARE(outcome.after.units, between.units); // both are disbanded
 }
 
 QTEST_GUILESS_MAIN(TestRetreats)
