@@ -3730,6 +3730,10 @@
         <source>Scores: %1</source>
         <translation>Wertung: %1</translation>
     </message>
+    <message>
+        <source>Builds not used: %1.</source>
+        <translation>Nicht genutzte Aufbauten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -3897,10 +3901,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Orders between low lines failed.</source>
-        <translation>Befehle zwischen tiefen Strichen sind misslungen.</translation>
-    </message>
-    <message>
         <source>Dislodged:</source>
         <translation>Vertrieben:</translation>
     </message>
@@ -3919,6 +3919,14 @@
     <message>
         <source>Vote – %1.</source>
         <translation>Abstimmung – %1.</translation>
+    </message>
+    <message>
+        <source>Orders between underscores failed.</source>
+        <translation>Befehle zwischen Unterstrichen sind misslungen.</translation>
+    </message>
+    <message>
+        <source>Builds not used: %1.</source>
+        <translation>Nicht genutzte Aufbauten: %1.</translation>
     </message>
 </context>
 <context>

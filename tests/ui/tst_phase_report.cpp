@@ -73,7 +73,7 @@ Austria: _A Ser-Bud_, _A Vie-Bud_.
 Italy: A Tun-Apu, F Ion C A Tun-Apu, _A Tyr-Vie_.
 Turkey: A Bul-Ser, A Gre S A Bul-Ser, F Con H.
 
-Orders between low lines failed.
+Orders between underscores failed.
 
 Dislodged:
 A Ser (Austria) may retreat to: Albania, Rumania, Trieste.
@@ -146,6 +146,18 @@ T: D A Bul
         QFETCH(Game, game);
         QFETCH(QString, expected);
         QCOMPARE(phaseReport(game, 0, style), expected);
+    }
+
+    void buildsThatNobodyUsedAreTold()
+    {
+        Game game = adjustments();
+        QCOMPARE(unusedBuildsReport(*game.map, game.current()), QStringList()); // one built, one waived
+        PhaseRecord record = game.current();
+        record.written.resize(1);
+        record.outcome.reset();
+        const PhaseRecord lazy = sketch::resolved(record);
+        QCOMPARE(unusedBuildsReport(*game.map, lazy), QStringList{"Austria 1"});
+        QCOMPARE(unusedBuildsReport(*game.map, fall().current()), QStringList());
     }
 
     void theWholeGameIsItsResolvedPhases()

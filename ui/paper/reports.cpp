@@ -58,6 +58,11 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
     for (const QString& line : RulingWords(map, record).lines())
         paper.blocks.push_back({Kind::Small, {{line}}});
     for (const QString& line : dislodgedReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
+    const QStringList unused = unusedBuildsReport(map, record);
+    if (!unused.isEmpty())
+        paper.blocks.push_back(
+            {Kind::Small,
+             {{PaperReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")))}}});
     const QStringList centres = centresReport(map, record);
     if (!centres.isEmpty())
         paper.blocks.push_back(

@@ -93,9 +93,12 @@ QString rulebookReport(const Map& map, const PhaseRecord& record)
         lines << rulebookLine(words, report);
         failed = failed || std::ranges::any_of(report.orders, &ReportedOrder::failed);
     }
-    if (failed) lines << QString() << PhaseReport::tr("Orders between low lines failed.");
+    if (failed) lines << QString() << PhaseReport::tr("Orders between underscores failed.");
     const QStringList dislodged = dislodgedReport(map, record), centres = centresReport(map, record);
     if (!dislodged.isEmpty()) lines << QString() << PhaseReport::tr("Dislodged:") << dislodged;
+    const QStringList unused = unusedBuildsReport(map, record);
+    if (!unused.isEmpty())
+        lines << QString() << PhaseReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")));
     if (!centres.isEmpty())
         lines << QString() << PhaseReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")));
     if (!record.votes.empty()) lines << QString() << votesReport(map, record);
@@ -156,6 +159,22 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
             << (places.isEmpty()
                     ? PhaseReport::tr("%1 has nowhere to go and is destroyed.").arg(who)
                     : PhaseReport::tr("%1 may retreat to: %2.").arg(who, places.join(QStringLiteral(", "))));
+    }
+    return lines;
+}
+
+QStringList unusedBuildsReport(const Map& map, const PhaseRecord& record)
+{
+    QStringList lines;
+    if (record.phase.kind != PhaseKind::Adjustment) return lines;
+    for (std::size_t p = 0; p < map.powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        const auto waived =
+            std::ranges::count_if(record.outcome->results, [power](const OrderResult& result) {
+                return result.order.power == power && result.finding.rule == Rule::Waived;
+            });
+        const auto left = centresOf(record.before, power) - unitsOf(record.outcome->after, power) - waived;
+        if (left > 0) lines << QStringLiteral("%1 %2").arg(Words(map).power(power)).arg(left);
     }
     return lines;
 }

@@ -39,6 +39,8 @@ struct PowerReport
 std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record);
 /// "A Ser (Austria): retreats to Albania or Greece"; a sentence for each dislodged unit.
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record);
+/// "England 2" for each power that could have built more and did not say that it waives; empty outside of winters.
+QStringList unusedBuildsReport(const Map& map, const PhaseRecord& record);
 /// "Austria 5 (+1)" for each power that has centres, once a Fall is over; empty otherwise.
 QStringList centresReport(const Map& map, const PhaseRecord& record);
 /// "Vote – A draw: failed." for each.
