@@ -2,8 +2,8 @@
 // What the program was asked to do on its command line, as a value.
 #pragma once
 
+#include "engine/base/phase.h"
 #include "engine/base/result.h"
-#include "engine/game/phase.h"
 #include "ui/dialogs/preferences.h"
 #include "ui/story/slide.h"
 

@@ -4,11 +4,11 @@
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
+#include "engine/rulings/paradox_answers.h"
 #include "ui/board/map_art.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/projector/projector_window.h"
 #include "ui/session/journal_keeper.h"
-#include "ui/session/rulings.h"
 #include "ui/sound/crier.h"
 #include "ui/text/clock_words.h"
 #include "ui/text/desk_words.h"

@@ -2,7 +2,7 @@
 // Games from their files and their journals: nothing is lost, and nothing is opened twice.
 #include "app/controller.h"
 #include "app/main_window.h"
-#include "engine/game/seal.h"
+#include "engine/files/seal.h"
 #include "ui/session/files.h"
 #include "ui/session/journal_keeper.h"
 #include "ui/session/journal_match.h"

@@ -4,8 +4,8 @@
 
 #include "app/controller.h"
 #include "engine/cases/case_under.h"
-#include "engine/game/game_file.h"
-#include "engine/orders/order_text.h"
+#include "engine/files/game_file.h"
+#include "engine/notation/order_text.h"
 #include "ui/board/map_art.h"
 #include "ui/export/reel.h"
 #include "ui/text/words.h"

@@ -4,7 +4,7 @@
 
 #include "app/cli/json_phase.h"
 #include "app/cli/json_reader.h"
-#include "engine/game/position_file.h"
+#include "engine/files/position_file.h"
 
 namespace chancery::cli {
 

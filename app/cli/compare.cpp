@@ -4,8 +4,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/game/position_file.h"
-#include "engine/game/unit_text.h"
+#include "engine/files/position_file.h"
+#include "engine/notation/unit_text.h"
 #include "engine/rules/option_table.h"
 #include "ui/text/paradox_words.h"
 

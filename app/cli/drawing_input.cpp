@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/drawing_input.h"
 
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "engine/map/outline_edges.h"
 #include "ui/board/map_art.h"
 

@@ -2,8 +2,8 @@
 // Outcomes as JSON.
 #include "app/cli/json_phase.h"
 
+#include "engine/files/game_replay.h"
 #include "engine/game/ending.h"
-#include "engine/game/game_replay.h"
 #include "engine/game/victory_points.h"
 #include "engine/rules/option_table.h"
 

@@ -2,7 +2,7 @@
 // chancery-cli parse: how orders are understood.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
-#include "engine/game/position_file.h"
+#include "engine/files/position_file.h"
 
 namespace chancery::cli {
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // Text reports.
 #include "app/cli/report.h"
 
-#include "engine/game/game_replay.h"
+#include "engine/files/game_replay.h"
 #include "engine/game/scoring.h"
-#include "engine/game/unit_text.h"
 #include "engine/game/victory_points.h"
+#include "engine/notation/unit_text.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/adjudicate/finding.h"
 #include "engine/adjudicate/ruled.h"
-#include "engine/game/phase.h"
+#include "engine/base/phase.h"
 #include "engine/orders/order.h"
 #include "engine/position/position.h"
 #include "engine/rules/options.h"

@@ -2,9 +2,9 @@
 // The orders of a movement phase turned inside out, once, before any question is asked: sets of provinces.
 #pragma once
 
-#include "engine/adjudicate/paradox_rule.h"
 #include "engine/orders/legality.h"
 #include "engine/rules/options.h"
+#include "engine/rules/paradox_rule.h"
 
 namespace chancery {
 

@@ -3,7 +3,7 @@
 #include "engine/cases/case_file.h"
 
 #include "engine/base/document.h"
-#include "engine/game/unit_text.h"
+#include "engine/notation/unit_text.h"
 #include "engine/rules/rule_names.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // Choosing among the alternatives of a case, and working out the board that its words describe.
 #include "engine/cases/case_under.h"
 
+#include "engine/notation/order_text.h"
 #include "engine/orders/legality.h"
-#include "engine/orders/order_text.h"
 #include "engine/rules/option_table.h"
 
 #include <algorithm>

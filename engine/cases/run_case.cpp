@@ -4,8 +4,8 @@
 
 #include "engine/adjudicate/insurrection.h"
 #include "engine/cases/case_under.h"
-#include "engine/game/unit_text.h"
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
+#include "engine/notation/unit_text.h"
 #include "engine/rules/rule_names.h"
 
 #include <algorithm>

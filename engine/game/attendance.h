@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/ids.h"
-#include "engine/game/phase.h"
+#include "engine/base/phase.h"
 
 #include <cstdint>
 #include <optional>

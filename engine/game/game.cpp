@@ -6,8 +6,8 @@
 #include "engine/adjudicate/insurrection.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
+#include "engine/game/sheets.h"
 #include "engine/orders/choices.h"
-#include "engine/orders/sheets.h"
 
 #include <algorithm>
 #include <cassert>

@@ -6,7 +6,7 @@
 #include "engine/game/attendance.h"
 #include "engine/game/ruling.h"
 #include "engine/game/vote.h"
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "engine/rules/rulebooks.h"
 
 #include <map>

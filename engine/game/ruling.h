@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/adjudicate/ruled.h"
-#include "engine/game/phase.h"
+#include "engine/base/phase.h"
 #include "engine/orders/order.h"
 #include "engine/position/position.h"
 

@@ -3,7 +3,7 @@
 #include "engine/journal/edit.h"
 
 #include "engine/base/document.h"
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 
 #include <algorithm>
 #include <charconv>

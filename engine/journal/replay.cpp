@@ -2,7 +2,7 @@
 // Plays a history again: see replay.h.
 #include "engine/journal/replay.h"
 
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 
 #include "engine/base/ids.h"
 #include "engine/base/index_set.h"
-#include "engine/game/phase.h"
-#include "engine/position/unit.h"
+#include "engine/base/phase.h"
+#include "engine/base/unit.h"
 
 #include <array>
 #include <functional>

@@ -2,8 +2,8 @@
 // Coasts as they are written in orders (DATC 4.B): see also `landing` in legality.h.
 #pragma once
 
+#include "engine/base/unit.h"
 #include "engine/map/map.h"
-#include "engine/position/unit.h"
 #include "engine/rules/options.h"
 
 namespace chancery {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/index_set.h"
-#include "engine/position/unit.h"
+#include "engine/base/unit.h"
 
 #include <variant>
 

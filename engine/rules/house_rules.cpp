@@ -2,8 +2,8 @@
 // Reasons and the options that they come from.
 #include "engine/rules/house_rules.h"
 
-#include "engine/adjudicate/paradox_rule.h"
 #include "engine/rules/option_table.h"
+#include "engine/rules/paradox_rule.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/starts.h"
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "ui/board/board_view.h"
 #include "ui/board/map_art.h"
 

@@ -4,7 +4,7 @@
 // stands on the screen.
 //
 // With CHANCERY_SHOTS=FOLDER it leaves a picture of both windows after each stage of the evening.
-#include "engine/game/game_replay.h"
+#include "engine/files/game_replay.h"
 #include "tests/app/table.h"
 #include "tests/support/real_games.h"
 #include "ui/panels/order_line.h"

@@ -2,7 +2,7 @@
 // Games opened with their journals: what is asked, and what comes of each answer.
 #include "app/controller.h"
 #include "app/starts.h"
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "ui/session/files.h"
 
 #include <QFileInfo>

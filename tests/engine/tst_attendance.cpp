@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at the table, what it has voted on, and that game files and journals keep that and nothing more.
+#include "engine/files/game_file.h"
 #include "engine/game/attendance.h"
 #include "engine/game/ending.h"
-#include "engine/game/game_file.h"
 #include "engine/game/scoring.h"
 #include "engine/journal/edit.h"
 #include "tests/support/files.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An earlier phase is put right: what was written later is played again, and everything that changes is told.
-#include "engine/game/correct.h"
+#include "engine/rulings/correct.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 

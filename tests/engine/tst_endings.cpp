@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fewer than seven players, ends without a victory, votes, scores and the times of a table.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "engine/game/lots.h"
 #include "engine/game/scoring.h"
 #include "engine/game/timetable.h"

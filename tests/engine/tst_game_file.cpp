@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games as documents: nothing is lost, nothing is silently corrected, damage is noticed.
-#include "engine/game/game_file.h"
-#include "engine/orders/order_text.h"
+#include "engine/files/game_file.h"
+#include "engine/notation/order_text.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Documents made to do harm: none is read, each is refused with its place.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "tests/support/files.h"
 
 #include <QTest>

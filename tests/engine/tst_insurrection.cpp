@@ -2,7 +2,7 @@
 // Insurrections and victory points, as the Committee's rules have them: what engine/README.md reads out of
 // the text.
 #include "engine/adjudicate/insurrection.h"
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "engine/game/scoring.h"
 #include "engine/game/victory_points.h"
 #include "engine/rules/rule_names.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Journals as text: what is written comes back, and of what is damaged all that can be read.
 #include "engine/base/checksum.h"
-#include "engine/game/game_file.h"
-#include "engine/game/seal.h"
+#include "engine/files/game_file.h"
+#include "engine/files/seal.h"
 #include "engine/journal/replay.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"

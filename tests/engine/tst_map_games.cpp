@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every map that the program carries can be played, saved and opened again; what its set-up says is so.
-#include "engine/game/game_file.h"
-#include "engine/game/game_replay.h"
+#include "engine/files/game_file.h"
+#include "engine/files/game_replay.h"
 #include "engine/map/map_file.h"
 #include "engine/orders/choices.h"
 #include "tests/support/files.h"

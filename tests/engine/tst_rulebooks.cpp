@@ -3,7 +3,7 @@
 // them.
 #include "engine/cases/case_under.h"
 #include "engine/cases/run_case.h"
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "engine/rules/builtin_rulebooks.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"

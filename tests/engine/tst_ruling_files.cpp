@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rulings on readings, positions and centres, and how files keep rulings.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/situation.h"
 

@@ -2,8 +2,8 @@
 // The sample game of the 1971 rules, against what the rulebook says of every phase. The expectations here
 // were written down from its text, not from the game file. Where the printed text is defective, a comment
 // says so.
-#include "engine/game/game_file.h"
-#include "engine/orders/order_text.h"
+#include "engine/files/game_file.h"
+#include "engine/notation/order_text.h"
 #include "tests/support/files.h"
 
 #include <QTest>

@@ -3,9 +3,9 @@
 // and the sheet (4.D.1).
 #include "tests/support/situation.h"
 
-#include "engine/game/game_file.h"
-#include "engine/game/position_file.h"
-#include "engine/orders/sheets.h"
+#include "engine/files/game_file.h"
+#include "engine/files/position_file.h"
+#include "engine/game/sheets.h"
 #include "engine/rules/option_table.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "engine/map/map_file.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saved games: whatever can be read is written and read again as the same game.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "tests/fuzz/fuzz.h"
 
 using namespace chancery;

@@ -2,7 +2,7 @@
 // Journals: whatever can be read of one is written and read again as the same history, and can be played. An input
 // that begins with a `!` has no checksums and lengths, which no fuzzer guesses: its records stand one after the
 // other, each behind a `!` and the first letter of its kind.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "engine/journal/replay.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sheets of orders: whatever is understood has a canonical text that means the same again. The first byte of
 // an input chooses the position, the second whose sheet it is, the rest is the sheet.
-#include "engine/game/position_file.h"
+#include "engine/files/position_file.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <array>

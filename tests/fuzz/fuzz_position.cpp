@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Position documents and cases in text form: whatever can be read is written and read again as the same
 // position.
-#include "engine/game/position_file.h"
+#include "engine/files/position_file.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

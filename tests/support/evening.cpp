@@ -3,7 +3,7 @@
 #include "tests/support/evening.h"
 
 #include "engine/base/checksum.h"
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 

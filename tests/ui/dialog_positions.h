@@ -2,7 +2,7 @@
 // Positions on the standard board that the tests of dialogs start from.
 #pragma once
 
-#include "engine/game/unit_text.h"
+#include "engine/notation/unit_text.h"
 #include "engine/position/position.h"
 #include "tests/support/standard_board.h"
 

@@ -2,8 +2,8 @@
 // A game with its journal on a desk, and windows over it, for tests of what is kept.
 #pragma once
 
-#include "engine/game/game_file.h"
-#include "engine/game/seal.h"
+#include "engine/files/game_file.h"
+#include "engine/files/seal.h"
 #include "tests/support/evening.h"
 #include "tests/support/sketch.h"
 #include "ui/session/files.h"

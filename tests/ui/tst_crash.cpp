@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One evening, killed two hundred times: each time at most the keystroke in flight is lost.
-#include "engine/game/game_file.h"
-#include "engine/game/seal.h"
+#include "engine/files/game_file.h"
+#include "engine/files/seal.h"
 #include "tests/support/evening.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"

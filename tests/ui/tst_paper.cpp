@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is printed: sheets that keep secrets, reports that underline what failed, pages that hold what they
 // should. `tst_paper --pages FOLDER` writes the pages of the sample game as images.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "ui/board/map_art.h"

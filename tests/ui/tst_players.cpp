@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of players at the desk: what the dialogs ask for and give back, what is undone, what the audience
 // and papers tell.
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "tests/support/sketch.h"
 #include "ui/dialogs/join_dialog.h"
 #include "ui/dialogs/players_dialog.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every option can be read in the user's language and set; house rules are marked and taken back; what has
 // been played stays.
-#include "engine/game/rule_change.h"
+#include "engine/rulings/rule_change.h"
 #include "tests/support/paradox_game.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/session/session.h"

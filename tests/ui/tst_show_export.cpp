@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The show as pictures and as a video: every frame is written, nothing secret, and nothing is left when it is
 // cancelled.
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/sketch.h"
 #include "ui/export/picture_folder.h"

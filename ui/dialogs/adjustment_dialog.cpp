@@ -4,7 +4,7 @@
 
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/adjudicate/outcome.h"
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "ui/dialogs/adjustment_box.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text/reading_problems.h"

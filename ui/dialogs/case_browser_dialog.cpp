@@ -2,7 +2,7 @@
 // A choice of libraries, a list that narrows while one types, and the chosen case beside it.
 #include "ui/dialogs/case_browser_dialog.h"
 
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "engine/rules/rulebooks.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"

@@ -2,7 +2,7 @@
 // Puts a phase right that was played: its sheets and rulings; lists everything that would change in the game.
 #pragma once
 
-#include "engine/game/correct.h"
+#include "engine/rulings/correct.h"
 
 #include <QDialog>
 #include <QTimer>

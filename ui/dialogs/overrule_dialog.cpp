@@ -2,8 +2,8 @@
 // A form whose third line follows from the first; below it what would come of the ruling.
 #include "ui/dialogs/overrule_dialog.h"
 
-#include "engine/game/correct.h"
-#include "engine/game/ruling_check.h"
+#include "engine/rulings/correct.h"
+#include "engine/rulings/ruling_check.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text/brief.h"
 #include "ui/text/difference_words.h"

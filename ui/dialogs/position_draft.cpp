@@ -2,8 +2,8 @@
 // Reads and rewrites the lists. Pieces are separated by commas, semicolons or line breaks.
 #include "ui/dialogs/position_draft.h"
 
-#include "engine/game/unit_text.h"
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
+#include "engine/notation/unit_text.h"
 #include "ui/text/words.h"
 
 #include <QRegularExpression>

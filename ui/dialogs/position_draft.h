@@ -2,7 +2,7 @@
 // A position as people write it down: one list of units and one of centres per power, read with messages.
 #pragma once
 
-#include "engine/game/phase.h"
+#include "engine/base/phase.h"
 #include "engine/position/position.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // One row for each dislodged unit: who drove it out, where it may go, what would clash.
 #include "ui/dialogs/retreat_dialog.h"
 
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"

@@ -2,7 +2,7 @@
 // A table of options below the choice of a rulebook; `rules_` is the truth, the controls show it.
 #include "ui/dialogs/rules_dialog.h"
 
-#include "engine/game/rule_change.h"
+#include "engine/rulings/rule_change.h"
 #include "ui/dialogs/dialog_parts.h"
 #include "ui/style/icons.h"
 #include "ui/text/brief.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "engine/rulings/paradox_answers.h"
 #include "ui/board/board_look.h"
-#include "ui/session/rulings.h"
 
 #include <QDialog>
 

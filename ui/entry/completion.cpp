@@ -3,7 +3,7 @@
 #include "ui/entry/completion.h"
 
 #include "engine/map/spelling.h"
-#include "engine/orders/order_words.h"
+#include "engine/notation/order_words.h"
 #include "ui/entry/continuations.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // Clicks and keys become an order: unit, then target. What is sensible comes from the engine; this only asks.
 #pragma once
 
-#include "engine/game/phase.h"
+#include "engine/base/phase.h"
 #include "engine/orders/choices.h"
 #include "engine/orders/order.h"
 #include "engine/position/position.h"

@@ -2,8 +2,8 @@
 // Which phase it is and what to do next: see flow_bar.h.
 #include "ui/panels/flow_bar.h"
 
+#include "engine/desk/missing.h"
 #include "ui/panels/elided_label.h"
-#include "ui/session/missing.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 

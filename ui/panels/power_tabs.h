@@ -2,7 +2,7 @@
 // The powers as tabs, with a square for each order that a phase asks of them: what is missing is seen at a glance.
 #pragma once
 
-#include "ui/session/desk_check.h"
+#include "engine/desk/desk_check.h"
 #include "ui/style/palette.h"
 
 #include <QTabBar>

@@ -2,7 +2,7 @@
 // A sheet of orders per power: typed freely, read again at every key.
 #pragma once
 
-#include "ui/session/desk_check.h"
+#include "engine/desk/desk_check.h"
 #include "ui/session/readings.h"
 #include "ui/session/session.h"
 #include "ui/style/palette.h"

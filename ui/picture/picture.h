@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/ids.h"
-#include "engine/position/unit.h"
+#include "engine/base/unit.h"
 #include "ui/picture/geometry.h"
 
 #include <cstdint>

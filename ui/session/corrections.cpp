@@ -2,7 +2,7 @@
 // How the gamemaster puts the open game right: positions, rulings, phases that were played.
 #include "ui/session/session.h"
 
-#include "engine/game/correct.h"
+#include "engine/rulings/correct.h"
 
 namespace chancery {
 

@@ -2,7 +2,7 @@
 // Writes the journal of the open game: see journal_keeper.h.
 #include "ui/session/journal_keeper.h"
 
-#include "engine/game/game_file.h"
+#include "engine/files/game_file.h"
 #include "ui/session/files.h"
 
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 // What the journal of a game has to say to its file: see journal_match.h.
 #include "ui/session/journal_match.h"
 
-#include "engine/game/game_file.h"
-#include "engine/game/seal.h"
+#include "engine/files/game_file.h"
+#include "engine/files/seal.h"
 #include "ui/session/files.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // What a line that can mean two things, or nearly means something, may be taken for.
 #pragma once
 
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // How each line of a sheet is understood: see readings.h.
 #include "ui/session/readings.h"
 
-#include "ui/session/desk_check.h"
+#include "engine/desk/desk_check.h"
 #include "ui/session/session.h"
 #include "ui/text/doubt_words.h"
 #include "ui/text/reading_problems.h"

@@ -2,7 +2,7 @@
 // How each line of a sheet is understood: shown beside it while it is typed.
 #pragma once
 
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 #include "ui/session/questions.h"
 
 #include <QString>

@@ -2,10 +2,10 @@
 // The open game: see session.h.
 #include "ui/session/session.h"
 
+#include "engine/files/game_file.h"
+#include "engine/files/seal.h"
 #include "engine/game/ending.h"
-#include "engine/game/game_file.h"
-#include "engine/game/rule_change.h"
-#include "engine/game/seal.h"
+#include "engine/rulings/rule_change.h"
 #include "ui/session/commands.h"
 #include "ui/session/files.h"
 #include "ui/session/questions.h"

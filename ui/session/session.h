@@ -66,7 +66,7 @@ public:
                       const QString& time = {});
     /// What the gamemaster rules of the current phase, in one step. If it was resolved, it is resolved again.
     void rule(const std::vector<Ruling>& rulings);
-    /// Takes what comes of a correction of an earlier phase (engine/game/correct.h), in one step.
+    /// Takes what comes of a correction of an earlier phase (engine/rulings/correct.h), in one step.
     void correct(Game corrected, const Phase& phase);
     /// Nothing happens if a resolved phase would come out otherwise by these rules; its reasons may change.
     void setRulebook(const Rulebook& rules);

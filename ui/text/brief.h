@@ -2,7 +2,7 @@
 // Orders as players write them, for sentences: "A Vie-Gal", "F Lon S F Wal-Eng". The same in every language.
 #pragma once
 
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_text.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // How far the sheets are, in words.
 #pragma once
 
-#include "ui/session/desk_check.h"
+#include "engine/desk/desk_check.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,7 +2,7 @@
 // What turns out otherwise after a ruling or a correction, in the user's language.
 #pragma once
 
-#include "engine/game/correct.h"
+#include "engine/rulings/correct.h"
 
 #include <QCoreApplication>
 #include <QString>

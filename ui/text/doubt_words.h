@@ -2,8 +2,8 @@
 // What is doubtful about an order, in one sentence.
 #pragma once
 
+#include "engine/desk/sheet_check.h"
 #include "engine/game/game.h"
-#include "engine/orders/sheet_check.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A phase as the e-mail judges reported it. English whatever is spoken: other programs read it.
-#include "engine/game/game_replay.h"
-#include "engine/orders/order_text.h"
+#include "engine/files/game_replay.h"
+#include "engine/notation/order_text.h"
 #include "ui/text/overloaded.h"
 #include "ui/text/phase_report.h"
 

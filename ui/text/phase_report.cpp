@@ -2,7 +2,7 @@
 // What happened in a resolved phase: as the rulebooks print it, and in short.
 #include "ui/text/phase_report.h"
 
-#include "engine/game/game_replay.h"
+#include "engine/files/game_replay.h"
 #include "ui/text/brief.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/vote_words.h"

@@ -2,8 +2,8 @@
 // Why a line of orders cannot be read, in the user's language.
 #pragma once
 
-#include "engine/orders/order_problem.h"
-#include "engine/orders/order_text.h"
+#include "engine/notation/order_problem.h"
+#include "engine/notation/order_text.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts doubts to the lines on which their orders stand, and counts.
+#include "engine/desk/desk_check.h"
+
+#include "engine/game/seats.h"
+#include "engine/game/sheets.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// The map as this phase is played on it.
+std::vector<Doubt> doubtsAt(const Game& game, const std::vector<Order>& orders)
+{
+    const PhaseRecord& record = game.current();
+    const RuleOptions& options = game.rulebook.options;
+    const auto table = smallTable(game, record.phase);
+    if (table && !table->closed.empty())
+        return doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders);
+    return doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
+}
+
+bool counts(const WrittenOrder& line, const std::vector<WrittenOrder>& counting)
+{
+    return std::ranges::any_of(counting, [&line](const WrittenOrder& other) {
+        return other.power == line.power && other.sheet == line.sheet;
+    });
+}
+
+std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
+                               const std::vector<WrittenDoubt>& doubts)
+{
+    const Map& map = *game.map;
+    const PhaseRecord& record = game.current();
+    if (record.phase.kind == PhaseKind::Adjustment) {
+        std::vector<AskedMark> marks(static_cast<std::size_t>(check.count.asked), AskedMark::Told);
+        std::fill_n(marks.rbegin(), check.count.missing, AskedMark::Missing);
+        return marks;
+    }
+    const ProvinceSet missing = unitsWithoutOrder(map, record, check.power, game.rulebook.options);
+    std::vector<AskedMark> marks;
+    const auto mark = [&](const Unit& unit) {
+        if (unit.power != check.power) return;
+        const bool doubtful = std::ranges::any_of(doubts, [&unit](const WrittenDoubt& d) {
+            return d.order.power == unit.power && d.order.unit == unit;
+        });
+        marks.push_back(missing.has(map.provinceOf(unit.at)) ? AskedMark::Missing
+                        : doubtful                           ? AskedMark::Doubtful
+                                                             : AskedMark::Told);
+    };
+    if (record.phase.kind == PhaseKind::Retreat)
+        for (const DislodgedUnit& dislodged : record.before.dislodged) mark(dislodged.unit);
+    else
+        for (const Unit& unit : record.before.units) mark(unit);
+    return marks;
+}
+
+} // namespace
+
+std::vector<WrittenDoubt> doubtsIn(const Game& game)
+{
+    const PhaseRecord& record = game.current();
+    const std::vector<WrittenOrder> counting = combineSheets(record.written, game.rulebook.options);
+    std::vector<Order> orders;
+    std::vector<std::size_t> lines;
+    for (std::size_t i = 0; i < record.written.size(); ++i) {
+        if (!counts(record.written[i], counting)) continue;
+        for (const Order& order : record.written[i].orders) {
+            orders.push_back(order);
+            lines.push_back(i);
+        }
+    }
+    std::vector<WrittenDoubt> found;
+    for (const Doubt& doubt : doubtsAt(game, orders))
+        found.push_back({lines[doubt.order], orders[doubt.order], doubt});
+    return found;
+}
+
+std::vector<Order> removedByRule(const Game& game, Power power)
+{
+    const PhaseRecord& record = game.current();
+    if (record.outcome || record.phase.kind != PhaseKind::Adjustment) return {};
+    std::vector<Order> removed = outcomeOf(game, record).automatic;
+    std::erase_if(removed, [power](const Order& order) { return order.power != power; });
+    return removed;
+}
+
+std::vector<PowerCheck> checkDesk(const Game& game)
+{
+    std::vector<PowerCheck> all;
+    const std::vector<WrittenDoubt> doubts = doubtsIn(game);
+    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+        PowerCheck check;
+        check.power = static_cast<Power>(p);
+        check.count = missingOf(game, check.power);
+        check.absent =
+            !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
+        check.doubts = static_cast<int>(std::ranges::count_if(
+            doubts, [&check](const WrittenDoubt& doubt) { return doubt.order.power == check.power; }));
+        check.unread = static_cast<int>(
+            std::ranges::count_if(game.current().written, [&check](const WrittenOrder& line) {
+                return line.power == check.power && !line.problem.empty();
+            }));
+        if (check.count.asked > 0) check.marks = marksOf(game, check, doubts);
+        all.push_back(std::move(check));
+    }
+    return all;
+}
+
+} // namespace chancery

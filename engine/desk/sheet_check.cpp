@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks at each order among the others, as a careful reader of the slips would.
+#include "engine/desk/sheet_check.h"
+
+#include "engine/adjudicate/outcome.h"
+#include "engine/orders/convoy_routes.h"
+#include "engine/orders/legality.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+
+namespace chancery {
+
+namespace {
+
+using Kind = Doubt::Kind;
+
+/// The orders of a movement phase, by the unit that they are for.
+class MovementCheck
+{
+public:
+    MovementCheck(const Map& map, const RuleOptions& options, const Position& position,
+                  std::span<const Order> orders)
+        : map_(map)
+        , options_(options)
+        , board_(map, position.units)
+        , orders_(orders)
+    {
+        for (std::size_t i = 0; i < orders.size(); ++i)
+            if (misaddressed(board_, orders[i]) == Rule::None) told_[index(home(orders[i]))].push_back(i);
+    }
+
+    std::optional<Doubt> doubtOf(std::size_t i) const
+    {
+        const Order& order = orders_[i];
+        if (as<Revive>(order)) return {};
+        if (coastLeftOpen(order))
+            return Doubt{i, Kind::CoastMissing, Rule::None, target(as<Move>(order)->to)};
+        if (const Rule rule = illegality(board_, order, options_); rule != Rule::None)
+            return Doubt{i, Kind::Illegal, rule, noProvince};
+        if (told_[index(home(order))].size() > 1)
+            return Doubt{i, Kind::OrderedTwice, Rule::None, home(order)};
+        if (const auto* move = as<Move>(order)) return doubtOf(i, *move);
+        if (const auto* support = as<SupportHold>(order))
+            return unmatched(i, support->unit, Kind::UnmatchedSupport,
+                             [](const Order& helped) { return !as<Move>(helped); });
+        if (const auto* support = as<SupportMove>(order))
+            return unmatched(i, support->unit, Kind::UnmatchedSupport, goingTo(support->to));
+        if (const auto* convoy = as<Convoy>(order))
+            return unmatched(i, convoy->army, Kind::UnmatchedConvoy, goingTo(convoy->to));
+        return {};
+    }
+
+private:
+    Province target(Location at) const { return map_.provinceOf(at); }
+    Province home(const Order& order) const { return map_.provinceOf(order.unit.at); }
+
+    /// The one order that a unit has; nothing if it has none, or several.
+    const Order* told(Province unit) const
+    {
+        const std::vector<std::size_t>& all = told_[index(unit)];
+        return all.size() == 1 ? &orders_[all.front()] : nullptr;
+    }
+
+    std::function<bool(const Order&)> goingTo(Location to) const
+    {
+        return [this, to](const Order& helped) {
+            const auto* move = as<Move>(helped);
+            return move && target(move->to) == target(to);
+        };
+    }
+
+    template<class Matches>
+    std::optional<Doubt> unmatched(std::size_t i, Location helped, Kind kind, Matches matches) const
+    {
+        const Order* order = told(target(helped));
+        if (!order || matches(*order)) return {};
+        return Doubt{i, kind, Rule::None, target(helped)};
+    }
+
+    bool coastLeftOpen(const Order& order) const
+    {
+        const auto* move = as<Move>(order);
+        if (!move || misaddressed(board_, order) != Rule::None || order.unit.kind != UnitKind::Fleet)
+            return false;
+        const Province to = target(move->to);
+        if (move->to != whole(to) || map_[to].coasts.empty()) return false;
+        return std::ranges::count_if(map_[to].coasts, [&](Location coast) {
+                   return map_.fleetReach[index(order.unit.at)].has(coast);
+               }) > 1;
+    }
+
+    std::optional<Doubt> doubtOf(std::size_t i, const Move& move) const
+    {
+        const Order& order = orders_[i];
+        const Province to = target(move.to);
+        if (!mayGetThere(order, move)) return Doubt{i, Kind::NotConvoyed, Rule::None, to};
+        for (std::size_t k = 0; k < orders_.size(); ++k) {
+            const auto* other = as<Move>(orders_[k]);
+            const bool mine = k != i && orders_[k].power == order.power && orders_[k].unit != order.unit;
+            if (mine && other && target(other->to) == to)
+                return Doubt{i, Kind::SameSpace, Rule::None, home(orders_[k])};
+        }
+        if (staysInTheWay(order, move)) return Doubt{i, Kind::OwnUnitStays, Rule::None, to};
+        return {};
+    }
+
+    /// An own unit that does not leave, or comes the opposite way.
+    bool staysInTheWay(const Order& order, const Move& move) const
+    {
+        const Province to = target(move.to);
+        if (!board_.has(to) || board_[to].power != order.power) return false;
+        const Order* other = told(to);
+        if (!other) return false;
+        const auto* leaving = as<Move>(*other);
+        if (!leaving) return true;
+        const bool bySea = move.via == Via::Convoy || leaving->via == Via::Convoy;
+        return target(leaving->to) == home(order) && !bySea;
+    }
+
+    /// By land, by keel, or with fleets none of which is told something else.
+    bool mayGetThere(const Order& order, const Move& move) const
+    {
+        const Province from = home(order), to = target(move.to);
+        if (order.unit.kind == UnitKind::Fleet) return true;
+        if (move.via == Via::Unstated && map_.armyReach[index(from)].has(to)) return true;
+        ProvinceSet fleets;
+        for (const Province sea : board_.carriers) {
+            const Order* other = told(sea);
+            const auto* convoy = other ? as<Convoy>(*other) : nullptr;
+            const bool carries = convoy && target(convoy->army) == from && target(convoy->to) == to;
+            if (!other || carries) fleets.add(sea);
+        }
+        return convoyPossible(map_, fleets, from, to);
+    }
+
+    const Map& map_;
+    const RuleOptions& options_;
+    const Board board_;
+    std::span<const Order> orders_;
+    std::array<std::vector<std::size_t>, maxProvinces>
+        told_; ///< [province of the unit] indices of its orders
+};
+
+std::vector<Doubt> inMovement(const Map& map, const RuleOptions& options, const Position& position,
+                              std::span<const Order> orders)
+{
+    const MovementCheck check(map, options, position, orders);
+    std::vector<Doubt> doubts;
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        if (const auto doubt = check.doubtOf(i)) doubts.push_back(*doubt);
+    return doubts;
+}
+
+/// The other phases say at once what comes of an order; what would not is doubtful.
+std::vector<Doubt> inOtherPhases(const Map& map, const RuleOptions& options, const Position& position,
+                                 PhaseKind kind, std::span<const Order> orders)
+{
+    const Outcome outcome = resolve(kind, map, options, position, orders);
+    std::vector<Doubt> doubts;
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const OrderResult& result = outcome.results[i];
+        const Rule rule = result.finding.rule;
+        if (rule == Rule::RetreatClash)
+            doubts.push_back({i, Kind::SameSpace, rule, result.finding.against});
+        else if (rule == Rule::IllegalDuplicate || rule == Rule::IllegalTwoMeanings)
+            doubts.push_back({i, Kind::OrderedTwice, rule, map.provinceOf(orders[i].unit.at)});
+        else if (result.verdict == Verdict::Illegal)
+            doubts.push_back({i, Kind::Illegal, rule, noProvince});
+    }
+    return doubts;
+}
+
+} // namespace
+
+std::vector<Doubt> doubtsOf(const Map& map, const RuleOptions& options, const Position& position,
+                            PhaseKind kind, std::span<const Order> orders)
+{
+    return kind == PhaseKind::Movement ? inMovement(map, options, position, orders)
+                                       : inOtherPhases(map, options, position, kind, orders);
+}
+
+} // namespace chancery

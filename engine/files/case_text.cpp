@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads test cases in jDip's text form, line by line.
+#include "engine/files/case_text.h"
+
+#include "engine/base/utf8.h"
+#include "engine/files/position_toml.h"
+#include "engine/notation/unit_text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t mostCases = 10000; ///< DATC has 176
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+std::string_view uncommented(std::string_view line)
+{
+    return trimmed(line.substr(0, line.find('#')));
+}
+
+/// The word at the front; `text` keeps the rest.
+std::string_view takeWord(std::string_view& text, std::string_view separators = blanks)
+{
+    const std::size_t end = text.find_first_of(separators);
+    const std::string_view word = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : trimmed(text.substr(end + 1));
+    return word;
+}
+
+enum class Section { None, Units, Dislodged, Owners, Results, Orders, After };
+
+struct Keyword
+{
+    std::string_view word;
+    Section section;
+};
+
+constexpr std::array<Keyword, 8> keywords{{{"PRESTATE", Section::Units},
+                                           {"PRESTATE_DISLODGED", Section::Dislodged},
+                                           {"PRESTATE_SUPPLYCENTER_OWNERS", Section::Owners},
+                                           {"PRESTATE_RESULTS", Section::Results},
+                                           {"ORDERS", Section::Orders},
+                                           {"POSTSTATE", Section::After},
+                                           {"POSTSTATE_DISLODGED", Section::After},
+                                           {"POSTSTATE_SAME", Section::None}}};
+
+/// "Fall 1901, Movement" or "F1901M".
+std::optional<Phase> phaseNamed(std::string_view text)
+{
+    if (const std::optional<Phase> phase = readPhase(text)) return phase;
+    const std::string_view season = takeWord(text);
+    const std::string_view year = trimmed(takeWord(text, ","));
+    if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
+    // Adjustments are "Fall 1901, Adjustment" there.
+    const char kind = text.front();
+    return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);
+}
+
+/// An order of the movement before a retreat phase, and whether it succeeded.
+struct EarlierOrder
+{
+    bool succeeded = false;
+    Power power = noPower;
+    std::string text;
+};
+
+class CaseReader
+{
+public:
+    CaseReader(std::string_view text, const std::string& name, const MapLoader& maps)
+        : rest_(text)
+        , name_(name)
+        , maps_(maps)
+    {
+    }
+
+    Result<std::vector<PositionSheet>> read()
+    {
+        while (!rest_.empty() && !error_) nextLine();
+        if (!error_ && open_) complain("the case does not END");
+        if (!error_ && sheets_.empty()) complain("no CASE was found");
+        if (error_) return *error_;
+        return std::move(sheets_);
+    }
+
+private:
+    void nextLine()
+    {
+        ++line_;
+        const std::size_t end = rest_.find('\n');
+        std::string_view text = uncommented(rest_.substr(0, end));
+        rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
+        if (!isUtf8(text)) return complain("the line is no text in UTF-8");
+        if (!text.empty() && !keyword(text)) content(text);
+    }
+
+    std::string here() const { return name_ + ":" + std::to_string(line_) + ":1"; }
+
+    void complain(const std::string& message)
+    {
+        if (!error_) error_ = Error{message, here()};
+    }
+
+    bool keyword(std::string_view text)
+    {
+        const std::string_view word = takeWord(text);
+        if (word == "VARIANT_ALL")
+            loadMap(text);
+        else if (word == "CASE")
+            begin(text);
+        else if (word == "PRESTATE_SETPHASE")
+            setPhase(text);
+        else if (word == "END")
+            finish();
+        else
+            return enter(word);
+        return true;
+    }
+
+    bool enter(std::string_view word)
+    {
+        const auto found = std::find_if(keywords.begin(), keywords.end(),
+                                        [word](const Keyword& keyword) { return keyword.word == word; });
+        if (found == keywords.end()) return false;
+        if (!open_) complain("CASE is expected before " + std::string(word));
+        section_ = found->section;
+        if (section_ == Section::Owners) sheet_.position.owner.assign(sheet_.position.owner.size(), noPower);
+        return true;
+    }
+
+    void loadMap(std::string_view variant)
+    {
+        if (open_) return complain("END is expected before VARIANT_ALL");
+        std::string id(variant);
+        std::transform(id.begin(), id.end(), id.begin(),
+                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        Result<std::shared_ptr<const Map>> map = maps_(id);
+        if (map)
+            map_ = *map;
+        else
+            complain(map.error().text());
+    }
+
+    void begin(std::string_view title)
+    {
+        if (open_) return complain("END is expected before the next CASE");
+        if (sheets_.size() == mostCases) return complain("too many cases in one file");
+        if (!map_) loadMap("standard");
+        if (error_) return;
+        open_ = true;
+        section_ = Section::None;
+        sheet_ = PositionSheet{std::string(title), map_, map_->firstPhase, startOf(*map_), {}, {}};
+        sheet_.position.units.clear();
+        earlier_.clear();
+        orders_.clear();
+    }
+
+    void setPhase(std::string_view text)
+    {
+        const std::optional<Phase> phase = phaseNamed(text);
+        if (phase)
+            sheet_.phase = *phase;
+        else
+            complain("a phase such as \"Fall 1901, Movement\" is expected");
+    }
+
+    void content(std::string_view text)
+    {
+        if (section_ == Section::After) return;
+        if (section_ == Section::None) return complain("\"" + std::string(text) + "\" stands in no section");
+        bool succeeded = false;
+        if (section_ == Section::Results) succeeded = takeWord(text, ":") == "SUCCESS";
+        const std::string_view name = takeWord(text, section_ == Section::Orders ? ":" : ": \t");
+        const Power power = map_->findPower(name);
+        if (power == noPower) return complain("\"" + std::string(name) + "\" is no power of this map");
+        if (section_ == Section::Orders)
+            orders_.push_back({here(), power, std::string(text)});
+        else if (section_ == Section::Results)
+            earlier_.push_back({succeeded, power, std::string(text)});
+        else
+            addPiece(power, text);
+    }
+
+    void addPiece(Power power, std::string_view text)
+    {
+        std::string_view name = text;
+        takeWord(name);
+        if (section_ == Section::Owners) {
+            // The unit's letter is required there and means nothing.
+            const Province province = findProvince(*map_, name.substr(0, name.find('/')));
+            if (province == noProvince || !(*map_)[province].centre)
+                return complain("\"" + std::string(name) + "\" is no supply centre");
+            sheet_.position.owner[index(province)] = power;
+            return;
+        }
+        const Result<Unit> unit = readUnit(*map_, power, text);
+        if (!unit) return complain(unit.error().message);
+        const Province where = map_->provinceOf(unit->at);
+        const bool twice = section_ == Section::Units ? unitAt(*map_, sheet_.position, where) != nullptr
+                                                      : dislodgedAt(*map_, sheet_.position, where) != nullptr;
+        if (twice) return complain("a second unit in " + (*map_)[where].name);
+        if (section_ == Section::Units)
+            place(*map_, sheet_.position, *unit);
+        else
+            addDislodged(*unit);
+    }
+
+    void addDislodged(const Unit& unit)
+    {
+        std::vector<DislodgedUnit>& all = sheet_.position.dislodged;
+        all.push_back({unit, noProvince, {}});
+        std::sort(all.begin(), all.end(), [this](const DislodgedUnit& a, const DislodgedUnit& b) {
+            return map_->provinceOf(a.unit.at) < map_->provinceOf(b.unit.at);
+        });
+    }
+
+    void finish()
+    {
+        if (!open_) return complain("END without CASE");
+        open_ = false;
+        section_ = Section::None;
+        applyEarlierOrders();
+        for (DislodgedUnit& unit : sheet_.position.dislodged)
+            unit.retreats = openRetreats(*map_, sheet_.position, unit);
+        for (const Pending& order : orders_) addOrders(sheet_, order.power, order.text, order.place);
+        sheets_.push_back(std::move(sheet_));
+    }
+
+    /// Who came from where, and which spaces stood-off units left vacant: closed to retreats.
+    void applyEarlierOrders()
+    {
+        Position before = startOf(*map_);
+        before.units.clear();
+        for (const EarlierOrder& order : earlier_) addEarlierUnit(before, order);
+        ProvinceSet triedOnce, triedTwice;
+        for (const EarlierOrder& order : earlier_) {
+            const Result<Order> read =
+                readOrder({*map_, before, PhaseKind::Movement, order.power}, order.text);
+            const Move* move = read ? as<Move>(*read) : nullptr;
+            if (!move || move->to == nowhere || read->unit.at == nowhere) continue;
+            const Province target = map_->provinceOf(move->to);
+            if (order.succeeded)
+                setAttacker(target, map_->provinceOf(read->unit.at), move->via);
+            else
+                (triedOnce.has(target) ? triedTwice : triedOnce).add(target);
+        }
+        sheet_.position.contested = triedTwice - occupied(*map_, sheet_.position);
+    }
+
+    void addEarlierUnit(Position& before, const EarlierOrder& order)
+    {
+        std::string_view text = order.text;
+        const UnitKind kind = takeWord(text) == "F" ? UnitKind::Fleet : UnitKind::Army;
+        const Location at = findLocation(*map_, trimmed(takeWord(text, " \t-")));
+        if (at != nowhere && !unitAt(*map_, before, map_->provinceOf(at)))
+            place(*map_, before, {order.power, kind, at});
+    }
+
+    void setAttacker(Province target, Province from, Via via)
+    {
+        // DATC 4.A.5: where a convoyed attacker came from is open to retreats.
+        if (via == Via::Convoy) return;
+        for (DislodgedUnit& unit : sheet_.position.dislodged)
+            if (map_->provinceOf(unit.unit.at) == target) unit.attackedFrom = from;
+    }
+
+    struct Pending
+    {
+        std::string place;
+        Power power = noPower;
+        std::string text;
+    };
+
+    std::string_view rest_;
+    std::string name_;
+    const MapLoader& maps_;
+    std::shared_ptr<const Map> map_;
+    int line_ = 0;
+    bool open_ = false; ///< between CASE and END
+    Section section_ = Section::None;
+    PositionSheet sheet_;
+    std::vector<EarlierOrder> earlier_;
+    std::vector<Pending> orders_;
+    std::vector<PositionSheet> sheets_;
+    std::optional<Error> error_;
+};
+
+} // namespace
+
+bool isCaseText(std::string_view text)
+{
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = uncommented(text.substr(0, end));
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        if (line.empty()) continue;
+        const std::string_view word = takeWord(line);
+        return word == "VARIANT_ALL" || word == "CASE";
+    }
+    return false;
+}
+
+Result<std::vector<PositionSheet>> readCaseText(std::string_view text, const std::string& name,
+                                                const MapLoader& maps)
+{
+    return CaseReader(text, name, maps).read();
+}
+
+} // namespace chancery

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a saved game, phase by phase.
+#include "engine/files/game_file.h"
+
+#include "engine/base/document.h"
+#include "engine/files/attendance_toml.h"
+#include "engine/files/game_keys.h"
+#include "engine/files/game_replay.h"
+#include "engine/files/position_toml.h"
+#include "engine/files/ruling_toml.h"
+#include "engine/game/ending.h"
+#include "engine/rules/option_table.h"
+#include "engine/rules/rulebooks.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t mostPhases = 10000;
+constexpr std::size_t mostAwards = 1000; ///< in a phase
+constexpr const char* tooManyTold = "too many orders for one phase";
+
+class GameReader
+{
+public:
+    GameReader(const std::string& name, const MapLoader& maps)
+        : reader_(name)
+        , maps_(maps)
+    {
+    }
+
+    Result<Game> read(const Value& document, std::vector<std::string>& differences)
+    {
+        readHead(document);
+        if (!reader_.error()) readPlayers(document);
+        if (!reader_.error()) readPhases(document, differences);
+        if (reader_.error()) return *reader_.error();
+        game_.unknown = unknownToml(document);
+        return std::move(game_);
+    }
+
+    /// Only the orders of a phase of `game`.
+    Result<std::vector<WrittenOrder>> readOrders(const Game& game, PhaseRecord record, const Value& document)
+    {
+        game_.map = game.map;
+        record.written.clear();
+        readOrders(document, record);
+        if (reader_.error()) return *reader_.error();
+        return std::move(record.written);
+    }
+
+private:
+    void readHead(const Value& document)
+    {
+        const std::int64_t format = reader_.number(document, "format");
+        if (!reader_.error() && format != gameFormat)
+            reader_.complain(*document.find("format"), "this is format " + std::to_string(format) +
+                                                           "; this program reads format " +
+                                                           std::to_string(gameFormat));
+        game_.title = reader_.textOr(document, "title");
+        readRulebook(document);
+        const std::string map = reader_.text(document, "map");
+        if (reader_.error()) return;
+        Result<std::shared_ptr<const Map>> found = maps_(map);
+        if (found)
+            game_.map = *found;
+        else
+            reader_.complain(*document.find("map"), "map \"" + map + "\": " + found.error().text());
+    }
+
+    void readRulebook(const Value& document)
+    {
+        game_.rulebook.id = reader_.textOr(document, "rulebook", game_.rulebook.id);
+        const RulebookInfo* book = findRulebook(game_.rulebook.id);
+        if (!book)
+            return reader_.complain(*document.find("rulebook"),
+                                    "there is no rulebook \"" + game_.rulebook.id + "\"");
+        game_.rulebook.options = book->options;
+        for (const Member& rule : reader_.table(document, "rules")) readHouseRule(rule);
+    }
+
+    void readHouseRule(const Member& rule)
+    {
+        const Result<RuleOptions> changed =
+            withValue(game_.rulebook.options, rule.key, reader_.text(rule.value));
+        if (!changed) return reader_.complain(rule.value, changed.error().message);
+        game_.rulebook.options = *changed;
+    }
+
+    void readRuling(const Value& phase, PhaseRecord& record)
+    {
+        const Value* ruling = phase.find("ruling");
+        if (!ruling) return;
+        const std::string name = reader_.text(*ruling);
+        const Result<RuleOptions> answer = withValue({}, "paradox_unanswered", name);
+        if (!answer || answer->paradoxUnanswered == Unanswered::Ask)
+            return reader_.complain(*ruling,
+                                    "ruling = \"" + name +
+                                        "\": szykman, all_hold or one of answer_1 to answer_8 is expected");
+        record.ruling = answer->paradoxUnanswered;
+    }
+
+    void readAwards(const Value& phase, PhaseRecord& record)
+    {
+        const std::vector<Value>& rows = reader_.list(phase, "awards");
+        if (rows.size() > mostAwards)
+            return reader_.complain(rows[mostAwards], "too many awards for one phase");
+        for (const Value& row : rows) {
+            const std::string name = reader_.text(row, "power");
+            const std::int64_t points = reader_.number(row, "points");
+            const std::string reason = reader_.text(row, "reason");
+            if (reader_.error()) return;
+            if (points < 1 || points > mostAwarded)
+                reader_.complain(*row.find("points"), "1 to " + std::to_string(mostAwarded) +
+                                                          " points can be awarded for one achievement");
+            record.awards.push_back({power(*row.find("power"), name), static_cast<int>(points), reason});
+        }
+    }
+
+    Power power(const Value& at, const std::string& name)
+    {
+        const Power found = game_.map->findPower(name);
+        if (found == noPower) reader_.complain(at, "\"" + name + "\" is no power of this map");
+        return found;
+    }
+
+    void readPlayers(const Value& document)
+    {
+        for (const Member& member : reader_.table(document, "players"))
+            game_.players[power(member.value, member.key)] = reader_.text(member.value);
+        for (const Member& member : reader_.table(document, "joined")) {
+            const Power neutral = power(member.value, member.key);
+            game_.joined[neutral] = power(member.value, reader_.text(member.value));
+        }
+        if (!reader_.error()) game_.attendance = readAttendance(reader_, document, *game_.map);
+    }
+
+    void readPhases(const Value& document, std::vector<std::string>& differences)
+    {
+        const std::vector<Value>& phases = reader_.list(document, "phase");
+        if (phases.empty()) return reader_.complain(document, "there is no [[phase]] in this game");
+        if (phases.size() > mostPhases) return reader_.complain(phases[mostPhases], "too many phases");
+        for (const Value& phase : phases) {
+            const bool last = &phase == &phases.back();
+            if (!game_.phases.empty() && endedByAgreement(game_))
+                return reader_.complain(phase, "a vote has ended the game before this phase");
+            readPhase(phase, last, differences);
+            if (reader_.error()) return;
+        }
+    }
+
+    /// Resolved phases are those with results, and all before the last.
+    void readPhase(const Value& value, bool last, std::vector<std::string>& differences)
+    {
+        PhaseRecord record;
+        record.phase = phaseNamed(value);
+        record.notes = reader_.textOr(value, "notes");
+        readRuling(value, record);
+        readAwards(value, record);
+        record.votes = readVotes(reader_, value, *game_.map);
+        record.before = readPosition(reader_, value, *game_.map);
+        if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
+            reader_.complain(*value.find("dislodged"), "units can be dislodged only in a retreat phase");
+        if (!reader_.error()) readOrders(value, record);
+        if (!reader_.error())
+            record.rulings = readRulings(reader_, value, *game_.map, record.phase.kind, record.before);
+        if (reader_.error()) return;
+
+        if (!game_.phases.empty()) compareStart(*game_.map, game_.phases.back(), record, differences);
+        if (!last || value.find("results")) {
+            record.outcome = outcomeOf(game_, record);
+            compareEnd(value, record, differences);
+        }
+        game_.phases.push_back(std::move(record));
+    }
+
+    void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)
+    {
+        if (value.find("results")) compareResults(*game_.map, record, savedResults(value), differences);
+        const Value* after = value.find("after");
+        if (!after) return;
+        const Position saved = readPosition(reader_, *after, *game_.map);
+        if (!reader_.error()) compareAfter(*game_.map, record, saved, differences);
+    }
+
+    Phase phaseNamed(const Value& value)
+    {
+        const std::string name = reader_.text(value, "name");
+        const std::optional<Phase> phase = chancery::readPhase(name);
+        if (!phase && !reader_.error())
+            reader_.complain(*value.find("name"), "\"" + name + "\": a phase such as \"S1901M\" is expected");
+        return phase.value_or(Phase{});
+    }
+
+    void readOrders(const Value& value, PhaseRecord& record)
+    {
+        const std::vector<Value>& lines = reader_.list(value, "orders");
+        if (lines.size() > mostOrders) return reader_.complain(lines[mostOrders], tooManyTold);
+        for (const Value& line : lines) {
+            record.written.push_back(readOrderLine(line, record));
+            if (!reader_.error() && tooManyOrders(record.written)) reader_.complain(line, tooManyTold);
+            if (reader_.error()) return;
+        }
+    }
+
+    WrittenOrder readOrderLine(const Value& line, const PhaseRecord& record)
+    {
+        WrittenOrder order;
+        const std::string name = reader_.text(line, "power");
+        order.text = reader_.text(line, "written");
+        if (reader_.error()) return order;
+        order.power = power(*line.find("power"), name);
+        if (const Value* sheet = line.find("sheet")) order.sheet = sheetNumber(line, *sheet);
+        if (reader_.error()) return order;
+        const ReadingContext context{*game_.map, record.before, record.phase.kind, order.power};
+        for (WrittenOrder& part : readSheet(context, order.text)) {
+            order.orders.insert(order.orders.end(), part.orders.begin(), part.orders.end());
+            if (order.problem.empty()) order.problem = part.problem;
+        }
+        if (const Value* understood = line.find("understood")) obey(*understood, context, order);
+        order.problem = reader_.textOr(line, "problem", order.orders.empty() ? order.problem : std::string());
+        return order;
+    }
+
+    int sheetNumber(const Value& line, const Value& sheet)
+    {
+        const std::int64_t number = reader_.number(line, "sheet");
+        if (number < 0 || number >= std::int64_t{mostOrders})
+            reader_.complain(sheet, "no number of a sheet of orders");
+        return static_cast<int>(number);
+    }
+
+    /// What was understood when the game was played counts, even if this version would read the line
+    /// otherwise.
+    void obey(const Value& understood, const ReadingContext& context, WrittenOrder& order)
+    {
+        const std::vector<std::string> texts = reader_.texts(understood);
+        const auto sameText = [&context](const Order& read, const std::string& text) {
+            return canonical(context.map, context.position, read) == text;
+        };
+        if (std::equal(order.orders.begin(), order.orders.end(), texts.begin(), texts.end(), sameText))
+            return;
+        order.orders.clear();
+        if (texts.size() > mostOrders) return reader_.complain(understood, tooManyTold);
+        for (const std::string& text : texts) {
+            Result<Order> read = readOrder(context, text);
+            if (!read) return reader_.complain(understood, "\"" + text + "\": " + read.error().message);
+            order.orders.push_back(*read);
+        }
+    }
+
+    std::vector<SavedResult> savedResults(const Value& value)
+    {
+        std::vector<SavedResult> saved;
+        for (const Value& line : reader_.list(value, "results"))
+            saved.push_back(
+                {reader_.text(line, "power"), reader_.text(line, "order"), reader_.text(line, "result")});
+        return saved;
+    }
+
+    DocumentReader reader_;
+    const MapLoader& maps_;
+    Game game_;
+};
+
+} // namespace
+
+Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record,
+                                             const Value& document, const std::string& name)
+{
+    const MapLoader none;
+    return GameReader(name, none).readOrders(game, record, document);
+}
+
+Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
+                      std::vector<std::string>* differences)
+{
+    const Result<Value> document = readDocument(toml, name);
+    if (!document) return document.error();
+    std::vector<std::string> found;
+    Result<Game> game = GameReader(name, maps).read(*document, found);
+    if (game && differences) *differences = std::move(found);
+    return game;
+}
+
+} // namespace chancery

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The comparison of saved phases with replayed ones. It tells, it corrects nothing.
+#include "engine/files/game_replay.h"
+
+#include <algorithm>
+#include <set>
+
+namespace chancery {
+
+namespace {
+
+using Lines = std::set<std::string>;
+
+std::string powerName(const Map& map, Power power)
+{
+    return power == noPower ? "nobody" : map[power].name;
+}
+
+Lines unitLines(const Map& map, const Position& position)
+{
+    Lines lines;
+    for (const Unit& unit : position.units)
+        lines.insert(powerName(map, unit.power) + " " + canonical(map, unit));
+    for (const DislodgedUnit& unit : position.dislodged) {
+        std::string places;
+        for (Location place : unit.retreats) places += " " + map[place].code;
+        lines.insert(powerName(map, unit.unit.power) + " " + canonical(map, unit.unit) +
+                     " dislodged, retreats:" + (places.empty() ? " none" : places));
+    }
+    return lines;
+}
+
+Lines centreLines(const Map& map, const Position& position)
+{
+    Lines lines;
+    for (std::size_t i = 0; i < position.owner.size(); ++i)
+        if (position.owner[i] != noPower)
+            lines.insert(powerName(map, position.owner[i]) + " owns " + map.provinces[i].code);
+    return lines;
+}
+
+Lines contestedLines(const Map& map, const Position& position)
+{
+    Lines lines;
+    for (Province province : position.contested) lines.insert(map[province].code + " closed by a standoff");
+    return lines;
+}
+
+void compareLines(const std::string& where, const Lines& saved, const Lines& replayed,
+                  std::vector<std::string>& differences)
+{
+    for (const std::string& line : saved)
+        if (!replayed.count(line)) differences.push_back(where + ": only in the file: " + line);
+    for (const std::string& line : replayed)
+        if (!saved.count(line)) differences.push_back(where + ": only by the rules: " + line);
+}
+
+void comparePositions(const Map& map, const std::string& where, const Position& saved,
+                      const Position& replayed, std::vector<std::string>& differences)
+{
+    compareLines(where, unitLines(map, saved), unitLines(map, replayed), differences);
+    compareLines(where, centreLines(map, saved), centreLines(map, replayed), differences);
+    compareLines(where, contestedLines(map, saved), contestedLines(map, replayed), differences);
+}
+
+} // namespace
+
+std::string resultPower(const Map& map, const OrderResult& result)
+{
+    return powerName(map, result.order.power != noPower ? result.order.power : result.order.unit.power);
+}
+
+std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record)
+{
+    std::vector<SavedResult> lines;
+    for (const OrderResult& result : record.outcome->results)
+        lines.push_back(
+            {resultPower(map, result), canonical(map, record.before, result.order), words(result)});
+    return lines;
+}
+
+void compareResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& saved,
+                    std::vector<std::string>& differences)
+{
+    const std::string where = shortName(record.phase);
+    std::vector<SavedResult> replayed = resultsOf(map, record);
+    for (const SavedResult& line : saved) {
+        auto found = std::find(replayed.begin(), replayed.end(), line);
+        if (found == replayed.end())
+            found = std::find_if(replayed.begin(), replayed.end(), [&line](const SavedResult& other) {
+                return other.power == line.power && other.order == line.order;
+            });
+        const std::string order = where + ", " + line.power + ": " + line.order + ": ";
+        if (found == replayed.end()) {
+            differences.push_back(order + "\"" + line.result + "\" in the file, but there is no such order");
+        } else {
+            if (found->result != line.result)
+                differences.push_back(order + "\"" + line.result + "\" in the file, \"" + found->result +
+                                      "\" by the rules");
+            replayed.erase(found);
+        }
+    }
+    for (const SavedResult& line : replayed)
+        differences.push_back(where + ", " + line.power + ": " + line.order + ": no result in the file, \"" +
+                              line.result + "\" by the rules");
+}
+
+void compareStart(const Map& map, const PhaseRecord& last, const PhaseRecord& saved,
+                  std::vector<std::string>& differences)
+{
+    PhaseRecord expected = following(map, last);
+    heedPositions(map, saved.rulings, expected.before);
+    if (!(expected.phase == saved.phase))
+        differences.push_back(shortName(saved.phase) + ": by the rules " + shortName(expected.phase) +
+                              " comes after " + shortName(last.phase));
+    comparePositions(map, shortName(saved.phase) + ", at its start", saved.before, expected.before,
+                     differences);
+}
+
+void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved,
+                  std::vector<std::string>& differences)
+{
+    comparePositions(map, shortName(record.phase) + ", at its end", saved, record.outcome->after,
+                     differences);
+}
+
+} // namespace chancery

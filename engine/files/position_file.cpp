@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Position documents in TOML.
+#include "engine/files/position_file.h"
+
+#include "engine/base/document.h"
+#include "engine/base/utf8.h"
+#include "engine/files/case_text.h"
+#include "engine/files/position_toml.h"
+
+#include <algorithm>
+#include <map>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> headKeys{"map", "phase", "title", "orders"};
+
+class SheetReader
+{
+public:
+    SheetReader(const std::string& name, const MapLoader& maps)
+        : reader_(name)
+        , maps_(maps)
+    {
+    }
+
+    Result<PositionSheet> read(const Value& document, UnknownKeys unknown)
+    {
+        if (unknown == UnknownKeys::Refuse) checkKeys(document);
+        readHead(document);
+        if (!reader_.error()) sheet_.position = readPosition(reader_, document, *sheet_.map);
+        if (!reader_.error()) readOrders(document);
+        if (reader_.error()) return *reader_.error();
+        return std::move(sheet_);
+    }
+
+private:
+    /// A misspelt key would be a position without its units: nothing is read over here.
+    void checkKeys(const Value& document)
+    {
+        for (const Member& member : document.members) {
+            const bool known =
+                std::find(headKeys.begin(), headKeys.end(), member.key) != headKeys.end() ||
+                std::find(positionKeys.begin(), positionKeys.end(), member.key) != positionKeys.end();
+            if (!known)
+                reader_.complain(member.value,
+                                 "\"" + member.key +
+                                     "\" is not known here: map, phase, title, units, centres, contested, "
+                                     "dislodged, retreat_options or orders is expected");
+        }
+    }
+
+    void readHead(const Value& document)
+    {
+        const std::string map = reader_.textOr(document, "map", "standard");
+        const std::string phase = reader_.text(document, "phase");
+        sheet_.title = reader_.textOr(document, "title");
+        if (reader_.error()) return;
+        const std::optional<Phase> found = readPhase(phase);
+        if (!found)
+            return reader_.complain(*document.find("phase"),
+                                    "\"" + phase + "\": a phase such as \"S1901M\" is expected");
+        sheet_.phase = *found;
+        Result<std::shared_ptr<const Map>> loaded = maps_(map);
+        if (loaded)
+            sheet_.map = *loaded;
+        else
+            reader_.complain(document.find("map") ? *document.find("map") : document, loaded.error().text());
+    }
+
+    void readOrders(const Value& document)
+    {
+        for (const Member& member : reader_.table(document, "orders")) {
+            const Power power = sheet_.map->findPower(member.key);
+            if (power == noPower)
+                return reader_.complain(member.value, "\"" + member.key + "\" is no power of this map");
+            if (member.value.kind != Value::Kind::List)
+                return reader_.complain(member.value, "orders of " + member.key +
+                                                          ": a list in square brackets is expected");
+            const int number = sheets_[power]++;
+            for (const Value& order : member.value.items)
+                addOrders(sheet_, power, reader_.textOf(order, "orders of " + member.key),
+                          reader_.place(order), number);
+        }
+    }
+
+    DocumentReader reader_;
+    const MapLoader& maps_;
+    PositionSheet sheet_;
+    std::map<Power, int> sheets_; ///< so far: "England" and "ENGLAND" are two sheets of one power
+};
+
+std::string ordersToml(const PositionSheet& sheet)
+{
+    std::string lines;
+    for (std::size_t i = 0; i < sheet.map->powers.size(); ++i) {
+        std::string items;
+        for (const WrittenOrder& line : sheet.written)
+            if (line.power == static_cast<Power>(i)) items += (items.empty() ? "" : ", ") + quoted(line.text);
+        if (!items.empty()) lines += tomlKey(sheet.map->powers[i].name) + " = [" + items + "]\n";
+    }
+    return lines.empty() ? lines : "\n[orders]\n" + lines;
+}
+
+} // namespace
+
+void addOrders(PositionSheet& sheet, Power power, const std::string& text, const std::string& where,
+               int number)
+{
+    static const std::string tooMany = "too many orders for one phase";
+    if (!sheet.problems.empty() && sheet.problems.back().message == tooMany) return;
+    const std::size_t before = sheet.written.size();
+    const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, power};
+    for (WrittenOrder& line : readSheet(context, text)) {
+        line.sheet += number;
+        if (!line.problem.empty())
+            sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, where});
+        sheet.written.push_back(std::move(line));
+    }
+    if (!tooManyOrders(sheet.written)) return;
+    sheet.written.resize(before);
+    sheet.problems.push_back({tooMany, where});
+}
+
+Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,
+                                   UnknownKeys unknown)
+{
+    return SheetReader(name, maps).read(document, unknown);
+}
+
+Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
+                                                 const MapLoader& maps)
+{
+    if (isCaseText(text)) return readCaseText(text, name, maps);
+    const Result<Value> document = readDocument(text, name);
+    if (!document) return document.error();
+    Result<PositionSheet> sheet = readPosition(*document, name, maps, UnknownKeys::Refuse);
+    if (!sheet) return sheet.error();
+    return std::vector<PositionSheet>{std::move(*sheet)};
+}
+
+std::string writePosition(const PositionSheet& sheet)
+{
+    std::string text =
+        "map = " + quoted(sheet.map->id) + "\nphase = " + quoted(shortName(sheet.phase)) + "\n";
+    if (!sheet.title.empty()) text += "title = " + quoted(sheet.title) + "\n";
+    return text + contestedToml(*sheet.map, sheet.position) + positionToml(*sheet.map, sheet.position, "") +
+           ordersToml(sheet);
+}
+
+Game gameFrom(const PositionSheet& sheet)
+{
+    Game game = gameFrom(sheet.map, sheet.phase, sheet.position);
+    game.title = sheet.title;
+    game.phases.back().written = sheet.written;
+    return game;
+}
+
+} // namespace chancery

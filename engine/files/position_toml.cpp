@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions in and out of TOML tables.
+#include "engine/files/position_toml.h"
+
+#include "engine/base/utf8.h"
+#include "engine/notation/order_text.h"
+#include "engine/notation/unit_text.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace chancery {
+
+namespace {
+
+/// Reads one position; complaints go to the reader and the rest goes on.
+class PositionReader
+{
+public:
+    PositionReader(DocumentReader& reader, const Map& map)
+        : reader_(reader)
+        , map_(map)
+    {
+        position_.owner.assign(map.provinces.size(), noPower);
+    }
+
+    Position read(const Value& table)
+    {
+        readUnits(table);
+        readCentres(table);
+        for (const Value& item : reader_.list(table, "contested"))
+            position_.contested.add(province(item, "contested"));
+        readDislodged(table);
+        return std::move(position_);
+    }
+
+private:
+    Power power(const Member& member)
+    {
+        const Power found = map_.findPower(member.key);
+        if (found == noPower)
+            reader_.complain(member.value, "\"" + member.key + "\" is no power of this map");
+        return found;
+    }
+
+    /// noProvince is never added to a set: the first province stands in, and the complaint stops the reading.
+    Province province(const Value& value, const std::string& what)
+    {
+        const std::string code = reader_.textOf(value, what);
+        const Province found = findProvince(map_, code);
+        if (found == noProvince) complainOfSpace(value, code);
+        return found == noProvince ? Province{0} : found;
+    }
+
+    void complainOfSpace(const Value& value, const std::string& code)
+    {
+        reader_.complain(value, "there is no space \"" + excerpt(code) + "\" on this map");
+    }
+
+    std::optional<Unit> unit(Power power, const Value& value, const std::string& text)
+    {
+        Result<Unit> unit = readUnit(map_, power, text);
+        if (unit) return *unit;
+        reader_.complain(value, unit.error().message);
+        return std::nullopt;
+    }
+
+    void forEach(const Value& table, std::string_view key,
+                 const std::function<void(Power, const Value&, const std::string&)>& take)
+    {
+        for (const Member& member : reader_.table(table, key)) {
+            const Power owner = power(member);
+            const std::string what = std::string(key) + " of " + member.key;
+            if (member.value.kind != Value::Kind::List)
+                reader_.complain(member.value, what + ": a list in square brackets is expected");
+            for (const Value& item : member.value.items)
+                if (!reader_.error()) take(owner, item, what);
+        }
+    }
+
+    void readUnits(const Value& table)
+    {
+        forEach(table, "units", [this](Power owner, const Value& item, const std::string& what) {
+            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, what));
+            if (!found) return;
+            const Province where = map_.provinceOf(found->at);
+            if (unitAt(map_, position_, where))
+                return reader_.complain(item, "a second unit in " + map_[where].name);
+            place(map_, position_, *found);
+        });
+    }
+
+    void readCentres(const Value& table)
+    {
+        forEach(table, "centres", [this](Power owner, const Value& item, const std::string& what) {
+            const Province where = province(item, what);
+            if (reader_.error()) return;
+            if (!map_[where].centre) return reader_.complain(item, map_[where].name + " is no supply centre");
+            if (position_.owner[index(where)] != noPower)
+                return reader_.complain(item, map_[where].name + " has two owners");
+            position_.owner[index(where)] = owner;
+        });
+    }
+
+    void readDislodged(const Value& table)
+    {
+        forEach(table, "dislodged", [this, &table](Power owner, const Value& item, const std::string& what) {
+            if (item.kind == Value::Kind::Table)
+                return addDislodged(owner, item, reader_.text(item, "unit"), item);
+            const std::string text = reader_.textOf(item, what);
+            addDislodged(owner, item, text, optionsFor(table, owner, text));
+        });
+        std::sort(position_.dislodged.begin(), position_.dislodged.end(),
+                  [this](const auto& a, const auto& b) {
+                      return map_.provinceOf(a.unit.at) < map_.provinceOf(b.unit.at);
+                  });
+    }
+
+    /// What [retreat_options] says of a unit, as a table with `to`; an empty one if it says nothing.
+    Value optionsFor(const Value& table, Power owner, const std::string& text)
+    {
+        Value found;
+        for (const Member& member : reader_.table(table, "retreat_options"))
+            if (power(member) == owner)
+                if (const Value* places = member.value.find(text)) found.members.push_back({"to", *places});
+        return found;
+    }
+
+    void addDislodged(Power owner, const Value& item, const std::string& text, const Value& more)
+    {
+        if (reader_.error()) return;
+        const std::optional<Unit> found = unit(owner, item, text);
+        if (!found) return;
+        if (dislodgedAt(map_, position_, map_.provinceOf(found->at)))
+            return reader_.complain(item, "dislodged twice: " + text);
+        DislodgedUnit dislodged{*found, noProvince, {}};
+        if (const Value* from = more.find("from")) dislodged.attackedFrom = province(*from, "from");
+        dislodged.retreats =
+            more.find("to") ? places(more, *found) : openRetreats(map_, position_, dislodged);
+        position_.dislodged.push_back(dislodged);
+    }
+
+    LocationSet places(const Value& table, const Unit& unit)
+    {
+        LocationSet found;
+        for (const Value& item : reader_.list(table, "to")) {
+            const std::string code = reader_.textOf(item, "to");
+            const Location where = findLocation(map_, code);
+            if (where == nowhere)
+                complainOfSpace(item, code);
+            else
+                found |= retreatTo(item, where, unit);
+        }
+        return found;
+    }
+
+    /// A split coast left out stands for every coast that the fleet can reach.
+    LocationSet retreatTo(const Value& item, Location where, const Unit& unit)
+    {
+        const Province province = map_.provinceOf(where);
+        const std::string to = map_[where].code;
+        const bool anyCoast = where == whole(province) || unit.kind == UnitKind::Army;
+        LocationSet open;
+        for (Location l : openRetreats(map_, {}, {unit, noProvince, {}}))
+            if (l == where || (anyCoast && map_.provinceOf(l) == province)) open.add(l);
+        if (unitAt(map_, position_, province))
+            reader_.complain(item, to + " is occupied: no unit can retreat to it");
+        else if (position_.contested.has(province))
+            reader_.complain(item, to + " was contested: no unit can retreat to it");
+        else if (open.empty())
+            reader_.complain(item,
+                             canonical(map_, unit) + " cannot retreat to " + to + ": it is out of reach");
+        return open;
+    }
+
+    DocumentReader& reader_;
+    const Map& map_;
+    Position position_;
+};
+
+} // namespace
+
+Position readPosition(DocumentReader& reader, const Value& table, const Map& map)
+{
+    return PositionReader(reader, map).read(table);
+}
+
+LocationSet openRetreats(const Map& map, const Position& position, const DislodgedUnit& dislodged)
+{
+    ProvinceSet closed = occupied(map, position) | position.contested;
+    if (dislodged.attackedFrom != noProvince) closed.add(dislodged.attackedFrom);
+    LocationSet open;
+    if (dislodged.unit.kind == UnitKind::Army) {
+        for (Province p : map.armyReach[index(map.provinceOf(dislodged.unit.at))] - closed)
+            open.add(whole(p));
+    } else {
+        for (Location l : map.fleetReach[index(dislodged.unit.at)])
+            if (!closed.has(map.provinceOf(l))) open.add(l);
+    }
+    return open;
+}
+
+} // namespace chancery

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks only at words, not at what they mean.
+#include "engine/notation/line_pieces.h"
+
+#include "engine/notation/order_tokens.h"
+
+namespace chancery {
+
+namespace {
+
+using Kind = OrderToken::Kind;
+using Tokens = std::vector<OrderToken>;
+
+constexpr std::size_t mostPieces = 24;
+
+bool isUnitLetter(const OrderToken& token)
+{
+    return token.keyword == Keyword::Army || token.keyword == Keyword::Fleet;
+}
+
+bool endsOrder(const OrderToken& token)
+{
+    return token.kind == Kind::Separator || token.keyword == Keyword::And;
+}
+
+/// A unit here is not what the words before it speak of: they end with an order, or at least with a name that
+/// follows a dash.
+bool beginsAnew(const Tokens& tokens, std::size_t at)
+{
+    if (at < 2 || !isUnitLetter(tokens[at])) return false;
+    const OrderToken& last = tokens[at - 1];
+    if (last.kind != Kind::Word) return false;
+    if (last.keyword == Keyword::Hold || last.keyword == Keyword::Disband) return !endsOrder(tokens[at - 2]);
+    if (last.keyword != Keyword::None) return false;
+    for (std::size_t i = at - 1; i-- > 0;) {
+        if (tokens[i].kind == Kind::Dash || tokens[i].keyword == Keyword::Move) return true;
+        if (tokens[i].kind != Kind::Word || tokens[i].keyword != Keyword::None) return false;
+    }
+    return false;
+}
+
+} // namespace
+
+std::vector<std::size_t> piecesOf(std::string_view line)
+{
+    const Tokens tokens = tokensOf(line);
+    std::vector<std::size_t> begins{0};
+    for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+        if (!endsOrder(tokens[i - 1]) && !beginsAnew(tokens, i)) continue;
+        if (!endsOrder(tokens[i])) begins.push_back(tokens[i].begin);
+    }
+    if (begins.size() > mostPieces) begins.resize(1);
+    return begins;
+}
+
+} // namespace chancery

@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tries what the places may mean in every combination and takes the one that fits the position best.
+#include "engine/notation/order_meaning.h"
+
+#include "engine/notation/slips.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace chancery {
+
+namespace {
+
+// How little a reading fits; added to the cost of the spelling. An impossible move costs more than an
+// abbreviation or a misspelling, so that these turn to a possible one; a full name or code is never turned.
+constexpr int costOfConvoy = 2;
+constexpr int costOfWrongKind = 4;
+constexpr int costOfNoReach = 6;
+constexpr int costOfOthersUnit = 8;
+constexpr int costOfNoUnit = 12;
+
+/// A unit that may be meant, and where it was written to be.
+struct UnitReading
+{
+    Unit unit;
+    Location written = nowhere;
+    bool exists = false;
+    int cost = 0;
+};
+
+class Interpreter
+{
+public:
+    Interpreter(const ReadingContext& context, const SpelledOrder& spelled, std::string_view line,
+                const SheetSoFar& before)
+        : map_(context.map)
+        , context_(context)
+        , spelled_(spelled)
+        , line_(line)
+        , before_(before)
+    {
+        power_ = context.power != noPower   ? context.power
+                 : spelled.power != noPower ? spelled.power
+                                            : before.power;
+    }
+
+    std::variant<Order, OrderProblem> interpret()
+    {
+        if (spelled_.power != noPower && spelled_.power != power_)
+            return about(OrderProblem::Kind::OtherPower, map_[spelled_.power].name, spelled_.unit.begin,
+                         {map_[power_].name});
+        if (spelled_.verb == Verb::Waive) return waive();
+        Verb verb = verbMeant();
+        if (verb == Verb::None) return missingCommand();
+        if (verb == Verb::Build || verb == Verb::Revive)
+            readBuilds();
+        else
+            readUnits();
+        if (problem_) return *problem_;
+        if (verb == Verb::Move || verb == Verb::Retreat)
+            verb = context_.kind == PhaseKind::Retreat ? Verb::Retreat : Verb::Move;
+        for (const UnitReading& unit : units_) weigh(unit, verb);
+        return best();
+    }
+
+private:
+    struct Weighed
+    {
+        Order order;
+        int cost = 0;
+        Location unit = nowhere, helped = nowhere, to = nowhere; ///< how the places were read
+    };
+
+    OrderProblem about(OrderProblem::Kind kind, std::string_view found, std::size_t byte,
+                       std::vector<std::string> choices = {}) const
+    {
+        return {kind, Expected::Unit, std::string(found), std::move(choices), columnOf(line_, byte)};
+    }
+
+    std::variant<Order, OrderProblem> waive() const
+    {
+        if (power_ == noPower) return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
+        return Order{power_, {}, Waive{}};
+    }
+
+    OrderProblem missingCommand() const
+    {
+        OrderProblem problem = about(OrderProblem::Kind::Missing, "", line_.size());
+        problem.expected = Expected::Task;
+        return problem;
+    }
+
+    /// A unit without a verb is built or removed, as the verb before it says or as the power must.
+    Verb verbMeant() const
+    {
+        if (spelled_.verb != Verb::None) return spelled_.verb;
+        if (before_.verb == Verb::Build || before_.verb == Verb::Disband || before_.verb == Verb::Revive)
+            return before_.verb;
+        if (power_ == noPower || context_.kind != PhaseKind::Adjustment) return Verb::None;
+        const int surplus = unitsOf(context_.position, power_) - centresOf(context_.position, power_);
+        return surplus > 0 ? Verb::Disband : surplus < 0 ? Verb::Build : Verb::None;
+    }
+
+    const Unit* unitIn(Province p) const
+    {
+        if (context_.kind == PhaseKind::Retreat)
+            if (const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, p))
+                return &dislodged->unit;
+        return unitAt(map_, context_.position, p);
+    }
+
+    bool mustRetreat(const Unit& unit) const
+    {
+        const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.at));
+        return dislodged && dislodged->unit == unit;
+    }
+
+    UnitKind likelyKind(Location at) const
+    {
+        const bool fleet = map_[map_.provinceOf(at)].terrain == Terrain::Sea || !map_[at].coast.empty();
+        return fleet ? UnitKind::Fleet : UnitKind::Army;
+    }
+
+    UnitReading readUnit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const
+    {
+        UnitReading reading{{}, meaning.at, false, meaning.cost};
+        if (const Unit* unit = unitIn(map_.provinceOf(meaning.at))) {
+            reading.unit = *unit;
+            reading.exists = true;
+            if (spelled.kind && *spelled.kind != unit->kind) reading.cost += costOfWrongKind;
+            return reading;
+        }
+        const UnitKind kind = spelled.kind.value_or(likelyKind(meaning.at));
+        const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
+        reading.unit = {noPower, kind, at};
+        reading.cost += costOfNoUnit;
+        return reading;
+    }
+
+    void readUnits()
+    {
+        if (!spelled_.unit.place) return readUnitsWithoutPlace();
+        for (const PlaceMeaning& meaning : spelled_.unit.place->meanings) {
+            UnitReading reading = readUnit(spelled_.unit, meaning);
+            if (reading.exists && power_ != noPower && reading.unit.power != power_)
+                reading.cost += costOfOthersUnit;
+            if (reading.exists && context_.kind == PhaseKind::Retreat && !mustRetreat(reading.unit))
+                reading.cost += costOfOthersUnit;
+            units_.push_back(reading);
+        }
+    }
+
+    /// "F Stands", as the sample game of 1971 has it: the power has only one fleet that can be meant.
+    void readUnitsWithoutPlace()
+    {
+        const auto consider = [&](const Unit& unit) {
+            const bool fits = unit.kind == *spelled_.unit.kind && (power_ == noPower || unit.power == power_);
+            if (fits && !before_.ordered.has(map_.provinceOf(unit.at)))
+                units_.push_back({unit, unit.at, true, 0});
+        };
+        if (context_.kind == PhaseKind::Retreat)
+            for (const DislodgedUnit& dislodged : context_.position.dislodged) consider(dislodged.unit);
+        else
+            for (const Unit& unit : context_.position.units) consider(unit);
+        if (units_.empty())
+            problem_ = about(OrderProblem::Kind::NoSuchUnit, spelled_.unit.text, spelled_.unit.begin);
+    }
+
+    void readBuilds()
+    {
+        if (!spelled_.unit.place) {
+            problem_ = about(OrderProblem::Kind::NoSuchUnit, spelled_.unit.text, spelled_.unit.begin);
+            return;
+        }
+        for (const PlaceMeaning& meaning : spelled_.unit.place->meanings) {
+            const ProvinceInfo& info = map_[map_.provinceOf(meaning.at)];
+            // DATC 4.C.3: inland only an army can be meant.
+            if (!spelled_.unit.kind && info.terrain != Terrain::Inland) {
+                if (!problem_)
+                    problem_ = about(OrderProblem::Kind::WhichKind, spelled_.unit.text, spelled_.unit.begin);
+                continue;
+            }
+            const UnitKind kind = spelled_.unit.kind.value_or(UnitKind::Army);
+            const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
+            const Power builder = power_ != noPower ? power_ : builderIn(map_.provinceOf(at));
+            const bool home = builder != noPower && buildsIn(map_, builder, map_.provinceOf(at));
+            const bool vacant = !unitAt(map_, context_.position, map_.provinceOf(at));
+            const int misfit = (home ? 0 : costOfNoReach) + (vacant ? 0 : costOfConvoy);
+            units_.push_back({{builder, kind, at}, meaning.at, true, meaning.cost + misfit});
+        }
+        if (!units_.empty()) problem_.reset();
+    }
+
+    /// Who is meant where nobody is named.
+    Power builderIn(Province p) const
+    {
+        if (map_.builds == BuildSites::Home) return map_[p].home;
+        const std::vector<Power>& owner = context_.position.owner;
+        return index(p) < owner.size() ? owner[index(p)] : noPower;
+    }
+
+    bool reaches(const Unit& unit, Location to) const { return map_.reach(unit).has(map_.provinceOf(to)); }
+
+    int costOfMove(const Unit& unit, Location to) const
+    {
+        const Province from = map_.provinceOf(unit.at), target = map_.provinceOf(to);
+        if (reaches(unit, to)) return 0;
+        const bool byConvoy = unit.kind == UnitKind::Army && from != target && map_.coastal.has(from) &&
+                              map_.coastal.has(target);
+        return byConvoy ? costOfConvoy : costOfNoReach;
+    }
+
+    void weigh(const UnitReading& unit, Verb verb)
+    {
+        switch (verb) {
+        case Verb::Hold:
+            return add(unit, Hold{});
+        case Verb::Disband:
+            return add(unit, Disband{});
+        case Verb::Build:
+            return add(unit, Build{});
+        case Verb::Move:
+            return weighMoves(unit);
+        case Verb::Retreat:
+            return weighRetreats(unit);
+        case Verb::Support:
+            return weighSupports(unit);
+        case Verb::Convoy:
+            return weighConvoys(unit);
+        case Verb::Insurrection:
+            return add(unit, Insurrection{spelled_.whom});
+        case Verb::Revive:
+            return add(unit, Revive{});
+        case Verb::None:
+        case Verb::Waive:
+            return;
+        }
+    }
+
+    void add(const UnitReading& unit, Command command, int cost = 0, Location helped = nowhere,
+             Location to = nowhere)
+    {
+        const Power power = power_ != noPower ? power_ : unit.unit.power;
+        weighed_.push_back({{power, unit.unit, command}, unit.cost + cost, unit.written, helped, to});
+    }
+
+    void weighMoves(const UnitReading& unit)
+    {
+        Move move;
+        for (std::size_t i = 0; i + 1 < spelled_.way.size(); ++i) {
+            const std::optional<Province> sea = seaOf(*spelled_.way[i]);
+            if (!sea) return;
+            move.path.add(*sea);
+        }
+        if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
+        for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
+            move.to = meaning.at;
+            add(unit, move, meaning.cost + costOfMove(unit.unit, meaning.at), nowhere, meaning.at);
+        }
+    }
+
+    /// The one sea that a place on the way can be.
+    std::optional<Province> seaOf(const SpelledPlace& place)
+    {
+        const PlaceMeaning* nearest = nullptr;
+        bool clear = true;
+        for (const PlaceMeaning& meaning : place.meanings) {
+            if (!map_.seas.has(map_.provinceOf(meaning.at))) continue;
+            if (nearest && nearest->cost <= meaning.cost)
+                clear = clear && nearest->cost < meaning.cost;
+            else
+                nearest = &meaning;
+        }
+        if (nearest && clear) return map_.provinceOf(nearest->at);
+        problem_ = nearest
+                       ? about(OrderProblem::Kind::AmbiguousPlace, place.text, place.begin, namesOf(place))
+                       : about(OrderProblem::Kind::NotASea, place.text, place.begin);
+        return {};
+    }
+
+    std::vector<std::string> namesOf(const SpelledPlace& place) const
+    {
+        std::vector<std::string> names;
+        for (const PlaceMeaning& meaning : place.meanings)
+            names.push_back(map_[map_.provinceOf(meaning.at)].name);
+        return names;
+    }
+
+    void weighRetreats(const UnitReading& unit)
+    {
+        const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.unit.at));
+        for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
+            const bool open = dislodged && std::ranges::any_of(dislodged->retreats, [&](Location l) {
+                                  return map_.provinceOf(l) == map_.provinceOf(meaning.at);
+                              });
+            const int misfit = open ? 0 : reaches(unit.unit, meaning.at) ? costOfConvoy : costOfNoReach;
+            add(unit, Retreat{meaning.at}, meaning.cost + misfit, nowhere, meaning.at);
+        }
+    }
+
+    /// The units that may be helped, as they were written: a coast left out stays out (DATC 4.B.4).
+    std::vector<UnitReading> helpedUnits() const
+    {
+        std::vector<UnitReading> units;
+        for (const PlaceMeaning& meaning : spelled_.helped->place->meanings) {
+            UnitReading reading = readUnit(*spelled_.helped, meaning);
+            if (reading.unit.kind == UnitKind::Army) reading.written = whole(map_.provinceOf(meaning.at));
+            const Power nation = spelled_.helped->power;
+            if (reading.exists && nation != noPower && reading.unit.power != nation)
+                reading.cost += costOfWrongKind;
+            units.push_back(reading);
+        }
+        return units;
+    }
+
+    void weighSupports(const UnitReading& unit)
+    {
+        for (const UnitReading& helped : helpedUnits()) {
+            const int itself = helped.unit == unit.unit ? costOfNoReach : 0;
+            if (spelled_.way.empty()) {
+                const int misfit = reaches(unit.unit, helped.written) ? 0 : costOfNoReach;
+                add(unit, SupportHold{helped.written}, helped.cost + misfit + itself, helped.written);
+                continue;
+            }
+            for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
+                const int misfit = (reaches(unit.unit, meaning.at) ? 0 : costOfNoReach) + itself +
+                                   costOfMove(helped.unit, meaning.at);
+                add(unit, SupportMove{helped.written, meaning.at}, helped.cost + meaning.cost + misfit,
+                    helped.written, meaning.at);
+            }
+        }
+    }
+
+    void weighConvoys(const UnitReading& unit)
+    {
+        for (const UnitReading& helped : helpedUnits())
+            for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
+                const bool coastal = map_.coastal.has(map_.provinceOf(meaning.at));
+                const int misfit = (coastal ? 0 : costOfNoReach) +
+                                   (helped.unit.kind == UnitKind::Army ? 0 : costOfWrongKind);
+                add(unit, Convoy{helped.written, meaning.at}, helped.cost + meaning.cost + misfit,
+                    helped.written, meaning.at);
+            }
+    }
+
+    std::variant<Order, OrderProblem> best() const
+    {
+        if (problem_) return *problem_;
+        const auto least = std::ranges::min_element(weighed_, {}, &Weighed::cost);
+        std::vector<const Weighed*> equals;
+        for (const Weighed& reading : weighed_)
+            if (reading.cost == least->cost && std::ranges::none_of(equals, [&](const Weighed* other) {
+                    return other->order == reading.order;
+                }))
+                equals.push_back(&reading);
+        if (equals.size() > 1) return ambiguity(equals);
+        if (least->order.power == noPower)
+            return about(OrderProblem::Kind::WhosePower, "", spelled_.unit.begin);
+        Order order = least->order;
+        order.slips = slipsOf(context_, spelled_, line_, least->unit, order);
+        return order;
+    }
+
+    /// Names the first place that the best readings understand differently.
+    OrderProblem ambiguity(const std::vector<const Weighed*>& readings) const
+    {
+        const auto choicesOf = [&](Location Weighed::*place) {
+            std::vector<std::string> names;
+            for (const Weighed* reading : readings) {
+                const std::string& name = map_[map_.provinceOf(reading->*place)].name;
+                if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+            }
+            return names;
+        };
+        using Kind = OrderProblem::Kind;
+        if (auto choices = choicesOf(&Weighed::unit); choices.size() > 1)
+            return about(spelled_.unit.place ? Kind::AmbiguousPlace : Kind::WhichUnit, spelled_.unit.text,
+                         spelled_.unit.begin, std::move(choices));
+        if (spelled_.helped)
+            if (auto choices = choicesOf(&Weighed::helped); choices.size() > 1)
+                return about(Kind::AmbiguousPlace, spelled_.helped->text, spelled_.helped->begin,
+                             std::move(choices));
+        const SpelledPlace& destination = *spelled_.way.back();
+        return about(Kind::AmbiguousPlace, destination.text, destination.begin, choicesOf(&Weighed::to));
+    }
+
+    const Map& map_;
+    const ReadingContext& context_;
+    const SpelledOrder& spelled_;
+    std::string_view line_;
+    const SheetSoFar& before_;
+    Power power_ = noPower;
+    std::vector<UnitReading> units_;
+    std::vector<Weighed> weighed_;
+    std::optional<OrderProblem> problem_;
+};
+
+} // namespace
+
+std::variant<Order, OrderProblem> meaningOf(const ReadingContext& context, const SpelledOrder& spelled,
+                                            std::string_view line, const SheetSoFar& before)
+{
+    return Interpreter(context, spelled, line, before).interpret();
+}
+
+} // namespace chancery

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads single orders and whole sheets.
+#include "engine/notation/order_text.h"
+
+#include "engine/notation/canonical_reader.h"
+#include "engine/notation/collective.h"
+#include "engine/notation/corrections.h"
+#include "engine/notation/line_pieces.h"
+#include "engine/notation/order_meaning.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <set>
+
+namespace chancery {
+
+namespace {
+
+constexpr std::size_t longestLine = 2000; ///< bytes
+constexpr std::size_t mostLines = 500;
+
+using Orders = std::vector<Order>;
+
+/// The index of the map, or one made on the spot for a map that has none.
+std::shared_ptr<const PlaceNames> namesOf(const Map& map)
+{
+    return map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
+}
+
+std::string shortened(std::string_view text)
+{
+    return std::string(text.substr(0, longestLine));
+}
+
+std::string located(const OrderProblem& problem)
+{
+    return "column " + std::to_string(problem.column) + ": " + sentence(problem);
+}
+
+class SheetReader
+{
+public:
+    explicit SheetReader(const ReadingContext& context)
+        : context_(context)
+        , names_(namesOf(context.map))
+    {
+    }
+
+    /// One line; its orders are added to what is known of the sheet.
+    ReadLine readLine(std::string_view line)
+    {
+        ReadLine read;
+        read.written.text = line;
+        if (const auto exact = readCanonical(context_, line)) {
+            soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
+            read.written.orders = {*exact};
+        } else if (line.size() > longestLine) {
+            read.faults = {{0, longestLine, limit(OrderProblem::Kind::TooLong, longestLine)}};
+        } else {
+            readWords(line, read);
+        }
+        soFar_.verb = Verb::None; // "builds F Kiel and A Mun" ends with its line
+        const auto& orders = read.written.orders;
+        read.written.power = orders.empty() ? powerOfPart() : orders.front().power;
+        for (const Fault& fault : read.faults)
+            read.written.problem += (read.written.problem.empty() ? "" : "; ") + located(fault.problem);
+        return read;
+    }
+
+    /// The number of the sheet on which this line stands.
+    int sheetOf(const WrittenOrder& line)
+    {
+        if (line.power == noPower) return 0;
+        hasLines_.insert(line.power);
+        return sheets_[line.power];
+    }
+
+private:
+    Power powerOfPart() const { return context_.power != noPower ? context_.power : soFar_.power; }
+
+    void readWords(std::string_view line, ReadLine& read)
+    {
+        const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
+        if (const Power named = grammar.header(); named != noPower) {
+            if (auto problem = beginPart(named)) read.faults.push_back({0, line.size(), *problem});
+            return;
+        }
+        if (const Power named = grammar.headedBy(); named != noPower && !mayHead(named)) {
+            read.faults.push_back({0, line.size(), *readPart(line, 0, line.size(), read)});
+            return;
+        }
+        if (speaksOfAll(line)) return readPieces(line, {}, 1, read);
+        if (const auto problem = readPart(line, 0, line.size(), read)) readPieces(line, *problem, 3, read);
+    }
+
+    bool mayHead(Power named) const { return context_.power == noPower || context_.power == named; }
+
+    /// Whether some of it speaks of all units that are left; "rest" is not Brest then.
+    bool speaksOfAll(std::string_view line) const
+    {
+        if (context_.kind != PhaseKind::Movement) return false;
+        const std::vector<std::size_t> begins = piecesOf(line);
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : line.size();
+            if (isCollectiveHold(line.substr(begins[i], end - begins[i]))) return true;
+        }
+        return false;
+    }
+
+    /// What can be read of a line that cannot be read as a whole. Two or three pieces may belong together:
+    /// "via Nth and Nwg".
+    void readPieces(std::string_view line, const OrderProblem& whole, std::size_t most, ReadLine& read)
+    {
+        std::vector<std::size_t> begins = piecesOf(line);
+        const std::size_t count = begins.size();
+        begins.push_back(line.size());
+        if (count == 1 && most > 1) return read.faults.push_back({0, line.size(), whole});
+        for (std::size_t i = 0, next = 0; i < count; i = next) {
+            std::optional<OrderProblem> problem;
+            for (next = std::min(i + most, count); next > i; --next)
+                if (problem = readPart(line, begins[i], begins[next], read); !problem) break;
+            if (!problem) continue;
+            next = i + 1;
+            read.faults.push_back({begins[i], begins[next], *problem});
+        }
+    }
+
+    /// Bytes `begin` to `end` of a line, if all of it can be read.
+    std::optional<OrderProblem> readPart(std::string_view line, std::size_t begin, std::size_t end,
+                                         ReadLine& read)
+    {
+        // What stands before is blank, so that columns are those of the line.
+        const std::string part = std::string(begin, ' ') + std::string(line.substr(begin, end - begin));
+        OrderGrammar grammar(context_.map, *names_, context_.kind, part);
+        if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
+        const SheetSoFar before = soFar_;
+        if (const Power named = grammar.headedBy(); named != noPower) soFar_.power = named;
+        const auto spelled = grammar.read();
+        std::optional<OrderProblem> problem;
+        if (const auto* unread = std::get_if<OrderProblem>(&spelled))
+            problem = *unread;
+        else
+            problem = meaningOfAll(std::get<0>(spelled), part, read);
+        if (problem && begin > 0) soFar_ = before;
+        return problem;
+    }
+
+    static OrderProblem limit(OrderProblem::Kind kind, std::size_t most)
+    {
+        return {kind, Expected::End, std::to_string(most), {}, 1};
+    }
+
+    std::optional<OrderProblem> holdAll(std::string_view part, ReadLine& read)
+    {
+        const Power power = powerOfPart();
+        OrderProblem problem{OrderProblem::Kind::WhosePower, Expected::Unit, {}, {}, 1};
+        if (power == noPower) return problem;
+        const std::size_t before = read.written.orders.size();
+        for (const Unit& unit : context_.position.units)
+            if (unit.power == power && !soFar_.ordered.has(context_.map.provinceOf(unit.at)))
+                read.written.orders.push_back({power, unit, Hold{}});
+        problem.kind = OrderProblem::Kind::NoSuchUnit;
+        problem.found = part;
+        return read.written.orders.size() == before ? std::optional(problem) : std::nullopt;
+    }
+
+    /// "England:" alone on its line.
+    std::optional<OrderProblem> beginPart(Power named)
+    {
+        soFar_.power = named;
+        if (hasLines_.erase(named) != 0) ++sheets_[named];
+        if (mayHead(named)) return {};
+        return OrderProblem{OrderProblem::Kind::OtherPower,
+                            Expected::Unit,
+                            context_.map[named].name,
+                            {context_.map[context_.power].name},
+                            1};
+    }
+
+    std::optional<OrderProblem> meaningOfAll(const std::vector<SpelledOrder>& spelled, std::string_view line,
+                                             ReadLine& read)
+    {
+        Orders orders;
+        std::vector<Correction> corrections;
+        SheetSoFar known = soFar_;
+        for (const SpelledOrder& one : spelled) {
+            // "England builds F Edi., Germany builds F Kiel and A Mun."
+            if (one.power != noPower) known.power = one.power;
+            auto meaning = meaningOf(context_, one, line, known);
+            if (auto* problem = std::get_if<OrderProblem>(&meaning)) return std::move(*problem);
+            orders.push_back(std::get<Order>(meaning));
+            std::ranges::move(correctionsIn(context_.map, one, orders.back()),
+                              std::back_inserter(corrections));
+            if (one.verb != Verb::None) known.verb = one.verb;
+            if (!std::holds_alternative<Waive>(orders.back().command))
+                known.ordered.add(context_.map.provinceOf(orders.back().unit.at));
+        }
+        soFar_.ordered = known.ordered;
+        soFar_.verb = known.verb;
+        std::ranges::move(orders, std::back_inserter(read.written.orders));
+        std::ranges::move(corrections, std::back_inserter(read.corrections));
+        return {};
+    }
+
+    const ReadingContext& context_;
+    std::shared_ptr<const PlaceNames> names_;
+    SheetSoFar soFar_;
+    std::set<Power> hasLines_; ///< on their present sheet
+    std::map<Power, int> sheets_;
+};
+
+} // namespace
+
+Result<Order> readOrder(const ReadingContext& context, std::string_view text)
+{
+    ReadLine read = SheetReader(context).readLine(text);
+    Orders& orders = read.written.orders;
+    if (orders.size() == 1 && read.faults.empty()) return std::move(orders.front());
+    OrderProblem problem;
+    if (!read.faults.empty())
+        problem = std::move(read.faults.front().problem);
+    else if (orders.size() > 1)
+        problem = {OrderProblem::Kind::SeveralOrders, Expected::End, shortened(text), {}, 1};
+    return Error{sentence(problem), std::to_string(problem.column)};
+}
+
+std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line)
+{
+    ReadLine read = SheetReader(context).readLine(line);
+    return read.faults.empty() ? std::nullopt : std::optional(std::move(read.faults.front().problem));
+}
+
+std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text)
+{
+    std::vector<ReadLine> lines;
+    SheetReader reader(context);
+    for (std::size_t number = 0; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        const bool full = lines.size() + 1 == mostLines && end < text.size();
+        text.remove_prefix(std::min(end + 1, text.size()));
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+        ReadLine read = reader.readLine(line);
+        read.number = number;
+        if (read.written.orders.empty() && read.faults.empty()) continue;
+        read.written.sheet = reader.sheetOf(read.written);
+        lines.push_back(std::move(read));
+        if (full) {
+            const OrderProblem tooMany{
+                OrderProblem::Kind::TooMany, Expected::End, std::to_string(mostLines), {}, 1};
+            lines.push_back(
+                {number + 1, {context.power, shortened(text), {}, located(tooMany)}, {{0, 0, tooMany}}, {}});
+            break;
+        }
+    }
+    return lines;
+}
+
+std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text)
+{
+    std::vector<WrittenOrder> sheet;
+    for (ReadLine& line : readLines(context, text)) sheet.push_back(std::move(line.written));
+    return sheet;
+}
+
+} // namespace chancery

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One pass over the bytes of a line; any bytes will do.
+#include "engine/notation/order_tokens.h"
+
+#include "engine/map/spelling.h"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <utility>
+
+namespace chancery {
+
+namespace {
+
+using Kind = OrderToken::Kind;
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+class Cutter
+{
+public:
+    explicit Cutter(std::string_view line)
+        : line_(line)
+    {
+    }
+
+    std::vector<OrderToken> cut()
+    {
+        skipBullet();
+        while (at_ < line_.size()) step();
+        add(Kind::End, 0);
+        return std::move(tokens_);
+    }
+
+private:
+    std::string_view rest() const { return line_.substr(at_); }
+
+    OrderToken& add(Kind kind, std::size_t bytes)
+    {
+        OrderToken token;
+        token.kind = kind;
+        token.begin = at_;
+        token.text = line_.substr(at_, bytes);
+        tokens_.push_back(std::move(token));
+        at_ += bytes;
+        return tokens_.back();
+    }
+
+    /// The length of the first of these at the present place; 0 if none is there.
+    std::size_t any(std::initializer_list<std::string_view> texts) const
+    {
+        for (const std::string_view text : texts)
+            if (rest().starts_with(text)) return text.size();
+        return 0;
+    }
+
+    std::size_t blank() const
+    {
+        return any({" ", "\t", "\r", "\v", "\f", "\u00A0", "\u2002", "\u2003", "\u2009", "\u200B", "\u202F",
+                    "\uFEFF"});
+    }
+
+    std::size_t dash() const
+    {
+        return any({"-", ">", "=>", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2015", "\u2212",
+                    "\u2192", "\u21D2", "\u279C", "\u2794", "\u2B62", "\u27F6", "\u27A1", "\u00AD",
+                    "\uFE0F"});
+    }
+
+    std::size_t ornament() const
+    {
+        return any({"*", "\"", "'", "`", "!", "?", "\u201C", "\u201D", "\u201E", "\u2018", "\u2019", "\u201A",
+                    "\u00AB", "\u00BB", "\u2022", "\u00B7", "\u2026", "\u00B4"});
+    }
+
+    /// "1. A Par - Bur", "2) …", "- …", "* …".
+    void skipBullet()
+    {
+        while (const std::size_t bytes = blank()) at_ += bytes;
+        std::size_t end = at_;
+        while (end < line_.size() && isDigit(line_[end])) ++end;
+        const bool numbered = end > at_ && end < line_.size() && (line_[end] == '.' || line_[end] == ')');
+        if (numbered)
+            at_ = end + 1;
+        else if (const std::size_t bytes = dash();
+                 bytes && at_ + bytes < line_.size() && line_[at_ + bytes] == ' ')
+            at_ += bytes;
+    }
+
+    /// "(*bounce, dislodged*)" as judges print it, "[…]", "# …" and "// …".
+    bool skipRemark()
+    {
+        if (any({"#", "//"})) {
+            at_ = line_.size();
+            return true;
+        }
+        if (skipResult()) return true;
+        const bool judge = any({"(*"}) != 0;
+        if (!judge && line_[at_] != '[') return false;
+        const std::string_view close = judge ? "*)" : "]";
+        const std::size_t end = line_.find(close, at_);
+        at_ = end == std::string_view::npos ? line_.size() : end + close.size();
+        return true;
+    }
+
+    /// "(bounce)", "(cut, dislodged)": what came of an order, not part of it.
+    bool skipResult()
+    {
+        if (line_[at_] != '(') return false;
+        const std::size_t end = line_.find(')', at_);
+        if (end == std::string_view::npos) return false;
+        const std::string inside = fold(line_.substr(at_ + 1, end - at_ - 1));
+        const std::string_view results[] = {
+            "bounce",   "bounced", "cut",      "void",     "dislodged", "fails",        "failed",
+            "succeeds", "retreat", "retreats", "noconvoy", "disrupted", "cutdislodged", "bouncedislodged"};
+        if (std::ranges::find(results, inside) == std::end(results)) return false;
+        at_ = end + 1;
+        return true;
+    }
+
+    /// "1) Par-Bur 2) Mar-Spa": the number of the next order.
+    bool addNumber()
+    {
+        if (!isDigit(line_[at_]) || at_ == 0 || line_[at_ - 1] != ' ') return false;
+        std::size_t end = at_;
+        while (end < line_.size() && isDigit(line_[end])) ++end;
+        if (end == line_.size() || (line_[end] != ')' && line_[end] != '.')) return false;
+        add(Kind::Separator, end + 1 - at_);
+        return true;
+    }
+
+    void step()
+    {
+        if (const std::size_t bytes = blank()) {
+            at_ += bytes;
+            return;
+        }
+        if (skipRemark() || addNumber()) return;
+        if (const std::size_t bytes = dash()) return addDash(bytes);
+        if (const std::size_t bytes = ornament()) {
+            at_ += bytes;
+            return;
+        }
+        switch (line_[at_]) {
+        case '\0':
+            ++at_;
+            return;
+        case ',':
+        case ';':
+        case '|':
+        case '\n':
+            add(Kind::Separator, 1);
+            return;
+        case ':':
+        case '=':
+            add(Kind::Colon, 1);
+            return;
+        case '(':
+        case '{':
+            ++brackets_;
+            ++at_;
+            return;
+        case ')':
+        case '}':
+            brackets_ = std::max(brackets_ - 1, 0);
+            ++at_;
+            return;
+        case '/':
+            stroke_ = true;
+            ++at_;
+            return;
+        case '&':
+            addAnd();
+            return;
+        case '.':
+            addStop();
+            return;
+        default:
+            addWord();
+        }
+    }
+
+    /// "-->" is one dash.
+    void addDash(std::size_t bytes)
+    {
+        if (!tokens_.empty() && tokens_.back().kind == Kind::Dash)
+            at_ += bytes;
+        else
+            add(Kind::Dash, bytes);
+    }
+
+    void addAnd()
+    {
+        OrderToken& token = add(Kind::Word, 1);
+        token.folded = "and";
+        token.keyword = Keyword::And;
+    }
+
+    /// After a word it is the stop of an abbreviation; elsewhere, as in ".nc", nothing.
+    void addStop()
+    {
+        if (!tokens_.empty() && tokens_.back().kind == Kind::Word) tokens_.back().abbreviated = true;
+        ++at_;
+    }
+
+    bool endsWord() const
+    {
+        const char c = line_[at_];
+        if (static_cast<unsigned char>(c) < 0x80) return !isAsciiLetter(c) && !isDigit(c) && c != '\'';
+        return blank() || dash() || ornament();
+    }
+
+    void addWord()
+    {
+        const std::size_t begin = at_;
+        std::string folded;
+        bool small = false;
+        while (at_ < line_.size() && !endsWord()) {
+            small = small || (line_[at_] >= 'a' && line_[at_] <= 'z');
+            at_ += foldOne(rest(), Umlaut::OneLetter, folded);
+        }
+        const std::size_t bytes = std::max<std::size_t>(at_ - begin, 1);
+        at_ = begin;
+        OrderToken& token = add(folded.empty() ? Kind::Unknown : Kind::Word, bytes);
+        token.keyword = keywordOf(folded);
+        token.folded = std::move(folded);
+        token.capitals = !small;
+        token.inBrackets = brackets_ > 0;
+        token.afterStroke = std::exchange(stroke_, false);
+    }
+
+    std::string_view line_;
+    std::size_t at_ = 0;
+    int brackets_ = 0;
+    bool stroke_ = false;
+    std::vector<OrderToken> tokens_;
+};
+
+} // namespace
+
+std::vector<OrderToken> tokensOf(std::string_view line)
+{
+    return Cutter(line).cut();
+}
+
+std::size_t columnOf(std::string_view line, std::size_t byte)
+{
+    const std::string_view before = line.substr(0, byte);
+    return 1 + static_cast<std::size_t>(std::ranges::count_if(
+                   before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+} // namespace chancery

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exact spellings of units and places; what people type freely is read by the order parser.
+#include "engine/notation/unit_text.h"
+
+#include "engine/base/utf8.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool same(std::string_view a, std::string_view b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+bool knownAs(const ProvinceInfo& province, std::string_view text)
+{
+    return same(province.name, text) ||
+           std::any_of(province.aliases.begin(), province.aliases.end(),
+                       [text](const std::string& alias) { return same(alias, text); });
+}
+
+Error wrong(std::string_view text, const std::string& what)
+{
+    return {"\"" + excerpt(text) + "\": " + what, {}};
+}
+
+} // namespace
+
+Province findProvince(const Map& map, std::string_view text)
+{
+    const Province exact = map.findProvince(text);
+    if (exact != noProvince) return exact;
+    for (std::size_t i = 0; i < map.provinces.size(); ++i)
+        if (knownAs(map.provinces[i], text)) return static_cast<Province>(i);
+    return noProvince;
+}
+
+Location findLocation(const Map& map, std::string_view text)
+{
+    const Location exact = map.findLocation(text);
+    if (exact != nowhere) return exact;
+    const std::size_t slash = text.find('/');
+    const Province province = findProvince(map, text.substr(0, slash));
+    if (province == noProvince || slash == std::string_view::npos)
+        return province == noProvince ? nowhere : whole(province);
+    for (Location coast : map[province].coasts)
+        if (same(map[coast].coast, text.substr(slash + 1))) return coast;
+    return nowhere;
+}
+
+Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
+{
+    const char letter = text.empty() ? ' ' : lower(text.front());
+    if ((letter != 'a' && letter != 'f') || text.size() < 3 || text[1] != ' ')
+        return wrong(text, "a unit such as \"A PAR\" or \"F STP/sc\" is expected");
+    const std::string_view place = text.substr(2);
+    Location at = findLocation(map, place);
+    if (at == nowhere) return wrong(text, "there is no space \"" + std::string(place) + "\" on this map");
+
+    const ProvinceInfo& province = map[map.provinceOf(at)];
+    if (letter == 'a') {
+        if (province.terrain == Terrain::Sea) return wrong(text, "an army cannot stand at sea");
+        return Unit{power, UnitKind::Army, whole(map.provinceOf(at))};
+    }
+    if (province.terrain == Terrain::Inland) return wrong(text, "a fleet cannot stand inland");
+    if (!province.coasts.empty() && map[at].coast.empty())
+        return wrong(text, "which coast? " + map[province.coasts.front()].code + " or " +
+                               map[province.coasts.back()].code + " is expected");
+    return Unit{power, UnitKind::Fleet, at};
+}
+
+std::string codes(const Map& map, LocationSet places)
+{
+    std::string text;
+    for (Location place : places) text += (text.empty() ? "" : ", ") + map[place].code;
+    return text;
+}
+
+} // namespace chancery

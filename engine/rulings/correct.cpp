@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays a game again from a phase that was put right.
+#include "engine/rulings/correct.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace chancery {
+
+namespace {
+
+/// Phases in the sequence of a game.
+auto when(const Phase& phase)
+{
+    return std::tuple(phase.year, phase.season, phase.kind);
+}
+
+bool before(const Phase& a, const Phase& b)
+{
+    return when(a) < when(b);
+}
+
+WrittenOrder readAs(const ReadingContext& context, const WrittenOrder& line)
+{
+    WrittenOrder read{line.power, line.text, {}, {}, line.sheet};
+    for (const WrittenOrder& part : readSheet(context, line.text)) {
+        read.orders.insert(read.orders.end(), part.orders.begin(), part.orders.end());
+        if (read.problem.empty()) read.problem = part.problem;
+    }
+    return read;
+}
+
+WrittenOrder readAgain(const Map& map, const PhaseRecord& record, const WrittenOrder& line,
+                       const Position& position)
+{
+    const ReadingContext then{map, record.before, record.phase.kind, line.power};
+    const ReadingContext now{map, position, record.phase.kind, line.power};
+    if (readAs(then, line).orders == line.orders) return readAs(now, line);
+    WrittenOrder read{line.power, line.text, {}, line.problem, line.sheet};
+    for (const Order& order : line.orders) {
+        const Result<Order> again = readOrder(now, canonical(map, record.before, order));
+        if (again)
+            read.orders.push_back(*again);
+        else if (read.problem.empty())
+            read.problem = again.error().message;
+    }
+    return read;
+}
+
+/// Plays on from the phase that was put right.
+class Replayer
+{
+public:
+    Replayer(const Game& game, std::size_t number)
+        : was_(game)
+        , number_(number)
+        , next_(number)
+    {
+        replayed_.game = game;
+        replayed_.game.phases.resize(number);
+    }
+
+    CorrectedGame play(PhaseRecord first)
+    {
+        const bool resolved = was_.current().outcome.has_value();
+        const Phase end = was_.current().phase;
+        take(std::move(first));
+        while (phases().back().outcome && winner(replayed_.game) == noPower) {
+            PhaseRecord record = following(*was_.map, phases().back());
+            if (resolved && before(end, record.phase)) break;
+            take(asPlayed(std::move(record)));
+        }
+        while (next_ < was_.phases.size()) tell({was_.phases[next_++].phase, Difference::Kind::PhaseGone});
+        return std::move(replayed_);
+    }
+
+private:
+    std::vector<PhaseRecord>& phases() { return replayed_.game.phases; }
+    void tell(Difference difference) { replayed_.differences.push_back(std::move(difference)); }
+
+    /// What was written for this phase, if there was one.
+    PhaseRecord asPlayed(PhaseRecord record)
+    {
+        while (next_ < was_.phases.size() && before(was_.phases[next_].phase, record.phase))
+            tell({was_.phases[next_++].phase, Difference::Kind::PhaseGone});
+        if (next_ == was_.phases.size() || !(was_.phases[next_].phase == record.phase)) {
+            tell({record.phase, Difference::Kind::PhaseNew});
+            return record;
+        }
+        const PhaseRecord& played = was_.phases[next_];
+        heedPositions(*was_.map, played.rulings, record.before);
+        return beginningWith(*was_.map, played, std::move(record.before));
+    }
+
+    void take(PhaseRecord record)
+    {
+        const bool played = next_ < was_.phases.size() && was_.phases[next_].phase == record.phase;
+        const PhaseRecord empty = {record.phase, record.before, {}, std::nullopt, {}};
+        const PhaseRecord& was = played ? was_.phases[next_++] : empty;
+        record.outcome.reset();
+        // A phase that is new is over if others were played after it.
+        if (played ? was.outcome.has_value() : next_ < was_.phases.size())
+            record.outcome = outcomeOf(replayed_.game, record);
+        const bool first = phases().size() == number_;
+        if (played)
+            for (Difference& difference : first ? differencesBetween(*was_.map, was, record)
+                                                : newDifferencesBetween(*was_.map, was, record))
+                tell(std::move(difference));
+        phases().push_back(std::move(record));
+    }
+
+    const Game& was_;
+    const std::size_t number_; ///< of the phase that was put right
+    std::size_t next_;         ///< the first phase that was played and has not been played again
+    CorrectedGame replayed_;
+};
+
+} // namespace
+
+CorrectedGame corrected(const Game& game, std::size_t number, PhaseRecord record)
+{
+    return Replayer(game, number).play(std::move(record));
+}
+
+PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position position)
+{
+    PhaseRecord again = record;
+    again.before = std::move(position);
+    if (again.before == record.before) return again;
+    for (WrittenOrder& line : again.written) line = readAgain(map, record, line, again.before);
+    return again;
+}
+
+PhaseRecord withRulings(const Map& map, PhaseRecord record, const std::vector<Ruling>& rulings)
+{
+    Position position = record.before;
+    heedPositions(map, rulings, position);
+    record = beginningWith(map, record, std::move(position));
+    record.rulings.insert(record.rulings.end(), rulings.begin(), rulings.end());
+    return record;
+}
+
+PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruling)
+{
+    PhaseRecord record = game.phases[number];
+    record.rulings.erase(record.rulings.begin() + static_cast<std::ptrdiff_t>(ruling));
+    if (number == 0) return record;
+    Position position = following(*game.map, game.phases[number - 1]).before;
+    heedPositions(*game.map, record.rulings, position);
+    return beginningWith(*game.map, record, std::move(position));
+}
+
+} // namespace chancery
