@@ -4,7 +4,7 @@
 
 #include "engine/map/map_file.h"
 #include "engine/map/outline_edges.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -7,10 +7,10 @@
 #include "app/settings.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/projector/clock_face.h"
-#include "ui/session/clock_keeper.h"
 #include "ui/session/presenter.h"
 #include "ui/session/session.h"
-#include "ui/session/slide_show.h"
+#include "ui/timing/clock_keeper.h"
+#include "ui/timing/slide_show.h"
 
 #include <QObject>
 #include <QTimer>

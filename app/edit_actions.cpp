@@ -4,11 +4,11 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "engine/game/victory_points.h"
-#include "ui/board/map_art.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/projector/screens.h"
 

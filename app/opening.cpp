@@ -3,9 +3,9 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "engine/files/seal.h"
-#include "ui/session/files.h"
-#include "ui/session/journal_keeper.h"
-#include "ui/session/journal_match.h"
+#include "ui/files/files.h"
+#include "ui/journal/journal_keeper.h"
+#include "ui/journal/journal_match.h"
 #include "ui/text/words.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "app/papers.h"
 
 #include "app/controller.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/text/words.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/controller.h"
 #include "app/main_window.h"
-#include "ui/board/map_art.h"
 #include "ui/export/show_export.h"
+#include "ui/map/map_art.h"
 #include "ui/text/words.h"
 
 #include <QDir>

@@ -6,8 +6,8 @@
 #include "engine/cases/case_under.h"
 #include "engine/files/game_file.h"
 #include "engine/notation/order_text.h"
-#include "ui/board/map_art.h"
 #include "ui/export/reel.h"
+#include "ui/map/map_art.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "engine/base/document.h"
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
 
 #include <QFile>
 #include <QFileInfo>

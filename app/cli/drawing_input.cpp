@@ -3,7 +3,7 @@
 
 #include "engine/files/game_file.h"
 #include "engine/map/outline_edges.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: a phase of a game, or a map, as a picture.
-#include "ui/export/render.h"
 #include "app/cli/commands.h"
 #include "app/cli/drawing_input.h"
 #include "engine/map/map_file.h"
-#include "ui/board/density.h"
-#include "ui/board/map_art.h"
 #include "ui/export/reel.h"
+#include "ui/export/render.h"
+#include "ui/map/map_art.h"
+#include "ui/paint/density.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
 

@@ -2,8 +2,8 @@
 // chancery-cli show: the stories of a saved game as pictures or as a video.
 #include "app/cli/commands.h"
 #include "app/cli/drawing_input.h"
-#include "ui/board/map_art.h"
 #include "ui/export/show_export.h"
+#include "ui/map/map_art.h"
 
 #include <QEventLoop>
 

@@ -8,7 +8,7 @@
 #include "app/starts.h"
 #include "engine/notation/order_text.h"
 #include "ui/board/board_view.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -3,7 +3,7 @@
 #include "app/controller.h"
 #include "app/starts.h"
 #include "engine/files/game_file.h"
-#include "ui/session/files.h"
+#include "ui/files/files.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>

@@ -4,9 +4,9 @@
 #include "tests/support/busy_board.h"
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
-#include "ui/board/picture_painter.h"
-#include "ui/picture/placement.h"
 #include "ui/export/render.h"
+#include "ui/paint/picture_painter.h"
+#include "ui/picture/placement.h"
 #include "ui/projector/projector_window.h"
 
 #include <QApplication>

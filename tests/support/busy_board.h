@@ -2,8 +2,8 @@
 // The standard board as drawn, and a crowded picture on it: all kinds of arrows, marks and tokens.
 #pragma once
 
-#include "ui/board/board_look.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
+#include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 
 namespace chancery {

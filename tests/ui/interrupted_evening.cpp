@@ -4,9 +4,9 @@
 // when it is done, and from the act TO on waits for its end.
 #include "tests/support/evening.h"
 #include "tests/support/sketch.h"
-#include "ui/session/files.h"
-#include "ui/session/journal_keeper.h"
-#include "ui/session/journal_match.h"
+#include "ui/files/files.h"
+#include "ui/journal/journal_keeper.h"
+#include "ui/journal/journal_match.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

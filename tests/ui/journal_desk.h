@@ -6,9 +6,9 @@
 #include "engine/files/seal.h"
 #include "tests/support/evening.h"
 #include "tests/support/sketch.h"
-#include "ui/session/files.h"
-#include "ui/session/journal_keeper.h"
-#include "ui/session/journal_match.h"
+#include "ui/files/files.h"
+#include "ui/journal/journal_keeper.h"
+#include "ui/journal/journal_match.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Builds and removals being chosen: never more than is owed, never where it is not open.
 #include "tests/ui/dialog_positions.h"
-#include "ui/dialogs/adjustment_plan.h"
+#include "ui/entry/adjustment_plan.h"
 
 #include <QTest>
 

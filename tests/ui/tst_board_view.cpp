@@ -3,7 +3,7 @@
 // painted.
 #include "tests/support/busy_board.h"
 #include "ui/board/board_view.h"
-#include "ui/board/picture_painter.h"
+#include "ui/paint/picture_painter.h"
 #include "ui/projector/projector_window.h"
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock of the evening by a turned wall clock: ticks, phases, and taking it up again after a crash.
 #include "ui/projector/clock_face.h"
-#include "ui/session/clock_keeper.h"
 #include "ui/text/clock_words.h"
+#include "ui/timing/clock_keeper.h"
 
 #include <QSignalSpy>
 #include <QTest>

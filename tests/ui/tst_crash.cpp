@@ -5,8 +5,8 @@
 #include "tests/support/evening.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-#include "ui/session/files.h"
-#include "ui/session/journal_match.h"
+#include "ui/files/files.h"
+#include "ui/journal/journal_match.h"
 
 #include <algorithm>
 

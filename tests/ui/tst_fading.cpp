@@ -2,7 +2,7 @@
 // What fades and turns on the board: painted by a shorter way, it must look as it would by the long one.
 #include "tests/support/busy_board.h"
 #include "ui/board/board_view.h"
-#include "ui/board/token_painter.h"
+#include "ui/paint/token_painter.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines across realms: inside their space, evenly, and of another kind for each power.
-#include "ui/board/hatch.h"
+#include "ui/paint/hatch.h"
 
 #include <QtTest>
 

@@ -2,10 +2,10 @@
 // Whether everything on the standard board can be read: tokens, dislodged tokens, centre markers and names of
 // all spaces, where the program puts them in its windows, in several languages. Prints the tightest spaces.
 #include "tests/support/busy_board.h"
-#include "ui/board/board_base.h"
 #include "ui/board/board_view.h"
-#include "ui/board/density.h"
-#include "ui/board/token_shape.h"
+#include "ui/paint/board_base.h"
+#include "ui/paint/density.h"
+#include "ui/paint/token_shape.h"
 #include "ui/picture/placement.h"
 #include "ui/projector/projector_window.h"
 

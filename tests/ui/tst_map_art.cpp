@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A picture from a stranger that is broken or means harm is refused with the place and the reason.
 #include "engine/map/map_file.h"
-#include "ui/board/map_art.h"
-#include "ui/board/map_svg.h"
+#include "ui/map/map_art.h"
+#include "ui/map/map_svg.h"
 
 #include <QtTest>
 

@@ -4,7 +4,7 @@
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
 #include "tests/support/files.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
 
 #include <QtTest>
 

@@ -8,9 +8,9 @@
 #include "ui/models/results_model.h"
 #include "ui/models/tally_model.h"
 #include "ui/session/readings.h"
-#include "ui/session/reason_chain.h"
 #include "ui/session/session.h"
 #include "ui/text/brief.h"
+#include "ui/text/reason_chain.h"
 #include "ui/text/words.h"
 
 #include <QAbstractItemModelTester>

@@ -4,10 +4,10 @@
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
-#include "ui/board/map_art.h"
 #include "ui/dialogs/print_dialog.h"
+#include "ui/files/files.h"
+#include "ui/map/map_art.h"
 #include "ui/paper/pages.h"
-#include "ui/session/files.h"
 
 #include <QApplication>
 #include <QPushButton>

@@ -2,7 +2,7 @@
 // What a phase looks like as text, in each of the three styles, to the letter.
 #include "tests/support/sketch.h"
 #include "ui/dialogs/report_dialog.h"
-#include "ui/session/files.h"
+#include "ui/files/files.h"
 #include "ui/text/phase_report.h"
 
 #include <QClipboard>

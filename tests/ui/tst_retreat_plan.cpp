@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Retreats being chosen: only open spaces, clashes seen, everything undecided counted.
 #include "tests/ui/dialog_positions.h"
-#include "ui/dialogs/retreat_plan.h"
+#include "ui/entry/retreat_plan.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 #include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-#include "ui/session/files.h"
+#include "ui/files/files.h"
 #include "ui/session/session.h"
 
 #include <QFile>

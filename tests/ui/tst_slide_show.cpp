@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Slides change by a clock that the test turns.
-#include "ui/session/slide_show.h"
+#include "ui/timing/slide_show.h"
 
 #include <QSignalSpy>
 #include <QTest>

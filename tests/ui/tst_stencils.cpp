@@ -3,9 +3,9 @@
 // pieces.
 #include "tests/support/busy_board.h"
 #include "ui/board/board_cache.h"
-#include "ui/board/mark_painter.h"
-#include "ui/board/path_pieces.h"
 #include "ui/board/space_stencils.h"
+#include "ui/map/path_pieces.h"
+#include "ui/paint/mark_painter.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_cache.h"
 
-#include "ui/board/mark_painter.h"
-#include "ui/board/picture_painter.h"
+#include "ui/paint/mark_painter.h"
+#include "ui/paint/picture_painter.h"
 
 #include <QPainter>
 

@@ -3,9 +3,9 @@
 // present owners, and that board with its orders.
 #pragma once
 
-#include "ui/board/board_base.h"
 #include "ui/board/space_stencils.h"
 #include "ui/board/viewport.h"
+#include "ui/paint/board_base.h"
 #include "ui/picture/picture.h"
 
 #include <QImage>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A frame is: copy the cached scene, copy the token images. While the zoom changes the old scene is
 // stretched, and painted sharply once that has stopped.
-#include "ui/board/arrow_painter.h"
 #include "ui/board/board_view_private.h"
 #include "ui/board/hit_test.h"
-#include "ui/board/mark_painter.h"
-#include "ui/board/picture_painter.h"
+#include "ui/paint/arrow_painter.h"
+#include "ui/paint/mark_painter.h"
+#include "ui/paint/picture_painter.h"
 
 #include <QPaintEvent>
 #include <QPainter>

@@ -3,7 +3,7 @@
 // out.
 #pragma once
 
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 
 #include <QWidget>

@@ -5,9 +5,9 @@
 
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
-#include "ui/board/density.h"
 #include "ui/board/mark_images.h"
-#include "ui/board/token_painter.h"
+#include "ui/paint/density.h"
+#include "ui/paint/token_painter.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/hit_test.h"
 
-#include "ui/board/token_shape.h"
+#include "ui/paint/token_shape.h"
 
 #include <cmath>
 

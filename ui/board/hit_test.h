@@ -2,7 +2,7 @@
 // What province a point of the map means.
 #pragma once
 
-#include "ui/board/board_base.h"
+#include "ui/paint/board_base.h"
 #include "ui/picture/picture.h"
 
 namespace chancery {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/mark_images.h"
 
-#include "ui/board/mark_painter.h"
+#include "ui/paint/mark_painter.h"
 
 #include <cmath>
 

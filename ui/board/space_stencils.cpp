@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/space_stencils.h"
 
-#include "ui/board/mark_painter.h"
+#include "ui/paint/mark_painter.h"
 
 namespace chancery {
 

@@ -2,8 +2,8 @@
 // Realms and highlights coloured through stencils: what a change of owner or a moving mouse costs.
 #pragma once
 
-#include "ui/board/board_base.h"
 #include "ui/board/stencil.h"
+#include "ui/paint/board_base.h"
 #include "ui/picture/picture.h"
 
 #include <map>

@@ -2,8 +2,8 @@
 // The emblem beside a few lines.
 #include "ui/dialogs/about_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 // Sites to build in, or units to remove; whatever would exceed the count cannot be chosen.
 #include "ui/dialogs/adjustment_box.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/rules/options.h"
-#include "ui/dialogs/adjustment_plan.h"
+#include "ui/entry/adjustment_plan.h"
 
 #include <QWidget>
 

@@ -6,9 +6,9 @@
 #include "engine/adjudicate/outcome.h"
 #include "engine/notation/order_text.h"
 #include "ui/dialogs/adjustment_box.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

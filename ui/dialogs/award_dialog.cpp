@@ -2,8 +2,8 @@
 // A form of three lines, above it what has been awarded so far.
 #include "ui/dialogs/award_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

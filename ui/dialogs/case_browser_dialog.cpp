@@ -4,8 +4,8 @@
 
 #include "engine/notation/order_text.h"
 #include "engine/rules/rulebooks.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/clock_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/flow/phase_clock.h"
 #include "ui/text/clock_words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 // The present board in miniature, four times: as people with each kind of colour vision see it.
 #pragma once
 
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 
 #include <QWidget>

@@ -2,11 +2,11 @@
 // On the left what was written and ruled, on the right, phase by phase, what would come of it otherwise.
 #include "ui/dialogs/correct_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/dialogs/overrule_dialog.h"
 #include "ui/text/difference_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDateTime>

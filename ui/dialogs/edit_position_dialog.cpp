@@ -3,10 +3,10 @@
 #include "ui/dialogs/edit_position_dialog.h"
 
 #include "ui/board/board_view.h"
-#include "ui/board/map_art.h"
-#include "ui/dialogs/dialog_parts.h"
+#include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -2,8 +2,8 @@
 // Sets up any position by hand: phase, units and centres, typed as lists, picked, or clicked on the board.
 #pragma once
 
-#include "ui/board/board_look.h"
 #include "ui/dialogs/position_draft.h"
+#include "ui/paint/board_look.h"
 
 #include <QDialog>
 

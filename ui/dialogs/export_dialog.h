@@ -2,8 +2,8 @@
 // What a picture is to show, what it is to look like, and where it goes.
 #pragma once
 
-#include "ui/board/board_look.h"
 #include "ui/dialogs/place_dialog.h"
+#include "ui/paint/board_look.h"
 
 #include <QSize>
 

@@ -2,8 +2,8 @@
 // Three pages: keys, how orders are typed, legend.
 #include "ui/dialogs/help_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/dialogs/legend.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

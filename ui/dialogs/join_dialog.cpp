@@ -2,8 +2,8 @@
 #include "ui/dialogs/join_dialog.h"
 
 #include "engine/game/seats.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 // Scenes of the legend: the board's own painters, no second drawing of anything.
 #include "ui/dialogs/legend.h"
 
-#include "ui/board/arrow_painter.h"
-#include "ui/board/mark_painter.h"
-#include "ui/board/token_painter.h"
+#include "ui/paint/arrow_painter.h"
+#include "ui/paint/mark_painter.h"
+#include "ui/paint/token_painter.h"
 
 #include <QPainter>
 

@@ -2,9 +2,9 @@
 // A form: title, map, rulebook, and one line for each power's player.
 #include "ui/dialogs/new_game_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

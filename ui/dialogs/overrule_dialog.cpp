@@ -4,12 +4,12 @@
 
 #include "engine/rulings/correct.h"
 #include "engine/rulings/ruling_check.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/brief.h"
 #include "ui/text/difference_words.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QCompleter>

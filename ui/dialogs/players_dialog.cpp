@@ -2,8 +2,8 @@
 // A row for each seat, and below them the lots.
 #include "ui/dialogs/players_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 // What a person may choose about the program itself: a value that the settings keep.
 #pragma once
 
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 
 #include <QString>
 

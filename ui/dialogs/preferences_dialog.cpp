@@ -3,9 +3,9 @@
 // and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/sound/voice.h"
 #include "ui/text/language.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>

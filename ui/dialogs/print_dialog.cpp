@@ -2,7 +2,7 @@
 // Chooses what is printed: see print_dialog.h.
 #include "ui/dialogs/print_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

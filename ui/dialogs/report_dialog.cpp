@@ -2,9 +2,9 @@
 // The report of a phase as text: see report_dialog.h.
 #include "ui/dialogs/report_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
-#include "ui/session/files.h"
+#include "ui/files/files.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -3,9 +3,9 @@
 #include "ui/dialogs/retreat_dialog.h"
 
 #include "engine/notation/order_text.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -2,7 +2,7 @@
 // Where every dislodged unit goes: one row a unit, all powers at once, clicked or typed.
 #pragma once
 
-#include "ui/dialogs/retreat_plan.h"
+#include "ui/entry/retreat_plan.h"
 
 #include <QDialog>
 

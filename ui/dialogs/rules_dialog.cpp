@@ -3,12 +3,12 @@
 #include "ui/dialogs/rules_dialog.h"
 
 #include "engine/rulings/rule_change.h"
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/style/icons.h"
 #include "ui/text/brief.h"
 #include "ui/text/option_words.h"
 #include "ui/text/unbroken.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -3,11 +3,11 @@
 #include "ui/dialogs/ruling_dialog.h"
 
 #include "ui/board/board_view.h"
-#include "ui/board/map_art.h"
-#include "ui/dialogs/dialog_parts.h"
+#include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

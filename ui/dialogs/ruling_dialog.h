@@ -4,7 +4,7 @@
 
 #include "engine/game/game.h"
 #include "engine/rulings/paradox_answers.h"
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 
 #include <QDialog>
 

@@ -2,9 +2,9 @@
 // A table, a row for each ruling.
 #include "ui/dialogs/rulings_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/ruling_words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

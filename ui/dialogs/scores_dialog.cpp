@@ -2,8 +2,8 @@
 // One row for each seat, one column for each system; the one of the game's rules stands out.
 #include "ui/dialogs/scores_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/score_words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/show_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/export/frame_writer.h"
 #include "ui/export/picture_folder.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QComboBox>
 #include <QDir>

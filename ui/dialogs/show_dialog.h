@@ -2,8 +2,8 @@
 // Which part of a show is written, as pictures or as a video, and where it goes.
 #pragma once
 
-#include "ui/board/board_look.h"
 #include "ui/dialogs/place_dialog.h"
+#include "ui/paint/board_look.h"
 
 #include <QSize>
 

@@ -3,8 +3,8 @@
 // tokens; the result.
 #include "ui/dialogs/vote_dialog.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/vote_words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>

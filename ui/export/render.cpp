@@ -2,12 +2,12 @@
 // The same painters as the window's, without its caches.
 #include "ui/export/render.h"
 
-#include "ui/board/board_base.h"
-#include "ui/board/density.h"
-#include "ui/board/fonts.h"
-#include "ui/board/picture_painter.h"
+#include "ui/files/files.h"
+#include "ui/paint/board_base.h"
+#include "ui/paint/density.h"
+#include "ui/paint/fonts.h"
+#include "ui/paint/picture_painter.h"
 #include "ui/projector/slide_images.h"
-#include "ui/session/files.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

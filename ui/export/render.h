@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
 

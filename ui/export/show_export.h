@@ -2,9 +2,9 @@
 // Writes a show, a frame at a time between other work of the program.
 #pragma once
 
-#include "ui/board/board_look.h"
 #include "ui/export/frame_writer.h"
 #include "ui/export/reel.h"
+#include "ui/paint/board_look.h"
 
 #include <QSize>
 #include <QTimer>

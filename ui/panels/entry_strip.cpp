@@ -2,8 +2,8 @@
 // What the next click on the board means: see entry_strip.h.
 #include "ui/panels/entry_strip.h"
 
-#include "ui/panels/elided_label.h"
 #include "ui/text/words.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,9 +3,9 @@
 #include "ui/panels/flow_bar.h"
 
 #include "engine/desk/missing.h"
-#include "ui/panels/elided_label.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // What the room sees, small: the audience window once more, fed by it. Is drawn anew only when that changes.
 #pragma once
 
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -2,10 +2,10 @@
 // The typing line: see order_line.h.
 #include "ui/panels/order_line.h"
 
-#include "ui/dialogs/dialog_parts.h"
 #include "ui/text/brief.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 
 #include <QApplication>
 #include <QClipboard>

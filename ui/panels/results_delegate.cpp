@@ -3,8 +3,8 @@
 #include "ui/panels/results_delegate.h"
 
 #include "ui/models/results_model.h"
-#include "ui/panels/swatch.h"
 #include "ui/text/unbroken.h"
+#include "ui/widgets/swatch.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -3,11 +3,11 @@
 #include "ui/panels/results_page.h"
 
 #include "ui/panels/results_delegate.h"
-#include "ui/panels/swatch.h"
-#include "ui/session/reason_chain.h"
 #include "ui/text/paradox_words.h"
+#include "ui/text/reason_chain.h"
 #include "ui/text/unbroken.h"
 #include "ui/text/words.h"
+#include "ui/widgets/swatch.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -5,9 +5,9 @@
 #include "ui/panels/order_line.h"
 #include "ui/panels/power_tabs.h"
 #include "ui/panels/sheet_edit.h"
-#include "ui/panels/swatch.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/swatch.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -2,10 +2,10 @@
 // Papers on pages: see pages.h.
 #include "ui/paper/pages.h"
 
-#include "ui/board/fonts.h"
-#include "ui/board/map_art.h"
 #include "ui/export/render.h"
-#include "ui/session/files.h"
+#include "ui/files/files.h"
+#include "ui/map/map_art.h"
+#include "ui/paint/fonts.h"
 
 #include <QBuffer>
 #include <QPageSize>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/projector/clock_face.h"
 
-#include "ui/board/fonts.h"
+#include "ui/paint/fonts.h"
 
 #include <QMouseEvent>
 #include <QPainter>

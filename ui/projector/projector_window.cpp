@@ -2,8 +2,8 @@
 #include "ui/projector/projector_window.h"
 
 #include "ui/board/board_view.h"
-#include "ui/board/density.h"
-#include "ui/board/map_art.h"
+#include "ui/map/map_art.h"
+#include "ui/paint/density.h"
 #include "ui/picture/placement.h"
 #include "ui/projector/slide_view.h"
 

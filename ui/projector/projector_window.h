@@ -3,7 +3,7 @@
 // game.
 #pragma once
 
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 #include "ui/projector/clock_face.h"
 #include "ui/story/slide.h"

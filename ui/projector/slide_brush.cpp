@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/projector/slide_brush.h"
 
-#include "ui/board/fonts.h"
+#include "ui/paint/fonts.h"
 
 #include <QPaintEngine>
 

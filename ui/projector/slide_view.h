@@ -2,7 +2,7 @@
 // Shows a card or a slide where the board is.
 #pragma once
 
-#include "ui/board/board_look.h"
+#include "ui/paint/board_look.h"
 #include "ui/projector/slide_images.h"
 
 #include <QWidget>

@@ -7,8 +7,8 @@
 #include "ui/picture/compose.h"
 #include "ui/session/order_desk.h"
 #include "ui/session/session.h"
-#include "ui/session/story_player.h"
 #include "ui/story/storyboard.h"
+#include "ui/timing/story_player.h"
 
 #include <QObject>
 

@@ -6,8 +6,8 @@
 #include "engine/files/seal.h"
 #include "engine/game/ending.h"
 #include "engine/rulings/rule_change.h"
+#include "ui/files/files.h"
 #include "ui/session/commands.h"
-#include "ui/session/files.h"
 #include "ui/session/questions.h"
 
 #include <QDir>

@@ -2,8 +2,8 @@
 // Makes the clock heard as the preferences want it.
 #pragma once
 
-#include "ui/session/clock_keeper.h"
 #include "ui/sound/voice.h"
+#include "ui/timing/clock_keeper.h"
 
 namespace chancery {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sound/voice.h"
 
-#include "ui/sound/chime.h"
+#include "ui/flow/chime.h"
 
 #include <QApplication>
 

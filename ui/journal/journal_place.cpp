@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the journal of a game stands: see journal_place.h.
+#include "ui/journal/journal_place.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <optional>
+
+namespace chancery {
+
+namespace {
+
+/// Whose texts these are for translators.
+struct Place
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::Place)
+};
+
+const QString journalEnding = QStringLiteral(".journal");
+const QString lockEnding = QStringLiteral(".lock");
+const QString unsavedPrefix = QStringLiteral("unsaved-");
+
+/// A lock never grows old: only when its process is gone is it nobody's.
+std::shared_ptr<QLockFile> lockAt(const QString& path)
+{
+    auto lock = std::make_shared<QLockFile>(path);
+    lock->setStaleLockTime(0);
+    lock->tryLock(0);
+    return lock;
+}
+
+Error taken(const QString& game, const QString& path, const QLockFile& lock)
+{
+    qint64 process = 0;
+    QString host, program;
+    lock.getLockInfo(&process, &host, &program);
+    return {
+        Place::tr("The game is open in another window already (%1, process %2 on %3). Two windows would undo "
+                  "each other's work. If that program is gone for good, remove %4.")
+            .arg(program)
+            .arg(process)
+            .arg(host, QDir::toNativeSeparators(path))
+            .toStdString(),
+        QDir::toNativeSeparators(game).toStdString()};
+}
+
+/// In the program's folder, for a game in a folder where nothing can be written.
+QString stem(const QString& game, const QString& folder)
+{
+    const QByteArray path = QFileInfo(game).absoluteFilePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha1).toHex().left(12);
+    return folder + u'/' + QFileInfo(game).completeBaseName() + u'-' + QString::fromLatin1(hash);
+}
+
+/// Nothing if the lock cannot be made at all.
+Result<std::optional<JournalPlace>> claim(const QString& game, const QString& base)
+{
+    JournalPlace place;
+    place.journal = base + journalEnding;
+    place.abandoned = QFileInfo::exists(base + lockEnding);
+    place.lock = lockAt(base + lockEnding);
+    if (place.lock->isLocked()) return std::optional(place);
+    if (place.lock->error() == QLockFile::LockFailedError) return taken(game, base + lockEnding, *place.lock);
+    return std::optional<JournalPlace>();
+}
+
+} // namespace
+
+Result<JournalPlace> claimPlace(const QString& game, const QString& folder)
+{
+    QDir().mkpath(folder);
+    const QString beside = QFileInfo(game).absoluteFilePath();
+    for (const QString& base : {beside, stem(game, folder)}) {
+        Result<std::optional<JournalPlace>> place = claim(game, base);
+        if (!place) return place.error();
+        if (!*place) continue;
+        if (base == beside) (*place)->earlier = stem(game, folder) + journalEnding;
+        if (base != beside) (*place)->earlier = beside + journalEnding;
+        return **place;
+    }
+    JournalPlace unlocked;
+    unlocked.journal = stem(game, folder) + journalEnding;
+    return unlocked;
+}
+
+JournalPlace claimNewPlace(const QString& folder)
+{
+    QDir().mkpath(folder);
+    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
+    for (int number = 1;; ++number) {
+        const QString base = folder + u'/' + unsavedPrefix + now + u'-' + QString::number(number);
+        if (QFileInfo::exists(base + journalEnding)) continue;
+        JournalPlace place;
+        place.journal = base + journalEnding;
+        place.lock = lockAt(base + lockEnding);
+        if (place.lock->isLocked()) return place;
+        if (place.lock->error() == QLockFile::LockFailedError) continue;
+        place.lock.reset();
+        return place;
+    }
+}
+
+std::vector<JournalPlace> claimAbandoned(const QString& folder)
+{
+    std::vector<JournalPlace> places;
+    for (const QFileInfo& journal :
+         QDir(folder).entryInfoList({unsavedPrefix + u'*' + journalEnding}, QDir::Files, QDir::Time)) {
+        JournalPlace place;
+        place.journal = journal.absoluteFilePath();
+        place.abandoned = true;
+        place.lock = lockAt(place.journal.chopped(journalEnding.size()) + lockEnding);
+        if (place.lock->isLocked()) places.push_back(place);
+    }
+    return places;
+}
+
+} // namespace chancery

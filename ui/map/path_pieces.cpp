@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/map/path_pieces.h"
+
+#include <QPolygonF>
+
+namespace chancery {
+
+namespace {
+
+/// What of the ring lies on the side of a line that `inside` tells; `meet` is where an edge crosses the line.
+template<class Inside, class Meet>
+QPolygonF cut(const QPolygonF& ring, Inside inside, Meet meet)
+{
+    QPolygonF kept;
+    for (qsizetype i = 0; i < ring.size(); ++i) {
+        const QPointF a = ring[i], b = ring[(i + 1) % ring.size()];
+        if (inside(a)) kept << a;
+        if (inside(a) != inside(b)) kept << meet(a, b);
+    }
+    return kept;
+}
+
+/// Sutherland and Hodgman. Parts that lie apart stay joined by edges along the rim, which cover nothing.
+QPolygonF cutTo(const QRectF& tile, QPolygonF ring)
+{
+    const auto atX = [](double x) {
+        return [x](QPointF a, QPointF b) {
+            return QPointF(x, a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x()));
+        };
+    };
+    const auto atY = [](double y) {
+        return [y](QPointF a, QPointF b) {
+            return QPointF(a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y()), y);
+        };
+    };
+    ring = cut(
+        ring, [&](QPointF p) { return p.x() >= tile.left(); }, atX(tile.left()));
+    ring = cut(
+        ring, [&](QPointF p) { return p.x() <= tile.right(); }, atX(tile.right()));
+    ring = cut(
+        ring, [&](QPointF p) { return p.y() >= tile.top(); }, atY(tile.top()));
+    return cut(
+        ring, [&](QPointF p) { return p.y() <= tile.bottom(); }, atY(tile.bottom()));
+}
+
+} // namespace
+
+std::vector<QPainterPath> cutIntoPieces(const QPainterPath& path)
+{
+    constexpr double side = 200, overlap = 1;
+    const QRectF bounds = path.boundingRect();
+    const QList<QPolygonF> rings = path.toSubpathPolygons();
+    std::vector<QPainterPath> pieces;
+    for (double x = bounds.left(); x < bounds.right(); x += side)
+        for (double y = bounds.top(); y < bounds.bottom(); y += side) {
+            QPainterPath piece;
+            piece.setFillRule(path.fillRule());
+            for (const QPolygonF& ring : rings) {
+                const QPolygonF part = cutTo({x, y, side + overlap, side + overlap}, ring);
+                if (part.size() < 3) continue;
+                piece.addPolygon(part);
+                piece.closeSubpath();
+            }
+            if (!piece.isEmpty()) pieces.push_back(std::move(piece));
+        }
+    return pieces;
+}
+
+} // namespace chancery

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text is outlined at a large size and scaled down: no hinting, no rounding of advances.
+#include "ui/paint/fonts.h"
+
+#include <QStringList>
+#include <QTransform>
+
+namespace chancery {
+
+namespace {
+
+constexpr int drawnSize = 128;
+
+} // namespace
+
+QFont boardFont(Face face)
+{
+    QFont font;
+    if (face == Face::SeaItalic) {
+        font.setFamilies({"Source Serif 4", "Noto Serif", "DejaVu Serif", "serif"});
+        font.setItalic(true);
+    } else {
+        font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans", "sans-serif"});
+        font.setWeight(face == Face::Bold ? QFont::Bold : QFont::Medium);
+    }
+    font.setPixelSize(drawnSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+double lineStep()
+{
+    return drawnSize * 1.08;
+}
+
+double firstBaseline(const QFontMetricsF& metrics, qsizetype lines)
+{
+    return metrics.capHeight() / 2 - lineStep() * static_cast<double>(lines - 1) / 2;
+}
+
+QPainterPath textOutline(const QString& text, Face face, double size)
+{
+    const QFont font = boardFont(face);
+    const QFontMetricsF metrics(font);
+    const QStringList lines = text.split('\n');
+    double baseline = firstBaseline(metrics, lines.size());
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const QString& line : lines) {
+        path.addText(-metrics.horizontalAdvance(line) / 2, baseline, font, line);
+        baseline += lineStep();
+    }
+    return QTransform::fromScale(size / drawnSize, size / drawnSize).map(path);
+}
+
+} // namespace chancery

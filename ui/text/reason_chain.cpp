@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an order ended as it did: see reason_chain.h.
+#include "ui/text/reason_chain.h"
+
+#include "ui/text/paradox_words.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+class Chain
+{
+public:
+    Chain(const Map& map, const Outcome& outcome)
+        : map_(map)
+        , outcome_(outcome)
+    {
+    }
+
+    void add(const OrderResult& result, ReasonLink::Role role, int depth)
+    {
+        if (std::ranges::any_of(links, [&](const ReasonLink& link) { return link.result == &result; }))
+            return;
+        links.push_back({role, &result, depth});
+        const Finding& why = result.finding;
+        for (Province p : why.counted) follow(p, ReasonLink::Role::Counted, depth);
+        for (Province p : why.discounted) follow(p, ReasonLink::Role::Discounted, depth);
+        if (why.against != noProvince) follow(why.against, ReasonLink::Role::Against, depth);
+    }
+
+    std::vector<ReasonLink> links;
+
+private:
+    void follow(Province province, ReasonLink::Role role, int depth)
+    {
+        if (const OrderResult* next = resultOf(map_, outcome_, province)) add(*next, role, depth + 1);
+    }
+
+    const Map& map_;
+    const Outcome& outcome_;
+};
+
+/// Whose texts these are for translators.
+struct ReasonChain
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::ReasonChain)
+};
+
+QString roleText(ReasonLink::Role role)
+{
+    switch (role) {
+    case ReasonLink::Role::Itself:
+        return {};
+    case ReasonLink::Role::Against:
+        return ReasonChain::tr("Against it");
+    case ReasonLink::Role::Discounted:
+        return ReasonChain::tr("Did not count");
+    case ReasonLink::Role::Counted:
+        return ReasonChain::tr("Counted for it");
+    }
+    return {};
+}
+
+QString orderLink(const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    const QString text = QString::fromStdString(canonical(map, record.before, result.order)).toHtmlEscaped();
+    const Province province = map.provinceOf(result.order.unit.at);
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(index(province)).arg(text);
+}
+
+QString strengths(const Finding& why)
+{
+    if (why.mine == 0 && why.theirs == 0) return {};
+    return ReasonChain::tr("Strength %1 against %2").arg(why.mine).arg(why.theirs);
+}
+
+QString head(const Words& words, const Map& map, const PhaseRecord& record, const OrderResult& result)
+{
+    QString text =
+        QStringLiteral("<p style=\"margin-bottom:2px\"><b>%1</b> &nbsp; %2</p>")
+            .arg(QString::fromStdString(canonical(map, record.before, result.order)).toHtmlEscaped(),
+                 Words::verdict(result).toHtmlEscaped());
+    if (const QString numbers = strengths(result.finding); !numbers.isEmpty())
+        text += QStringLiteral("<p style=\"margin:2px 0\"><big><b>%1</b></big></p>").arg(numbers);
+    return text + QStringLiteral("<p style=\"margin:2px 0 6px\">%1</p>")
+                      .arg(words.explanation(result, record).toHtmlEscaped());
+}
+
+/// Of the paradoxes that this order is part of.
+QString circles(const Map& map, const Rulebook& rules, const PhaseRecord& record, const OrderResult& result)
+{
+    QString text;
+    if (result.order.unit.at == nowhere) return text;
+    const Province at = map.provinceOf(result.order.unit.at);
+    for (const Paradox& paradox : record.outcome->paradoxes)
+        if ((paradox.armies | paradox.fleets | paradox.supports | paradox.moves).has(at))
+            text += QStringLiteral("<p style=\"margin:8px 0 0\"><b>%1</b><br/>%2</p>")
+                        .arg(ReasonChain::tr("Paradox"),
+                             ParadoxWords(map, rules, record).account(paradox).toHtmlEscaped());
+    return text;
+}
+
+} // namespace
+
+std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result)
+{
+    Chain chain(map, outcome);
+    chain.add(result, ReasonLink::Role::Itself, 0);
+    return chain.links;
+}
+
+QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& record,
+                    const OrderResult& result)
+{
+    if (!record.outcome) return {};
+    const Words words(map, rules);
+    QString text = head(words, map, record, result);
+    for (const ReasonLink& link : chainOf(map, *record.outcome, result)) {
+        if (link.role == ReasonLink::Role::Itself) continue;
+        text += QStringLiteral("<p style=\"margin:4px 0 0 %1px\">%2: %3 (%4)<br/>%5</p>")
+                    .arg(12 * (link.depth - 1))
+                    .arg(roleText(link.role), orderLink(map, record, *link.result),
+                         Words::verdict(*link.result).toHtmlEscaped(),
+                         words.reason(*link.result, record).toHtmlEscaped());
+    }
+    return text + circles(map, rules, record, result);
+}
+
+} // namespace chancery

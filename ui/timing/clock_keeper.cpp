@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timing/clock_keeper.h"
+
+#include "ui/flow/table_time.h"
+
+#include <QDateTime>
+
+namespace chancery {
+
+namespace {
+
+constexpr int second = 1000; // milliseconds
+const QChar separator = u'|';
+
+/// Which phase of which game a line is about.
+QString titleOf(const Phase& phase, const QString& game)
+{
+    return QString::fromStdString(shortName(phase)) + u' ' + game;
+}
+
+} // namespace
+
+WallClock systemClock()
+{
+    return tableTime([] { return WallTime{QDateTime::currentMSecsSinceEpoch()}; }, machineClock());
+}
+
+ClockKeeper::ClockKeeper(WallClock wall, QObject* parent)
+    : QObject(parent)
+    , wall_(std::move(wall))
+    , timer_(this)
+{
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &ClockKeeper::tick);
+}
+
+void ClockKeeper::setTimes(const ClockRules& times)
+{
+    times_ = times;
+    const bool begun = clock_.running || clock_ != clockFor(clock_.stages);
+    if (!begun) become(clockFor(timetable(times_, phase_, first_)));
+}
+
+void ClockKeeper::follow(const Phase& phase, bool first)
+{
+    if (phase == phase_ && first == first_ && !clock_.stages.empty()) return;
+    phase_ = phase;
+    first_ = first;
+    become(clockFor(timetable(times_, phase, first)));
+}
+
+QString ClockKeeper::text() const
+{
+    return QString::fromStdString(shownText(clock_, now()));
+}
+
+void ClockKeeper::toggle()
+{
+    become(clock_.running ? paused(clock_, now()) : started(clock_, now()));
+}
+
+void ClockKeeper::pause()
+{
+    if (clock_.running) toggle();
+}
+
+void ClockKeeper::addMinute()
+{
+    become(lengthened(clock_, now()));
+}
+
+void ClockKeeper::skip()
+{
+    become(skipped(clock_, now()));
+}
+
+void ClockKeeper::become(PhaseClock clock)
+{
+    clock_ = std::move(clock);
+    cues_.begin(clock_, now());
+    schedule();
+    Q_EMIT handled();
+    Q_EMIT changed();
+}
+
+void ClockKeeper::tick()
+{
+    if (const auto cue = cues_.look(clock_, now())) Q_EMIT cued(*cue, clock_.stages[clock_.stage].stage);
+    schedule();
+    Q_EMIT changed();
+}
+
+/// To the moment when the text changes; a clock that stands costs nothing.
+void ClockKeeper::schedule()
+{
+    if (!clock_.running) return timer_.stop();
+    const auto ms = shownBy(clock_, now());
+    const auto part = static_cast<int>(((clock_.untimed() ? -ms : ms) % second + second) % second);
+    timer_.start(part == 0 ? second : part);
+}
+
+QString ClockKeeper::written(const QString& game) const
+{
+    return QString::fromStdString(chancery::written(clock_)) + separator + titleOf(phase_, game);
+}
+
+void ClockKeeper::resume(const QString& line, const QString& game)
+{
+    if (line.section(separator, 1) != titleOf(phase_, game)) return;
+    if (const auto read = readClock(line.section(separator, 0, 0).toStdString())) become(*read);
+}
+
+} // namespace chancery
