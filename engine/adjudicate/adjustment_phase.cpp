@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole adjustment phase: builds, waives, removals, and removals by rule.
 #include "engine/adjudicate/civil_disorder.h"
+#include "engine/map/standing.h"
 #include "engine/orders/legality.h"
 
 #include <algorithm>
@@ -77,12 +78,11 @@ private:
         Unit unit{order.power, order.unit.kind, order.unit.at};
         if (unit.at == nowhere) return unit;
         const Province p = map_.provinceOf(unit.at);
-        const bool inland = unit.kind == UnitKind::Fleet && !map_.coastal.has(p);
+        const bool inland = standingOf(map_, unit.kind, unit.at) == Standing::WrongTerrain;
         if (inland && options_.buildFleetInland == FleetInland::ArmyInstead)
             unit.kind = UnitKind::Army; // DATC 4.C.4
         if (unit.kind == UnitKind::Army) unit.at = whole(p);
-        const bool coastLeftOut =
-            unit.kind == UnitKind::Fleet && unit.at == whole(p) && !map_[p].coasts.empty();
+        const bool coastLeftOut = standingOf(map_, unit.kind, unit.at) == Standing::CoastMissing;
         if (coastLeftOut && options_.buildCoastMissing == MissingCoast::DefaultCoast) // DATC 4.B.7
             unit.at = map_[p].coasts.front();
         return unit;
@@ -104,11 +104,9 @@ private:
     /// Why such a unit cannot stand there.
     Rule unfitFor(const Unit& unit) const
     {
-        const Province p = map_.provinceOf(unit.at);
-        const bool fleet = unit.kind == UnitKind::Fleet;
-        if (fleet ? !map_.coastal.has(p) : map_.seas.has(p)) return Rule::BuildTerrain;         // DATC 4.C.4
-        if (fleet && !map_[p].coasts.empty() && unit.at == whole(p)) return Rule::BuildNoCoast; // DATC 4.B.7
-        return Rule::None;
+        const Standing standing = standingOf(map_, unit.kind, unit.at);
+        if (standing == Standing::WrongTerrain) return Rule::BuildTerrain;           // DATC 4.C.4
+        return standing == Standing::CoastMissing ? Rule::BuildNoCoast : Rule::None; // DATC 4.B.7
     }
 
     Rule disband(const Order& order) const

@@ -2,6 +2,7 @@
 // Why each order of a movement phase ended as it did, asked once the answers are final.
 #pragma once
 
+#include "engine/adjudicate/finding.h"
 #include "engine/adjudicate/retreats.h"
 
 namespace chancery {

@@ -2,6 +2,7 @@
 // Units given up for a lost power, and the centres that it regains.
 #include "engine/adjudicate/insurrection.h"
 
+#include "engine/map/standing.h"
 #include "engine/orders/legality.h"
 
 #include <algorithm>
@@ -84,9 +85,9 @@ private:
         if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
         const Province p = map_.provinceOf(order.unit.at);
         if (!map_.centres.has(p) || map_[p].home != order.power) return Rule::BuildNotHome;
-        const bool fleet = order.unit.kind == UnitKind::Fleet;
-        if (fleet ? !map_.coastal.has(p) : map_.seas.has(p)) return Rule::BuildTerrain;
-        if (fleet && !map_[p].coasts.empty() && order.unit.at == whole(p)) return Rule::BuildNoCoast;
+        const Standing standing = standingOf(map_, order.unit.kind, order.unit.at);
+        if (standing == Standing::WrongTerrain) return Rule::BuildTerrain;
+        if (standing == Standing::CoastMissing) return Rule::BuildNoCoast;
         return risingFor(order.power).wanted.has(p) ? Rule::IllegalDuplicate : Rule::None;
     }
 

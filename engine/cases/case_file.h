@@ -3,9 +3,9 @@
 // format.
 #pragma once
 
-#include "engine/adjudicate/finding.h"
 #include "engine/base/result.h"
 #include "engine/position/position.h"
+#include "engine/rules/rule.h"
 
 #include <string>
 #include <string_view>

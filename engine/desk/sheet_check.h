@@ -2,11 +2,11 @@
 // What a gamemaster would like to be told of orders before they are resolved. Nothing of it forbids them.
 #pragma once
 
-#include "engine/adjudicate/finding.h"
 #include "engine/base/phase.h"
 #include "engine/orders/order.h"
 #include "engine/position/position.h"
 #include "engine/rules/options.h"
+#include "engine/rules/rule.h"
 
 #include <span>
 #include <vector>

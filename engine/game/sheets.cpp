@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which sheets count.
+// Which sheets count, and what stands on one.
 #include "engine/game/sheets.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace chancery {
@@ -14,6 +15,14 @@ std::vector<WrittenOrder> combineSheets(std::vector<WrittenOrder> written, const
     for (const WrittenOrder& line : written) last[line.power] = std::max(last[line.power], line.sheet);
     std::erase_if(written, [&last](const WrittenOrder& line) { return line.sheet < last[line.power]; });
     return written;
+}
+
+std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
+{
+    std::vector<WrittenOrder> sheet;
+    std::ranges::copy_if(record.written, std::back_inserter(sheet),
+                         [power](const WrittenOrder& line) { return line.power == power; });
+    return sheet;
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/base/document.h"
 #include "engine/files/game_file.h"
+#include "engine/game/sheets.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,14 +22,6 @@ std::size_t commonPhases(const Game& a, const Game& b)
     const auto [differs, ignored] =
         std::mismatch(a.phases.begin(), a.phases.end(), b.phases.begin(), b.phases.end());
     return static_cast<std::size_t>(differs - a.phases.begin());
-}
-
-std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
-{
-    std::vector<WrittenOrder> sheet;
-    std::ranges::copy_if(record.written, std::back_inserter(sheet),
-                         [power](const WrittenOrder& line) { return line.power == power; });
-    return sheet;
 }
 
 std::vector<Power> writers(const PhaseRecord& before, const PhaseRecord& after, std::size_t powers)

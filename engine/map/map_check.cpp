@@ -3,6 +3,7 @@
 #include "engine/map/map_check.h"
 
 #include "engine/map/spelling.h"
+#include "engine/map/standing.h"
 
 #include <unordered_map>
 
@@ -33,12 +34,6 @@ template<class Each>
 void forEachPower(const Map& map, Each each)
 {
     for (std::size_t i = 0; i < map.powers.size(); ++i) each(static_cast<Power>(i));
-}
-
-bool fleetStandsAt(const Map& map, Location l)
-{
-    const ProvinceInfo& info = map[map.provinceOf(l)];
-    return info.terrain != Terrain::Inland && (info.coasts.empty() || !map[l].coast.empty());
 }
 
 /// An army steps from land to land, and back again.
@@ -74,7 +69,7 @@ void checkFleets(const Map& map, Breaches& breaches)
         };
         const std::string& code = map[l].code;
         const LocationSet steps = map.fleetReach[index(l)];
-        if (!steps.empty() && !fleetStandsAt(map, l))
+        if (!steps.empty() && !mayStand(map, UnitKind::Fleet, l))
             breach(code + (map[map.provinceOf(l)].terrain == Terrain::Inland
                                ? " is inland; expected no “fleet”"
                                : " has split coasts; expected “fleet” at each coast only"));
@@ -84,7 +79,7 @@ void checkFleets(const Map& map, Breaches& breaches)
                 breach(code + " lies next to itself");
             else if (map[map.provinceOf(to)].terrain == Terrain::Inland)
                 breach(other + " is inland; a fleet cannot step there from " + code);
-            else if (!fleetStandsAt(map, to))
+            else if (!mayStand(map, UnitKind::Fleet, to))
                 breach(other + " has split coasts; expected the one that touches " + code);
             else if (!map.fleetReach[index(to)].has(l))
                 breach(code + " leads to " + other + " for fleets; expected " + code + " among “fleet” of " +
@@ -151,15 +146,18 @@ void checkCentres(const Map& map, Breaches& breaches)
 std::string misplaced(const Map& map, const Unit& unit)
 {
     const std::string& code = map[unit.at].code;
-    const ProvinceInfo& info = map[map.provinceOf(unit.at)];
-    if (unit.kind == UnitKind::Fleet) {
-        if (info.terrain == Terrain::Inland) return code + " is inland; a fleet cannot start there";
-        if (!fleetStandsAt(map, unit.at))
-            return code + " has split coasts; expected the one where the fleet starts";
-        return {};
+    switch (standingOf(map, unit.kind, unit.at)) {
+    case Standing::WrongTerrain:
+        return code + (unit.kind == UnitKind::Fleet ? " is inland; a fleet cannot start there"
+                                                    : " is a sea; an army cannot start there");
+    case Standing::CoastMissing:
+        return code + " has split coasts; expected the one where the fleet starts";
+    case Standing::CoastNeedless:
+        return "an army stands on no coast; expected “A " + map[map.provinceOf(unit.at)].code + "”";
+    case Standing::Possible:
+        break;
     }
-    if (info.terrain == Terrain::Sea) return code + " is a sea; an army cannot start there";
-    return map[unit.at].coast.empty() ? "" : "an army stands on no coast; expected “A " + info.code + "”";
+    return {};
 }
 
 /// One unit in a space, where it can stand, and no more units than home centres.

@@ -2,6 +2,8 @@
 // Writes orders in the one form that files hold.
 #include "engine/notation/order_text.h"
 
+#include "engine/map/standing.h"
+
 #include <optional>
 
 namespace chancery {
@@ -17,8 +19,7 @@ std::string unitText(const Map& map, UnitKind kind, Location at)
 std::string helpedText(const Map& map, const Position& position, Location at)
 {
     if (const Unit* unit = unitAt(map, position, map.provinceOf(at))) return unitText(map, unit->kind, at);
-    const bool fleet = map[map.provinceOf(at)].terrain == Terrain::Sea || !map[at].coast.empty();
-    return unitText(map, fleet ? UnitKind::Fleet : UnitKind::Army, at);
+    return unitText(map, mayStand(map, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet, at);
 }
 
 /// The seas on the way, each next to the one before as far as that is possible.

@@ -2,6 +2,7 @@
 // Tries what the places may mean in every combination and takes the one that fits the position best.
 #include "engine/notation/order_meaning.h"
 
+#include "engine/map/standing.h"
 #include "engine/notation/slips.h"
 
 #include <algorithm>
@@ -117,8 +118,7 @@ private:
 
     UnitKind likelyKind(Location at) const
     {
-        const bool fleet = map_[map_.provinceOf(at)].terrain == Terrain::Sea || !map_[at].coast.empty();
-        return fleet ? UnitKind::Fleet : UnitKind::Army;
+        return mayStand(map_, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet;
     }
 
     UnitReading readUnit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const

@@ -3,6 +3,7 @@
 #include "engine/notation/unit_text.h"
 
 #include "engine/base/utf8.h"
+#include "engine/map/standing.h"
 
 #include <algorithm>
 
@@ -68,11 +69,13 @@ Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
 
     const ProvinceInfo& province = map[map.provinceOf(at)];
     if (letter == 'a') {
-        if (province.terrain == Terrain::Sea) return wrong(text, "an army cannot stand at sea");
-        return Unit{power, UnitKind::Army, whole(map.provinceOf(at))};
+        at = whole(map.provinceOf(at));
+        if (!mayStand(map, UnitKind::Army, at)) return wrong(text, "an army cannot stand at sea");
+        return Unit{power, UnitKind::Army, at};
     }
-    if (province.terrain == Terrain::Inland) return wrong(text, "a fleet cannot stand inland");
-    if (!province.coasts.empty() && map[at].coast.empty())
+    const Standing standing = standingOf(map, UnitKind::Fleet, at);
+    if (standing == Standing::WrongTerrain) return wrong(text, "a fleet cannot stand inland");
+    if (standing == Standing::CoastMissing)
         return wrong(text, "which coast? " + map[province.coasts.front()].code + " or " +
                                map[province.coasts.back()].code + " is expected");
     return Unit{power, UnitKind::Fleet, at};

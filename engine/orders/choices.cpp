@@ -2,6 +2,7 @@
 // The orders that could have an effect, as sets.
 #include "engine/orders/choices.h"
 
+#include "engine/map/standing.h"
 #include "engine/orders/convoy_routes.h"
 #include "engine/position/board.h"
 
@@ -98,10 +99,8 @@ AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Po
         if (position.owner[index(p)] != power || !buildsIn(map, power, p) || unitAt(map, position, p))
             continue;
         ++sites;
-        choices.buildArmy.add(whole(p));
-        if (!map.coastal.has(p)) continue;
-        if (map[p].coasts.empty()) choices.buildFleet.add(whole(p));
-        for (Location coast : map[p].coasts) choices.buildFleet.add(coast);
+        choices.buildArmy |= placesToStand(map, UnitKind::Army, p);
+        choices.buildFleet |= placesToStand(map, UnitKind::Fleet, p);
     }
     choices.count = std::min(choices.owed, sites);
     return choices;

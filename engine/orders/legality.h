@@ -2,10 +2,10 @@
 // Which orders of a movement phase are possible at all, not knowing the other orders (DATC 4.E.1).
 #pragma once
 
-#include "engine/adjudicate/finding.h"
 #include "engine/orders/order.h"
 #include "engine/position/board.h"
 #include "engine/rules/options.h"
+#include "engine/rules/rule.h"
 
 namespace chancery {
 

@@ -2,7 +2,7 @@
 // Reasons by name, as rulebooks and test cases write them.
 #pragma once
 
-#include "engine/adjudicate/finding.h"
+#include "engine/rules/rule.h"
 
 #include <string_view>
 

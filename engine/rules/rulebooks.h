@@ -2,9 +2,9 @@
 // The rulebooks that a game can be played by: what each says on the points where rulebooks differ, and where.
 #pragma once
 
-#include "engine/adjudicate/finding.h"
 #include "engine/base/result.h"
 #include "engine/rules/options.h"
+#include "engine/rules/rule.h"
 
 #include <map>
 #include <span>

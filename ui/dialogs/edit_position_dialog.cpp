@@ -2,6 +2,7 @@
 // The lists are the truth: picks and clicks rewrite them, the board shows what could be read.
 #include "ui/dialogs/edit_position_dialog.h"
 
+#include "engine/map/standing.h"
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
@@ -229,13 +230,10 @@ void EditPositionDialog::offerPlaces()
     LocationSet open;
     for (std::size_t i = 0; i < map_.locations.size(); ++i) {
         const auto at = static_cast<Location>(i);
-        const bool split = !map_[map_.provinceOf(at)].coasts.empty(), isWhole = map_[at].coast.empty();
-        const Terrain terrain = map_[map_.provinceOf(at)].terrain;
-        const bool army = isWhole && terrain != Terrain::Sea;
-        const bool fleet = terrain != Terrain::Inland && (!split || !isWhole);
+        const bool isWhole = map_[at].coast.empty();
         const bool centre = isWhole && map_.centres.has(map_.provinceOf(at));
-        if (tool() == Tool::Army     ? army
-            : tool() == Tool::Fleet  ? fleet
+        if (tool() == Tool::Army     ? mayStand(map_, UnitKind::Army, at)
+            : tool() == Tool::Fleet  ? mayStand(map_, UnitKind::Fleet, at)
             : tool() == Tool::Centre ? centre
                                      : isWhole)
             open.add(at);

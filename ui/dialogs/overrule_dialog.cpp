@@ -2,6 +2,7 @@
 // A form whose third line follows from the first; below it what would come of the ruling.
 #include "ui/dialogs/overrule_dialog.h"
 
+#include "engine/map/standing.h"
 #include "engine/rulings/correct.h"
 #include "engine/rulings/ruling_check.h"
 #include "ui/text/brief.h"
@@ -260,15 +261,13 @@ void OverruleDialog::offerUnits()
 {
     unit_->clear();
     unit_->addItem(tr("No unit"));
-    const ProvinceInfo& space = map_[where()];
-    if (space.terrain != Terrain::Sea)
+    if (mayStand(map_, UnitKind::Army, whole(where())))
         unit_->addItem(Words::unitKind(UnitKind::Army), unitData(UnitKind::Army, whole(where())));
-    for (const Location coast : space.coasts)
-        unit_->addItem(tr("%1, %2", "fleet, coast")
-                           .arg(Words::unitKind(UnitKind::Fleet), Words::coast(map_[coast].coast)),
-                       unitData(UnitKind::Fleet, coast));
-    if (space.terrain != Terrain::Inland && space.coasts.empty())
-        unit_->addItem(Words::unitKind(UnitKind::Fleet), unitData(UnitKind::Fleet, whole(where())));
+    for (const Location at : placesToStand(map_, UnitKind::Fleet, where())) {
+        const QString fleet = Words::unitKind(UnitKind::Fleet), coast = Words::coast(map_[at].coast);
+        unit_->addItem(at == whole(where()) ? fleet : tr("%1, %2", "fleet, coast").arg(fleet, coast),
+                       unitData(UnitKind::Fleet, at));
+    }
     const Unit* there = unitAt(map_, game_.current().before, where());
     const int at = there ? unit_->findData(unitData(there->kind, there->at)) : 0;
     unit_->setCurrentIndex(std::max(0, at));

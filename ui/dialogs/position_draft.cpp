@@ -2,6 +2,7 @@
 // Reads and rewrites the lists. Pieces are separated by commas, semicolons or line breaks.
 #include "ui/dialogs/position_draft.h"
 
+#include "engine/map/standing.h"
 #include "engine/notation/order_text.h"
 #include "engine/notation/unit_text.h"
 #include "ui/text/words.h"
@@ -117,7 +118,8 @@ QString PositionDraft::whyNoUnit(const QString& text) const
     if (at == nowhere) return tr("%1: there is no such space on this map.").arg(text);
     const ProvinceInfo& province = map_[map_.provinceOf(at)];
     if (letter == u"A") return tr("%1: an army cannot stand at sea.").arg(text);
-    if (province.terrain == Terrain::Inland) return tr("%1: a fleet cannot stand inland.").arg(text);
+    if (standingOf(map_, UnitKind::Fleet, at) == Standing::WrongTerrain)
+        return tr("%1: a fleet cannot stand inland.").arg(text);
     return tr("%1: on which coast? Write %2 or %3.")
         .arg(text, QString::fromStdString(map_[province.coasts.front()].code),
              QString::fromStdString(map_[province.coasts.back()].code));

@@ -3,8 +3,8 @@
 #include "ui/panels/results_delegate.h"
 
 #include "ui/models/results_model.h"
+#include "ui/panels/mood_sign.h"
 #include "ui/text/unbroken.h"
-#include "ui/widgets/swatch.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -2,9 +2,11 @@
 // The open game: see session.h.
 #include "ui/session/session.h"
 
+#include "engine/desk/sheet_orders.h"
 #include "engine/files/game_file.h"
 #include "engine/files/seal.h"
 #include "engine/game/ending.h"
+#include "engine/game/sheets.h"
 #include "engine/rulings/rule_change.h"
 #include "ui/files/files.h"
 #include "ui/session/commands.h"

@@ -120,13 +120,4 @@ private:
     bool moving_ = false; ///< the undo stack changes, but nobody undoes or redoes anything
 };
 
-/// The sheet of one power with the order of `order.unit` replaced, or added at the end.
-std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
-                                    const Position& position, const Order& order);
-/// The sheet of one power with the order of the unit in `province` taken away.
-std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
-                                       const Position& position, Province province);
-/// What one power has written in a phase.
-std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power);
-
 } // namespace chancery

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A power's sheet as a value: what was clicked takes its place among what was typed.
-#include "ui/session/session.h"
+// Takes orders off a sheet and puts others in their place: see sheet_orders.h.
+#include "engine/desk/sheet_orders.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -51,14 +52,6 @@ Rest without(const std::vector<WrittenOrder>& sheet, const Map& map, const Posit
 }
 
 } // namespace
-
-std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
-{
-    std::vector<WrittenOrder> sheet;
-    std::ranges::copy_if(record.written, std::back_inserter(sheet),
-                         [power](const WrittenOrder& line) { return line.power == power; });
-    return sheet;
-}
 
 std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                     const Position& position, const Order& order)

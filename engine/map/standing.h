@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where units can stand: the one terrain rule, for builds, starting units, files and dialogs.
+#pragma once
+
+#include "engine/map/map.h"
+
+namespace chancery {
+
+/// Whether a unit of some kind can stand at a location, and if it cannot, why.
+enum class Standing : std::uint8_t {
+    Possible,
+    WrongTerrain,  ///< an army at sea, or a fleet inland (DATC 4.C.4)
+    CoastMissing,  ///< a fleet in a province with a split coast, and no coast is named (DATC 4.B.7)
+    CoastNeedless, ///< an army on a named coast: it stands in the whole province
+};
+
+/// Judges terrain and coast alone; other units do not count. Valid once deriveTopology has been called.
+inline Standing standingOf(const Map& map, UnitKind kind, Location at)
+{
+    const ProvinceInfo& province = map[map.provinceOf(at)];
+    const bool onCoast = !map[at].coast.empty();
+    if (kind == UnitKind::Army) {
+        if (province.terrain == Terrain::Sea) return Standing::WrongTerrain;
+        return onCoast ? Standing::CoastNeedless : Standing::Possible;
+    }
+    if (province.terrain == Terrain::Inland) return Standing::WrongTerrain;
+    return province.coasts.empty() || onCoast ? Standing::Possible : Standing::CoastMissing;
+}
+
+inline bool mayStand(const Map& map, UnitKind kind, Location at)
+{
+    return standingOf(map, kind, at) == Standing::Possible;
+}
+
+/// Where in a province a unit of this kind can stand: an army in the whole of it, a fleet on each split coast or in the
+/// whole. Empty if the terrain does not allow it.
+inline LocationSet placesToStand(const Map& map, UnitKind kind, Province province)
+{
+    LocationSet places;
+    if (mayStand(map, kind, whole(province))) places.add(whole(province));
+    for (const Location coast : map[province].coasts)
+        if (mayStand(map, kind, coast)) places.add(coast);
+    return places;
+}
+
+} // namespace chancery
