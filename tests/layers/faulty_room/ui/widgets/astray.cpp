@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Part of a tree that breaks a layer rule on purpose: see check_layers.cmake.
+// It knows no Qt, and is in a room whose files do.
+#include "engine/innocent.h"
