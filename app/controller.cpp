@@ -4,8 +4,8 @@
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
-#include "engine/rulings/paradox_answers.h"
-#include "ui/dialogs/ruling_dialog.h"
+#include "engine/rulings/paradox_choices.h"
+#include "ui/dialogs/paradox_dialog.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/map/map_art.h"
 #include "ui/projector/projector_window.h"
@@ -206,10 +206,10 @@ void Controller::resolve()
     if (!presenter_.mayResolve()) return;
     const QString open = DeskWords::open(session_.game());
     if (!open.isEmpty() && prompts_.resolveAnyway && !prompts_.resolveAnyway(window_, open)) return;
-    const auto possible = possibleRulings(session_.game());
+    const auto possible = possibleChoices(session_.game());
     if (possible.empty()) return presenter_.resolve();
-    if (const auto ruling = RulingDialog::ask(session_.game(), possible, board(), window_))
-        presenter_.resolve(ruling);
+    if (const auto choice = ParadoxDialog::ask(session_.game(), possible, board(), window_))
+        presenter_.resolve(choice);
 }
 
 void Controller::reveal()

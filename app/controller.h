@@ -84,8 +84,8 @@ public:
     ThemeKind systemTheme() const { return systemTheme_; }
     void applyPreferences(const Preferences& preferences);
 
-    // The evening. Both ask for a ruling first where the rulebook leaves a paradox to the gamemaster; without
-    // one nothing happens.
+    // The evening. Both ask first how a paradox is resolved that the rulebook leaves to the gamemaster;
+    // without a choice nothing happens.
     void resolve();
     void reveal();
     NextStep next() const { return nextStep(session_, presenter_, presenting()); }

@@ -2,7 +2,7 @@
 // Games from their files and their journals: nothing is lost, and nothing is opened twice.
 #include "app/controller.h"
 #include "app/main_window.h"
-#include "engine/files/seal.h"
+#include "engine/files/file_checksum.h"
 #include "ui/files/files.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/journal/journal_match.h"
@@ -211,11 +211,11 @@ bool Controller::openFile(const JournalPlace& place, const QString& path)
     if (journal_) {
         History fresh;
         fresh.saved = 0;
-        fresh.seal = content ? fingerprint(view(*content)) : std::string();
+        fresh.fingerprint = content ? fingerprint(view(*content)) : std::string();
         journal_->follow(place, fresh);
     }
     remember(path);
-    if (content && sealOf(view(*content)) == Seal::Broken)
+    if (content && checksumOf(view(*content)) == FileChecksum::Wrong)
         prompts_.tell(
             window_, Opening::tr("A changed file"),
             Opening::tr(

@@ -4,8 +4,8 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "ui/dialogs/adjustment_dialog.h"
-#include "ui/dialogs/overrule_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
+#include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/orders_panel.h"
 
 #include <QCoreApplication>
@@ -107,7 +107,7 @@ void rule(Controller& controller)
     Session& session = controller.session();
     const Province read = controller.presenter().chosen();
     const Province chosen = read != noProvince ? read : controller.presenter().desk().selection().chosen;
-    const auto ruling = OverruleDialog::ask(session.game(), chosen, controller.window());
+    const auto ruling = RulingDialog::ask(session.game(), chosen, controller.window());
     if (ruling) session.rule({*ruling});
 }
 

@@ -76,7 +76,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 bool askResolveAnyway(QWidget* parent, const QString& open)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
-                    PromptText::tr("Not all sheets are sealed. Resolve all the same?"), QMessageBox::Cancel,
+                    PromptText::tr("Not all sheets are ready. Resolve all the same?"), QMessageBox::Cancel,
                     parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(open);

@@ -4,7 +4,7 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "ui/dialogs/correct_dialog.h"
-#include "ui/dialogs/rulings_dialog.h"
+#include "ui/dialogs/ruling_log_dialog.h"
 #include "ui/panels/story_controls.h"
 
 #include <QCoreApplication>
@@ -118,7 +118,7 @@ bool mayCorrect(const Controller& controller)
 
 void rulings(Controller& controller)
 {
-    RulingsDialog(controller.session().game(), controller.window()).exec();
+    RulingLogDialog(controller.session().game(), controller.window()).exec();
 }
 
 constexpr ActionRow rows[] = {

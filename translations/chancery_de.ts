@@ -1613,8 +1613,8 @@
         <translation>%1 von %2 fehlen</translation>
     </message>
     <message>
-        <source>sealed</source>
-        <translation>versiegelt</translation>
+        <source>ready</source>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>complete</source>
@@ -3540,7 +3540,7 @@
     </message>
 </context>
 <context>
-    <name>chancery::OverruleDialog</name>
+    <name>chancery::RulingDialog</name>
     <message>
         <source>Ruling on %1</source>
         <translation>Entscheidung zu %1</translation>
@@ -4458,8 +4458,8 @@
         <translation>Auswerten</translation>
     </message>
     <message>
-        <source>Not all sheets are sealed. Resolve all the same?</source>
-        <translation>Nicht alle Zettel sind versiegelt. Trotzdem auswerten?</translation>
+        <source>Not all sheets are ready. Resolve all the same?</source>
+        <translation>Nicht alle Zettel sind fertig. Trotzdem auswerten?</translation>
     </message>
     <message>
         <source>&amp;Resolve</source>
@@ -4908,7 +4908,7 @@
     </message>
 </context>
 <context>
-    <name>chancery::RulingDialog</name>
+    <name>chancery::ParadoxDialog</name>
     <message>
         <source>Paradox in %1</source>
         <translation>Paradox: %1</translation>
@@ -4996,7 +4996,7 @@
     </message>
 </context>
 <context>
-    <name>chancery::RulingsDialog</name>
+    <name>chancery::RulingLogDialog</name>
     <message>
         <source>Rulings of this game</source>
         <translation>Entscheidungen in dieser Partie</translation>

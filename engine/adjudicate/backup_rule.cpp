@@ -53,18 +53,16 @@ void adopt(Movement& m, const Questions& core, const Decisions& answer)
 }
 
 /// A resolution that there is not cannot be applied: Szykman's rule stands in.
-Unanswered applicable(Unanswered fallback, std::size_t answers)
+UnansweredParadox applicable(UnansweredParadox fallback, std::size_t answers)
 {
-    const auto chosen = static_cast<std::size_t>(fallback);
-    return chosen >= static_cast<std::size_t>(Unanswered::Answer1) + answers ? Unanswered::Szykman : fallback;
+    const auto resolution = fallback ? chosenResolution(*fallback) : std::nullopt;
+    return resolution && *resolution >= answers ? ParadoxChoice::Szykman : fallback;
 }
 
-void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& answers, Unanswered fallback)
+void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& answers, ParadoxChoice choice)
 {
-    const auto chosen = static_cast<std::size_t>(fallback);
-    const auto first = static_cast<std::size_t>(Unanswered::Answer1);
-    if (chosen >= first) return adopt(m, core, answers[chosen - first]);
-    if (fallback == Unanswered::AllHold) return settleAllHold(m, core);
+    if (const auto resolution = chosenResolution(choice)) return adopt(m, core, answers[*resolution]);
+    if (choice == ParadoxChoice::AllHold) return settleAllHold(m, core);
     settleSzykman(m, core);
 }
 
@@ -73,9 +71,9 @@ void settleByTheBook(Movement& m, const Questions& core)
 {
     const std::vector<Decisions> answers = consistentAnswers(m, core);
     if (answers.size() == 1) return adopt(m, core, answers.front());
-    const Unanswered fallback = applicable(m.turn.options.paradoxUnanswered, answers.size());
+    const UnansweredParadox fallback = applicable(m.turn.options.paradoxUnanswered, answers.size());
     m.unresolved.push_back({core, answers, fallback});
-    fallBack(m, core, answers, fallback);
+    fallBack(m, core, answers, fallback.value_or(ParadoxChoice::Szykman));
 }
 
 void settleParadox(Movement& m, const Questions& core)

@@ -58,7 +58,7 @@ void Movement::settleRoute(Province army, bool survives)
     open.bySea.remove(army);
 }
 
-void Movement::takeEffectFrom(Province army)
+void Movement::treatAsPowerless(Province army)
 {
     known.path.yes.remove(army);
     known.path.no.add(army);

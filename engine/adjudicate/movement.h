@@ -14,7 +14,8 @@ struct Unresolved
 {
     Questions core;
     std::vector<Decisions> answers; ///< the consistent resolutions, if any
-    Unanswered fallback = Unanswered::Szykman; ///< what was applied instead
+    /// What was applied instead; until the gamemaster has been asked, Szykman's rule.
+    UnansweredParadox fallback = ParadoxChoice::Szykman;
 };
 
 class Movement : public Strengths
@@ -47,7 +48,7 @@ public:
     /// Whether a convoy carries the army, whatever becomes of the fleets.
     void settleRoute(Province army, bool survives);
     /// As though the army had not been sent out.
-    void takeEffectFrom(Province army);
+    void treatAsPowerless(Province army);
 
     Questions open;    ///< not answered yet
     Questions circle;  ///< those that a paradox rule had to answer

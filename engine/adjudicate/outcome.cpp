@@ -42,10 +42,10 @@ std::string words(const OrderResult& result)
     return result.verdict == Verdict::Stands ? fate : word(result.verdict) + ", " + fate;
 }
 
-bool awaitsRuling(const Outcome& outcome)
+bool awaitsParadoxChoice(const Outcome& outcome)
 {
     return std::any_of(outcome.paradoxes.begin(), outcome.paradoxes.end(), [](const Paradox& paradox) {
-        return paradox.unanswered && paradox.fallback == Unanswered::Ask;
+        return paradox.unanswered && paradox.fallback == askGamemaster;
     });
 }
 

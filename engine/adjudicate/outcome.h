@@ -49,7 +49,8 @@ struct Paradox
     ProvinceSet moves;    ///< on which the fleets' fate depends
     bool unanswered = false;   ///< the rulebook's rule leaves no way out or several; then:
     std::vector<WayOut> ways;  ///< the consistent ones
-    Unanswered fallback = Unanswered::Szykman; ///< what was applied instead
+    /// What was applied instead; until the gamemaster has been asked, Szykman's rule.
+    UnansweredParadox fallback = ParadoxChoice::Szykman;
 
     bool operator==(const Paradox&) const = default;
 };
@@ -73,8 +74,9 @@ Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::sp
                         const RuledResults& = {});
 Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
                            const RuledResults& = {});
-/// The gamemaster is asked for a ruling and has not given one: what stands here is provisional.
-bool awaitsRuling(const Outcome& outcome);
+/// The gamemaster is asked to choose how a paradox is resolved and has not done so: this outcome is
+/// provisional.
+bool awaitsParadoxChoice(const Outcome& outcome);
 Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>,
                 const RuledResults& = {});
 

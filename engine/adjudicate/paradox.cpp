@@ -80,7 +80,7 @@ private:
         const auto known = survivors_.find(powerless);
         if (known != survivors_.end()) return known->second.has(army);
         Movement trial = m;
-        trial.takeEffectFrom(army);
+        trial.treatAsPowerless(army);
         finish(trial, powerless);
         ProvinceSet& surviving = survivors_[powerless];
         for (Province p : powerless) surviving.addIf(p, trial.routeSurvives(p) == Answer::Yes);

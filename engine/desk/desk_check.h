@@ -31,7 +31,7 @@ struct PowerCheck
 
     bool complete() const { return count.asked > 0 && count.missing == 0; }
     /// Complete, and nothing on the sheet needs a second look.
-    bool sealed() const { return complete() && doubts == 0 && unread == 0; }
+    bool ready() const { return complete() && doubts == 0 && unread == 0; }
 };
 
 /// What the rules take off the board of a power in civil disorder, as things stand: removals are nothing to pass over.

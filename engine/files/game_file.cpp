@@ -89,17 +89,16 @@ private:
         game_.rulebook.options = *changed;
     }
 
-    void readRuling(const Value& phase, PhaseRecord& record)
+    void readParadoxChoice(const Value& phase, PhaseRecord& record)
     {
         const Value* ruling = phase.find("ruling");
         if (!ruling) return;
         const std::string name = reader_.text(*ruling);
-        const Result<RuleOptions> answer = withValue({}, "paradox_unanswered", name);
-        if (!answer || answer->paradoxUnanswered == Unanswered::Ask)
+        record.paradoxChoice = findChoice(name);
+        if (!record.paradoxChoice)
             return reader_.complain(*ruling,
                                     "ruling = \"" + name +
                                         "\": szykman, all_hold or one of answer_1 to answer_8 is expected");
-        record.ruling = answer->paradoxUnanswered;
     }
 
     void readAwards(const Value& phase, PhaseRecord& record)
@@ -157,7 +156,7 @@ private:
         PhaseRecord record;
         record.phase = phaseNamed(value);
         record.notes = reader_.textOr(value, "notes");
-        readRuling(value, record);
+        readParadoxChoice(value, record);
         readAwards(value, record);
         record.votes = readVotes(reader_, value, *game_.map);
         record.before = readPosition(reader_, value, *game_.map);

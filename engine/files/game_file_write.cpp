@@ -15,13 +15,6 @@ namespace chancery {
 
 namespace {
 
-std::string rulingName(Unanswered ruling)
-{
-    RuleOptions options;
-    options.paradoxUnanswered = ruling;
-    return std::string(valueName(*findOption("paradox_unanswered"), options));
-}
-
 std::string line(std::string_view key, const std::string& value)
 {
     return tomlKey(key) + " = " + value + "\n";
@@ -109,7 +102,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     const Value* more = unknownPhase(unknown, name);
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
-    if (record.ruling) text += line("ruling", quoted(rulingName(*record.ruling)));
+    if (record.paradoxChoice) text += line("ruling", quoted(std::string(choiceName(*record.paradoxChoice))));
     text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes)) +
             someRows("rulings", rulingRows(map, record.before, record.rulings));
     if (more)

@@ -165,7 +165,7 @@ Game write(Game game, Power power, std::vector<WrittenOrder> sheet)
 Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 {
     RuleOptions options = game.rulebook.options;
-    if (record.ruling) options.paradoxUnanswered = *record.ruling;
+    if (record.paradoxChoice) options.paradoxUnanswered = record.paradoxChoice;
     std::vector<Order> orders = ordersThatCount(*game.map, record, options);
     if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement) {
         addStanding(game, record, orders);

@@ -36,8 +36,9 @@ struct PhaseRecord
     std::vector<WrittenOrder> written; ///< as handed in, in that sequence
     std::optional<Outcome> outcome;    ///< once resolved
     std::string notes;
-    /// The gamemaster's answer to a paradox that the rulebook leaves open; counts instead of the option.
-    std::optional<Unanswered> ruling{};
+    /// How the gamemaster resolves a paradox that the rulebook leaves open; counts instead of the option. In
+    /// files this is the key `ruling`.
+    std::optional<ParadoxChoice> paradoxChoice{};
     std::vector<Award> awards{}; ///< made while it was played
     std::vector<Vote> votes{};   ///< held while it was played; nothing is played after one that has passed
     std::vector<Ruling> rulings{}; ///< in the sequence in which they were made; `before` heeds those on positions

@@ -49,7 +49,7 @@ void append(History& history, const JournalRecord& record)
         break;
     case Kind::Saved:
         history.saved = record.number < 0 ? std::optional<int>() : record.number;
-        history.seal = record.text;
+        history.fingerprint = record.text;
         break;
     }
 }
@@ -66,8 +66,9 @@ std::string encode(const History& history)
     text += encode(JournalRecord{Kind::At, history.at, false, 0, {}, {}});
     if (const Draft& draft = history.draft; !draft.letters.empty())
         text += encode(JournalRecord{Kind::Draft, draft.power, false, draft.question, draft.letters, {}});
-    if (history.saved || !history.seal.empty())
-        text += encode(JournalRecord{Kind::Saved, history.saved.value_or(-1), false, 0, history.seal, {}});
+    if (history.saved || !history.fingerprint.empty())
+        text +=
+            encode(JournalRecord{Kind::Saved, history.saved.value_or(-1), false, 0, history.fingerprint, {}});
     return text;
 }
 

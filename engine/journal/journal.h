@@ -20,8 +20,8 @@ struct JournalRecord
         Step,  ///< a change, done and undone as one
         At,    ///< the step `number` is the last that is done, the later ones are undone
         Draft, ///< a keystroke that changes no game: `number`, `change` and `text` of a Draft
-        Saved, ///< as it is after the step `number`, the game is in its file, whose seal is `text`; -1 is a step
-               ///< that cannot be reached any more
+        Saved, ///< as it is after the step `number`, the game is in its file, whose fingerprint is `text`; -1
+               ///< is a step that cannot be reached any more
     };
 
     Kind kind = Kind::Begin;
@@ -63,7 +63,7 @@ struct History
     std::vector<HistoryStep> steps;
     int at = 0;               ///< the step that was done last
     std::optional<int> saved; ///< after this step the game was as in its file
-    std::string seal;         ///< of that file
+    std::string fingerprint;  ///< of that file
     Draft draft;              ///< as it was last
 
     bool clean() const { return saved == at; }

@@ -59,7 +59,7 @@ Result<Replay> replay(const History& history, const MapLoader& maps,
     if (!start) return start.error();
     Replay played;
     played.history.base = start->first == 0 ? history.base : writeGame(start->game);
-    played.history.seal = history.seal;
+    played.history.fingerprint = history.fingerprint;
     played.history.draft = history.draft;
     if (history.saved == 0 && start->first == 0) played.history.saved = 0;
     begin(start->game);

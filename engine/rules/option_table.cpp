@@ -139,12 +139,29 @@ constexpr OptionInfo row(std::string_view name, std::string_view issue, std::str
             }};
 }
 
+// Asking has a place of its own among the values, between the two rules and the resolutions.
+constexpr std::size_t askValue = 2;
+
+std::size_t unansweredValue(const RuleOptions& options)
+{
+    if (!options.paradoxUnanswered) return askValue;
+    const auto choice = static_cast<std::size_t>(*options.paradoxUnanswered);
+    return choice < askValue ? choice : choice + 1;
+}
+
+void setUnanswered(RuleOptions& options, std::size_t value)
+{
+    options.paradoxUnanswered = askGamemaster;
+    if (value != askValue)
+        options.paradoxUnanswered = static_cast<ParadoxChoice>(value < askValue ? value : value - 1);
+}
+
 using O = RuleOptions;
 constexpr OptionInfo table[] = {
     row<&O::multiRoute>("multi_route", "4.A.1", "a convoy with several routes", multiRoute),
     row<&O::paradox>("paradox", "4.A.2", "a convoyed army that decides about its own convoy", paradox),
-    row<&O::paradoxUnanswered>("paradox_unanswered", "4.A.2",
-                               "a paradox for which that rule leaves no resolution or several", unanswered),
+    {"paradox_unanswered", "4.A.2", "a paradox for which that rule leaves no resolution or several",
+     unanswered, unansweredValue, setUnanswered},
     row<&O::adjacentConvoy>("adjacent_convoy", "4.A.3", "an army that moves to a neighbour", adjacentConvoy),
     row<&O::viaConvoyFallsBackToLand>("via_convoy_falls_back_to_land", "4.A.3",
                                       "an army meant to sail to a neighbour walks if its convoy fails",
@@ -266,6 +283,19 @@ Result<RuleOptions> withChange(RuleOptions options, std::string_view change)
         return Error{"\"" + std::string(change) + "\": OPTION=VALUE is expected, such as paradox=szykman",
                      {}};
     return withValue(options, change.substr(0, equals), change.substr(equals + 1));
+}
+
+std::string_view choiceName(ParadoxChoice choice)
+{
+    RuleOptions options;
+    options.paradoxUnanswered = choice;
+    return unanswered[unansweredValue(options)].name;
+}
+
+std::optional<ParadoxChoice> findChoice(std::string_view name)
+{
+    const Result<RuleOptions> options = withValue({}, "paradox_unanswered", name);
+    return options ? options->paradoxUnanswered : std::nullopt;
 }
 
 } // namespace chancery

@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/rules/options.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -37,5 +38,10 @@ std::string_view valueName(const OptionInfo& option, const RuleOptions& options)
 /// "multi_route=any_route"; the error lists what is allowed.
 Result<RuleOptions> withChange(RuleOptions options, std::string_view change);
 Result<RuleOptions> withValue(RuleOptions options, std::string_view option, std::string_view value);
+
+/// The name of a paradox choice in files, which is that of the value of paradox_unanswered: "answer_1".
+std::string_view choiceName(ParadoxChoice choice);
+/// Nothing if no choice has this name.
+std::optional<ParadoxChoice> findChoice(std::string_view name);
 
 } // namespace chancery

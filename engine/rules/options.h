@@ -2,7 +2,9 @@
 // The choices that rulebooks leave open, named after the DATC issue that each settles.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace chancery {
 
@@ -12,11 +14,26 @@ namespace chancery {
 enum class MultiRoute : std::uint8_t { AnyRoute, AllRoutes };
 /// DATC 4.A.2: how a convoy that its own army decides about ends.
 enum class ParadoxRule : std::uint8_t { Rule1971, Rule1982, Rule2000, Szykman, AllHold, Alexander, Twenty };
-/// What happens where the rulebook's own paradox rule leaves no resolution or several; AnswerN is the Nth consistent
-/// resolution, chosen by the gamemaster.
-enum class Unanswered : std::uint8_t {
-    Szykman, AllHold, Ask, Answer1, Answer2, Answer3, Answer4, Answer5, Answer6, Answer7, Answer8
+/// How a paradox is resolved to which the rulebook's own paradox rule leaves no resolution or several: by
+/// Szykman's rule, by all hold, or by one of the consistent resolutions, which are counted from 1.
+enum class ParadoxChoice : std::uint8_t {
+    Szykman, AllHold, Resolution1, Resolution2, Resolution3, Resolution4, Resolution5, Resolution6, Resolution7,
+    Resolution8
 };
+/// The choice of the consistent resolution with this index.
+constexpr ParadoxChoice choosing(std::size_t resolution)
+{
+    return static_cast<ParadoxChoice>(static_cast<std::size_t>(ParadoxChoice::Resolution1) + resolution);
+}
+/// The index of the consistent resolution that is chosen; nothing if none of them is.
+constexpr std::optional<std::size_t> chosenResolution(ParadoxChoice choice)
+{
+    if (choice < ParadoxChoice::Resolution1) return std::nullopt;
+    return static_cast<std::size_t>(choice) - static_cast<std::size_t>(ParadoxChoice::Resolution1);
+}
+/// What a rulebook or a house rule does with such a paradox: a choice made beforehand, or askGamemaster.
+using UnansweredParadox = std::optional<ParadoxChoice>;
+inline constexpr UnansweredParadox askGamemaster = std::nullopt;
 /// DATC 4.A.3: when an army goes to a neighbour by sea.
 enum class AdjacentConvoy : std::uint8_t { Recommended1971, Intent, Explicit };
 /// DATC 4.A.4
@@ -78,7 +95,7 @@ struct RuleOptions
 {
     MultiRoute multiRoute = MultiRoute::AllRoutes;
     ParadoxRule paradox = ParadoxRule::Szykman;
-    Unanswered paradoxUnanswered = Unanswered::Szykman;
+    UnansweredParadox paradoxUnanswered = ParadoxChoice::Szykman;
     AdjacentConvoy adjacentConvoy = AdjacentConvoy::Intent;
     bool viaConvoyFallsBackToLand = false;
     AttackFrom convoyedAttackFrom = AttackFrom::Origin;

@@ -27,7 +27,7 @@ std::vector<std::size_t> ordersThatDiffer(const Outcome& before, const Outcome& 
 bool endsAlike(const Outcome& before, const Outcome& after, const std::vector<std::size_t>& orders)
 {
     return orders.empty() && before.results.size() == after.results.size() && before.after == after.after &&
-           before.dislodged == after.dislodged && !awaitsRuling(after);
+           before.dislodged == after.dislodged && !awaitsParadoxChoice(after);
 }
 
 } // namespace

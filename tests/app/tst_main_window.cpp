@@ -26,7 +26,7 @@ std::optional<Game> openParadox(Boards& boards)
         if (library.cases[i].id != "6.F.22") continue;
         Game game = gameOfCase(library, i);
         game.rulebook = rulebookOf(*findRulebook("1971"));
-        game.rulebook.options.paradoxUnanswered = Unanswered::Ask;
+        game.rulebook.options.paradoxUnanswered = askGamemaster;
         return game;
     }
     return std::nullopt;
@@ -278,11 +278,11 @@ private Q_SLOTS:
         inDialog([&] { t.trigger("orders.resolve"); },
                  [&](QDialog& dialog) {
                      QCOMPARE(t.controller.presenter().tablePicture(), bare);
-                     dialog.findChild<QRadioButton*>("ruling-1")->click();
+                     dialog.findChild<QRadioButton*>("choice-1")->click();
                      accept(dialog);
                  });
         QVERIFY(t.session().resolved());
-        QVERIFY(t.session().current().ruling == Unanswered::Answer2);
+        QVERIFY(t.session().current().paradoxChoice == ParadoxChoice::Resolution2);
         auto* open = t.window.findChild<QLabel*>("openQuestions");
         QVERIFY(open->isVisible());
         QVERIFY2(open->text().contains("The gamemaster ruled: Resolution 2."), qPrintable(open->text()));
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(!t.session().resolved());
         inDialog([&] { t.trigger("projector.reveal"); },
                  [](QDialog& dialog) {
-                     dialog.findChild<QRadioButton*>("ruling-0")->click();
+                     dialog.findChild<QRadioButton*>("choice-0")->click();
                      accept(dialog);
                  });
         QVERIFY(t.controller.presenter().revealed());
@@ -330,7 +330,7 @@ private Q_SLOTS:
                      accept(dialog);
                  });
         QVERIFY2(shown->text().startsWith("Rules: 1971 + 1 house rule"), qPrintable(shown->text()));
-        QVERIFY(t.session().game().rulebook.options.paradoxUnanswered == Unanswered::AllHold);
+        QVERIFY(t.session().game().rulebook.options.paradoxUnanswered == ParadoxChoice::AllHold);
         QVERIFY(t.session().dirty());
         t.trigger("edit.undo");
         QCOMPARE(shown->text(), "Rules: DATC");

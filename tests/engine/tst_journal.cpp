@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Journals as text: what is written comes back, and of what is damaged all that can be read.
 #include "engine/base/checksum.h"
+#include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
-#include "engine/files/seal.h"
 #include "engine/journal/replay.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
@@ -122,19 +122,19 @@ private Q_SLOTS:
         QCOMPARE(readJournal("@draft 2 00000000\n3\n\n").damages, std::size_t(1)); // and no power of its own
     }
 
-    void aSealTellsWhetherAFileIsAsItWasWritten()
+    void aChecksumTellsWhetherAFileIsAsItWasWritten()
     {
         const std::string document = writeGame(newGame(sketch::sharedMap()));
-        const std::string file = sealed(document);
-        QCOMPARE(sealOf(document), Seal::None);
-        QCOMPARE(sealOf(file), Seal::Whole);
+        const std::string file = withChecksum(document);
+        QCOMPARE(checksumOf(document), FileChecksum::None);
+        QCOMPARE(checksumOf(file), FileChecksum::Right);
         QVERIFY(readGame(file, "game", standardMaps()));
         std::string flipped = file;
         flipped[file.size() / 2] ^= 1;
-        QCOMPARE(sealOf(flipped), Seal::Broken);
-        QCOMPARE(sealOf(std::string_view(file).substr(0, file.size() - 1)), Seal::Broken);
-        QCOMPARE(sealOf(std::string_view(file).substr(0, 20)), Seal::Broken);
-        QCOMPARE(sealOf(file + "\n"), Seal::Broken);
+        QCOMPARE(checksumOf(flipped), FileChecksum::Wrong);
+        QCOMPARE(checksumOf(std::string_view(file).substr(0, file.size() - 1)), FileChecksum::Wrong);
+        QCOMPARE(checksumOf(std::string_view(file).substr(0, 20)), FileChecksum::Wrong);
+        QCOMPARE(checksumOf(file + "\n"), FileChecksum::Wrong);
         QVERIFY(fingerprint(file) != fingerprint(flipped));
     }
 
@@ -197,7 +197,7 @@ private Q_SLOTS:
         Evening evening;
         evening.play(5, 2);
         const std::size_t steps = evening.history.steps.size();
-        evening.write({Kind::Saved, evening.history.at, false, 0, "seal", {}});
+        evening.write({Kind::Saved, evening.history.at, false, 0, "fingerprint", {}});
         evening.write({Kind::At, 2, false, 0, {}, {}});
         QCOMPARE(lastText(readJournal(evening.text)), writeGame(evening.games[1]));
         QCOMPARE(gamesOf(evening.history).size(), steps);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         evening.become(evening.games[2], "again");
         QCOMPARE(evening.history.steps.size(), std::size_t(3));
         QVERIFY(!evening.history.saved); // what the file holds cannot be reached any more
-        QCOMPARE(evening.history.seal, "seal");
+        QCOMPARE(evening.history.fingerprint, "fingerprint");
         QVERIFY(readJournal(encode(evening.history)).history == evening.history);
     }
 
@@ -277,14 +277,14 @@ private Q_SLOTS:
         evening.play(5, 1);
         History history = evening.history;
         history.saved = history.at;
-        history.seal = "seal";
+        history.fingerprint = "fingerprint";
         for (HistoryStep& step : history.steps) step.number *= 3;
         history.at *= 3;
         const auto played = replay(
             history, standardMaps(), [](const Game&) {}, [](const HistoryStep&, const Game&) {});
         QVERIFY(played);
         QVERIFY(!played->history.saved); // there is no such step
-        QCOMPARE(played->history.seal, "seal");
+        QCOMPARE(played->history.fingerprint, "fingerprint");
         QCOMPARE(played->history.at, evening.history.at);
         QVERIFY(played->history.steps == evening.history.steps);
     }

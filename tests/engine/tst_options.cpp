@@ -162,7 +162,7 @@ QStringList told(const Game& game)
         tell(canonical(map, d.unit) + " may go to " + codes(map, d.retreats));
     for (const Paradox& paradox : outcome.paradoxes)
         if (paradox.unanswered) tell("no answer of " + std::to_string(paradox.ways.size()));
-    if (awaitsRuling(outcome)) tell("the gamemaster is asked");
+    if (awaitsParadoxChoice(outcome)) tell("the gamemaster is asked");
     for (const Unit& unit : outcome.after.units) tell(canonical(map, unit) + " afterwards");
     if (outcome.after.units.empty()) tell("nobody afterwards");
     const std::optional<Ending> ending = endingOf(game);

@@ -7,7 +7,7 @@
 
 namespace chancery::sketch {
 
-inline Game gameOf(const PhaseRecord& written, const char* rulebook, Unanswered unanswered)
+inline Game gameOf(const PhaseRecord& written, const char* rulebook, UnansweredParadox unanswered)
 {
     Game game = gameFrom(sharedMap(), written.phase, written.before);
     game.phases.back() = written;
@@ -33,7 +33,7 @@ inline PhaseRecord simpleParadox()
     return record({}, before, {"F LON S F WAL - ENG", "F WAL - ENG", "A BRE - LON", "F ENG C A BRE - LON"});
 }
 
-inline Game openParadox(Unanswered unanswered)
+inline Game openParadox(UnansweredParadox unanswered)
 {
     return gameOf(twoResolutions(), "1971", unanswered);
 }

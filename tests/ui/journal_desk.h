@@ -2,8 +2,8 @@
 // A game with its journal on a desk, and windows over it, for tests of what is kept.
 #pragma once
 
+#include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
-#include "engine/files/seal.h"
 #include "tests/support/evening.h"
 #include "tests/support/sketch.h"
 #include "ui/files/files.h"
@@ -53,7 +53,7 @@ struct Window
         } else if (session.open(game, maps())) {
             History fresh;
             fresh.saved = 0;
-            fresh.seal = fingerprint(readWholeFile(game)->toStdString());
+            fresh.fingerprint = fingerprint(readWholeFile(game)->toStdString());
             keeper->follow(*place, fresh);
         }
         return match.fit;

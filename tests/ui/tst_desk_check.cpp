@@ -39,18 +39,18 @@ class TestDeskCheck : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void sealedOnlyIfNothingNeedsASecondLook()
+    void readyOnlyIfNothingNeedsASecondLook()
     {
         Desk desk;
         desk.write("France", "A Par - Bur\nA Mar - Spa\nF Bre - Mao");
-        QVERIFY(checkOf(desk.session, "France").sealed());
+        QVERIFY(checkOf(desk.session, "France").ready());
         desk.write("France", "A Par - Bur\nA Mar - Bur\nF Bre - Mao");
         QVERIFY(checkOf(desk.session, "France").complete());
-        QVERIFY(!checkOf(desk.session, "France").sealed());
+        QVERIFY(!checkOf(desk.session, "France").ready());
         QCOMPARE(checkOf(desk.session, "France").doubts, 2);
         desk.write("France", "A Par - Bur\nA Mar - Spa\nF Bre - Mao\nwith best wishes");
         QCOMPARE(checkOf(desk.session, "France").unread, 1);
-        QVERIFY(!checkOf(desk.session, "France").sealed());
+        QVERIFY(!checkOf(desk.session, "France").ready());
     }
 
     void marksShowEveryUnit()

@@ -13,10 +13,10 @@
 #include "ui/dialogs/help_dialog.h"
 #include "ui/dialogs/legend.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/paradox_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
-#include "ui/dialogs/ruling_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 
 #include <QAbstractItemView>
@@ -106,8 +106,8 @@ class DialogsTest : public QObject
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });
         row("rules", [] { return new RulesDialog(newGame(sketch::sharedMap())); });
         row("ruling", [] {
-            const Game game = sketch::openParadox(Unanswered::Ask);
-            return new RulingDialog(game, possibleRulings(game));
+            const Game game = sketch::openParadox(askGamemaster);
+            return new ParadoxDialog(game, possibleChoices(game));
         });
         row("retreat", [] { return new RetreatDialog(standardMap(), twoDislodged(), {}); });
     }

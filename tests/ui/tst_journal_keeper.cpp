@@ -186,8 +186,8 @@ private Q_SLOTS:
         Window window(desk.journals);
         QVERIFY(window.keeper->saveAs(desk.game));
         window.type("A PAR - BUR");
-        QVERIFY(
-            writeWholeFile(desk.game, QByteArray::fromStdString(sealed(writeGame(window.session.game())))));
+        QVERIFY(writeWholeFile(desk.game,
+                               QByteArray::fromStdString(withChecksum(writeGame(window.session.game())))));
         QCOMPARE(desk.match().fit, JournalFit::Same);
     }
 

@@ -107,7 +107,7 @@ private Q_SLOTS:
             window.type("A PAR - PIC");
             const FullDisk fuller(64);
             QVERIFY(!window.keeper->saveAs(desk.game));
-            QCOMPARE(sealOf(readWholeFile(desk.game)->toStdString()), Seal::Whole);
+            QCOMPARE(checksumOf(readWholeFile(desk.game)->toStdString()), FileChecksum::Right);
         }
         QTRY_VERIFY(window.keeper->trouble().isEmpty());
         QCOMPARE(desk.inJournal(), window.digest());
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
         const QByteArray file = *readWholeFile(desk.game);
         alter(desk.game, .5);
-        QVERIFY(sealOf(readWholeFile(desk.game)->toStdString()) == Seal::Broken);
+        QVERIFY(checksumOf(readWholeFile(desk.game)->toStdString()) == FileChecksum::Wrong);
         const JournalFit fit = desk.match().fit;
         QVERIFY(fit == JournalFit::Other || fit == JournalFit::NoFile);
         QCOMPARE(desk.inJournal(), last);

@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void circleIsShownWithEveryOrderOfIt()
     {
-        const Game game = resolve(sketch::gameOf(sketch::simpleParadox(), "datc", Unanswered::Szykman));
+        const Game game = resolve(sketch::gameOf(sketch::simpleParadox(), "datc", ParadoxChoice::Szykman));
         for (const OrderResult& result : game.current().outcome->results) {
             const QString html = chainAsHtml(*game.map, game.rulebook, game.current(), result);
             QVERIFY2(html.contains("F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon."),

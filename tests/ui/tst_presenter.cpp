@@ -59,12 +59,12 @@ private Q_SLOTS:
     void tableSeesNothingOfAParadoxBeforeTheReveal()
     {
         Table t;
-        t.session.start(sketch::openParadox(Unanswered::Ask));
+        t.session.start(sketch::openParadox(askGamemaster));
         const Picture bare = t.presenter.tablePicture();
         t.presenter.reveal();
         QVERIFY(!t.session.resolved() && !t.presenter.revealed());
         QCOMPARE(t.presenter.stage(), Stage::Writing);
-        t.presenter.resolve(Unanswered::Answer1);
+        t.presenter.resolve(ParadoxChoice::Resolution1);
         QVERIFY(t.session.resolved());
         t.pass(2000);
         QCOMPARE(t.presenter.tablePicture(), bare);

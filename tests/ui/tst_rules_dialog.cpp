@@ -50,7 +50,7 @@ Game fresh()
 /// Resolved by Szykman's rule; by the 1971 rules it ends otherwise.
 Game playedByDatc()
 {
-    return resolve(sketch::gameOf(sketch::twoResolutions(), "datc", Unanswered::Szykman));
+    return resolve(sketch::gameOf(sketch::twoResolutions(), "datc", ParadoxChoice::Szykman));
 }
 
 /// Every text about an option, by option and value.
@@ -239,7 +239,7 @@ private Q_SLOTS:
     {
         Game after = playedByDatc();
         Rulebook asking = rulebookOf(*findRulebook("1971"));
-        asking.options.paradoxUnanswered = Unanswered::Ask;
+        asking.options.paradoxUnanswered = askGamemaster;
         QCOMPARE(changedPhases(after, underRules(after, asking)).size(), 1U);
     }
 

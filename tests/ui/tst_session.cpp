@@ -342,10 +342,8 @@ private Q_SLOTS:
 
     void phaseThatAwaitsARulingStaysUnresolved()
     {
-        Session session(sketch::openParadox(Unanswered::Ask));
+        Session session(sketch::openParadox(askGamemaster));
         session.resolve();
-        QVERIFY(!session.resolved());
-        session.resolve(Unanswered::Ask);
         QVERIFY(!session.resolved());
         QVERIFY(!session.undoStack()->canUndo());
     }
@@ -368,13 +366,13 @@ private Q_SLOTS:
     void rulingIsUndoneRedoneAndSaved()
     {
         QTemporaryDir folder;
-        Session session(sketch::openParadox(Unanswered::Ask));
-        session.resolve(Unanswered::Answer2);
+        Session session(sketch::openParadox(askGamemaster));
+        session.resolve(ParadoxChoice::Resolution2);
         const auto ruled = session.game().phases;
-        QVERIFY(session.current().ruling == Unanswered::Answer2);
+        QVERIFY(session.current().paradoxChoice == ParadoxChoice::Resolution2);
         QCOMPARE(session.undoStack()->count(), 1);
         session.undoStack()->undo();
-        QVERIFY(!session.resolved() && !session.current().ruling);
+        QVERIFY(!session.resolved() && !session.current().paradoxChoice);
         session.undoStack()->redo();
         QVERIFY(session.game().phases == ruled);
         QVERIFY(session.saveAs(folder.filePath("ruled.chancery")));
@@ -387,15 +385,15 @@ private Q_SLOTS:
 
     void takingBackForgetsTheRuling()
     {
-        Session session(sketch::openParadox(Unanswered::Ask));
-        session.resolve(Unanswered::AllHold);
+        Session session(sketch::openParadox(askGamemaster));
+        session.resolve(ParadoxChoice::AllHold);
         session.takeBack();
-        QVERIFY(!session.current().ruling);
+        QVERIFY(!session.current().paradoxChoice);
         session.resolve();
         QVERIFY(!session.resolved());
-        session.resolve(Unanswered::AllHold);
+        session.resolve(ParadoxChoice::AllHold);
         editPosition(session);
-        QVERIFY(!session.current().ruling);
+        QVERIFY(!session.current().paradoxChoice);
     }
 
     void undoAcrossASaveIsDirty()

@@ -2,7 +2,7 @@
 // On the left what was written and ruled, on the right, phase by phase, what would come of it otherwise.
 #include "ui/dialogs/correct_dialog.h"
 
-#include "ui/dialogs/overrule_dialog.h"
+#include "ui/dialogs/ruling_dialog.h"
 #include "ui/text/difference_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
@@ -194,7 +194,7 @@ void CorrectDialog::addRuling()
     PhaseRecord now = record();
     now.outcome = outcomeOf(until, now);
     until.phases.push_back(std::move(now));
-    const std::optional<Ruling> ruling = OverruleDialog::ask(until, noProvince, this);
+    const std::optional<Ruling> ruling = RulingDialog::ask(until, noProvince, this);
     if (!ruling) return;
     draft_ = withRulings(map_, draft_, {*ruling});
     listRulings();

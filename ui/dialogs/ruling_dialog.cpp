@@ -1,186 +1,377 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The circle in words, below it every ruling with what would come of it, beside it the board as it would be.
+// A form whose third line follows from the first; below it what would come of the ruling.
 #include "ui/dialogs/ruling_dialog.h"
 
-#include "ui/board/board_view.h"
-#include "ui/map/map_art.h"
-#include "ui/picture/compose.h"
-#include "ui/text/paradox_words.h"
+#include "engine/map/standing.h"
+#include "engine/rulings/correct.h"
+#include "engine/rulings/ruling_check.h"
+#include "ui/text/brief.h"
+#include "ui/text/difference_words.h"
+#include "ui/text/reading_problems.h"
+#include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 
-#include <QButtonGroup>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDateTime>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPolygonF>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QScrollArea>
-#include <QStyle>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace chancery {
 
 namespace {
 
-constexpr double surroundings = 110; // map units
+constexpr int longestReason = 400; ///< letters
 
-QLabel* paragraph(const QString& text)
+template<class T>
+T dataOf(const QComboBox& box)
 {
-    auto* label = new QLabel(text);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    return static_cast<T>(box.currentData().toInt());
 }
 
-/// What every ruling says of each paradox that is open.
-QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
+template<class T>
+QVariant asData(T value)
 {
-    QStringList ends;
-    for (const Paradox& paradox : record.outcome->paradoxes)
-        if (paradox.unanswered) ends << words.ends(paradox);
-    return ends.join(u'\n');
+    return static_cast<int>(value);
 }
 
-/// Where the units of the open paradoxes stand and go, and their surroundings.
-QRectF regionOf(const Map& map, const BoardGeometry& geometry, const PhaseRecord& record)
+/// A unit that may stand in a place, as an entry: kind and location.
+QVariant unitData(UnitKind kind, Location at)
 {
-    ProvinceSet involved;
-    for (const Paradox& paradox : record.outcome->paradoxes)
-        if (paradox.unanswered)
-            involved |= paradox.armies | paradox.fleets | paradox.supports | paradox.moves;
-    ProvinceSet shown = involved;
-    for (const OrderResult& result : record.outcome->results)
-        if (const auto* move = as<Move>(result.order);
-            move && involved.has(map.provinceOf(result.order.unit.at)))
-            shown.add(map.provinceOf(move->to));
-    QPolygonF anchors;
-    for (Province p : shown) {
-        const Point at = geometry.unitAt(whole(p));
-        anchors << QPointF(at.x, at.y);
+    return QList<QVariant>{static_cast<int>(kind), static_cast<int>(index(at))};
+}
+
+PhaseRecord resolvedNow(const Game& game)
+{
+    PhaseRecord record = game.current();
+    if (!record.outcome) record.outcome = outcomeOf(game, record);
+    return record;
+}
+
+/// The units that are told something in this phase.
+ProvinceSet unitsTold(const Map& map, const PhaseRecord& record)
+{
+    ProvinceSet told;
+    if (record.phase.kind == PhaseKind::Retreat)
+        for (const DislodgedUnit& unit : record.before.dislodged) told.add(map.provinceOf(unit.unit.at));
+    else
+        told = occupied(map, record.before);
+    if (record.phase.kind == PhaseKind::Adjustment)
+        for (const OrderResult& result : record.outcome->results)
+            if (result.order.unit.at != nowhere) told.add(map.provinceOf(result.order.unit.at));
+    return told;
+}
+
+void fillPowers(QComboBox* box, const Map& map, const QWidget& on)
+{
+    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+        const auto power = static_cast<Power>(i);
+        box->addItem(powerChip(map, power, on), Words(map).power(power), asData(power));
     }
-    return anchors.boundingRect().adjusted(-surroundings, -surroundings, surroundings, surroundings);
 }
 
 } // namespace
 
-RulingDialog::RulingDialog(const Game& game, std::vector<PossibleRuling> possible, const BoardSource& board,
-                           QWidget* parent)
+RulingDialog::RulingDialog(const Game& game, Province where, QWidget* parent)
     : QDialog(parent)
-    , possible_(std::move(possible))
-    , board_(board)
-    , group_(new QButtonGroup(this))
+    , game_(game)
+    , map_(*game.map)
+    , was_(resolvedNow(game))
 {
     setObjectName(QStringLiteral("rulingDialog"));
-    setWindowTitle(tr("Paradox in %1").arg(Words::phase(game.current().phase)));
-    auto* left = new QVBoxLayout;
-    left->addWidget(question(game));
-    left->addWidget(choices(game), 1);
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(16);
-    halves->addLayout(left, 1);
-    if (board_) halves->addWidget(boardBeside(), 1);
+    setWindowTitle(tr("Ruling on %1").arg(Words::phase(game.current().phase)));
     auto* column = new QVBoxLayout(this);
-    column->addLayout(halves, 1);
+    column->addWidget(form());
+    column->addWidget(problem_ = problemLabel("problem", this));
+    auto* label =
+        new QLabel(game.current().outcome ? tr("What would come of it:")
+                                          : tr("What would come of it, with the orders as they are now:"));
+    column->addWidget(label);
+    effects_ = new QListWidget;
+    introduce(effects_, "effects", tr("What would come of it"), {});
+    effects_->setSelectionMode(QAbstractItemView::NoSelection);
+    effects_->setWordWrap(true);
+    label->setBuddy(effects_);
+    column->addWidget(effects_, 1);
     QDialogButtonBox* buttons = dialogButtons(this, tr("&Rule so"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
-    connect(group_, &QButtonGroup::idToggled, this, &RulingDialog::showChosen);
-    showChosen();
-    fitToScreen(this, {board_ ? 1180 : 620, 620});
-    group_->button(0)->setFocus();
+    offerPlaces();
+    if (const int at = where_->findData(asData(where)); at >= 0) where_->setCurrentIndex(at);
+    fitToScreen(this, {620, 520});
+    where_->setFocus();
 }
 
-QWidget* RulingDialog::question(const Game& game)
+QWidget* RulingDialog::form()
 {
-    const PhaseRecord& first = possible_.front().record;
-    const ParadoxWords words(*game.map, game.rulebook, first);
-    QStringList lines;
-    for (const Paradox& paradox : first.outcome->paradoxes)
-        if (paradox.unanswered) lines << words.question(paradox) << words.circle(paradox);
-    QLabel* label = paragraph(lines.join(u'\n'));
-    label->setObjectName(QStringLiteral("question"));
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
+    kind_ = new QComboBox;
+    introduce(kind_, "kind", tr("What is overridden"), tr("What the gamemaster decides otherwise"));
+    kind_->addItem(tr("How an order is read"), asData(Ruling::Kind::Reading));
+    kind_->addItem(tr("What comes of an order"), asData(Ruling::Kind::Result));
+    kind_->addItem(tr("What stands in a space"), asData(Ruling::Kind::Position));
+    kind_->addItem(tr("Whose a centre is"), asData(Ruling::Kind::Ownership));
+    kind_->setCurrentIndex(game_.current().outcome ? 1 : 0);
+    where_ = new QComboBox;
+    introduce(where_, "where", tr("Which unit or space"), tr("Type the first letters"));
+    reason_ = new QLineEdit;
+    reason_->setMaxLength(longestReason);
+    introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
+    reason_->setPlaceholderText(tr("The slip was read aloud and all agreed"));
+    auto* widget = new QWidget;
+    auto* layout = new QFormLayout(widget);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->addRow(tr("&Override"), kind_);
+    layout->addRow(tr("O&f"), where_);
+    layout->addRow(tr("Ruled is"), whatBox());
+    layout->addRow(tr("R&eason"), reason_);
+    connect(kind_, &QComboBox::currentIndexChanged, this, &RulingDialog::offerPlaces);
+    connect(where_, &QComboBox::currentIndexChanged, this, &RulingDialog::offerWhat);
+    for (const QComboBox* box : {result_, unit_, unitPower_, owner_})
+        connect(box, &QComboBox::currentIndexChanged, this, &RulingDialog::refresh);
+    connect(order_, &QLineEdit::textChanged, this, &RulingDialog::refresh);
+    connect(reason_, &QLineEdit::textChanged, this, &RulingDialog::refresh);
+    return widget;
 }
 
-QWidget* RulingDialog::choices(const Game& game)
+QWidget* RulingDialog::whatBox()
 {
-    auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, 6, 0);
-    for (std::size_t i = 0; i < possible_.size(); ++i) column->addWidget(choice(game, static_cast<int>(i)));
-    column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setObjectName(QStringLiteral("rulings"));
-    area->setWidget(inside);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
+    order_ = new QLineEdit;
+    introduce(order_, "order", tr("The order"),
+              tr("As it is to be read; nothing: what is written does not count"));
+    order_->setPlaceholderText(tr("Nothing that is written counts"));
+    result_ = new QComboBox;
+    introduce(result_, "result", tr("Result"), tr("What comes of the order, whatever the rules say"));
+    unit_ = new QComboBox;
+    introduce(unit_, "unit", tr("Unit"), tr("What stands there when the phase begins"));
+    unitPower_ = new QComboBox;
+    introduce(unitPower_, "unitPower", tr("Power of the unit"), tr("Whose unit it is"));
+    fillPowers(unitPower_, map_, *this);
+    owner_ = new QComboBox;
+    introduce(owner_, "owner", tr("Owner"), tr("Whose the centre is when the phase begins"));
+    owner_->addItem(tr("Nobody"), asData(noPower));
+    fillPowers(owner_, map_, *this);
+    auto* unit = new QWidget;
+    auto* row = new QHBoxLayout(unit);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(unit_, 1);
+    row->addWidget(unitPower_, 1);
+    what_ = new QStackedWidget;
+    for (QWidget* page : std::initializer_list<QWidget*>{order_, result_, unit, owner_})
+        what_->addWidget(page);
+    what_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    return what_;
 }
 
-QWidget* RulingDialog::choice(const Game& game, int index)
+Ruling::Kind RulingDialog::kind() const
 {
-    const PossibleRuling& one = possible_[static_cast<std::size_t>(index)];
-    const QString title = ParadoxWords::ruling(one.ruling);
-    const QString ends = endsOf(ParadoxWords(*game.map, game.rulebook, one.record), one.record);
-    auto* button = new QRadioButton(title);
-    introduce(button, "", tr("%1. %2").arg(title, ends), tr("What would come of it is shown on the board"));
-    button->setObjectName(QStringLiteral("ruling-%1").arg(index));
-    QFont bold = button->font();
-    bold.setBold(true);
-    button->setFont(bold);
-    group_->addButton(button, index);
-    QLabel* told = paragraph(ends);
-    told->setIndent(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
-                    style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
-    auto* both = new QWidget;
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 4, 0, 4);
-    column->setSpacing(2);
-    column->addWidget(button);
-    column->addWidget(told);
-    return both;
+    return dataOf<Ruling::Kind>(*kind_);
 }
 
-QWidget* RulingDialog::boardBeside()
+Province RulingDialog::where() const
 {
-    view_ = new BoardView(this);
-    view_->setTheme(themeOf(*this));
-    view_->setBoard(board_);
-    view_->setLabels(LabelMode::Codes);
-    view_->setMinimumWidth(420);
-    view_->showRegion(regionOf(*board_.map, board_.art->geometry, possible_.front().record));
-    introduce(view_, "board", tr("Board"), {});
-    connect(view_, &BoardView::zoomChanged, this, &RulingDialog::showChosen);
-    return view_;
+    return where_->currentIndex() < 0 ? noProvince : dataOf<Province>(*where_);
 }
 
-std::optional<Unanswered> RulingDialog::ruling() const
+/// Of the unit that stands, must retreat or is built here.
+Power RulingDialog::powerOfUnit() const
 {
-    const int chosen = group_->checkedId();
-    if (chosen < 0) return std::nullopt;
-    return possible_[static_cast<std::size_t>(chosen)].ruling;
+    const PhaseRecord& record = game_.current();
+    if (const DislodgedUnit* lost = dislodgedAt(map_, record.before, where())) return lost->unit.power;
+    if (const Unit* unit = unitAt(map_, record.before, where())) return unit->power;
+    const OrderResult* told = resultOf(map_, *was_.outcome, where());
+    return told ? told->order.power : map_[where()].home;
 }
 
-void RulingDialog::showChosen()
+void RulingDialog::offerPlaces()
 {
+    const Province before = where();
+    const QSignalBlocker quiet(where_);
+    where_->clear();
+    const bool ofUnits = kind() == Ruling::Kind::Reading || kind() == Ruling::Kind::Result;
+    const ProvinceSet told = unitsTold(map_, was_);
+    for (std::size_t i = 0; i < map_.provinces.size(); ++i) {
+        const auto p = static_cast<Province>(i);
+        const bool offered = kind() == Ruling::Kind::Ownership ? map_[p].centre
+                             : kind() == Ruling::Kind::Result
+                                 ? told.has(p) && !resultsToRule(map_, was_, p).empty()
+                                 : !ofUnits || told.has(p);
+        if (offered) offerPlace(p);
+    }
+    where_->model()->sort(0);
+    where_->setCurrentIndex(std::max(0, where_->findData(asData(before))));
+    what_->setCurrentIndex(kind_->currentIndex());
+    offerWhat();
+}
+
+void RulingDialog::offerPlace(Province place)
+{
+    const PhaseRecord& record = game_.current();
+    const QString name = Words(map_).province(place);
+    if (kind() == Ruling::Kind::Ownership || kind() == Ruling::Kind::Position)
+        return where_->addItem(name, asData(place));
+    const OrderResult* told = resultOf(map_, *was_.outcome, place);
+    const Unit* unit = unitAt(map_, record.before, place);
+    const QString what = told ? brief(map_, record.before, told->order) : unit ? brief(map_, *unit) : name;
+    const Power power = told ? told->order.power : unit ? unit->power : noPower;
+    where_->addItem(power == noPower ? what
+                                     : tr("%1: %2", "power, order").arg(Words(map_).power(power), what),
+                    asData(place));
+}
+
+void RulingDialog::offerWhat()
+{
+    if (where() == noProvince) return refresh();
+    {
+        const QSignalBlocker a(order_), b(result_), c(unit_), d(unitPower_), e(owner_);
+        const OrderResult* told = resultOf(map_, *was_.outcome, where());
+        order_->setText(told && told->ordered ? brief(map_, game_.current().before, told->order) : QString());
+        offerResults();
+        offerUnits();
+        owner_->setCurrentIndex(
+            std::max(0, owner_->findData(asData(game_.current().before.owner[index(where())]))));
+    }
+    refresh();
+}
+
+void RulingDialog::offerResults()
+{
+    result_->clear();
+    for (const RuledResult one : resultsToRule(map_, was_, where()))
+        result_->addItem(RulingWords::result(one), asData(one));
+    // What is not so yet comes first.
+    for (int i = 0; i < result_->count(); ++i) {
+        Ruling ruling{.kind = Ruling::Kind::Result, .where = where(), .reason = {}};
+        ruling.result = static_cast<RuledResult>(result_->itemData(i).toInt());
+        if (faultOf(map_, was_, ruling) == RulingFault::None) continue;
+        result_->setCurrentIndex(i);
+        break;
+    }
+}
+
+void RulingDialog::offerUnits()
+{
+    unit_->clear();
+    unit_->addItem(tr("No unit"));
+    if (mayStand(map_, UnitKind::Army, whole(where())))
+        unit_->addItem(Words::unitKind(UnitKind::Army), unitData(UnitKind::Army, whole(where())));
+    for (const Location at : placesToStand(map_, UnitKind::Fleet, where())) {
+        const QString fleet = Words::unitKind(UnitKind::Fleet), coast = Words::coast(map_[at].coast);
+        unit_->addItem(at == whole(where()) ? fleet : tr("%1, %2", "fleet, coast").arg(fleet, coast),
+                       unitData(UnitKind::Fleet, at));
+    }
+    const Unit* there = unitAt(map_, game_.current().before, where());
+    const int at = there ? unit_->findData(unitData(there->kind, there->at)) : 0;
+    unit_->setCurrentIndex(std::max(0, at));
+    if (there) unitPower_->setCurrentIndex(unitPower_->findData(asData(there->power)));
+}
+
+bool RulingDialog::draftReading(Ruling& ruling) const
+{
+    const QString text = order_->text().simplified();
+    if (text.isEmpty()) return true;
+    const PhaseRecord& record = game_.current();
+    const Result<Order> order =
+        readOrder({map_, record.before, record.phase.kind, powerOfUnit()}, text.toStdString());
+    if (!order || order->unit.at == nowhere || map_.provinceOf(order->unit.at) != ruling.where) return false;
+    ruling.order = *order;
+    return true;
+}
+
+void RulingDialog::draftUnit(Ruling& ruling) const
+{
+    const QList<QVariant> unit = unit_->currentData().toList();
+    if (unit.size() == 2)
+        ruling.unit = Unit{dataOf<Power>(*unitPower_), static_cast<UnitKind>(unit[0].toInt()),
+                           static_cast<Location>(unit[1].toInt())};
+}
+
+std::optional<Ruling> RulingDialog::drafted() const
+{
+    if (where() == noProvince) return {};
+    Ruling ruling{.kind = kind(), .where = where(), .reason = reason_->text().simplified().toStdString()};
+    ruling.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    switch (ruling.kind) {
+    case Ruling::Kind::Reading:
+        if (!draftReading(ruling)) return {};
+        break;
+    case Ruling::Kind::Result:
+        if (result_->currentIndex() < 0) return {};
+        ruling.result = dataOf<RuledResult>(*result_);
+        break;
+    case Ruling::Kind::Position:
+        draftUnit(ruling);
+        break;
+    default:
+        ruling.owner = dataOf<Power>(*owner_);
+        break;
+    }
+    return ruling;
+}
+
+std::optional<Ruling> RulingDialog::ruling() const
+{
+    std::optional<Ruling> ruling = drafted();
+    if (!ruling || ruling->reason.empty()) return {};
+    if (faultOf(map_, was_, resolvedWith({*ruling}), *ruling) != RulingFault::None) return {};
+    return ruling;
+}
+
+PhaseRecord RulingDialog::resolvedWith(const std::vector<Ruling>& rulings) const
+{
+    PhaseRecord record = withRulings(map_, game_.current(), rulings);
+    record.outcome = outcomeOf(game_, record);
+    return record;
+}
+
+QString RulingDialog::readingProblem() const
+{
+    const PhaseRecord& record = game_.current();
+    const ReadingContext context{map_, record.before, record.phase.kind, powerOfUnit()};
+    for (const ReadLine& line : readLines(context, order_->text().toStdString()))
+        for (const Fault& fault : line.faults) return ReadingProblems(map_).sentence(fault.problem);
+    return tr("This is not an order for %1.").arg(Words(map_).province(where()));
+}
+
+void RulingDialog::refresh()
+{
+    unitPower_->setEnabled(unit_->currentIndex() > 0);
+    const std::optional<Ruling> now = drafted();
+    QString problem;
+    if (where() != noProvince && kind() == Ruling::Kind::Reading && !now) problem = readingProblem();
+    if (now) {
+        const RulingFault fault = faultOf(map_, was_, resolvedWith({*now}), *now);
+        if (fault == RulingFault::NoEffect)
+            problem = tr("This cannot come of the order as the other rulings stand.");
+        if (fault == RulingFault::OwnUnit) problem = tr("A unit would be dislodged by its own power.");
+    }
+    tell(problem_, problem, Tone::Alarm);
+    showEffects(problem.isEmpty() ? now : std::nullopt);
     accept_->setEnabled(ruling().has_value());
-    if (!view_) return;
-    ViewOptions options;
-    options.tokenScale = view_->legibleTokenScale();
-    options.showResults = ruling().has_value();
-    const auto shown = static_cast<std::size_t>(std::max(0, group_->checkedId()));
-    view_->setPicture(compose(*board_.map, board_.art->geometry, possible_[shown].record, options));
+    accept_->setToolTip(reason_->text().simplified().isEmpty() ? tr("A ruling needs a reason") : QString());
 }
 
-std::optional<Unanswered> RulingDialog::ask(const Game& game, const std::vector<PossibleRuling>& possible,
-                                            const BoardSource& board, QWidget* parent)
+void RulingDialog::showEffects(const std::optional<Ruling>& ruling)
 {
-    RulingDialog dialog(game, possible, board, parent);
+    effects_->clear();
+    if (!ruling) return;
+    const DifferenceWords words(map_);
+    for (const Difference& difference : differencesBetween(map_, was_, resolvedWith({*ruling})))
+        effects_->addItem(words.line(difference));
+    if (effects_->count() == 0) effects_->addItem(tr("Nothing changes."));
+}
+
+std::optional<Ruling> RulingDialog::ask(const Game& game, Province where, QWidget* parent)
+{
+    RulingDialog dialog(game, where, parent);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.ruling();
 }

@@ -1,48 +1,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the gamemaster how a paradox is to end that the rulebook leaves open.
+// Asks what the gamemaster rules of the present phase, and why; shows what would come of it.
 #pragma once
 
 #include "engine/game/game.h"
-#include "engine/rulings/paradox_answers.h"
-#include "ui/paint/board_look.h"
 
 #include <QDialog>
 
 #include <optional>
 
-class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
 class QPushButton;
+class QStackedWidget;
 
 namespace chancery {
-
-class BoardView;
 
 class RulingDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `possible` must not be empty. Without a board the rulings are told in words alone.
-    RulingDialog(const Game& game, std::vector<PossibleRuling> possible, const BoardSource& board = {},
-                 QWidget* parent = nullptr);
+    /// On the last phase of the game, which must outlive the dialog. `where` is what is looked at first.
+    RulingDialog(const Game& game, Province where, QWidget* parent = nullptr);
 
-    /// Nothing until one is picked.
-    std::optional<Unanswered> ruling() const;
+    /// Nothing while something is missing, the reason for one. The time is that of the computer's clock.
+    std::optional<Ruling> ruling() const;
 
-    static std::optional<Unanswered> ask(const Game& game, const std::vector<PossibleRuling>& possible,
-                                         const BoardSource& board, QWidget* parent);
+    static std::optional<Ruling> ask(const Game& game, Province where, QWidget* parent);
 
 private:
-    QWidget* question(const Game& game);
-    QWidget* choices(const Game& game);
-    QWidget* choice(const Game& game, int index);
-    QWidget* boardBeside();
-    void showChosen();
+    QWidget* form();
+    QWidget* whatBox();
+    Ruling::Kind kind() const;
+    Province where() const;
+    Power powerOfUnit() const;
+    void offerPlaces();
+    void offerPlace(Province place);
+    void offerWhat();
+    void offerResults();
+    void offerUnits();
+    /// What stands in the form, whether there is a reason or not.
+    std::optional<Ruling> drafted() const;
+    bool draftReading(Ruling& ruling) const;
+    void draftUnit(Ruling& ruling) const;
+    QString readingProblem() const;
+    void refresh();
+    void showEffects(const std::optional<Ruling>& ruling);
+    PhaseRecord resolvedWith(const std::vector<Ruling>& rulings) const;
 
-    const std::vector<PossibleRuling> possible_;
-    const BoardSource board_;
-    QButtonGroup* group_ = nullptr;
-    BoardView* view_ = nullptr;
+    const Game& game_;
+    const Map& map_;
+    const PhaseRecord was_; ///< as it ends without this ruling
+    QComboBox* kind_ = nullptr;
+    QComboBox* where_ = nullptr;
+    QStackedWidget* what_ = nullptr;
+    QLineEdit* order_ = nullptr;
+    QComboBox* result_ = nullptr;
+    QComboBox* unit_ = nullptr;
+    QComboBox* unitPower_ = nullptr;
+    QComboBox* owner_ = nullptr;
+    QLineEdit* reason_ = nullptr;
+    QLabel* problem_ = nullptr;
+    QListWidget* effects_ = nullptr;
     QPushButton* accept_ = nullptr;
 };
 

@@ -2,8 +2,8 @@
 // What the journal of a game has to say to its file: see journal_match.h.
 #include "ui/journal/journal_match.h"
 
+#include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
-#include "engine/files/seal.h"
 #include "ui/files/files.h"
 
 #include <QDir>
@@ -88,13 +88,13 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
         return match;
     }
     if (match.fit == JournalFit::Damaged) return match;
-    const std::string seal = fingerprint(view(*file));
-    if (seal ==
-        fingerprint(sealed(writeGame(*match.last)))) { // saved, and stopped before that was written down
+    const std::string now = fingerprint(view(*file));
+    if (now == fingerprint(
+                   withChecksum(writeGame(*match.last)))) { // saved, and stopped before that was written down
         match.history.saved = match.history.at;
-        match.history.seal = seal;
+        match.history.fingerprint = now;
     }
-    if (seal != match.history.seal)
+    if (now != match.history.fingerprint)
         match.fit = JournalFit::Other;
     else if (match.history.clean())
         match.fit = JournalFit::Same;

@@ -56,7 +56,7 @@ QString tabText(const PowerCheck& check)
 {
     if (check.count.asked == 0) return {};
     if (check.count.missing > 0) return QString::number(check.count.missing);
-    return check.sealed() ? QStringLiteral("\u2713") : QStringLiteral("!");
+    return check.ready() ? QStringLiteral("\u2713") : QStringLiteral("!");
 }
 
 } // namespace

@@ -19,7 +19,7 @@ void Session::editPosition(const Phase& phase, const Position& position, const Q
     record.phase = phase;
     record.before = position;
     record.outcome.reset();
-    record.ruling.reset();
+    record.paradoxChoice.reset();
     for (std::size_t p = 0; p < map().powers.size(); ++p) {
         const auto power = static_cast<Power>(p);
         const ReadingContext context{map(), position, phase.kind, power};

@@ -141,20 +141,20 @@ void Presenter::beginStory()
     Q_EMIT picturesChanged();
 }
 
-void Presenter::resolve(std::optional<Unanswered> ruling)
+void Presenter::resolve(std::optional<ParadoxChoice> choice)
 {
     if (!mayResolve()) return;
     const Stage telling = step(stage_, TableEvent::Reveal);
-    session_.resolve(ruling);
+    session_.resolve(choice);
     if (!session_.resolved()) return;
     stage_ = telling;
     beginStory();
 }
 
-void Presenter::reveal(std::optional<Unanswered> ruling)
+void Presenter::reveal(std::optional<ParadoxChoice> choice)
 {
     if (!mayReveal()) return;
-    if (mayResolve()) session_.resolve(ruling);
+    if (mayResolve()) session_.resolve(choice);
     if (!session_.resolved()) return;
     showPresent();
     revealed_ = true;

@@ -50,9 +50,9 @@ public:
 
     // The evening. What is not allowed now changes nothing.
     /// And tells the story to the gamemaster. `ruling`: see Session::resolve.
-    void resolve(std::optional<Unanswered> ruling = {});
+    void resolve(std::optional<ParadoxChoice> choice = {});
     /// Resolves if need be and tells the story to everybody.
-    void reveal(std::optional<Unanswered> ruling = {});
+    void reveal(std::optional<ParadoxChoice> choice = {});
     void replay(); ///< of the phase shown
     void skip();
     /// Plays on, from the beginning if no story is under way; or pauses.

@@ -3,8 +3,8 @@
 #include "ui/session/session.h"
 
 #include "engine/desk/sheet_orders.h"
+#include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
-#include "engine/files/seal.h"
 #include "engine/game/ending.h"
 #include "engine/game/sheets.h"
 #include "engine/rulings/rule_change.h"
@@ -177,13 +177,13 @@ void Session::writeAll(const std::vector<Order>& orders)
     become(std::move(after), tr("orders for %1").arg(phaseName(current())), Change::Orders);
 }
 
-void Session::resolve(std::optional<Unanswered> ruling)
+void Session::resolve(std::optional<ParadoxChoice> choice)
 {
     if (resolved() || endedByAgreement(game_)) return;
     Game after = game_;
-    after.phases.back().ruling = ruling;
+    after.phases.back().paradoxChoice = choice;
     after = chancery::resolve(std::move(after));
-    if (awaitsRuling(*after.current().outcome)) return;
+    if (awaitsParadoxChoice(*after.current().outcome)) return;
     become(std::move(after), tr("resolve %1").arg(phaseName(current())), Change::Phase);
 }
 
@@ -208,7 +208,7 @@ void Session::takeBack()
     }
     if (resolved()) {
         after.phases.back().outcome.reset();
-        after.phases.back().ruling.reset();
+        after.phases.back().paradoxChoice.reset();
     } else {
         after.phases.pop_back();
     }
@@ -294,7 +294,7 @@ Status Session::open(const QString& path, const MapLoader& maps, std::vector<std
 
 Status Session::saveAs(const QString& path)
 {
-    const std::string content = sealed(writeGame(game_));
+    const std::string content = withChecksum(writeGame(game_));
     const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;

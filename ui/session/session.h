@@ -53,9 +53,9 @@ public:
     void setDraft(const Draft& draft);
 
     // The evening.
-    /// The current phase must be unresolved. It stays so where the gamemaster is to be asked for a ruling on
-    /// a paradox and none is given: what would stand there is provisional.
-    void resolve(std::optional<Unanswered> ruling = {});
+    /// The current phase must be unresolved. It stays so where the gamemaster is to choose how a paradox is
+    /// resolved and no choice is given: its outcome would be provisional.
+    void resolve(std::optional<ParadoxChoice> choice = {});
     void advance(); ///< the current phase must be resolved
     bool canTakeBack() const;
     void takeBack(); ///< the vote that has ended the game, the resolution, or the step to this phase

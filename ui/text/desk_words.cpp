@@ -16,8 +16,8 @@ QString DeskWords::count(const PowerCheck& check)
         parts << tr("%1 of %2 missing").arg(check.count.missing).arg(check.count.asked);
     else if (check.absent)
         parts << tr("civil disorder");
-    else if (check.sealed())
-        parts << tr("sealed");
+    else if (check.ready())
+        parts << tr("ready");
     else if (check.count.asked > 0)
         parts << tr("complete");
     else

@@ -14,10 +14,10 @@ class DeskWords
     Q_DECLARE_TR_FUNCTIONS(chancery::DeskWords)
 
 public:
-    /// "2 of 4 missing, 1 doubtful"; "sealed".
+    /// "2 of 4 missing, 1 doubtful"; "ready".
     static QString count(const PowerCheck& check);
-    /// A line for each power whose sheet is incomplete or has something to be looked at; empty if all are sealed
-    /// and nothing is removed of a power in civil disorder.
+    /// A line for each power whose sheet is incomplete or has something to be looked at; empty if all are
+    /// ready and nothing is removed of a power in civil disorder.
     static QString open(const Game& game);
 
 private:

@@ -28,17 +28,10 @@ ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRec
 {
 }
 
-QString ParadoxWords::ruling(Unanswered which)
+QString ParadoxWords::choice(ParadoxChoice which)
 {
-    switch (which) {
-    case Unanswered::Szykman:
-    case Unanswered::Ask: // until the gamemaster rules
-        return tr("Szykman's rule: the convoys fail");
-    case Unanswered::AllHold:
-        return tr("All hold");
-    default:
-        return tr("Resolution %1").arg(1 + static_cast<int>(which) - static_cast<int>(Unanswered::Answer1));
-    }
+    if (const auto resolution = chosenResolution(which)) return tr("Resolution %1").arg(1 + *resolution);
+    return which == ParadoxChoice::AllHold ? tr("All hold") : tr("Szykman's rule: the convoys fail");
 }
 
 const OrderResult* ParadoxWords::resultAt(Province province) const
@@ -103,11 +96,12 @@ QString ParadoxWords::source() const
 
 QString ParadoxWords::applied(const Paradox& paradox) const
 {
-    const auto answer = static_cast<std::size_t>(paradox.fallback), first = std::size_t(Unanswered::Answer1);
-    const bool missing = answer >= first && answer - first >= paradox.ways.size();
-    const QString what = ruling(missing ? Unanswered::Szykman : paradox.fallback);
-    if (record_.ruling) return tr("The gamemaster ruled: %1.").arg(what);
-    if (paradox.fallback == Unanswered::Ask) return tr("Until the gamemaster rules, applied: %1.").arg(what);
+    const ParadoxChoice made = paradox.fallback.value_or(ParadoxChoice::Szykman);
+    const auto resolution = chosenResolution(made);
+    const bool missing = resolution && *resolution >= paradox.ways.size();
+    const QString what = choice(missing ? ParadoxChoice::Szykman : made);
+    if (record_.paradoxChoice) return tr("The gamemaster ruled: %1.").arg(what);
+    if (paradox.fallback == askGamemaster) return tr("Until the gamemaster rules, applied: %1.").arg(what);
     return tr("Applied instead: %1.").arg(what);
 }
 

@@ -19,7 +19,7 @@ class ParadoxWords
 public:
     ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record);
 
-    static QString ruling(Unanswered which); ///< "Szykman's rule: the convoys fail"
+    static QString choice(ParadoxChoice which); ///< "Szykman's rule: the convoys fail"
 
     /// "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; ..."
     QString circle(const Paradox& paradox) const;

@@ -4,7 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
 #include "ui/board/board_view.h"
-#include "ui/dialogs/ruling_dialog.h"
+#include "ui/dialogs/paradox_dialog.h"
 #include "ui/text/paradox_words.h"
 
 #include <QLabel>
@@ -16,51 +16,51 @@ using namespace chancery;
 
 namespace {
 
-QPushButton* button(const RulingDialog& dialog, const char* name)
+QPushButton* button(const ParadoxDialog& dialog, const char* name)
 {
     auto* found = dialog.findChild<QPushButton*>(QString::fromLatin1(name));
     if (!found) qFatal("no %s", name);
     return found;
 }
 
-QRadioButton* choice(const RulingDialog& dialog, int index)
+QRadioButton* choice(const ParadoxDialog& dialog, int index)
 {
-    return dialog.findChild<QRadioButton*>(QStringLiteral("ruling-%1").arg(index));
+    return dialog.findChild<QRadioButton*>(QStringLiteral("choice-%1").arg(index));
 }
 
 } // namespace
 
-class TestRulingDialog : public QObject
+class TestParadoxDialog : public QObject
 {
     Q_OBJECT
 
-    const Game game_ = sketch::openParadox(Unanswered::Ask);
-    const std::vector<PossibleRuling> possible_ = possibleRulings(game_);
+    const Game game_ = sketch::openParadox(askGamemaster);
+    const std::vector<PossibleChoice> possible_ = possibleChoices(game_);
 
 private Q_SLOTS:
     void onlyAskedWhereTheRulebookIsOpenAndSaysSo()
     {
         QCOMPARE(possible_.size(), 4U);
-        QVERIFY(possibleRulings(sketch::openParadox(Unanswered::Szykman)).empty());
-        QVERIFY(possibleRulings(sketch::gameOf(sketch::simpleParadox(), "1971", Unanswered::Ask)).empty());
-        QVERIFY(possibleRulings(sketch::gameOf(sketch::twoResolutions(), "datc", Unanswered::Ask)).empty());
+        QVERIFY(possibleChoices(sketch::openParadox(ParadoxChoice::Szykman)).empty());
+        QVERIFY(possibleChoices(sketch::gameOf(sketch::simpleParadox(), "1971", askGamemaster)).empty());
+        QVERIFY(possibleChoices(sketch::gameOf(sketch::twoResolutions(), "datc", askGamemaster)).empty());
     }
 
     void everyRulingEndsAsItSays()
     {
         QVERIFY(!(possible_[0].record.outcome == possible_[1].record.outcome));
-        for (const PossibleRuling& one : possible_) {
-            QVERIFY(one.record.ruling == one.ruling);
-            QVERIFY(!awaitsRuling(*one.record.outcome));
+        for (const PossibleChoice& one : possible_) {
+            QVERIFY(one.record.paradoxChoice == one.choice);
+            QVERIFY(!awaitsParadoxChoice(*one.record.outcome));
             Game ruled = game_;
-            ruled.phases.back().ruling = one.ruling;
+            ruled.phases.back().paradoxChoice = one.choice;
             QVERIFY(resolve(std::move(ruled)).current() == one.record);
         }
     }
 
     void circleAndRulingsAreToldInWords()
     {
-        const RulingDialog dialog(game_, possible_);
+        const ParadoxDialog dialog(game_, possible_);
         const QString question = dialog.findChild<QLabel*>("question")->text();
         QVERIFY2(question.contains("1971 XII.5"), qPrintable(question));
         QVERIFY2(question.contains("A Bre-Lon would cut F Lon's support; that support decides F Edi-Nth; "
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void boardShowsTheRegionOfTheParadox()
     {
         const BoardSource board = standardSource();
-        RulingDialog dialog(game_, possible_, board);
+        ParadoxDialog dialog(game_, possible_, board);
         dialog.show();
         const auto* view = dialog.findChild<BoardView*>("board");
         QVERIFY(view && view->zoom() > 1.5 * view->fitZoom());
@@ -90,9 +90,9 @@ private Q_SLOTS:
 
     void nothingIsChosenForTheGamemaster()
     {
-        RulingDialog dialog(game_, possible_);
+        ParadoxDialog dialog(game_, possible_);
         dialog.show();
-        QVERIFY(!dialog.ruling());
+        QVERIFY(!dialog.chosen());
         QVERIFY(!button(dialog, "accept")->isEnabled());
         QTest::keyClick(&dialog, Qt::Key_Return);
         QVERIFY(dialog.isVisible());
@@ -100,23 +100,23 @@ private Q_SLOTS:
 
     void keysChooseAndAccept()
     {
-        RulingDialog dialog(game_, possible_);
+        ParadoxDialog dialog(game_, possible_);
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QVERIFY(choice(dialog, 0)->hasFocus());
         QTest::keyClick(choice(dialog, 0), Qt::Key_Space);
-        QVERIFY(dialog.ruling() == Unanswered::Answer1);
+        QVERIFY(dialog.chosen() == ParadoxChoice::Resolution1);
         QTest::keyClick(choice(dialog, 0), Qt::Key_Down);
         QTest::keyClick(choice(dialog, 1), Qt::Key_Down);
-        QVERIFY(dialog.ruling() == Unanswered::Szykman);
+        QVERIFY(dialog.chosen() == ParadoxChoice::Szykman);
         QTest::keyClick(choice(dialog, 2), Qt::Key_Return);
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
     }
 
     void escapeRulesNothing()
     {
-        RulingDialog dialog(game_, possible_);
+        ParadoxDialog dialog(game_, possible_);
         dialog.show();
         QTest::keyClick(choice(dialog, 0), Qt::Key_Space);
         QTest::keyClick(&dialog, Qt::Key_Escape);
@@ -125,25 +125,25 @@ private Q_SLOTS:
 
     void openQuestionsAreNeverSilent_data()
     {
-        QTest::addColumn<int>("unanswered");
-        QTest::addColumn<int>("ruling");
+        QTest::addColumn<UnansweredParadox>("unanswered");
+        QTest::addColumn<UnansweredParadox>("choice");
         QTest::addColumn<QString>("words");
-        const auto row = [](const char* words, Unanswered unanswered, int ruling = -1) {
-            QTest::newRow(words) << static_cast<int>(unanswered) << ruling << QString(words);
+        const auto row = [](const char* words, UnansweredParadox unanswered, UnansweredParadox choice = {}) {
+            QTest::newRow(words) << unanswered << choice << QString(words);
         };
-        row("Applied instead: Szykman's rule: the convoys fail.", Unanswered::Szykman);
-        row("Applied instead: All hold.", Unanswered::AllHold);
-        row("Until the gamemaster rules, applied: Szykman's rule: the convoys fail.", Unanswered::Ask);
-        row("The gamemaster ruled: Resolution 2.", Unanswered::Ask, static_cast<int>(Unanswered::Answer2));
-        row("Applied instead: Resolution 1.", Unanswered::Answer1);
+        row("Applied instead: Szykman's rule: the convoys fail.", ParadoxChoice::Szykman);
+        row("Applied instead: All hold.", ParadoxChoice::AllHold);
+        row("Until the gamemaster rules, applied: Szykman's rule: the convoys fail.", askGamemaster);
+        row("The gamemaster ruled: Resolution 2.", askGamemaster, ParadoxChoice::Resolution2);
+        row("Applied instead: Resolution 1.", ParadoxChoice::Resolution1);
     }
     void openQuestionsAreNeverSilent()
     {
-        QFETCH(int, unanswered);
-        QFETCH(int, ruling);
+        QFETCH(UnansweredParadox, unanswered);
+        QFETCH(UnansweredParadox, choice);
         QFETCH(QString, words);
-        Game game = sketch::openParadox(static_cast<Unanswered>(unanswered));
-        if (ruling >= 0) game.phases.back().ruling = static_cast<Unanswered>(ruling);
+        Game game = sketch::openParadox(unanswered);
+        game.phases.back().paradoxChoice = choice;
         game = resolve(std::move(game));
         const QString told = ParadoxWords(*game.map, game.rulebook, game.current()).openQuestions();
         QVERIFY2(told.contains("1971 XII.5 gives no answer: 2 resolution") && told.contains(words),
@@ -152,7 +152,7 @@ private Q_SLOTS:
 
     void whatTheRulebookAnswersIsNoOpenQuestion()
     {
-        const Game game = resolve(sketch::gameOf(sketch::simpleParadox(), "datc", Unanswered::Szykman));
+        const Game game = resolve(sketch::gameOf(sketch::simpleParadox(), "datc", ParadoxChoice::Szykman));
         QVERIFY(!game.current().outcome->paradoxes.empty());
         const ParadoxWords words(*game.map, game.rulebook, game.current());
         QVERIFY(words.openQuestions().isEmpty());
@@ -162,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulingDialog)
-#include "tst_ruling_dialog.moc"
+QTEST_MAIN(TestParadoxDialog)
+#include "tst_paradox_dialog.moc"

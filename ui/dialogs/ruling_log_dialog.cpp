@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table, a row for each ruling.
-#include "ui/dialogs/rulings_dialog.h"
+#include "ui/dialogs/ruling_log_dialog.h"
 
 #include "ui/text/paradox_words.h"
 #include "ui/text/ruling_words.h"
@@ -14,11 +14,11 @@
 
 namespace chancery {
 
-RulingsDialog::RulingsDialog(const Game& game, QWidget* parent)
+RulingLogDialog::RulingLogDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
     , table_(new QTableWidget(0, 4, this))
 {
-    setObjectName(QStringLiteral("rulingsDialog"));
+    setObjectName(QStringLiteral("rulingLogDialog"));
     setWindowTitle(tr("Rulings of this game"));
     introduce(table_, "rulings", tr("Rulings"), {});
     table_->setHorizontalHeaderLabels({tr("Phase"), tr("Made"), tr("Ruling"), tr("Reason")});
@@ -43,17 +43,20 @@ RulingsDialog::RulingsDialog(const Game& game, QWidget* parent)
     fitToScreen(this, {860, 420});
 }
 
-void RulingsDialog::list(const Game& game, const PhaseRecord& record)
+void RulingLogDialog::list(const Game& game, const PhaseRecord& record)
 {
     const QString phase = QString::fromStdString(shortName(record.phase));
-    if (record.ruling)
-        add({phase, {}, ParadoxWords::ruling(*record.ruling), tr("The rulebook leaves the paradox open.")});
+    if (record.paradoxChoice)
+        add({phase,
+             {},
+             ParadoxWords::choice(*record.paradoxChoice),
+             tr("The rulebook leaves the paradox open.")});
     const RulingWords words(*game.map, record);
     for (const Ruling& ruling : record.rulings)
         add({phase, RulingWords::time(ruling), words.what(ruling), QString::fromStdString(ruling.reason)});
 }
 
-void RulingsDialog::add(const QStringList& cells)
+void RulingLogDialog::add(const QStringList& cells)
 {
     const int row = table_->rowCount();
     table_->insertRow(row);

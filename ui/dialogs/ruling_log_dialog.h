@@ -10,12 +10,12 @@ class QTableWidget;
 
 namespace chancery {
 
-class RulingsDialog : public QDialog
+class RulingLogDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit RulingsDialog(const Game& game, QWidget* parent = nullptr);
+    explicit RulingLogDialog(const Game& game, QWidget* parent = nullptr);
 
 private:
     void list(const Game& game, const PhaseRecord& record);

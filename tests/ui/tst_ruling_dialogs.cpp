@@ -4,8 +4,8 @@
 #include "tests/support/sketch.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
-#include "ui/dialogs/overrule_dialog.h"
-#include "ui/dialogs/rulings_dialog.h"
+#include "ui/dialogs/ruling_dialog.h"
+#include "ui/dialogs/ruling_log_dialog.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -78,7 +78,7 @@ void choose(QComboBox& box, int data)
 
 } // namespace
 
-class TestOverruleDialogs : public QObject
+class TestRulingDialogs : public QObject
 {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void aRulingNeedsAReason()
     {
         const Game game = spring();
-        const OverruleDialog dialog(game, province("PAR"));
+        const RulingDialog dialog(game, province("PAR"));
         QVERIFY(!dialog.ruling());
         QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("  seen by all "));
@@ -101,7 +101,7 @@ private Q_SLOTS:
     void itShowsWhatWouldCome()
     {
         const Game game = spring();
-        const OverruleDialog dialog(game, province("PAR"));
+        const RulingDialog dialog(game, province("PAR"));
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
         QVERIFY(dialog.ruling()->kind == Ruling::Kind::Result);
         QVERIFY(dialog.ruling()->where == province("PAR"));
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void readings()
     {
         const Game game = spring();
-        const OverruleDialog dialog(game, province("PAR"));
+        const RulingDialog dialog(game, province("PAR"));
         choose(part<QComboBox>(dialog, "kind"), static_cast<int>(Ruling::Kind::Reading));
         choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("PAR")));
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void positionsAndOwners()
     {
         const Game game = spring();
-        const OverruleDialog dialog(game, noProvince);
+        const RulingDialog dialog(game, noProvince);
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
         choose(part<QComboBox>(dialog, "kind"), static_cast<int>(Ruling::Kind::Position));
         choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("STP")));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         paris.result = RuledResult::Succeeds;
         game.phases.back().rulings = {paris};
         game = resolve(std::move(game));
-        const OverruleDialog dialog(game, province("MUN"));
+        const RulingDialog dialog(game, province("MUN"));
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("r"));
         auto& result = part<QComboBox>(dialog, "result");
         choose(result, static_cast<int>(RuledResult::Fails));
@@ -231,7 +231,7 @@ private Q_SLOTS:
         game.phases[0].rulings = {
             {.kind = Ruling::Kind::Ownership, .where = province("MAR"), .reason = "agreed", .time = {}}};
         game.phases[1].rulings = {{.kind = Ruling::Kind::Correction, .reason = "typed wrongly"}};
-        const RulingsDialog dialog(game);
+        const RulingLogDialog dialog(game);
         const auto& table = part<QTableWidget>(dialog, "rulings");
         QCOMPARE(table.rowCount(), 2);
         QCOMPARE(table.item(0, 0)->text(), QStringLiteral("S1901M"));
@@ -253,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOverruleDialogs)
-#include "tst_overrule_dialogs.moc"
+QTEST_MAIN(TestRulingDialogs)
+#include "tst_ruling_dialogs.moc"

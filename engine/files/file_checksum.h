@@ -8,15 +8,16 @@
 
 namespace chancery {
 
-enum class Seal : std::uint8_t {
-    None,   ///< written by hand, or by another version
-    Whole,
-    Broken, ///< edited since, or damaged
+enum class FileChecksum : std::uint8_t {
+    None,  ///< written by hand, or by another version
+    Right,
+    Wrong, ///< edited since, or damaged
 };
 
-/// The document with its seal in front.
-std::string sealed(const std::string& document);
-Seal sealOf(std::string_view document);
+/// The document with its checksum in front.
+std::string withChecksum(const std::string& document);
+/// Whether the checksum in front of a document fits the rest.
+FileChecksum checksumOf(std::string_view document);
 
 /// Tells one file from another: the journal remembers it of the file that it belongs to.
 std::string fingerprint(std::string_view document);

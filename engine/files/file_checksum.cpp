@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first line of a saved game: see seal.h.
-#include "engine/files/seal.h"
+// The first line of a saved game: see file_checksum.h.
+#include "engine/files/file_checksum.h"
 
 #include "engine/base/checksum.h"
 
@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view opening = "# checksum ";
 
-std::string sealLine(std::string_view rest)
+std::string checksumLine(std::string_view rest)
 {
     return std::string(opening) + fingerprint(rest) + ". Whoever edits this file may delete this line.\n";
 }
@@ -22,18 +22,18 @@ std::string fingerprint(std::string_view document)
     return checksum(document) + " of " + std::to_string(document.size()) + " bytes";
 }
 
-std::string sealed(const std::string& document)
+std::string withChecksum(const std::string& document)
 {
-    return sealLine(document) + document;
+    return checksumLine(document) + document;
 }
 
-Seal sealOf(std::string_view document)
+FileChecksum checksumOf(std::string_view document)
 {
-    if (!document.starts_with(opening)) return Seal::None;
+    if (!document.starts_with(opening)) return FileChecksum::None;
     const std::size_t end = document.find('\n');
-    if (end == std::string_view::npos) return Seal::Broken;
+    if (end == std::string_view::npos) return FileChecksum::Wrong;
     const std::string_view rest = document.substr(end + 1);
-    return document.substr(0, end + 1) == sealLine(rest) ? Seal::Whole : Seal::Broken;
+    return document.substr(0, end + 1) == checksumLine(rest) ? FileChecksum::Right : FileChecksum::Wrong;
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a gamemaster can rule on a paradox that the rulebook leaves open, and what would come of it.
+// How a gamemaster can resolve a paradox that the rulebook leaves open, and how the phase would end.
 #pragma once
 
 #include "engine/game/game.h"
@@ -8,14 +8,14 @@
 
 namespace chancery {
 
-struct PossibleRuling
+struct PossibleChoice
 {
-    Unanswered ruling = Unanswered::Szykman;
+    ParadoxChoice choice = ParadoxChoice::Szykman;
     PhaseRecord record; ///< the phase as it would end
 };
 
 /// For the current phase: the consistent resolutions, Szykman's rule and "all hold". Empty if the gamemaster
 /// need not be asked.
-std::vector<PossibleRuling> possibleRulings(const Game& game);
+std::vector<PossibleChoice> possibleChoices(const Game& game);
 
 } // namespace chancery
