@@ -8,7 +8,7 @@ top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 build=${CHANCERY_BUILD:-$top/build}
 
 sh "$top/packaging/setup.sh" build run
-sh "$top/packaging/build.sh" "$build" -DCHANCERY_TESTS=OFF -DCHANCERY_BENCH=OFF
+sh "$top/packaging/build.sh" "$build" chancery chancery-cli
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$build/app/chancery" --sample "$@"

@@ -5,9 +5,8 @@
 set -eu
 
 top=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
-build=${CHANCERY_BUILD:-$top/build-tests}
+build=${CHANCERY_BUILD:-$top/build}
 
 sh "$top/packaging/setup.sh" build run package fuzz
-sh "$top/packaging/build.sh" "$build" -DCHANCERY_STRICT=ON -DCHANCERY_TESTS=ON -DCHANCERY_BENCH=ON \
-    -DCHANCERY_FUZZ=ON
+sh "$top/packaging/build.sh" "$build" all
 exec ctest --test-dir "$build" --output-on-failure --parallel "$(nproc)" "$@"

@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Dependence::Kind;
+using DependenceKind = Dependence::Kind;
 
 class Circles
 {
@@ -47,7 +47,7 @@ private:
     Province at(const Order& order) const { return map_.provinceOf(order.unit.at); }
     bool same(Location a, Location b) const { return map_.provinceOf(a) == map_.provinceOf(b); }
 
-    std::optional<Kind> effect(Province from, const Order& on) const
+    std::optional<DependenceKind> effect(Province from, const Order& on) const
     {
         const auto found = std::find_if(orders_.begin(), orders_.end(),
                                         [&](const Order* order) { return at(*order) == from; });
@@ -57,26 +57,26 @@ private:
         const auto* moved = as<Move>(on);
         if (const auto* c = as<Convoy>(order);
             c && moved && same(c->army, on.unit.at) && same(c->to, moved->to))
-            return Kind::Carries;
+            return DependenceKind::Carries;
         if (const auto* s = as<SupportMove>(order);
             s && moved && same(s->unit, on.unit.at) && same(s->to, moved->to))
-            return Kind::Supports;
+            return DependenceKind::Supports;
         if (const auto* s = as<SupportHold>(order); s && !moved && same(s->unit, on.unit.at))
-            return Kind::Protects;
+            return DependenceKind::Protects;
         return std::nullopt;
     }
 
-    std::optional<Kind> effect(Location start, const Move& move, const Order& on) const
+    std::optional<DependenceKind> effect(Location start, const Move& move, const Order& on) const
     {
         const bool attacks = same(move.to, on.unit.at);
         if (const auto* other = as<Move>(on)) {
             const bool follows = same(other->to, start);
-            if (attacks && follows) return Kind::Opposes;
-            if (follows) return Kind::MakesRoom;
-            return same(move.to, other->to) ? std::optional(Kind::StandsOff) : std::nullopt;
+            if (attacks && follows) return DependenceKind::Opposes;
+            if (follows) return DependenceKind::MakesRoom;
+            return same(move.to, other->to) ? std::optional(DependenceKind::StandsOff) : std::nullopt;
         }
         if (!attacks) return std::nullopt;
-        return as<SupportMove>(on) || as<SupportHold>(on) ? Kind::Cuts : Kind::Dislodges;
+        return as<SupportMove>(on) || as<SupportHold>(on) ? DependenceKind::Cuts : DependenceKind::Dislodges;
     }
 
     /// The steps that lead to the last one.

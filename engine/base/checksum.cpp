@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::uint32_t, 256> table = [] {
+constexpr std::array<std::uint32_t, 256> crcTable = [] {
     std::array<std::uint32_t, 256> made{};
     for (std::uint32_t byte = 0; byte < 256; ++byte) {
         std::uint32_t rest = byte;
@@ -23,7 +23,7 @@ constexpr std::array<std::uint32_t, 256> table = [] {
 std::uint32_t crc32(std::string_view text)
 {
     std::uint32_t sum = ~std::uint32_t{0};
-    for (const char c : text) sum = (sum >> 8) ^ table[(sum ^ static_cast<unsigned char>(c)) & 0xFF];
+    for (const char c : text) sum = (sum >> 8) ^ crcTable[(sum ^ static_cast<unsigned char>(c)) & 0xFF];
     return ~sum;
 }
 

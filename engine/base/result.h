@@ -2,7 +2,8 @@
 // A value, or a message for a person that says what is wrong and where.
 #pragma once
 
-#include <cassert>
+#include "engine/base/ensure.h"
+
 #include <string>
 #include <utility>
 #include <variant>
@@ -25,23 +26,55 @@ template<class T>
 class [[nodiscard]] Result
 {
 public:
-    Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+    Result(T value)
+        : content_(std::in_place_index<0>, std::move(value))
+    {
+    }
+    Result(Error error)
+        : content_(std::in_place_index<1>, std::move(error))
+    {
+    }
 
     explicit operator bool() const { return content_.index() == 0; }
-    T& operator*() & { assert(*this); return *std::get_if<0>(&content_); }
-    const T& operator*() const& { assert(*this); return *std::get_if<0>(&content_); }
-    T&& operator*() && { assert(*this); return std::move(*std::get_if<0>(&content_)); }
-    T* operator->() { assert(*this); return std::get_if<0>(&content_); }
-    const T* operator->() const { assert(*this); return std::get_if<0>(&content_); }
-    const Error& error() const { assert(!*this); return *std::get_if<1>(&content_); }
+    T& operator*() &
+    {
+        CHANCERY_ENSURE(*this);
+        return *std::get_if<0>(&content_);
+    }
+    const T& operator*() const&
+    {
+        CHANCERY_ENSURE(*this);
+        return *std::get_if<0>(&content_);
+    }
+    T&& operator*() &&
+    {
+        CHANCERY_ENSURE(*this);
+        return std::move(*std::get_if<0>(&content_));
+    }
+    T* operator->()
+    {
+        CHANCERY_ENSURE(*this);
+        return std::get_if<0>(&content_);
+    }
+    const T* operator->() const
+    {
+        CHANCERY_ENSURE(*this);
+        return std::get_if<0>(&content_);
+    }
+    const Error& error() const
+    {
+        CHANCERY_ENSURE(!*this);
+        return *std::get_if<1>(&content_);
+    }
 
 private:
     std::variant<T, Error> content_;
 };
 
 /// The answer of a step that only succeeds or fails.
-struct Done {};
+struct Done
+{
+};
 using Status = Result<Done>;
 
 } // namespace chancery

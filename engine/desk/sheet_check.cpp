@@ -15,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Doubt::Kind;
+using DoubtKind = Doubt::Kind;
 
 /// The orders of a movement phase, by the unit that they are for.
 class MovementCheck
@@ -37,19 +37,19 @@ public:
         const Order& order = orders_[i];
         if (as<Revive>(order)) return {};
         if (coastLeftOpen(order))
-            return Doubt{i, Kind::CoastMissing, Rule::None, target(as<Move>(order)->to)};
+            return Doubt{i, DoubtKind::CoastMissing, Rule::None, target(as<Move>(order)->to)};
         if (const Rule rule = illegality(board_, order, options_); rule != Rule::None)
-            return Doubt{i, Kind::Illegal, rule, noProvince};
+            return Doubt{i, DoubtKind::Illegal, rule, noProvince};
         if (told_[index(home(order))].size() > 1)
-            return Doubt{i, Kind::OrderedTwice, Rule::None, home(order)};
+            return Doubt{i, DoubtKind::OrderedTwice, Rule::None, home(order)};
         if (const auto* move = as<Move>(order)) return doubtOf(i, *move);
         if (const auto* support = as<SupportHold>(order))
-            return unmatched(i, support->unit, Kind::UnmatchedSupport,
+            return unmatched(i, support->unit, DoubtKind::UnmatchedSupport,
                              [](const Order& helped) { return !as<Move>(helped); });
         if (const auto* support = as<SupportMove>(order))
-            return unmatched(i, support->unit, Kind::UnmatchedSupport, goingTo(support->to));
+            return unmatched(i, support->unit, DoubtKind::UnmatchedSupport, goingTo(support->to));
         if (const auto* convoy = as<Convoy>(order))
-            return unmatched(i, convoy->army, Kind::UnmatchedConvoy, goingTo(convoy->to));
+            return unmatched(i, convoy->army, DoubtKind::UnmatchedConvoy, goingTo(convoy->to));
         return {};
     }
 
@@ -73,7 +73,7 @@ private:
     }
 
     template<class Matches>
-    std::optional<Doubt> unmatched(std::size_t i, Location helped, Kind kind, Matches matches) const
+    std::optional<Doubt> unmatched(std::size_t i, Location helped, DoubtKind kind, Matches matches) const
     {
         const Order* order = told(target(helped));
         if (!order || matches(*order)) return {};
@@ -96,14 +96,14 @@ private:
     {
         const Order& order = orders_[i];
         const Province to = target(move.to);
-        if (!mayGetThere(order, move)) return Doubt{i, Kind::NotConvoyed, Rule::None, to};
+        if (!mayGetThere(order, move)) return Doubt{i, DoubtKind::NotConvoyed, Rule::None, to};
         for (std::size_t k = 0; k < orders_.size(); ++k) {
             const auto* other = as<Move>(orders_[k]);
             const bool mine = k != i && orders_[k].power == order.power && orders_[k].unit != order.unit;
             if (mine && other && target(other->to) == to)
-                return Doubt{i, Kind::SameSpace, Rule::None, home(orders_[k])};
+                return Doubt{i, DoubtKind::SameSpace, Rule::None, home(orders_[k])};
         }
-        if (staysInTheWay(order, move)) return Doubt{i, Kind::OwnUnitStays, Rule::None, to};
+        if (staysInTheWay(order, move)) return Doubt{i, DoubtKind::OwnUnitStays, Rule::None, to};
         return {};
     }
 
@@ -164,11 +164,11 @@ std::vector<Doubt> inOtherPhases(const Map& map, const RuleOptions& options, con
         const OrderResult& result = outcome.results[i];
         const Rule rule = result.finding.rule;
         if (rule == Rule::RetreatClash)
-            doubts.push_back({i, Kind::SameSpace, rule, result.finding.against});
+            doubts.push_back({i, DoubtKind::SameSpace, rule, result.finding.against});
         else if (rule == Rule::IllegalDuplicate || rule == Rule::IllegalTwoMeanings)
-            doubts.push_back({i, Kind::OrderedTwice, rule, map.provinceOf(orders[i].unit.at)});
+            doubts.push_back({i, DoubtKind::OrderedTwice, rule, map.provinceOf(orders[i].unit.at)});
         else if (result.verdict == Verdict::Illegal)
-            doubts.push_back({i, Kind::Illegal, rule, noProvince});
+            doubts.push_back({i, DoubtKind::Illegal, rule, noProvince});
     }
     return doubts;
 }

@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Ruling::Kind;
+using RulingKind = Ruling::Kind;
 
 constexpr std::array<std::string_view, 5> kindWords{"reading", "result", "position", "ownership",
                                                     "correction"};
@@ -34,13 +34,13 @@ public:
     Ruling read(const Value& row)
     {
         Ruling ruling;
-        ruling.kind = static_cast<Kind>(wordIn(kindWords, row, "kind"));
+        ruling.kind = static_cast<RulingKind>(wordIn(kindWords, row, "kind"));
         ruling.reason = reader_.text(row, "reason");
         ruling.time = reader_.textOr(row, "time");
-        if (ruling.kind != Kind::Correction) readWhere(row, ruling);
+        if (ruling.kind != RulingKind::Correction) readWhere(row, ruling);
         if (!reader_.error() && ruling.reason.empty())
             reader_.complain(*row.find("reason"), "a ruling needs a reason");
-        if (!reader_.error() && ruling.kind != Kind::Correction) readWhat(row, ruling);
+        if (!reader_.error() && ruling.kind != RulingKind::Correction) readWhat(row, ruling);
         return ruling;
     }
 
@@ -71,17 +71,17 @@ private:
     void readWhat(const Value& row, Ruling& ruling)
     {
         const Power power = readPower(row);
-        if (ruling.kind == Kind::Reading && row.find("order")) ruling.order = readOrder(row, power);
-        if (ruling.kind == Kind::Result)
+        if (ruling.kind == RulingKind::Reading && row.find("order")) ruling.order = readOrder(row, power);
+        if (ruling.kind == RulingKind::Result)
             ruling.result = static_cast<RuledResult>(wordIn(resultWords, row, "result"));
-        if (ruling.kind == Kind::Position && row.find("unit")) ruling.unit = readUnit(row, power);
-        if (ruling.kind == Kind::Ownership) ruling.owner = power;
+        if (ruling.kind == RulingKind::Position && row.find("unit")) ruling.unit = readUnit(row, power);
+        if (ruling.kind == RulingKind::Ownership) ruling.owner = power;
         if (reader_.error()) return;
         const Location told = ruling.order ? ruling.order->unit.at : ruling.unit ? ruling.unit->at : nowhere;
         if ((ruling.order || ruling.unit) && (told == nowhere || map_.provinceOf(told) != ruling.where))
             reader_.complain(*row.find(ruling.order ? "order" : "unit"),
                              "this is not about " + map_[ruling.where].code);
-        if (ruling.kind == Kind::Ownership && !map_[ruling.where].centre)
+        if (ruling.kind == RulingKind::Ownership && !map_[ruling.where].centre)
             reader_.complain(*row.find("space"), map_[ruling.where].name + " is no supply centre");
     }
 
@@ -127,15 +127,15 @@ private:
 std::string rulingRow(const Map& map, const Position& before, const Ruling& ruling)
 {
     std::string text = "{ kind = " + quoted(kindWords[static_cast<std::size_t>(ruling.kind)]);
-    if (ruling.kind != Kind::Correction) text += ", space = " + quoted(map[ruling.where].code);
+    if (ruling.kind != RulingKind::Correction) text += ", space = " + quoted(map[ruling.where].code);
     Power power = ruling.owner;
     if (ruling.order) power = ruling.order->power;
     if (ruling.unit) power = ruling.unit->power;
     if (power != noPower) text += ", power = " + quoted(map[power].name);
-    if (ruling.kind == Kind::Reading && ruling.order)
+    if (ruling.kind == RulingKind::Reading && ruling.order)
         text += ", order = " + quoted(canonical(map, before, *ruling.order));
-    if (ruling.kind == Kind::Result) text += ", result = " + quoted(ruledWord(ruling.result));
-    if (ruling.kind == Kind::Position && ruling.unit)
+    if (ruling.kind == RulingKind::Result) text += ", result = " + quoted(ruledWord(ruling.result));
+    if (ruling.kind == RulingKind::Position && ruling.unit)
         text += ", unit = " + quoted(canonical(map, *ruling.unit));
     text += ", reason = " + quoted(ruling.reason);
     if (!ruling.time.empty()) text += ", time = " + quoted(ruling.time);

@@ -7,7 +7,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Ending::Kind;
+using EndingKind = Ending::Kind;
 
 /// The sum of each seat, of units or centres.
 std::vector<int> bySeat(const std::vector<Seat>& seats, const std::vector<int>& byPower)
@@ -107,14 +107,14 @@ bool endedByAgreement(const Game& game)
 std::optional<Ending> endingOf(const Game& game)
 {
     if (const Vote* vote = passedVote(game)) return agreedEnding(game, vote->proposal);
-    if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{Kind::Victory, won};
+    if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{EndingKind::Victory, won};
     const std::size_t most = yearsToPlay(game.rulebook.options), idle = yearsToStall(game.rulebook.options);
     if (!game.current().outcome || (most == 0 && idle == 0)) return std::nullopt;
     const std::vector<YearTally> years = finishedYears(game);
     if (years.back().year != game.current().phase.year) return std::nullopt;
     if (most != 0 && years.size() > most)
-        return Ending{Kind::YearsOver, whoHasWonByYears(game, years.back())};
-    if (stalled(years, idle)) return Ending{Kind::Stalled, sharersOfADraw(game)};
+        return Ending{EndingKind::YearsOver, whoHasWonByYears(game, years.back())};
+    if (stalled(years, idle)) return Ending{EndingKind::Stalled, sharersOfADraw(game)};
     return std::nullopt;
 }
 
@@ -179,10 +179,10 @@ Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>&
 
 Ending agreedEnding(const Game& game, const Proposal& proposal)
 {
-    if (proposal.victor == noPower) return {Kind::Drawn, sharersOfADraw(game)};
+    if (proposal.victor == noPower) return {EndingKind::Drawn, sharersOfADraw(game)};
     for (const Seat& seat : seatingOf(game, game.current().phase).seats)
-        if (std::ranges::find(seat, proposal.victor) != seat.end()) return {Kind::Conceded, seat};
-    return {Kind::Conceded, {proposal.victor}};
+        if (std::ranges::find(seat, proposal.victor) != seat.end()) return {EndingKind::Conceded, seat};
+    return {EndingKind::Conceded, {proposal.victor}};
 }
 
 } // namespace chancery

@@ -10,7 +10,6 @@
 #include "engine/orders/choices.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace chancery {
 
@@ -153,7 +152,7 @@ ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power p
 Game write(Game game, Power power, std::vector<WrittenOrder> sheet)
 {
     PhaseRecord& record = game.phases.back();
-    assert(!record.outcome);
+    CHANCERY_ENSURE(!record.outcome);
     std::erase_if(record.written, [power](const WrittenOrder& line) { return line.power == power; });
     for (WrittenOrder& line : sheet) {
         line.power = power;
@@ -185,7 +184,7 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
 
 PhaseRecord following(const Map& map, const PhaseRecord& record)
 {
-    assert(record.outcome);
+    CHANCERY_ENSURE(record.outcome);
     Position next = record.outcome->after;
     const Phase phase = followingPhase(map, record.phase, next);
     if (phase.kind != PhaseKind::Retreat) next.contested = {};
@@ -195,14 +194,14 @@ PhaseRecord following(const Map& map, const PhaseRecord& record)
 Game resolve(Game game)
 {
     PhaseRecord& record = game.phases.back();
-    assert(!record.outcome);
+    CHANCERY_ENSURE(!record.outcome);
     record.outcome = outcomeOf(game, record);
     return game;
 }
 
 Game advance(Game game)
 {
-    assert(winner(game) == noPower && !endedByAgreement(game));
+    CHANCERY_ENSURE(winner(game) == noPower && !endedByAgreement(game));
     game.phases.push_back(following(*game.map, game.current()));
     return game;
 }

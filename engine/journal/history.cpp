@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = JournalRecord::Kind;
+using RecordKind = JournalRecord::Kind;
 
 /// What comes later says what came before, where it can: of typing a line only the end is kept.
 void addEdit(HistoryStep& step, const Edit& edit)
@@ -34,20 +34,20 @@ void addStep(History& history, const JournalRecord& record)
 void append(History& history, const JournalRecord& record)
 {
     switch (record.kind) {
-    case Kind::Begin:
+    case RecordKind::Begin:
         history = {};
         history.base = record.text;
         break;
-    case Kind::Step:
+    case RecordKind::Step:
         addStep(history, record);
         break;
-    case Kind::At:
+    case RecordKind::At:
         history.at = record.number;
         break;
-    case Kind::Draft:
+    case RecordKind::Draft:
         history.draft = {record.number, record.change, record.text};
         break;
-    case Kind::Saved:
+    case RecordKind::Saved:
         history.saved = record.number < 0 ? std::optional<int>() : record.number;
         history.fingerprint = record.text;
         break;
@@ -61,14 +61,15 @@ std::string encode(const History& history)
     std::string text = encode(record);
     for (const HistoryStep& step : history.steps)
         for (std::size_t i = 0; i < step.edits.size(); ++i)
-            text +=
-                encode(JournalRecord{Kind::Step, step.number, i > 0, step.change, step.what, step.edits[i]});
-    text += encode(JournalRecord{Kind::At, history.at, false, 0, {}, {}});
+            text += encode(
+                JournalRecord{RecordKind::Step, step.number, i > 0, step.change, step.what, step.edits[i]});
+    text += encode(JournalRecord{RecordKind::At, history.at, false, 0, {}, {}});
     if (const Draft& draft = history.draft; !draft.letters.empty())
-        text += encode(JournalRecord{Kind::Draft, draft.power, false, draft.question, draft.letters, {}});
-    if (history.saved || !history.fingerprint.empty())
         text +=
-            encode(JournalRecord{Kind::Saved, history.saved.value_or(-1), false, 0, history.fingerprint, {}});
+            encode(JournalRecord{RecordKind::Draft, draft.power, false, draft.question, draft.letters, {}});
+    if (history.saved || !history.fingerprint.empty())
+        text += encode(
+            JournalRecord{RecordKind::Saved, history.saved.value_or(-1), false, 0, history.fingerprint, {}});
     return text;
 }
 

@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = JournalRecord::Kind;
+using RecordKind = JournalRecord::Kind;
 
 constexpr std::string_view kinds[] = {"begin", "step", "at", "draft", "saved"};
 constexpr std::size_t checksumDigits = 8;
@@ -49,15 +49,15 @@ std::string payload(const JournalRecord& record)
 {
     const std::string number = std::to_string(record.number) + "\n";
     switch (record.kind) {
-    case Kind::Begin:
+    case RecordKind::Begin:
         return record.text;
-    case Kind::At:
+    case RecordKind::At:
         return number;
-    case Kind::Saved:
+    case RecordKind::Saved:
         return number + record.text;
-    case Kind::Draft:
+    case RecordKind::Draft:
         return number + std::to_string(record.change) + "\n" + record.text;
-    case Kind::Step:
+    case RecordKind::Step:
         break;
     }
     return number + (record.merged ? "1\n" : "0\n") + std::to_string(record.change) + "\n" +
@@ -78,19 +78,19 @@ std::optional<JournalRecord> readStep(JournalRecord record, std::string_view tex
     return record;
 }
 
-std::optional<JournalRecord> readPayload(Kind kind, std::string_view text)
+std::optional<JournalRecord> readPayload(RecordKind kind, std::string_view text)
 {
     JournalRecord record;
     record.kind = kind;
-    if (kind == Kind::Begin) {
+    if (kind == RecordKind::Begin) {
         record.text = text;
         return record;
     }
     const auto number = numberIn<int>(take(text, '\n'));
-    if (!number || *number < (kind == Kind::Saved ? -1 : 0)) return {};
+    if (!number || *number < (kind == RecordKind::Saved ? -1 : 0)) return {};
     record.number = *number;
-    if (kind == Kind::Step) return readStep(std::move(record), text);
-    if (kind == Kind::Draft) {
+    if (kind == RecordKind::Step) return readStep(std::move(record), text);
+    if (kind == RecordKind::Draft) {
         const auto question = numberIn<int>(take(text, '\n'));
         if (!question || *question < -1) return {};
         record.change = *question;
@@ -123,7 +123,7 @@ Framed readFramed(std::string_view text)
     if (*bytes >= text.size() - start) return {Framed::State::Torn};
     const std::string_view content = text.substr(start, *bytes);
     if (text[start + *bytes] != '\n' || checksum(content) != *sum) return {};
-    auto record = readPayload(static_cast<Kind>(kind - kinds), content);
+    auto record = readPayload(static_cast<RecordKind>(kind - kinds), content);
     if (!record) return {};
     return {Framed::State::Whole, *std::move(record), start + *bytes + 1};
 }

@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Value::Kind;
+using ValueKind = Value::Kind;
 
 constexpr std::size_t longestText = 100; ///< bytes of a name
 constexpr std::size_t longestList = 200;
@@ -52,7 +52,7 @@ const Value* MapFields::need(const Value& table, std::string_view key, std::stri
 std::string MapFields::text(const Value& value, std::string_view what, std::string_view key)
 {
     const std::string name = std::string(what) + std::string(key);
-    if (value.kind != Kind::Text || value.text.empty()) {
+    if (value.kind != ValueKind::Text || value.text.empty()) {
         fault(value, "expected " + name + " as text in quotes");
         return {};
     }
@@ -72,7 +72,8 @@ std::int64_t MapFields::number(const Value& table, std::string_view key, std::in
 {
     const Value* value = need(table, key, "a whole number");
     if (!value) return least;
-    if (value->kind == Kind::Number && value->number >= least && value->number <= most) return value->number;
+    if (value->kind == ValueKind::Number && value->number >= least && value->number <= most)
+        return value->number;
     fault(*value, "expected " + std::string(key) + " as a whole number from " + std::to_string(least) +
                       " to " + std::to_string(most));
     return least;
@@ -81,7 +82,7 @@ std::int64_t MapFields::number(const Value& table, std::string_view key, std::in
 bool MapFields::yes(const Value& table, std::string_view key)
 {
     const Value* value = table.find(key);
-    if (value && value->kind != Kind::Truth)
+    if (value && value->kind != ValueKind::Truth)
         fault(*value, "expected " + std::string(key) + " = true or false");
     return value && value->truth;
 }
@@ -91,7 +92,7 @@ std::vector<MapItem> MapFields::list(const Value& table, std::string_view key)
     std::vector<MapItem> items;
     const Value* value = table.find(key);
     if (!value) return items;
-    if (value->kind != Kind::List || value->items.size() > longestList) {
+    if (value->kind != ValueKind::List || value->items.size() > longestList) {
         fault(*value, "expected " + std::string(key) + " as a list of at most " +
                           std::to_string(longestList) + " texts");
         return items;
@@ -114,7 +115,7 @@ Translations MapFields::translations(const Value& table, std::string_view key)
     Translations names;
     const Value* value = table.find(key);
     if (!value) return names;
-    if (value->kind != Kind::Table) fault(*value, "expected " + std::string(key) + " = { de = \"…\" }");
+    if (value->kind != ValueKind::Table) fault(*value, "expected " + std::string(key) + " = { de = \"…\" }");
     for (const auto& [language, name] : value->members)
         names.emplace(language, text(name, "the name in ", language));
     return names;
@@ -125,9 +126,9 @@ std::vector<const Value*> MapFields::tables(const Value& parent, std::string_vie
     std::vector<const Value*> found;
     const Value* value = parent.find(key);
     if (!value) return found;
-    if (value->kind != Kind::List) fault(*value, "expected [[" + std::string(key) + "]]");
+    if (value->kind != ValueKind::List) fault(*value, "expected [[" + std::string(key) + "]]");
     for (const Value& item : value->items) {
-        if (item.kind == Kind::Table)
+        if (item.kind == ValueKind::Table)
             found.push_back(&item);
         else
             fault(item, "expected [[" + std::string(key) + "]]");

@@ -6,33 +6,33 @@ namespace chancery {
 
 namespace {
 
-using Kind = NameIndex::Kind;
+using NameKind = NameIndex::Kind;
 
 void addProvince(NameIndex& index, const ProvinceInfo& info, int id)
 {
-    index.add(info.code, id, Kind::Code);
-    index.add(info.name, id, Kind::Name);
-    for (const auto& [language, name] : info.names) index.add(name, id, Kind::Name);
-    for (const std::string& alias : info.aliases) index.add(alias, id, Kind::Name);
+    index.add(info.code, id, NameKind::Code);
+    index.add(info.name, id, NameKind::Name);
+    for (const auto& [language, name] : info.names) index.add(name, id, NameKind::Name);
+    for (const std::string& alias : info.aliases) index.add(alias, id, NameKind::Name);
 }
 
 /// "STP/sc" is found as it is, "stpsc" too.
 void addCoast(NameIndex& index, const LocationInfo& info, int id)
 {
-    index.add(fold(info.code), id, Kind::Whole);
+    index.add(fold(info.code), id, NameKind::Whole);
     const std::string province = info.code.substr(0, info.code.find('/'));
-    for (const std::string& alias : info.aliases) index.add(fold(province + alias), id, Kind::Whole);
+    for (const std::string& alias : info.aliases) index.add(fold(province + alias), id, NameKind::Whole);
 }
 
 void addPower(NameIndex& index, const PowerInfo& info, int id)
 {
-    index.add(info.name, id, Kind::Name);
-    index.add(info.adjective, id, Kind::Name);
-    for (const auto& [language, name] : info.names) index.add(name, id, Kind::Name);
-    for (const std::string& alias : info.aliases) index.add(alias, id, Kind::Name);
+    index.add(info.name, id, NameKind::Name);
+    index.add(info.adjective, id, NameKind::Name);
+    for (const auto& [language, name] : info.names) index.add(name, id, NameKind::Name);
+    for (const std::string& alias : info.aliases) index.add(alias, id, NameKind::Name);
     for (const auto& [language, adjective] : info.adjectives)
         for (const char* ending : {"", "e", "er", "es", "en", "em"})
-            index.add(adjective + ending, id, Kind::Name);
+            index.add(adjective + ending, id, NameKind::Name);
 }
 
 } // namespace
@@ -43,7 +43,7 @@ PlaceNames::PlaceNames(const Map& map, const Extra& extra)
         addProvince(places_, map.provinces[i], static_cast<int>(i));
     for (std::size_t i = map.provinces.size(); i < map.locations.size(); ++i)
         addCoast(places_, map.locations[i], static_cast<int>(i));
-    for (const auto& [province, name] : extra) places_.add(name, static_cast<int>(province), Kind::Name);
+    for (const auto& [province, name] : extra) places_.add(name, static_cast<int>(province), NameKind::Name);
     for (std::size_t i = 0; i < map.powers.size(); ++i) addPower(powers_, map.powers[i], static_cast<int>(i));
     places_.finish();
     powers_.finish();

@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = OrderToken::Kind;
+using TokenKind = OrderToken::Kind;
 using Tokens = std::vector<OrderToken>;
 
 constexpr std::size_t mostPieces = 24;
@@ -20,7 +20,7 @@ bool isUnitLetter(const OrderToken& token)
 
 bool endsOrder(const OrderToken& token)
 {
-    return token.kind == Kind::Separator || token.keyword == Keyword::And;
+    return token.kind == TokenKind::Separator || token.keyword == Keyword::And;
 }
 
 /// A unit here is not what the words before it speak of: they end with an order, or at least with a name that
@@ -29,12 +29,12 @@ bool beginsAnew(const Tokens& tokens, std::size_t at)
 {
     if (at < 2 || !isUnitLetter(tokens[at])) return false;
     const OrderToken& last = tokens[at - 1];
-    if (last.kind != Kind::Word) return false;
+    if (last.kind != TokenKind::Word) return false;
     if (last.keyword == Keyword::Hold || last.keyword == Keyword::Disband) return !endsOrder(tokens[at - 2]);
     if (last.keyword != Keyword::None) return false;
     for (std::size_t i = at - 1; i-- > 0;) {
-        if (tokens[i].kind == Kind::Dash || tokens[i].keyword == Keyword::Move) return true;
-        if (tokens[i].kind != Kind::Word || tokens[i].keyword != Keyword::None) return false;
+        if (tokens[i].kind == TokenKind::Dash || tokens[i].keyword == Keyword::Move) return true;
+        if (tokens[i].kind != TokenKind::Word || tokens[i].keyword != Keyword::None) return false;
     }
     return false;
 }

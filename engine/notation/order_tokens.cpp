@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = OrderToken::Kind;
+using TokenKind = OrderToken::Kind;
 
 bool isDigit(char c)
 {
@@ -37,14 +37,14 @@ public:
     {
         skipBullet();
         while (at_ < line_.size()) step();
-        add(Kind::End, 0);
+        add(TokenKind::End, 0);
         return std::move(tokens_);
     }
 
 private:
     std::string_view rest() const { return line_.substr(at_); }
 
-    OrderToken& add(Kind kind, std::size_t bytes)
+    OrderToken& add(TokenKind kind, std::size_t bytes)
     {
         OrderToken token;
         token.kind = kind;
@@ -134,7 +134,7 @@ private:
         std::size_t end = at_;
         while (end < line_.size() && isDigit(line_[end])) ++end;
         if (end == line_.size() || (line_[end] != ')' && line_[end] != '.')) return false;
-        add(Kind::Separator, end + 1 - at_);
+        add(TokenKind::Separator, end + 1 - at_);
         return true;
     }
 
@@ -158,11 +158,11 @@ private:
         case ';':
         case '|':
         case '\n':
-            add(Kind::Separator, 1);
+            add(TokenKind::Separator, 1);
             return;
         case ':':
         case '=':
-            add(Kind::Colon, 1);
+            add(TokenKind::Colon, 1);
             return;
         case '(':
         case '{':
@@ -192,15 +192,15 @@ private:
     /// "-->" is one dash.
     void addDash(std::size_t bytes)
     {
-        if (!tokens_.empty() && tokens_.back().kind == Kind::Dash)
+        if (!tokens_.empty() && tokens_.back().kind == TokenKind::Dash)
             at_ += bytes;
         else
-            add(Kind::Dash, bytes);
+            add(TokenKind::Dash, bytes);
     }
 
     void addAnd()
     {
-        OrderToken& token = add(Kind::Word, 1);
+        OrderToken& token = add(TokenKind::Word, 1);
         token.folded = "and";
         token.keyword = Keyword::And;
     }
@@ -208,7 +208,7 @@ private:
     /// After a word it is the stop of an abbreviation; elsewhere, as in ".nc", nothing.
     void addStop()
     {
-        if (!tokens_.empty() && tokens_.back().kind == Kind::Word) tokens_.back().abbreviated = true;
+        if (!tokens_.empty() && tokens_.back().kind == TokenKind::Word) tokens_.back().abbreviated = true;
         ++at_;
     }
 
@@ -230,7 +230,7 @@ private:
         }
         const std::size_t bytes = std::max<std::size_t>(at_ - begin, 1);
         at_ = begin;
-        OrderToken& token = add(folded.empty() ? Kind::Unknown : Kind::Word, bytes);
+        OrderToken& token = add(folded.empty() ? TokenKind::Unknown : TokenKind::Word, bytes);
         token.keyword = keywordOf(folded);
         token.folded = std::move(folded);
         token.capitals = !small;

@@ -17,6 +17,8 @@ struct Entry
     Keyword keyword;
 };
 
+namespace tables {
+
 using enum Keyword;
 
 constexpr Entry english[] = {
@@ -290,7 +292,10 @@ constexpr Entry german[] = {
     {"einen", Filler},
 };
 
+} // namespace tables
+
 constexpr auto sorted = [] {
+    using tables::english, tables::german;
     std::array<Entry, std::size(english) + std::size(german)> all{};
     std::ranges::copy(english, all.begin());
     std::ranges::copy(german, all.begin() + std::size(english));
@@ -303,16 +308,16 @@ constexpr auto sorted = [] {
 Keyword keywordOf(std::string_view folded)
 {
     const auto found = std::ranges::lower_bound(sorted, folded, {}, &Entry::word);
-    return found != sorted.end() && found->word == folded ? found->keyword : None;
+    return found != sorted.end() && found->word == folded ? found->keyword : Keyword::None;
 }
 
 Keyword misspeltKeyword(std::string_view folded)
 {
-    if (folded.size() < 5) return None;
-    Keyword meant = None;
+    if (folded.size() < 5) return Keyword::None;
+    Keyword meant = Keyword::None;
     for (const Entry& entry : sorted) {
         if (entry.word.size() < 5 || spellingDistance(entry.word, folded, 1) > 1) continue;
-        if (meant != None && meant != entry.keyword) return None;
+        if (meant != Keyword::None && meant != entry.keyword) return Keyword::None;
         meant = entry.keyword;
     }
     return meant;

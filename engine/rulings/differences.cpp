@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = Difference::Kind;
+using DifferenceKind = Difference::Kind;
 
 class Comparison
 {
@@ -45,7 +45,7 @@ private:
         return record.outcome ? record.outcome->after : record.before;
     }
 
-    Difference& tell(Kind kind)
+    Difference& tell(DifferenceKind kind)
     {
         found_.push_back({is_.phase, kind});
         return found_.back();
@@ -74,7 +74,7 @@ private:
     void compare(const std::string& order, const OrderResult* was, const OrderResult* is)
     {
         if (was && is && words(*was) == words(*is)) return;
-        Difference& difference = tell(Kind::Result);
+        Difference& difference = tell(DifferenceKind::Result);
         difference.order = order;
         if (was) difference.was = *was;
         if (is) difference.is = *is;
@@ -94,17 +94,17 @@ private:
     void comparePositions(const Position& was, const Position& is)
     {
         for (const Unit& unit : was.units)
-            if (!has(is.units, unit) && !hasDislodged(is, unit)) tell(Kind::UnitGone).unit = unit;
+            if (!has(is.units, unit) && !hasDislodged(is, unit)) tell(DifferenceKind::UnitGone).unit = unit;
         for (const DislodgedUnit& lost : was.dislodged)
             if (!hasDislodged(is, lost.unit) && !has(is.units, lost.unit))
-                tell(Kind::UnitGone).unit = lost.unit;
+                tell(DifferenceKind::UnitGone).unit = lost.unit;
         for (const Unit& unit : is.units)
-            if (!has(was.units, unit)) tell(Kind::UnitNew).unit = unit;
+            if (!has(was.units, unit)) tell(DifferenceKind::UnitNew).unit = unit;
         for (const DislodgedUnit& lost : is.dislodged)
-            if (!hasDislodged(was, lost.unit)) tell(Kind::Dislodged).unit = lost.unit;
+            if (!hasDislodged(was, lost.unit)) tell(DifferenceKind::Dislodged).unit = lost.unit;
         for (std::size_t i = 0; i < was.owner.size() && i < is.owner.size(); ++i) {
             if (was.owner[i] == is.owner[i]) continue;
-            Difference& difference = tell(Kind::Owner);
+            Difference& difference = tell(DifferenceKind::Owner);
             difference.centre = static_cast<Province>(i);
             difference.ownerWas = was.owner[i];
             difference.owner = is.owner[i];

@@ -2,10 +2,10 @@
 // Maps from strangers: whatever is wrong or hostile in them is refused with a message, and nothing else is
 // opened.
 #include "tests/support/cli_run.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace {
 
@@ -157,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliMaps)
+CHANCERY_SUITE(TestCliMaps, QCoreApplication)
 #include "tst_cli_maps.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: pictures without a display.
 #include "tests/support/cli_run.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QImage>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace {
 
@@ -113,5 +113,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliRender)
+CHANCERY_SUITE(TestCliRender, QCoreApplication)
 #include "tst_cli_render.moc"

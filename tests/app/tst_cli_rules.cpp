@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli about rules: the case libraries, the rulebooks, and what they leave open.
 #include "tests/support/cli_run.h"
+#include "tests/support/suite.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTest>
 
 namespace {
 
@@ -124,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCliRules)
+CHANCERY_SUITE(TestCliRules, QCoreApplication)
 #include "tst_cli_rules.moc"

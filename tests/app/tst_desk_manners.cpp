@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a gamemaster may do at the desk without harm: long words, headings, keys that are not enabled now.
 #include "tests/app/table.h"
+#include "tests/support/suite.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -87,5 +88,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDeskManners)
+CHANCERY_SUITE(TestDeskManners, QApplication)
 #include "tst_desk_manners.moc"

@@ -3,6 +3,7 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/panels/live_view.h"
 #include "ui/projector/projector_window.h"
@@ -15,7 +16,6 @@
 #include <QScreen>
 #include <QShortcut>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
+int runDisplays(int& argc, char** argv)
 {
     QTemporaryDir folder;
     QFile file(folder.filePath("displays.json"));
@@ -191,5 +191,6 @@ int main(int argc, char** argv)
     TestDisplays test;
     return QTest::qExec(&test, argc, argv);
 }
+static const Suite registered(__FILE__, runDisplays);
 
 #include "tst_displays.moc"

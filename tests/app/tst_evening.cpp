@@ -7,6 +7,7 @@
 #include "engine/files/game_replay.h"
 #include "tests/app/table.h"
 #include "tests/support/real_games.h"
+#include "tests/support/suite.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/writing_page.h"
 #include "ui/projector/projector_window.h"
@@ -312,5 +313,5 @@ private Q_SLOTS:
     void threeYearsByTheMouseAlone() { Clicker().evening(); }
 };
 
-QTEST_MAIN(TestEvening)
+CHANCERY_SUITE(TestEvening, QApplication)
 #include "tst_evening.moc"

@@ -5,13 +5,13 @@
 #include "app/main_window.h"
 #include "app/show_export_run.h"
 #include "app/starts.h"
+#include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
 
 #include <QDir>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -155,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExports)
+CHANCERY_SUITE(TestExports, QApplication)
 #include "tst_exports.moc"

@@ -4,11 +4,11 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
-#include <QTest>
 
 using namespace chancery;
 
@@ -143,5 +143,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestIdle)
+CHANCERY_SUITE(TestIdle, QApplication)
 #include "tst_idle.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A gamemaster's evening through the real window: real keys and clicks, no dialog that waits for anybody.
 #include "tests/app/table.h"
+#include "tests/support/suite.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -132,7 +133,8 @@ private Q_SLOTS:
         Table t;
         const QRect before = t.window.board().geometry();
         auto* below = t.window.findChild<QWidget*>("belowBoard");
-        QVERIFY2(below->height() < 80, qPrintable(QString::number(below->height()))); // two lines and an order
+        QVERIFY2(below->height() < 80,
+                 qPrintable(QString::number(below->height()))); // two lines and an order
         QCOMPARE(below->geometry().bottom(), t.window.centralWidget()->rect().bottom());
         const int panel = t.window.findChild<QWidget*>("ordersDock")->width();
         for (const char* unit : {"STP/sc", "LVP", "CON"}) {
@@ -366,5 +368,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+CHANCERY_SUITE(TestMainWindow, QApplication)
 #include "tst_main_window.moc"

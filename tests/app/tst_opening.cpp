@@ -3,11 +3,11 @@
 #include "app/controller.h"
 #include "app/starts.h"
 #include "engine/files/game_file.h"
+#include "tests/support/suite.h"
 #include "ui/files/files.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -176,5 +176,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOpening)
+CHANCERY_SUITE(TestOpening, QApplication)
 #include "tst_opening.moc"

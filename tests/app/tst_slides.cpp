@@ -3,13 +3,13 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/slide_view.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QMenu>
-#include <QTest>
 
 using namespace chancery;
 
@@ -128,8 +128,10 @@ private Q_SLOTS:
             QCOMPARE(t.view().isVisible(), beat.gesture == Gesture::Tally);
             if (beat.gesture != Gesture::Tally) continue;
             QVERIFY(!t.controller.presenter().tableCaption().isEmpty());
-            const QString strip = t.window.findChild<QLabel*>("storyCaption")->text(); // the gamemaster sees the map
-            QVERIFY2(strip.contains("card", Qt::CaseInsensitive) && strip.contains("1901"), qPrintable(strip));
+            const QString strip =
+                t.window.findChild<QLabel*>("storyCaption")->text(); // the gamemaster sees the map
+            QVERIFY2(strip.contains("card", Qt::CaseInsensitive) && strip.contains("1901"),
+                     qPrintable(strip));
         }
         QVERIFY(player.atEnd());
         player.stepBack();
@@ -199,5 +201,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSlides)
+CHANCERY_SUITE(TestSlides, QApplication)
 #include "tst_slides.moc"

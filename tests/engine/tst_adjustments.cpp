@@ -8,8 +8,7 @@
 #include "engine/orders/choices.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -285,5 +284,5 @@ void TestAdjustments::occupiersTakeCentres()
     QCOMPARE(after.owner[index(province("SMY"))], noPower);
 }
 
-QTEST_GUILESS_MAIN(TestAdjustments)
+CHANCERY_SUITE(TestAdjustments, QCoreApplication)
 #include "tst_adjustments.moc"

@@ -4,8 +4,7 @@
 #include "engine/adjudicate/explain.h"
 #include "tests/support/phase_lines.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <cstdlib>
 #include <new>
@@ -94,5 +93,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAllocations)
+CHANCERY_SUITE(TestAllocations, QCoreApplication)
 #include "tst_allocations.moc"

@@ -7,8 +7,7 @@
 #include "engine/journal/edit.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <functional>
 #include <set>
@@ -262,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAttendance)
+CHANCERY_SUITE(TestAttendance, NoApplication)
 #include "tst_attendance.moc"

@@ -4,9 +4,9 @@
 #include "engine/cases/case_under.h"
 #include "engine/cases/run_case.h"
 #include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
-#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -196,5 +196,5 @@ void TestCaseLibrary::numbersAreGivenOnce()
         }
 }
 
-QTEST_GUILESS_MAIN(TestCaseLibrary)
+CHANCERY_SUITE(TestCaseLibrary, QCoreApplication)
 #include "tst_case_library.moc"

@@ -5,8 +5,7 @@
 
 #include "engine/orders/choices.h"
 #include "engine/orders/legality.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -176,5 +175,5 @@ void TestChoices::everyChoiceIsLegal()
     }
 }
 
-QTEST_GUILESS_MAIN(TestChoices)
+CHANCERY_SUITE(TestChoices, QCoreApplication)
 #include "tst_choices.moc"

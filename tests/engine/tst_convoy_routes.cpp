@@ -2,8 +2,7 @@
 // Which fleets can belong to a convoy: proper routes, roundabout ones, and seas without end.
 #include "engine/orders/convoy_routes.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -105,12 +104,30 @@ private Q_SLOTS:
         QTest::addColumn<QString>("from");
         QTest::addColumn<QString>("to");
         QTest::addColumn<QString>("route");
-        QTest::newRow("one") << "NTH" << "LON" << "NWY" << "NTH";
-        QTest::newRow("a chain") << "WES MAO ENG" << "LON" << "TUN" << "ENG MAO WES";
-        QTest::newRow("and back") << "WES MAO ENG" << "TUN" << "LON" << "WES MAO ENG";
-        QTest::newRow("no detour") << "NTH NWG" << "LON" << "NWY" << "NTH";
-        QTest::newRow("broken") << "ENG WES" << "LON" << "TUN" << "";
-        QTest::newRow("none begins it") << "WES" << "LON" << "TUN" << "";
+        QTest::newRow("one") << "NTH"
+                             << "LON"
+                             << "NWY"
+                             << "NTH";
+        QTest::newRow("a chain") << "WES MAO ENG"
+                                 << "LON"
+                                 << "TUN"
+                                 << "ENG MAO WES";
+        QTest::newRow("and back") << "WES MAO ENG"
+                                  << "TUN"
+                                  << "LON"
+                                  << "WES MAO ENG";
+        QTest::newRow("no detour") << "NTH NWG"
+                                   << "LON"
+                                   << "NWY"
+                                   << "NTH";
+        QTest::newRow("broken") << "ENG WES"
+                                << "LON"
+                                << "TUN"
+                                << "";
+        QTest::newRow("none begins it") << "WES"
+                                        << "LON"
+                                        << "TUN"
+                                        << "";
     }
 
     void shortestRoutePassesItsFleetsInSequence()
@@ -140,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConvoyRoutes)
+CHANCERY_SUITE(TestConvoyRoutes, QCoreApplication)
 #include "tst_convoy_routes.moc"

@@ -3,8 +3,7 @@
 #include "engine/rulings/correct.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -210,5 +209,5 @@ void TestCorrect::rulingsCanBeTakenAway()
     QVERIFY(withoutRuling(game, 1, 0) == byTheRules);
 }
 
-QTEST_APPLESS_MAIN(TestCorrect)
+CHANCERY_SUITE(TestCorrect, NoApplication)
 #include "tst_correct.moc"

@@ -2,8 +2,7 @@
 // Every case of DATC 3.2 chapter 6, every order of it, and all that follows.
 #include "engine/cases/run_case.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -81,5 +80,5 @@ orders = [
     QVERIFY2(cases.error().text().find("x.toml:7:") == 0, cases.error().text().c_str());
 }
 
-QTEST_GUILESS_MAIN(TestDatc)
+CHANCERY_SUITE(TestDatc, QCoreApplication)
 #include "tst_datc.moc"

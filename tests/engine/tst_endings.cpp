@@ -5,8 +5,7 @@
 #include "engine/game/scoring.h"
 #include "engine/game/timetable.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <numeric>
 #include <set>
@@ -265,5 +264,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEndings)
+CHANCERY_SUITE(TestEndings, QCoreApplication)
 #include "tst_endings.moc"

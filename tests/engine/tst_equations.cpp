@@ -3,8 +3,7 @@
 // can be and without anything from engine/adjudicate but the verdicts.
 #include "tests/support/random_turns.h"
 #include "tests/support/situation.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <map>
 
@@ -203,5 +202,5 @@ void TestEquations::holdForPositionsOfTheBenchmark()
         }
 }
 
-QTEST_GUILESS_MAIN(TestEquations)
+CHANCERY_SUITE(TestEquations, QCoreApplication)
 #include "tst_equations.moc"

@@ -2,8 +2,7 @@
 // Why orders of well-known situations end as they do: the rule, the opponent, the two strengths, the
 // supports.
 #include "tests/support/situation.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -145,5 +144,5 @@ void TestFindings::supportsThatCount()
     QCOMPARE(QString::fromStdString(codesOf(finding.discounted)), discounted);
 }
 
-QTEST_GUILESS_MAIN(TestFindings)
+CHANCERY_SUITE(TestFindings, QCoreApplication)
 #include "tst_findings.moc"

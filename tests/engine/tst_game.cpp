@@ -2,8 +2,7 @@
 // The course of a game: phases, centres, victory, tally.
 #include "engine/game/game.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -314,5 +313,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGame)
+CHANCERY_SUITE(TestGame, QCoreApplication)
 #include "tst_game.moc"

@@ -5,8 +5,7 @@
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <algorithm>
 #include <functional>
@@ -339,5 +338,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGameFile)
+CHANCERY_SUITE(TestGameFile, QCoreApplication)
 #include "tst_game_file.moc"

@@ -2,8 +2,7 @@
 // Documents made to do harm: none is read, each is refused with its place.
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -93,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileGames)
+CHANCERY_SUITE(TestHostileGames, QCoreApplication)
 #include "tst_hostile_games.moc"

@@ -8,8 +8,7 @@
 #include "engine/rules/rule_names.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <algorithm>
 
@@ -386,5 +385,5 @@ void TestInsurrection::wrongAwardsAreRefused()
     QVERIFY2(QString::fromStdString(back.error().text()).contains(complaint), back.error().text().c_str());
 }
 
-QTEST_GUILESS_MAIN(TestInsurrection)
+CHANCERY_SUITE(TestInsurrection, QCoreApplication)
 #include "tst_insurrection.moc"

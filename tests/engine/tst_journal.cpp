@@ -7,8 +7,7 @@
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -297,5 +296,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournal)
+CHANCERY_SUITE(TestJournal, QCoreApplication)
 #include "tst_journal.moc"

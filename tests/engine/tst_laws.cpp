@@ -4,8 +4,7 @@
 #include "tests/support/random_turns.h"
 #include "tests/support/renumbered_map.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <map>
 
@@ -205,5 +204,5 @@ void TestLaws::signature()
     QCOMPARE(hash, std::uint64_t{5020016973136783712U});
 }
 
-QTEST_GUILESS_MAIN(TestLaws)
+CHANCERY_SUITE(TestLaws, QCoreApplication)
 #include "tst_laws.moc"

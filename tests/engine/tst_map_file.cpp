@@ -2,6 +2,7 @@
 // The standard map is what the rules say, and a broken map is refused with the place and the reason.
 #include "engine/map/map_check.h"
 #include "engine/map/map_file.h"
+#include "tests/support/suite.h"
 
 #include <QtTest>
 
@@ -155,5 +156,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMapFile)
+CHANCERY_SUITE(TestMapFile, QCoreApplication)
 #include "tst_map_file.moc"

@@ -6,8 +6,7 @@
 #include "engine/orders/choices.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -169,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMapGames)
+CHANCERY_SUITE(TestMapGames, NoApplication)
 #include "tst_map_games.moc"

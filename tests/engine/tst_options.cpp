@@ -6,9 +6,9 @@
 #include "engine/game/scoring.h"
 #include "engine/notation/unit_text.h"
 #include "engine/rules/option_table.h"
+#include "tests/support/suite.h"
 
 #include <QMap>
-#include <QTest>
 
 using namespace chancery;
 
@@ -270,5 +270,5 @@ void TestOptions::everyOptionIsNamedOnce()
     QCOMPARE(static_cast<std::size_t>(names.size()), optionTable().size());
 }
 
-QTEST_GUILESS_MAIN(TestOptions)
+CHANCERY_SUITE(TestOptions, QCoreApplication)
 #include "tst_options.moc"

@@ -5,6 +5,7 @@
 #include "engine/notation/order_text.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
 
 #include <QtTest>
 
@@ -303,5 +304,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrderText)
+CHANCERY_SUITE(TestOrderText, QCoreApplication)
 #include "tst_order_text.moc"

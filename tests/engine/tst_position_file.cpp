@@ -6,8 +6,7 @@
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -336,5 +335,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPositionFile)
+CHANCERY_SUITE(TestPositionFile, QCoreApplication)
 #include "tst_position_file.moc"

@@ -5,13 +5,13 @@
 #include "engine/game/game.h"
 #include "engine/notation/order_text.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 using namespace chancery;
 
@@ -159,5 +159,5 @@ private Q_SLOTS:
     void thereAreEightGames() { QCOMPARE(QDir(folder).entryList({"*.jsonl"}).size(), 8); }
 };
 
-QTEST_GUILESS_MAIN(TestRealGames)
+CHANCERY_SUITE(TestRealGames, QCoreApplication)
 #include "tst_real_games.moc"

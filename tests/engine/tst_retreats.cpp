@@ -3,8 +3,7 @@
 #include "tests/support/situation.h"
 
 #include "engine/notation/order_text.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -150,5 +149,5 @@ void TestRetreats::aSpaceThatWasFilledSinceIsNotOpen()
     QCOMPARE(outcome.after.units, between.units); // both are disbanded
 }
 
-QTEST_GUILESS_MAIN(TestRetreats)
+CHANCERY_SUITE(TestRetreats, QCoreApplication)
 #include "tst_retreats.moc"

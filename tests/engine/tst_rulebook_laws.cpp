@@ -7,8 +7,7 @@
 #include "engine/rules/rulebooks.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <algorithm>
 #include <map>
@@ -43,8 +42,9 @@ bool agrees(const OrderResult& result)
     case Verdict::Disrupted:
         return rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;
     case Verdict::Invalid:
-        return rule == Rule::MoveNoConvoy || rule == Rule::MoveRouteUnwritten || rule == Rule::SupportUnmatched ||
-               rule == Rule::ConvoyUnmatched || rule == Rule::ConvoyRouteUnwritten;
+        return rule == Rule::MoveNoConvoy || rule == Rule::MoveRouteUnwritten ||
+               rule == Rule::SupportUnmatched || rule == Rule::ConvoyUnmatched ||
+               rule == Rule::ConvoyRouteUnwritten;
     case Verdict::Illegal:
         return rule >= Rule::IllegalNoSuchUnit && rule <= Rule::IllegalWrongPhase;
     case Verdict::Stands:
@@ -166,5 +166,5 @@ private:
     const Map& map_ = standardMap();
 };
 
-QTEST_GUILESS_MAIN(TestRulebookLaws)
+CHANCERY_SUITE(TestRulebookLaws, QCoreApplication)
 #include "tst_rulebook_laws.moc"

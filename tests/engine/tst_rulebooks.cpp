@@ -8,8 +8,7 @@
 #include "engine/rules/option_table.h"
 #include "engine/rules/rule_names.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <algorithm>
 
@@ -396,5 +395,5 @@ void TestRulebooks::alternativeComesTrue()
     check(rulebook, one);
 }
 
-QTEST_GUILESS_MAIN(TestRulebooks)
+CHANCERY_SUITE(TestRulebooks, QCoreApplication)
 #include "tst_rulebooks.moc"

@@ -3,8 +3,7 @@
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/situation.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -188,5 +187,5 @@ void TestRulingFiles::filesWithoutSenseAreRefused()
     QVERIFY(game.error().where.starts_with("x:5:"));
 }
 
-QTEST_APPLESS_MAIN(TestRulingFiles)
+CHANCERY_SUITE(TestRulingFiles, NoApplication)
 #include "tst_ruling_files.moc"

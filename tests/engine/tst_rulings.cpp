@@ -4,8 +4,7 @@
 #include "engine/notation/order_text.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/situation.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -263,5 +262,5 @@ void TestRulings::adjustments()
     QCOMPARE(unitsIn(outcome.after).remove(QStringLiteral(", Fra A SPA")), after);
 }
 
-QTEST_APPLESS_MAIN(TestRulings)
+CHANCERY_SUITE(TestRulings, NoApplication)
 #include "tst_rulings.moc"

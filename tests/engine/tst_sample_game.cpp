@@ -5,8 +5,7 @@
 #include "engine/files/game_file.h"
 #include "engine/notation/order_text.h"
 #include "tests/support/files.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <algorithm>
 
@@ -338,5 +337,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSampleGame)
+CHANCERY_SUITE(TestSampleGame, QCoreApplication)
 #include "tst_sample_game.moc"

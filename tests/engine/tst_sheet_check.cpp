@@ -6,6 +6,7 @@
 #include "engine/rules/option_table.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
 
 #include <QtTest>
 
@@ -222,5 +223,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheetCheck)
+CHANCERY_SUITE(TestSheetCheck, QCoreApplication)
 #include "tst_sheet_check.moc"

@@ -7,8 +7,7 @@
 #include "engine/files/position_file.h"
 #include "engine/game/sheets.h"
 #include "engine/rules/option_table.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -236,5 +235,5 @@ void TestSlips::savedGameKeepsSheets()
     QVERIFY(!readGame(toml, "game", loadMap));
 }
 
-QTEST_GUILESS_MAIN(TestSlips)
+CHANCERY_SUITE(TestSlips, QCoreApplication)
 #include "tst_slips.moc"

@@ -8,8 +8,7 @@
 #include "tests/oracle/judge/judge.h"
 #include "tests/oracle/trial.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace oracle;
 
@@ -128,5 +127,5 @@ void TestOracle::situationsAreWorthTrying()
     QVERIFY(tally.higherParadoxes > 0);
 }
 
-QTEST_GUILESS_MAIN(TestOracle)
+CHANCERY_SUITE(TestOracle, QCoreApplication)
 #include "tst_oracle.moc"

@@ -7,8 +7,7 @@
 #include "tests/oracle/trial.h"
 #include "tests/support/renumbered_map.h"
 #include "tests/support/standard_board.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 #include <numeric>
 
@@ -152,5 +151,5 @@ void TestOracleLaws::illegalOrdersChangeNothing()
     QVERIFY(added > 10000);
 }
 
-QTEST_GUILESS_MAIN(TestOracleLaws)
+CHANCERY_SUITE(TestOracleLaws, QCoreApplication)
 #include "tst_oracle_laws.moc"

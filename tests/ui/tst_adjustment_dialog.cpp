@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Builds, waives and removals by mouse, keys and typing: the counts hold whatever one clicks.
+#include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/adjustment_dialog.h"
 
@@ -9,7 +10,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 
 #include <algorithm>
 
@@ -146,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AdjustmentDialogTest)
+CHANCERY_SUITE(AdjustmentDialogTest, QApplication)
 #include "tst_adjustment_dialog.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Builds and removals being chosen: never more than is owed, never where it is not open.
+#include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/entry/adjustment_plan.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -98,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(AdjustmentPlanTest)
+CHANCERY_SUITE(AdjustmentPlanTest, QCoreApplication)
 #include "tst_adjustment_plan.moc"

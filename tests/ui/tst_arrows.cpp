@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The geometry of arrows, on every border of the standard board.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/picture/arrows.h"
 #include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
@@ -13,11 +14,6 @@
 using namespace chancery;
 
 namespace {
-
-Curve curveOf(const Arrow& a)
-{
-    return {a.from, a.bend, a.to, a.via};
-}
 
 /// Places of tokens on both sides of every border that an army or a fleet can cross.
 std::vector<std::pair<Point, Point>> allSteps()
@@ -260,5 +256,5 @@ void TestArrows::orderForSomebodyElsesUnitIsNotDrawn()
     QVERIFY(drawn[0].marks.empty());
 }
 
-QTEST_GUILESS_MAIN(TestArrows)
+CHANCERY_SUITE(TestArrows, QCoreApplication)
 #include "tst_arrows.moc"

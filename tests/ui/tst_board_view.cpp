@@ -2,6 +2,7 @@
 // A click means the province that is seen there, at any zoom; a drag is no click; only what changed is
 // painted.
 #include "tests/support/busy_board.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/paint/picture_painter.h"
 #include "ui/projector/projector_window.h"
@@ -331,5 +332,5 @@ private:
     std::unique_ptr<WatchedView> view_;
 };
 
-QTEST_MAIN(TestBoardView)
+CHANCERY_SUITE(TestBoardView, QApplication)
 #include "tst_board_view.moc"

@@ -3,12 +3,11 @@
 #include "tests/support/random_game.h"
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/picture/compose.h"
 #include "ui/story/frame.h"
 #include "ui/story/race.h"
 #include "ui/story/tell.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <numeric>
@@ -335,5 +334,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCards)
+CHANCERY_SUITE(TestCards, QCoreApplication)
 #include "tst_cards.moc"

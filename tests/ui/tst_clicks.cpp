@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How many clicks an order takes, with the mouse alone; and what pulling and the other button do.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/entry/order_entry.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -161,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClicks)
+CHANCERY_SUITE(TestClicks, QCoreApplication)
 #include "tst_clicks.moc"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When the clock is heard and as what, with a voice that only takes notes; and that it does not jump when the
 // clock of the machine is set, nor stand still while the machine sleeps.
+#include "tests/support/suite.h"
 #include "ui/flow/chime.h"
 #include "ui/flow/table_time.h"
 #include "ui/sound/crier.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -292,5 +291,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestClockCues)
+CHANCERY_SUITE(TestClockCues, QApplication)
 #include "tst_clock_cues.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clock of the evening by a turned wall clock: ticks, phases, and taking it up again after a crash.
+#include "tests/support/suite.h"
 #include "ui/projector/clock_face.h"
 #include "ui/text/clock_words.h"
 #include "ui/timing/clock_keeper.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chancery;
 
@@ -138,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestClockKeeper)
+CHANCERY_SUITE(TestClockKeeper, QApplication)
 #include "tst_clock_keeper.moc"

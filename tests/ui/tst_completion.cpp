@@ -3,9 +3,8 @@
 #include "engine/notation/order_text.h"
 #include "engine/orders/legality.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/entry/completion.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -204,5 +203,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompletion)
+CHANCERY_SUITE(TestCompletion, QCoreApplication)
 #include "tst_completion.moc"

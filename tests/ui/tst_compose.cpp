@@ -2,6 +2,7 @@
 // Pictures of phases: what is drawn for whom.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/picture/arrows.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
@@ -364,5 +365,5 @@ void TestCompose::tableSeesOrdersAfterTheReveal()
     QVERIFY(show(record, table(true)) != show(record, table(false)));
 }
 
-QTEST_GUILESS_MAIN(TestCompose)
+CHANCERY_SUITE(TestCompose, QCoreApplication)
 #include "tst_compose.moc"

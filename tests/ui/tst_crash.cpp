@@ -5,6 +5,7 @@
 #include "tests/support/evening.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/files/files.h"
 #include "ui/journal/journal_match.h"
 
@@ -13,7 +14,6 @@
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -169,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrash)
+CHANCERY_SUITE(TestCrash, QCoreApplication)
 #include "tst_crash.moc"

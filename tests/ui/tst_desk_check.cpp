@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the gamemaster is told of the sheets before resolving, and questions that are asked once.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/session/readings.h"
 #include "ui/session/session.h"
 #include "ui/text/desk_words.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -155,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDeskCheck)
+CHANCERY_SUITE(TestDeskCheck, QApplication)
 #include "tst_desk_check.moc"

@@ -3,6 +3,7 @@
 // dialogs' values.
 #include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
+#include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/adjustment_dialog.h"
@@ -31,7 +32,6 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
-#include <QTest>
 
 #include <functional>
 #include <set>
@@ -321,5 +321,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DialogsTest)
+CHANCERY_SUITE(DialogsTest, QApplication)
 #include "tst_dialogs.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions typed as lists and picked; what is wrong is said at the power's line.
+#include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/edit_position_dialog.h"
 
@@ -8,7 +9,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace chancery;
 
@@ -168,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditPositionDialogTest)
+CHANCERY_SUITE(EditPositionDialogTest, QApplication)
 #include "tst_edit_position_dialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the two export dialogs offer, and what they say is in the way.
+#include "tests/support/suite.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 
@@ -10,7 +11,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -169,5 +169,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestExportDialogs)
+CHANCERY_SUITE(TestExportDialogs, QApplication)
 #include "tst_export_dialogs.moc"

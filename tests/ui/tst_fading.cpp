@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What fades and turns on the board: painted by a shorter way, it must look as it would by the long one.
 #include "tests/support/busy_board.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/paint/token_painter.h"
 
 #include <QApplication>
 #include <QPainter>
-#include <QTest>
 
 using namespace chancery;
 
@@ -126,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFading)
+CHANCERY_SUITE(TestFading, QApplication)
 #include "tst_fading.moc"

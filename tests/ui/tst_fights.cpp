@@ -2,6 +2,7 @@
 // Which fight comes next is the gamemaster's choice, also while the story plays: what was told stays as it
 // was.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/panels/story_controls.h"
 #include "ui/session/presenter.h"
 #include "ui/story/fights.h"
@@ -10,7 +11,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chancery;
 
@@ -184,5 +184,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFights)
+CHANCERY_SUITE(TestFights, QApplication)
 #include "tst_fights.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines across realms: inside their space, evenly, and of another kind for each power.
+#include "tests/support/suite.h"
 #include "ui/paint/hatch.h"
 
 #include <QtTest>
@@ -10,7 +11,8 @@ using namespace chancery;
 
 namespace {
 
-/// A square of 100 with a hole of 40 in it, where no line runs along an edge: that would be in and out at once.
+/// A square of 100 with a hole of 40 in it, where no line runs along an edge: that would be in and out at
+/// once.
 QPainterPath frame()
 {
     QPainterPath path;
@@ -77,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHatch)
+CHANCERY_SUITE(TestHatch, QCoreApplication)
 #include "tst_hatch.moc"

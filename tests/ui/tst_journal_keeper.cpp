@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal beside the game: kept, offered back, moved with the game, and not lost to second windows.
+#include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -210,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournalKeeper)
+CHANCERY_SUITE(TestJournalKeeper, QCoreApplication)
 #include "tst_journal_keeper.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal where something is wrong: full disks, folders where nothing may be written, damage.
+#include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -208,5 +208,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJournalTrouble)
+CHANCERY_SUITE(TestJournalTrouble, QCoreApplication)
 #include "tst_journal_trouble.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The typing line at work: how many keys an evening's orders take, and what each key does.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/writing_page.h"
 
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTabBar>
-#include <QTest>
 #include <QToolButton>
 
 using namespace chancery;
@@ -280,5 +280,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestKeystrokes)
+CHANCERY_SUITE(TestKeystrokes, QApplication)
 #include "tst_keystrokes.moc"

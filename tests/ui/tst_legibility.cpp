@@ -2,6 +2,7 @@
 // Whether everything on the standard board can be read: tokens, dislodged tokens, centre markers and names of
 // all spaces, where the program puts them in its windows, in several languages. Prints the tightest spaces.
 #include "tests/support/busy_board.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/paint/board_base.h"
 #include "ui/paint/density.h"
@@ -283,5 +284,5 @@ private:
     BoardSource source_ = standardSource();
 };
 
-QTEST_MAIN(TestLegibility)
+CHANCERY_SUITE(TestLegibility, QApplication)
 #include "tst_legibility.moc"

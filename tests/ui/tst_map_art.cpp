@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A picture from a stranger that is broken or means harm is refused with the place and the reason.
 #include "engine/map/map_file.h"
+#include "tests/support/suite.h"
 #include "ui/map/map_art.h"
 #include "ui/map/map_svg.h"
 
@@ -225,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMapArt)
+CHANCERY_SUITE(TestMapArt, QCoreApplication)
 #include "tst_map_art.moc"

@@ -4,6 +4,7 @@
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
 #include "tests/support/files.h"
+#include "tests/support/suite.h"
 #include "ui/map/map_art.h"
 
 #include <QtTest>
@@ -274,5 +275,5 @@ private:
     MapArt art_;
 };
 
-QTEST_GUILESS_MAIN(TestMaps)
+CHANCERY_SUITE(TestMaps, QCoreApplication)
 #include "tst_maps.moc"

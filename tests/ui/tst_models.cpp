@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The item models keep the laws of Qt's models while the game goes on under them, and say what they should.
+#include "engine/desk/missing.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
-#include "engine/desk/missing.h"
+#include "tests/support/suite.h"
 #include "ui/models/history_model.h"
 #include "ui/models/results_model.h"
 #include "ui/models/tally_model.h"
@@ -14,7 +15,6 @@
 #include "ui/text/words.h"
 
 #include <QAbstractItemModelTester>
-#include <QTest>
 
 using namespace chancery;
 
@@ -226,5 +226,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestModels)
+CHANCERY_SUITE(TestModels, QApplication)
 #include "tst_models.moc"

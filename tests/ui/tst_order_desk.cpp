@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk and its strip: a click that leads to nothing is explained, until something else is done.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/session/order_desk.h"
 
 #include <QLabel>
-#include <QTest>
 
 using namespace chancery;
 
@@ -93,5 +93,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOrderDesk)
+CHANCERY_SUITE(TestOrderDesk, QApplication)
 #include "tst_order_desk.moc"

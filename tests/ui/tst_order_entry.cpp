@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clicks and keys, and the order they write: one row each.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/entry/order_entry.h"
 
 #include <QtTest>
@@ -387,5 +388,5 @@ void TestOrderEntry::eraseNamesTheUnit()
     QCOMPARE(play(context, "X@BUR").last.erased, noProvince);
 }
 
-QTEST_GUILESS_MAIN(TestOrderEntry)
+CHANCERY_SUITE(TestOrderEntry, QCoreApplication)
 #include "tst_order_entry.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Colours can be told apart by everybody, and text can be read.
 #include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
 #include "ui/style/colour_vision.h"
 #include "ui/style/icons.h"
 #include "ui/style/palette.h"
@@ -252,5 +253,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestPalette)
+CHANCERY_SUITE(TestPalette, QApplication)
 #include "tst_palette.moc"

@@ -4,6 +4,7 @@
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/dialogs/print_dialog.h"
 #include "ui/files/files.h"
 #include "ui/map/map_art.h"
@@ -13,7 +14,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -212,7 +212,7 @@ void writePages(const QString& folder)
 
 } // namespace
 
-int main(int argc, char* argv[])
+int runPaper(int& argc, char** argv)
 {
     QApplication application(argc, argv);
     const QStringList arguments = application.arguments();
@@ -223,4 +223,5 @@ int main(int argc, char* argv[])
     TestPaper test;
     return QTest::qExec(&test, argc, argv);
 }
+static const Suite registered(__FILE__, runPaper);
 #include "tst_paper.moc"

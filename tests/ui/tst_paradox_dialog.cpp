@@ -3,6 +3,7 @@
 // alone.
 #include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/paradox_dialog.h"
 #include "ui/text/paradox_words.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTest>
 
 using namespace chancery;
 
@@ -162,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestParadoxDialog)
+CHANCERY_SUITE(TestParadoxDialog, QApplication)
 #include "tst_paradox_dialog.moc"

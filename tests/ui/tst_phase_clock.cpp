@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phase clock: runs, stands, is lengthened, skipped, kept over a crash.
+#include "tests/support/suite.h"
 #include "ui/flow/phase_clock.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -138,5 +137,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPhaseClock)
+CHANCERY_SUITE(TestPhaseClock, QCoreApplication)
 #include "tst_phase_clock.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a phase looks like as text, in each of the three styles, to the letter.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/dialogs/report_dialog.h"
 #include "ui/files/files.h"
 #include "ui/text/phase_report.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -187,5 +187,5 @@ T: D A Bul
     }
 };
 
-QTEST_MAIN(TestPhaseReport)
+CHANCERY_SUITE(TestPhaseReport, QApplication)
 #include "tst_phase_report.moc"

@@ -3,6 +3,7 @@
 // and papers tell.
 #include "engine/files/game_file.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/dialogs/join_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
@@ -19,7 +20,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTest>
 
 using namespace chancery;
 
@@ -303,5 +303,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlayers)
+CHANCERY_SUITE(TestPlayers, QApplication)
 #include "tst_players.moc"

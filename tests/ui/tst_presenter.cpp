@@ -2,10 +2,10 @@
 // What the two windows show: nothing before the reveal, and a story that a turned clock tells.
 #include "tests/support/paradox_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/session/presenter.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chancery;
 
@@ -176,5 +176,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPresenter)
+CHANCERY_SUITE(TestPresenter, QApplication)
 #include "tst_presenter.moc"

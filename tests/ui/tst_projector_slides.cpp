@@ -3,6 +3,7 @@
 // that leave the clock in sight.
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/slide_brush.h"
@@ -13,7 +14,6 @@
 
 #include <QLabel>
 #include <QPainter>
-#include <QTest>
 
 using namespace chancery;
 
@@ -250,5 +250,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProjectorSlides)
+CHANCERY_SUITE(TestProjectorSlides, QApplication)
 #include "tst_projector_slides.moc"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a typed line is told in the user's language, with the names of that language.
 #include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
 #include "ui/text/language.h"
 #include "ui/text/reading_problems.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -69,5 +68,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ReadingProblemsTest)
+CHANCERY_SUITE(ReadingProblemsTest, QCoreApplication)
 #include "tst_reading_problems.moc"

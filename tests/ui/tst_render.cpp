@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures as files: right size, right colours, whole or not at all.
 #include "tests/support/busy_board.h"
+#include "tests/support/suite.h"
 #include "ui/export/render.h"
 #include "ui/style/colour_vision.h"
 
@@ -142,5 +143,5 @@ private:
     QTemporaryDir folder_;
 };
 
-QTEST_MAIN(TestRender)
+CHANCERY_SUITE(TestRender, QApplication)
 #include "tst_render.moc"

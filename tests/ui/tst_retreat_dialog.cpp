@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Retreats chosen with keys and typed; clashes and what is missing are told in place.
+#include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/retreat_dialog.h"
 
@@ -7,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTest>
 
 using namespace chancery;
 
@@ -126,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RetreatDialogTest)
+CHANCERY_SUITE(RetreatDialogTest, QApplication)
 #include "tst_retreat_dialog.moc"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Retreats being chosen: only open spaces, clashes seen, everything undecided counted.
+#include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/entry/retreat_plan.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -77,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RetreatPlanTest)
+CHANCERY_SUITE(RetreatPlanTest, QCoreApplication)
 #include "tst_retreat_plan.moc"

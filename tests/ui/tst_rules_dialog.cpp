@@ -3,6 +3,7 @@
 // been played stays.
 #include "engine/rulings/rule_change.h"
 #include "tests/support/paradox_game.h"
+#include "tests/support/suite.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/session/session.h"
 #include "ui/text/language.h"
@@ -14,7 +15,6 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSet>
-#include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -255,5 +255,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulesDialog)
+CHANCERY_SUITE(TestRulesDialog, QApplication)
 #include "tst_rules_dialog.moc"

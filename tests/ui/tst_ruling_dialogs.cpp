@@ -2,6 +2,7 @@
 // The dialogs in which a gamemaster rules and corrects: no ruling without a reason, and first what would come
 // of it.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
@@ -13,7 +14,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QTest>
 #include <QTreeWidget>
 
 using namespace chancery;
@@ -253,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulingDialogs)
+CHANCERY_SUITE(TestRulingDialogs, QApplication)
 #include "tst_ruling_dialogs.moc"

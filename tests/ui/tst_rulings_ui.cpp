@@ -3,6 +3,7 @@
 // players nothing before the reveal.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/picture/compose.h"
 #include "ui/session/presenter.h"
 #include "ui/story/frame.h"
@@ -10,8 +11,6 @@
 #include "ui/text/phase_report.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -216,5 +215,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulingsUi)
+CHANCERY_SUITE(TestRulingsUi, QApplication)
 #include "tst_rulings_ui.moc"

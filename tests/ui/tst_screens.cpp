@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which display the audience gets, of those that are plugged in.
+#include "tests/support/suite.h"
 #include "ui/projector/screens.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -72,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScreens)
+CHANCERY_SUITE(TestScreens, QCoreApplication)
 #include "tst_screens.moc"

@@ -3,9 +3,8 @@
 // before.
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/session/presenter.h"
-
-#include <QTest>
 
 using namespace chancery;
 
@@ -201,5 +200,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSecrecy)
+CHANCERY_SUITE(TestSecrecy, QCoreApplication)
 #include "tst_secrecy.moc"

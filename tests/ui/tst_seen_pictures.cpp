@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/export/reel.h"
 #include "ui/picture/placement.h"
@@ -16,7 +17,6 @@
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -238,5 +238,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSeenPictures)
+CHANCERY_SUITE(TestSeenPictures, QApplication)
 #include "tst_seen_pictures.moc"

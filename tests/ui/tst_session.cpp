@@ -3,13 +3,13 @@
 #include "tests/support/paradox_game.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/files/files.h"
 #include "ui/session/session.h"
 
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/resource.h>
 
@@ -409,5 +409,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSession)
+CHANCERY_SUITE(TestSession, QCoreApplication)
 #include "tst_session.moc"

@@ -4,6 +4,7 @@
 #include "engine/notation/order_text.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/export/picture_folder.h"
 #include "ui/export/show_export.h"
 #include "ui/export/video_file.h"
@@ -16,7 +17,6 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chancery;
 
@@ -218,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShowExport)
+CHANCERY_SUITE(TestShowExport, QApplication)
 #include "tst_show_export.moc"

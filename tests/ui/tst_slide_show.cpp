@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Slides change by a clock that the test turns.
+#include "tests/support/suite.h"
 #include "ui/timing/slide_show.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <set>
 
@@ -124,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSlideShow)
+CHANCERY_SUITE(TestSlideShow, QCoreApplication)
 #include "tst_slide_show.moc"

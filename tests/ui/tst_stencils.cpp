@@ -2,6 +2,7 @@
 // What is coloured through stencils looks as if its paths had been painted, and large paths look the same in
 // pieces.
 #include "tests/support/busy_board.h"
+#include "tests/support/suite.h"
 #include "ui/board/board_cache.h"
 #include "ui/board/space_stencils.h"
 #include "ui/map/path_pieces.h"
@@ -226,5 +227,5 @@ private:
     const Picture picture_ = busyPicture(source_);
 };
 
-QTEST_MAIN(TestStencils)
+CHANCERY_SUITE(TestStencils, QApplication)
 #include "tst_stencils.moc"

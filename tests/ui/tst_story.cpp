@@ -3,6 +3,7 @@
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
 #include "tests/support/story_laws.h"
+#include "tests/support/suite.h"
 #include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
 #include "ui/story/frame.h"
@@ -384,5 +385,5 @@ void TestStory::unresolvedPhaseHasNoStory()
     QVERIFY(frameAt(story, 0).arrows.empty());
 }
 
-QTEST_GUILESS_MAIN(TestStory)
+CHANCERY_SUITE(TestStory, QCoreApplication)
 #include "tst_story.moc"

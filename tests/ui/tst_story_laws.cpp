@@ -5,8 +5,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/story_laws.h"
-
-#include <QTest>
+#include "tests/support/suite.h"
 
 using namespace chancery;
 
@@ -86,5 +85,5 @@ void TestStoryLaws::tenThousandTurnsAreTold()
     }
 }
 
-QTEST_GUILESS_MAIN(TestStoryLaws)
+CHANCERY_SUITE(TestStoryLaws, QCoreApplication)
 #include "tst_story_laws.moc"

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How things move while a phase is told: chains link by link, and nothing at all with reduced motion.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/picture/placement.h"
 #include "ui/story/calm_frame.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -126,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStoryMotion)
+CHANCERY_SUITE(TestStoryMotion, QCoreApplication)
 #include "tst_story_motion.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The gamemaster's evening: which event leads where, and which is allowed when.
+#include "tests/support/suite.h"
 #include "ui/flow/table_flow.h"
 
 #include <QtTest>
@@ -64,5 +65,5 @@ void TestTableFlow::wonGameIsNotAdvanced()
     QVERIFY(!allowed(Stage::Telling).has(E::Advance));
 }
 
-QTEST_GUILESS_MAIN(TestTableFlow)
+CHANCERY_SUITE(TestTableFlow, QCoreApplication)
 #include "tst_table_flow.moc"

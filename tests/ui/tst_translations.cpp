@@ -2,6 +2,7 @@
 // Translations are complete, keep the gaps of their sentences, and are really built in and spoken.
 #include "engine/map/map.h"
 #include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
 #include "ui/text/language.h"
 #include "ui/text/words.h"
 
@@ -10,7 +11,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace chancery;
@@ -171,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+CHANCERY_SUITE(TranslationsTest, QCoreApplication)
 #include "tst_translations.moc"

@@ -2,6 +2,7 @@
 // Votes on the end: what may be proposed, who has one, that nobody sees those of others, and what comes of
 // them.
 #include "tests/support/sketch.h"
+#include "tests/support/suite.h"
 #include "ui/dialogs/vote_dialog.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/session/presenter.h"
@@ -11,7 +12,6 @@
 #include <QRadioButton>
 #include <QSet>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace chancery;
 
@@ -204,5 +204,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestVote)
+CHANCERY_SUITE(TestVote, QApplication)
 #include "tst_vote.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every rule has a sentence of its own that names who was against whom and how strongly.
+#include "tests/support/suite.h"
 #include "ui/text/words.h"
 
 #include "engine/rules/option_table.h"
@@ -8,7 +9,6 @@
 
 #include <QLocale>
 #include <QSet>
-#include <QTest>
 
 using namespace chancery;
 
@@ -419,5 +419,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WordsTest)
+CHANCERY_SUITE(WordsTest, QCoreApplication)
 #include "tst_words.moc"

@@ -20,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int longestReason = 200; ///< letters
+constexpr int longestAward = 200; ///< letters
 
 } // namespace
 
@@ -64,7 +64,7 @@ QWidget* AwardDialog::form(const Map& map)
     points_->setRange(1, mostAwarded);
     introduce(points_, "points", tr("Points"), tr("At most %1 for one achievement").arg(mostAwarded));
     reason_ = new QLineEdit;
-    reason_->setMaxLength(longestReason);
+    reason_->setMaxLength(longestAward);
     reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
     introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; it is kept with the game"));
     auto* widget = new QWidget;

@@ -30,7 +30,6 @@ namespace chancery {
 namespace {
 
 constexpr int afterTyping = 200; ///< milliseconds
-constexpr int longestReason = 400;
 
 /// A column with its heading.
 QVBoxLayout* columnWith(QWidget* widget)

@@ -26,7 +26,7 @@ namespace {
 
 constexpr double surroundings = 110; // map units
 
-QLabel* paragraph(const QString& text)
+QLabel* wrappedLabel(const QString& text)
 {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
@@ -99,7 +99,7 @@ QWidget* ParadoxDialog::question(const Game& game)
     QStringList lines;
     for (const Paradox& paradox : first.outcome->paradoxes)
         if (paradox.unanswered) lines << words.question(paradox) << words.circle(paradox);
-    QLabel* label = paragraph(lines.join(u'\n'));
+    QLabel* label = wrappedLabel(lines.join(u'\n'));
     label->setObjectName(QStringLiteral("question"));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -134,7 +134,7 @@ QWidget* ParadoxDialog::choice(const Game& game, int index)
     bold.setBold(true);
     button->setFont(bold);
     group_->addButton(button, index);
-    QLabel* told = paragraph(ends);
+    QLabel* told = wrappedLabel(ends);
     told->setIndent(style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth) +
                     style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing));
     auto* both = new QWidget;

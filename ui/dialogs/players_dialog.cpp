@@ -25,7 +25,7 @@ namespace {
 
 constexpr int longestName = 60; ///< letters
 
-enum Column { Name, Player, Replacement_, Since, Absent };
+enum PlayerColumn { Name, Player, Replacement_, Since, Absent };
 
 QString named(const std::string& text)
 {
@@ -90,7 +90,7 @@ QWidget* PlayersDialog::seats()
 
 void PlayersDialog::addHeads(QGridLayout& grid)
 {
-    const auto head = [&grid](Column column, const QString& text) {
+    const auto head = [&grid](PlayerColumn column, const QString& text) {
         auto* label = new QLabel(text);
         label->setForegroundRole(QPalette::PlaceholderText);
         grid.addWidget(label, 0, column);

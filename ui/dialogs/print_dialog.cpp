@@ -19,7 +19,7 @@ namespace chancery {
 
 namespace {
 
-QString pickFile(QWidget* parent, const QString& suggestion)
+QString pickPdfFile(QWidget* parent, const QString& suggestion)
 {
     QFileDialog dialog(parent, PrintDialog::tr("Save as PDF"), suggestion,
                        PrintDialog::tr("PDF files (*.pdf)"));
@@ -37,7 +37,7 @@ PrintDialog::PrintDialog(std::vector<PaperChoice> choices, PaperLook look, QStri
     , choices_(std::move(choices))
     , look_(std::move(look))
     , folder_(std::move(folder))
-    , pick_(pick ? std::move(pick) : pickFile)
+    , pick_(pick ? std::move(pick) : pickPdfFile)
     , chosen_(new QButtonGroup(this))
     , problem_(problemLabel("printProblem", this))
 {

@@ -23,7 +23,7 @@ namespace chancery {
 
 namespace {
 
-QString pickFile(QWidget* parent, const QString& suggestion)
+QString pickTextFile(QWidget* parent, const QString& suggestion)
 {
     QFileDialog dialog(parent, ReportDialog::tr("Save the report"), suggestion,
                        ReportDialog::tr("Text files (*.txt);;All files (*)"));
@@ -52,7 +52,7 @@ ReportDialog::ReportDialog(const Game& game, std::size_t phase, QString folder, 
     , game_(game)
     , phase_(phase)
     , folder_(std::move(folder))
-    , pick_(pick ? std::move(pick) : pickFile)
+    , pick_(pick ? std::move(pick) : pickTextFile)
     , style_(styleBox(this))
     , whole_(new QCheckBox(tr("All phases &until now"), this))
     , view_(new QPlainTextEdit(this))

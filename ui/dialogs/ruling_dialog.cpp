@@ -29,8 +29,6 @@ namespace chancery {
 
 namespace {
 
-constexpr int longestReason = 400; ///< letters
-
 template<class T>
 T dataOf(const QComboBox& box)
 {

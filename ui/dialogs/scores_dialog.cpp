@@ -21,7 +21,7 @@ namespace chancery {
 
 namespace {
 
-enum Column { Who, Player, Centres, FirstSystem };
+enum ScoreColumn { Who, Player, Centres, FirstSystem };
 
 QTableWidgetItem* cell(const QString& text, bool number)
 {

@@ -5,7 +5,6 @@ namespace chancery {
 
 namespace {
 
-constexpr std::int64_t minute = 60'000;
 constexpr std::int64_t late = 5'000; ///< after which "one minute left" would not be true
 
 } // namespace
@@ -15,7 +14,7 @@ void CueWatch::begin(const PhaseClock& clock, WallTime now)
     minuteTold_ = upTold_ = true;
     if (clock.over() || clock.untimed()) return;
     const std::int64_t left = shownBy(clock, now);
-    minuteTold_ = left <= minute || clock.stages[clock.stage].minutes <= 1;
+    minuteTold_ = left <= msPerMinute || clock.stages[clock.stage].minutes <= 1;
     upTold_ = left <= 0;
 }
 
@@ -27,9 +26,9 @@ std::optional<Cue> CueWatch::look(const PhaseClock& clock, WallTime now)
         minuteTold_ = upTold_ = true;
         return Cue::TimeUp;
     }
-    if (minuteTold_ || left > minute) return std::nullopt;
+    if (minuteTold_ || left > msPerMinute) return std::nullopt;
     minuteTold_ = true;
-    return left > minute - late ? std::optional(Cue::MinuteLeft) : std::nullopt;
+    return left > msPerMinute - late ? std::optional(Cue::MinuteLeft) : std::nullopt;
 }
 
 } // namespace chancery

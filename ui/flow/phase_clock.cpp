@@ -9,12 +9,10 @@ namespace chancery {
 
 namespace {
 
-constexpr std::int64_t second = 1000, minute = 60 * second;
-
 /// What the mark of a standing clock is when its stage begins.
 std::int64_t fresh(const PhaseClock& clock)
 {
-    return clock.over() ? 0 : clock.stages[clock.stage].minutes * minute;
+    return clock.over() ? 0 : clock.stages[clock.stage].minutes * msPerMinute;
 }
 
 bool sane(const PhaseClock& clock)
@@ -55,7 +53,7 @@ PhaseClock paused(PhaseClock clock, WallTime now)
 PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes)
 {
     if (clock.over() || clock.untimed()) return clock;
-    const std::int64_t left = std::max<std::int64_t>(0, shownBy(clock, now)) + minutes * minute;
+    const std::int64_t left = std::max<std::int64_t>(0, shownBy(clock, now)) + minutes * msPerMinute;
     clock.mark = clock.running ? now + left : left;
     return clock;
 }
@@ -82,8 +80,8 @@ Urgency urgencyOf(const PhaseClock& clock, WallTime now)
     if (clock.over() || clock.untimed()) return Urgency::Calm;
     const std::int64_t left = shownBy(clock, now), all = fresh(clock);
     if (left <= 0) return Urgency::Up;
-    if (left <= 30 * second) return Urgency::Last;
-    return left <= std::min(all / 5, 2 * minute) ? Urgency::Soon : Urgency::Calm;
+    if (left <= 30 * msPerSecond) return Urgency::Last;
+    return left <= std::min(all / 5, 2 * msPerMinute) ? Urgency::Soon : Urgency::Calm;
 }
 
 std::string shownText(const PhaseClock& clock, WallTime now)
@@ -91,7 +89,7 @@ std::string shownText(const PhaseClock& clock, WallTime now)
     const std::int64_t ms = shownBy(clock, now);
     const bool past = ms < 0, down = !clock.untimed();
     // Counting down, a second is shown until it is over; counting up, once it is.
-    const std::int64_t seconds = past ? -ms / second : (ms + (down ? second - 1 : 0)) / second;
+    const std::int64_t seconds = past ? -ms / msPerSecond : (ms + (down ? msPerSecond - 1 : 0)) / msPerSecond;
     const std::string rest = std::to_string(seconds % 60);
     return (past ? "+" : "") + std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
 }

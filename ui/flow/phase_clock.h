@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clock of a phase at the table: what is being timed, how much is left. A value; whoever asks brings the time along.
+// The clock of a phase at the table: what is being timed, how much is left. A value; whoever asks brings the
+// time along.
 #pragma once
 
 #include "engine/game/timetable.h"
@@ -14,14 +15,15 @@ namespace chancery {
 
 /// Milliseconds since 1970, so that a clock goes on over a crash and while the machine sleeps.
 using WallTime = std::int64_t;
+constexpr WallTime msPerSecond = 1000, msPerMinute = 60 * msPerSecond;
 
 struct PhaseClock
 {
     std::vector<TimedStage> stages; ///< of the phase; empty before the first one begins
     std::size_t stage = 0;          ///< stages.size() when all are over
     bool running = false;
-    /// Running: when this stage is over, or began if it takes as long as it takes. Standing: the milliseconds left, or
-    /// those that it has taken.
+    /// Running: when this stage is over, or began if it takes as long as it takes. Standing: the milliseconds
+    /// left, or those that it has taken.
     WallTime mark = 0;
 
     bool over() const { return stage >= stages.size(); }
@@ -40,7 +42,8 @@ PhaseClock lengthened(PhaseClock clock, WallTime now, int minutes = 1);
 /// To the next stage, which runs if this one did.
 PhaseClock skipped(PhaseClock clock, WallTime now);
 
-/// Milliseconds left of the stage, below 0 when it is over its time; of an untimed stage those that it has taken.
+/// Milliseconds left of the stage, below 0 when it is over its time; of an untimed stage those that it has
+/// taken.
 std::int64_t shownBy(const PhaseClock& clock, WallTime now);
 
 enum class Urgency : std::uint8_t {

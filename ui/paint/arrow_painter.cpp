@@ -2,6 +2,7 @@
 // An arrow is laid down in three coats: light casing, dark edge, and the power's colour.
 #include "ui/paint/arrow_painter.h"
 
+#include "ui/paint/lines.h"
 #include "ui/picture/arrows.h"
 
 #include <QPainterPath>
@@ -48,11 +49,6 @@ Style styleOf(const Arrow& arrow)
         return {.width = 4.4, .head = 14, .headHalf = 9, .dashes = {18, 8}, .openHead = true};
     }
     return {};
-}
-
-QPointF toQt(Point p)
-{
-    return {p.x, p.y};
 }
 
 /// The shown part of the arrow's curve, as many short steps.

@@ -5,6 +5,7 @@
 
 #include "ui/map/path_pieces.h"
 #include "ui/paint/hatch.h"
+#include "ui/paint/lines.h"
 #include "ui/paint/stroke_inside.h"
 #include "ui/paint/token_shape.h"
 
@@ -18,16 +19,6 @@ namespace chancery {
 namespace {
 
 constexpr double bandWidth = 6.5;
-
-QPointF toQt(Point p)
-{
-    return {p.x, p.y};
-}
-
-QPen roundPen(const QColor& colour, double width)
-{
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 /// The sea under a veil of which `clear` lets through.
 QBrush seaBrush(const Theme& theme, const QRectF& frame, double clear = 1)

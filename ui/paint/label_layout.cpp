@@ -2,6 +2,7 @@
 // Tries places round each anchor and takes the cheapest; small spaces choose first.
 #include "ui/paint/label_layout.h"
 
+#include "ui/paint/lines.h"
 #include "ui/paint/name_ways.h"
 #include "ui/paint/space_raster.h"
 #include "ui/paint/token_shape.h"
@@ -25,11 +26,6 @@ struct Obstacle
 constexpr double gap = 2; ///< between a name and what is solid
 constexpr double rim = 9; ///< the same to the frame, if possible
 constexpr double hit = 3; ///< what it costs to touch that: more than going anywhere else
-
-QPointF toQt(Point p)
-{
-    return {p.x, p.y};
-}
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, double tokenScale)
 {

@@ -3,6 +3,7 @@
 #include "ui/paint/mark_painter.h"
 
 #include "ui/paint/fonts.h"
+#include "ui/paint/lines.h"
 #include "ui/paint/stroke_inside.h"
 #include "ui/picture/arrows.h"
 
@@ -14,11 +15,6 @@
 namespace chancery {
 
 namespace {
-
-QPen roundPen(const QColor& colour, double width)
-{
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
 
 /// Light below, dark edge, colour on top: stands out from any ground.
 void strokeTwice(QPainter& painter, const QPainterPath& path, const Theme& theme, const QColor& colour,

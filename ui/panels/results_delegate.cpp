@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int band = 5, gap = 6, moodSize = 14;
+constexpr int band = 5, cellGap = 6, moodSize = 14;
 
 QString textOf(const QModelIndex& index, ResultsModel::Column column)
 {
@@ -32,8 +32,8 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
 // Where the reason goes, wrapped; its height decides the row's.
 QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QString& reason) const
 {
-    const int top = option.fontMetrics.height() + gap;
-    const QRect area(band + gap, top, option.rect.width() - band - 2 * gap, 10000);
+    const int top = option.fontMetrics.height() + cellGap;
+    const QRect area(band + cellGap, top, option.rect.width() - band - 2 * cellGap, 10000);
     return option.fontMetrics.boundingRect(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, reason);
 }
 
@@ -45,7 +45,7 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
         at.rect.setWidth(list->contentsRect().width() - scrollBar);
     }
     const QRect place = reasonPlace(at, textOf(index, ResultsModel::ReasonColumn));
-    return {160, place.bottom() + gap + 1};
+    return {160, place.bottom() + cellGap + 1};
 }
 
 void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -62,7 +62,7 @@ void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const int line = option.fontMetrics.height() + 4;
     const QString verdict = textOf(index, ResultsModel::VerdictColumn);
     const int verdictWidth = option.fontMetrics.horizontalAdvance(verdict);
-    const int right = option.rect.width() - gap;
+    const int right = option.rect.width() - cellGap;
     painter->setPen(ink);
     painter->drawText(QRect(right - verdictWidth, 2, verdictWidth, line), Qt::AlignVCenter | Qt::AlignRight,
                       verdict);
@@ -73,7 +73,7 @@ void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QFont bold = option.font;
     bold.setBold(true);
     painter->setFont(bold);
-    const QRect place(band + gap, 2, static_cast<int>(sign.left()) - band - 2 * gap, line);
+    const QRect place(band + cellGap, 2, static_cast<int>(sign.left()) - band - 2 * cellGap, line);
     const QString order = textOf(index, ResultsModel::OrderColumn);
     painter->drawText(place, Qt::AlignVCenter,
                       QFontMetrics(bold).elidedText(order, Qt::ElideRight, place.width()));

@@ -15,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = PaperBlock::Kind;
+using BlockKind = PaperBlock::Kind;
 
 /// Whose texts these are for translators.
 struct OrderSheets
@@ -25,7 +25,7 @@ struct OrderSheets
 
 PaperBlock blank(const QString& label)
 {
-    return {Kind::Blank, {{label, true}}};
+    return {BlockKind::Blank, {{label, true}}};
 }
 
 std::vector<PaperBlock> movementLines(const Map& map, const Position& position, Power power)
@@ -33,7 +33,8 @@ std::vector<PaperBlock> movementLines(const Map& map, const Position& position, 
     std::vector<PaperBlock> lines;
     for (const Unit& unit : position.units)
         if (unit.power == power) lines.push_back(blank(brief(map, unit)));
-    if (!lines.empty()) lines.push_back({Kind::Small, {{OrderSheets::tr("A unit without an order holds.")}}});
+    if (!lines.empty())
+        lines.push_back({BlockKind::Small, {{OrderSheets::tr("A unit without an order holds.")}}});
     return lines;
 }
 
@@ -51,7 +52,7 @@ std::vector<PaperBlock> retreatLines(const Map& map, const Position& position, P
     for (const DislodgedUnit& unit : position.dislodged) {
         if (unit.unit.power != power) continue;
         lines.push_back(blank(brief(map, unit.unit)));
-        lines.push_back({Kind::Small, {{waysOut(Words(map), unit)}}});
+        lines.push_back({BlockKind::Small, {{waysOut(Words(map), unit)}}});
     }
     return lines;
 }
@@ -73,10 +74,11 @@ std::vector<PaperBlock> adjustmentLines(const Map& map, const Position& position
                                                 : OrderSheets::tr("Remove %1").arg(i)));
     if (choices.count > 0)
         lines.push_back(
-            {Kind::Small,
+            {BlockKind::Small,
              {{OrderSheets::tr("Free centres: %1. A build may be waived.").arg(sites(words, choices))}}});
     if (choices.count < 0)
-        lines.push_back({Kind::Small, {{OrderSheets::tr("Units: %1.").arg(words.list(choices.removable))}}});
+        lines.push_back(
+            {BlockKind::Small, {{OrderSheets::tr("Units: %1.").arg(words.list(choices.removable))}}});
     return lines;
 }
 
@@ -113,9 +115,9 @@ Paper orderSheets(const Game& game)
         const bool ordered =
             !isNeutral(game, power) && !inCivilDisorder(game.attendance, power, game.current().phase);
         if (lines.empty() || !ordered) continue;
-        if (!paper.blocks.empty()) paper.blocks.push_back({Kind::NewPage});
-        paper.blocks.push_back({Kind::Title, {{Words(*game.map).power(power), true}}});
-        paper.blocks.push_back({Kind::Text, {{heading(game, power)}}});
+        if (!paper.blocks.empty()) paper.blocks.push_back({BlockKind::NewPage});
+        paper.blocks.push_back({BlockKind::Title, {{Words(*game.map).power(power), true}}});
+        paper.blocks.push_back({BlockKind::Text, {{heading(game, power)}}});
         paper.blocks.insert(paper.blocks.end(), lines.begin(), lines.end());
         paper.blocks.push_back(blank(OrderSheets::tr("Signed")));
     }

@@ -20,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = PaperBlock::Kind;
+using BlockKind = PaperBlock::Kind;
 
 constexpr double pointsPerInch = 72, margin = 42, footRoom = 20;
 constexpr double blankHeight = 30, cellHeight = 15, firstCell = 60;
@@ -30,16 +30,16 @@ struct Typeface
     double size = 10, above = 0, below = 3; ///< points
 };
 
-Typeface typefaceOf(Kind kind)
+Typeface typefaceOf(BlockKind kind)
 {
     switch (kind) {
-    case Kind::Title:
+    case BlockKind::Title:
         return {22, 0, 10};
-    case Kind::Heading:
+    case BlockKind::Heading:
         return {14, 12, 5};
-    case Kind::Small:
+    case BlockKind::Small:
         return {8.5, 1, 3};
-    case Kind::Blank:
+    case BlockKind::Blank:
         return {12, 0, 0};
     default:
         return {10.5, 0, 4};
@@ -123,13 +123,13 @@ double heightOf(const PaperBlock& block, double width, double aspect)
 {
     const Typeface face = typefaceOf(block.kind);
     switch (block.kind) {
-    case Kind::NewPage:
+    case BlockKind::NewPage:
         return 0;
-    case Kind::Blank:
+    case BlockKind::Blank:
         return blankHeight;
-    case Kind::Cells:
+    case BlockKind::Cells:
         return cellHeight;
-    case Kind::Board:
+    case BlockKind::Board:
         return width * aspect + face.below;
     default:
         return face.above + SetText(block.runs, face.size, width).height() + face.below;
@@ -178,12 +178,12 @@ void paintBlock(QPainter& painter, const PaperBlock& block, const QRectF& place,
 {
     const Typeface face = typefaceOf(block.kind);
     painter.setPen(Qt::black);
-    if (block.kind == Kind::Blank) return paintBlank(painter, block, place);
-    if (block.kind == Kind::Cells) return paintCells(painter, block, place);
-    if (block.kind == Kind::Board)
+    if (block.kind == BlockKind::Blank) return paintBlank(painter, block, place);
+    if (block.kind == BlockKind::Cells) return paintCells(painter, block, place);
+    if (block.kind == BlockKind::Board)
         return paintBoard(painter, block, place.adjusted(0, 0, 0, -face.below), look);
     SetText(block.runs, face.size, place.width()).paint(painter, place.topLeft() + QPointF(0, face.above));
-    if (block.kind != Kind::Title) return;
+    if (block.kind != BlockKind::Title) return;
     painter.setPen(QPen(Qt::black, 1));
     painter.drawLine(QPointF(place.left(), place.bottom() - face.below * .6),
                      QPointF(place.right(), place.bottom() - face.below * .6));
@@ -204,7 +204,7 @@ double togetherFrom(const Paper& paper, std::size_t from, double width, double a
     double height = 0;
     for (std::size_t i = from; i < paper.blocks.size(); ++i) {
         height += heightOf(paper.blocks[i], width, aspect);
-        if (paper.blocks[i].kind != Kind::Heading) break;
+        if (paper.blocks[i].kind != BlockKind::Heading) break;
     }
     return height;
 }
@@ -220,11 +220,11 @@ std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look)
     for (std::size_t i = 0; i < paper.blocks.size(); ++i) {
         const PaperBlock& block = paper.blocks[i];
         const bool full = !pages.back().empty() && top + togetherFrom(paper, i, width, aspect) > bottom;
-        if (block.kind == Kind::NewPage || full) {
+        if (block.kind == BlockKind::NewPage || full) {
             pages.emplace_back();
             top = margin;
         }
-        if (block.kind == Kind::NewPage) continue;
+        if (block.kind == BlockKind::NewPage) continue;
         const double height = heightOf(block, width, aspect);
         pages.back().push_back({i, {margin, top, width, height}});
         top += height;

@@ -15,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = PaperBlock::Kind;
+using BlockKind = PaperBlock::Kind;
 
 /// Whose texts these are for translators.
 struct PaperReport
@@ -33,7 +33,7 @@ Picture pictureOf(const Map& map, const BoardGeometry& board, const PhaseRecord&
 /// "France: A Par-Bur, A Mar S A Par-Bur." with the failed ones underlined.
 PaperBlock ordersOf(const Words& words, const PowerReport& report)
 {
-    PaperBlock block{Kind::Text, {{words.power(report.power) + QStringLiteral(": "), true}}};
+    PaperBlock block{BlockKind::Text, {{words.power(report.power) + QStringLiteral(": "), true}}};
     for (std::size_t i = 0; i < report.orders.size(); ++i) {
         const ReportedOrder& order = report.orders[i];
         block.runs.push_back({order.text, false, order.failed});
@@ -51,36 +51,38 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
 {
     const Map& map = *game.map;
     const Words words(map);
-    paper.blocks.push_back({Kind::Heading, {{Words::phase(record.phase), true}}});
-    if (drawn == WithBoard::Yes) paper.blocks.push_back({Kind::Board, {}, pictureOf(map, board, record)});
+    paper.blocks.push_back({BlockKind::Heading, {{Words::phase(record.phase), true}}});
+    if (drawn == WithBoard::Yes)
+        paper.blocks.push_back({BlockKind::Board, {}, pictureOf(map, board, record)});
     for (const PowerReport& report : ordersReport(map, record))
         paper.blocks.push_back(ordersOf(words, report));
     for (const QString& line : RulingWords(map, record).lines())
-        paper.blocks.push_back({Kind::Small, {{line}}});
-    for (const QString& line : dislodgedReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
+        paper.blocks.push_back({BlockKind::Small, {{line}}});
+    for (const QString& line : dislodgedReport(map, record))
+        paper.blocks.push_back({BlockKind::Small, {{line}}});
     const QStringList unused = unusedBuildsReport(map, record);
     if (!unused.isEmpty())
         paper.blocks.push_back(
-            {Kind::Small,
+            {BlockKind::Small,
              {{PaperReport::tr("Builds not used: %1.").arg(unused.join(QStringLiteral(", ")))}}});
     const QStringList centres = centresReport(map, record);
     if (!centres.isEmpty())
         paper.blocks.push_back(
-            {Kind::Small,
+            {BlockKind::Small,
              {{PaperReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")))}}});
-    for (const QString& line : votesReport(map, record)) paper.blocks.push_back({Kind::Small, {{line}}});
+    for (const QString& line : votesReport(map, record)) paper.blocks.push_back({BlockKind::Small, {{line}}});
 }
 
 /// A row of a table for each year, a column for each power.
 void addTally(Paper& paper, const Game& game)
 {
-    paper.blocks.push_back({Kind::Heading, {{PaperReport::tr("Supply centres"), true}}});
-    PaperBlock head{Kind::Cells, {{PaperReport::tr("Year"), true}}};
+    paper.blocks.push_back({BlockKind::Heading, {{PaperReport::tr("Supply centres"), true}}});
+    PaperBlock head{BlockKind::Cells, {{PaperReport::tr("Year"), true}}};
     for (const PowerInfo& power : game.map->powers)
         head.runs.push_back({QString::fromStdString(power.letter), true});
     paper.blocks.push_back(head);
     for (const YearTally& year : tally(game)) {
-        PaperBlock row{Kind::Cells, {{QString::number(year.year)}}};
+        PaperBlock row{BlockKind::Cells, {{QString::number(year.year)}}};
         for (const int centres : year.centres) row.runs.push_back({QString::number(centres)});
         paper.blocks.push_back(row);
     }
@@ -94,16 +96,17 @@ QString titleOf(const Game& game)
 void addCover(Paper& paper, const Game& game)
 {
     const Words words(*game.map);
-    paper.blocks.push_back({Kind::Title, {{titleOf(game), true}}});
+    paper.blocks.push_back({BlockKind::Title, {{titleOf(game), true}}});
     const RulebookInfo* book = findRulebook(game.rulebook.id);
     paper.blocks.push_back(
-        {Kind::Text,
+        {BlockKind::Text,
          {{PaperReport::tr("Board: %1. Rules: %2.")
                .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
     for (std::size_t p = 0; p < game.map->powers.size(); ++p)
         if (const QString course = PlayerWords::course(game, static_cast<Power>(p)); !course.isEmpty())
             paper.blocks.push_back(
-                {Kind::Text, {{words.power(static_cast<Power>(p)) + QStringLiteral(": "), true}, {course}}});
+                {BlockKind::Text,
+                 {{words.power(static_cast<Power>(p)) + QStringLiteral(": "), true}, {course}}});
 }
 
 /// Of each seat, by the system of the game's rules.
@@ -112,12 +115,12 @@ void addScores(Paper& paper, const Game& game, const Ending& ending)
     if (game.rulebook.options.scoring == Scoring::None) return;
     const Words words(*game.map);
     paper.blocks.push_back(
-        {Kind::Heading,
+        {BlockKind::Heading,
          {{PaperReport::tr("Scores: %1").arg(ScoreWords::system(game.rulebook.options.scoring)), true}}});
     for (const Score& score : scoresOf(game, ending)) {
         const QString player =
             QString::fromStdString(playerOf(game, score.seat.front(), game.current().phase));
-        paper.blocks.push_back({Kind::Text,
+        paper.blocks.push_back({BlockKind::Text,
                                 {{words.list(score.seat) + QStringLiteral(": "), true},
                                  {ScoreWords::points(score.points) +
                                   (player.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(player))}}});
@@ -130,9 +133,9 @@ Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phas
 {
     const PhaseRecord& record = game.phases[phase];
     Paper paper{Words::phase(record.phase), true, {}};
-    paper.blocks.push_back({Kind::Title, {{titleOf(game), true}}});
+    paper.blocks.push_back({BlockKind::Title, {{titleOf(game), true}}});
     if (const QString table = PlayerWords::table(game, record.phase); !table.isEmpty())
-        paper.blocks.push_back({Kind::Small, {{table}}});
+        paper.blocks.push_back({BlockKind::Small, {{table}}});
     addPhase(paper, game, board, record, WithBoard::Yes);
     return paper;
 }
@@ -147,7 +150,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
                      record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
     addTally(paper, game);
     if (const std::optional<Ending> ending = endingOf(game)) {
-        paper.blocks.push_back({Kind::Text, {{Words(*game.map).ending(*ending), true}}});
+        paper.blocks.push_back({BlockKind::Text, {{Words(*game.map).ending(*ending), true}}});
         addScores(paper, game, *ending);
     }
     return paper;
@@ -155,7 +158,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
 
 Paper boardPaper(const QString& title, const Picture& picture)
 {
-    return {title, false, {{Kind::Title, {{title, true}}}, {Kind::Board, {}, picture}}};
+    return {title, false, {{BlockKind::Title, {{title, true}}}, {BlockKind::Board, {}, picture}}};
 }
 
 QString plainText(const PaperBlock& block)

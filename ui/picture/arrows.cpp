@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
-#include <ranges>
 
 namespace chancery {
 
@@ -206,8 +206,8 @@ void spread(std::vector<double>& joins, double gap)
     double before = -1;
     for (const std::size_t i : order) before = joins[i] = std::max(joins[i], before + gap);
     double behind = last + gap;
-    for (const std::size_t i : order | std::views::reverse)
-        behind = joins[i] = std::min(joins[i], behind - gap);
+    std::for_each(order.rbegin(), order.rend(),
+                  [&](std::size_t i) { behind = joins[i] = std::min(joins[i], behind - gap); });
 }
 
 std::optional<Curve> linkTo(Point fleet, const Curve& carried, double scale)

@@ -42,11 +42,6 @@ Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power)
     return {kind, ArrowState::Pending, power, curve.from, curve.bend, curve.to, 1, 1, curve.via};
 }
 
-Curve curveOf(const Arrow& arrow)
-{
-    return {arrow.from, arrow.bend, arrow.to, arrow.via};
-}
-
 /// Places of the fleets that carry this army there, one after the other. Where those that were told to are
 /// no chain, of all that were told to.
 std::vector<Point> carriers(const Sheet& s, Location army, Location to)
@@ -166,6 +161,11 @@ void drawHelp(Sheet& s, const Order& order, OrderDrawing& drawing)
 }
 
 } // namespace
+
+Curve curveOf(const Arrow& arrow)
+{
+    return {arrow.from, arrow.bend, arrow.to, arrow.via};
+}
 
 Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit, Location to)
 {

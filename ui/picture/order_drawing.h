@@ -31,6 +31,8 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
 /// reach.
 Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit, Location to);
 
+/// The way that an arrow is drawn along.
+Curve curveOf(const Arrow& arrow);
 ArrowState stateOf(Verdict verdict);
 /// True for a move that came to its border and was thrown back; false for one that never set out.
 bool bounced(const OrderResult& result);

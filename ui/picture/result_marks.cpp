@@ -16,11 +16,6 @@ Point corner(Point token, double scale)
     return token + Point{tokenWidth, -tokenHeight} * (scale / 2);
 }
 
-Curve curveOf(const Arrow& arrow)
-{
-    return {arrow.from, arrow.bend, arrow.to, arrow.via};
-}
-
 Location destination(const Order& order)
 {
     if (const Move* move = as<Move>(order)) return move->to;

@@ -14,7 +14,7 @@ namespace {
 constexpr double nameHeight = 17, letterWidth = 8, codeHeight = 26,
                  codeWidth = 54; ///< map units, as they are lettered
 constexpr double halfArrow = 5, headLength = 14;
-constexpr double step = 5; ///< between the points of an arrow that are looked at
+constexpr double stride = 5; ///< between the points of an arrow that are looked at
 
 Box tokenAt(Point at, double scale)
 {
@@ -40,14 +40,14 @@ std::vector<Box> near(const std::vector<Box>& boxes, Point from, Point to)
     return kept;
 }
 
-/// The sum over points along the arrow, a step apart, of what `count` says of each.
+/// The sum over points along the arrow, a stride apart, of what `count` says of each.
 template<class Count>
 double along(const Curve& arrow, Count count)
 {
-    const int steps = std::clamp(static_cast<int>(lengthOf(arrow) / step), 4, 60);
+    const int steps = std::clamp(static_cast<int>(lengthOf(arrow) / stride), 4, 60);
     double hits = 0;
     for (int i = 0; i <= steps; ++i) hits += static_cast<double>(count(pointOn(arrow, double(i) / steps)));
-    return hits * step;
+    return hits * stride;
 }
 
 double covered(const Curve& arrow, const std::vector<Box>& boxes, double margin)

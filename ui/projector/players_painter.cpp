@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostInColumn = 12;
+constexpr std::size_t mostPlayersInColumn = 12;
 
 /// Power after power, as far as there is room.
 void paintPowers(const SlideBrush& brush, const std::vector<Power>& powers, const QRectF& room)
@@ -62,7 +62,7 @@ void paintMark(const SlideBrush& brush, const QRectF& place, bool passed)
 void paintLots(const SlideBrush& brush, const LotsSlide& lots)
 {
     const QRectF room = brush.heading(brush.words().heading(lots)).adjusted(0, brush.unit(), 0, 0);
-    const std::size_t columns = (lots.seats.size() + mostInColumn - 1) / mostInColumn;
+    const std::size_t columns = (lots.seats.size() + mostPlayersInColumn - 1) / mostPlayersInColumn;
     const std::size_t rows = (lots.seats.size() + columns - 1) / columns;
     const double h = std::min(room.height() / static_cast<double>(rows), 11 * brush.unit());
     const double wide = room.width() / static_cast<double>(columns);

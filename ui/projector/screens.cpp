@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-constexpr QLatin1String between{" + "};
+constexpr QLatin1String separator{" + "};
 
 QString keyOf(const DisplayName& display)
 {
@@ -47,7 +47,7 @@ QString screenTitle(const QScreen& screen)
 QString DisplayMemory::setUp(QStringList plugged)
 {
     plugged.sort();
-    return plugged.join(between);
+    return plugged.join(separator);
 }
 
 void DisplayMemory::remember(const QStringList& plugged, const QString& audience)

@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostInColumn = 12;
+constexpr std::size_t mostBarsInColumn = 12;
 constexpr double highestRow = 13; ///< units
 constexpr double noteShare = .92; ///< of its line, the text of a note
 
@@ -157,7 +157,7 @@ void paintTally(const SlideBrush& brush, const TallySlide& tally, bool told)
 {
     const QRectF room = brush.heading(brush.words().heading(tally)).adjusted(0, 3 * brush.unit(), 0, 0);
     if (tally.rows.empty()) return;
-    const std::size_t columns = (tally.rows.size() + mostInColumn - 1) / mostInColumn;
+    const std::size_t columns = (tally.rows.size() + mostBarsInColumn - 1) / mostBarsInColumn;
     const std::size_t rows = (tally.rows.size() + columns - 1) / columns;
     const double wide = room.width() / static_cast<double>(columns);
     for (std::size_t column = 0; column < columns; ++column) {

@@ -31,6 +31,7 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     , stage_(stageOf(session.game()))
     , shown_(session.game().phases.size() - 1)
 {
+    connect(&session_, &Session::replaced, this, &Presenter::forget);
     connect(&session_, &Session::changed, this, &Presenter::follow);
     connect(&desk_, &OrderDesk::changed, this, &Presenter::picturesChanged);
     connect(&player_, &StoryPlayer::timeChanged, this, [this] {
@@ -47,9 +48,22 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     loadStory();
 }
 
+/// No picture may mix the former game's story with the new game's map.
+void Presenter::forget()
+{
+    geometry_ = geometryOf_(session_.map());
+    stage_ = stageOf(session_.game());
+    shown_ = session_.game().phases.size() - 1;
+    revealed_ = false;
+    chosen_ = noProvince;
+    mode_ = Mode::Diagram;
+    story_ = tableStory_ = {};
+    cards_.clear();
+    wanted_.clear();
+}
+
 void Presenter::follow(Change change)
 {
-    if (change == Change::Game) geometry_ = geometryOf_(session_.map());
     if (change == Change::Game || change == Change::Phase) {
         if (change == Change::Game || !session_.resolved()) revealed_ = false;
         stage_ = stageOf(session_.game());

@@ -110,6 +110,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    void forget();
     void follow(Change change);
     void moveTo(Stage stage);
     void loadStory();
@@ -130,8 +131,8 @@ private:
     OrderDesk desk_;
     StoryPlayer player_;
     Storyboard story_, tableStory_; ///< the same with the larger tokens of a projector
-    std::vector<Slide> cards_;     ///< of the phase shown
-    std::vector<Province> wanted_; ///< the fights in the sequence in which the gamemaster wants them told
+    std::vector<Slide> cards_;      ///< of the phase shown
+    std::vector<Province> wanted_;  ///< the fights in the sequence in which the gamemaster wants them told
     Stage stage_;
     Mode mode_ = Mode::Diagram;
     std::size_t shown_ = 0;

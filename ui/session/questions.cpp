@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-using Kind = OrderProblem::Kind;
+using ProblemKind = OrderProblem::Kind;
 
 /// Bytes before a column, which is counted in characters from 1.
 std::size_t byteOf(const std::string& line, std::size_t column)
@@ -43,7 +43,7 @@ std::vector<Answer> places(const ReadingContext& context, const std::string& lin
         const Province place = namedBy(context.map, choice);
         if (place == noProvince) continue;
         const std::string& code = context.map[place].code;
-        const bool unit = problem.kind == Kind::WhichUnit;
+        const bool unit = problem.kind == ProblemKind::WhichUnit;
         answers.push_back({Words(context.map).province(place),
                            replaced(line, problem, unit ? problem.found + " " + code : code)});
     }
@@ -61,10 +61,10 @@ std::vector<Answer> kinds(const std::string& line, const OrderProblem& problem)
 std::vector<Answer> answersTo(const ReadingContext& context, const std::string& line, const Fault& fault)
 {
     std::vector<Answer> answers;
-    if (fault.problem.kind == Kind::AmbiguousPlace || fault.problem.kind == Kind::UnknownPlace ||
-        fault.problem.kind == Kind::WhichUnit)
+    if (fault.problem.kind == ProblemKind::AmbiguousPlace ||
+        fault.problem.kind == ProblemKind::UnknownPlace || fault.problem.kind == ProblemKind::WhichUnit)
         answers = places(context, line, fault.problem);
-    if (fault.problem.kind == Kind::WhichKind) answers = kinds(line, fault.problem);
+    if (fault.problem.kind == ProblemKind::WhichKind) answers = kinds(line, fault.problem);
     std::erase_if(answers, [](const Answer& answer) { return answer.line.empty(); });
     return answers;
 }

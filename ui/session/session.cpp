@@ -275,6 +275,7 @@ void Session::start(Game game, const QString& path)
         game_ = std::move(game);
         path_ = path;
         draft_ = {};
+        Q_EMIT replaced();
         undo_.clear();
     }
     Q_EMIT changed(Change::Game);
@@ -332,6 +333,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
         undo_.setIndex(played->history.at);
         draft_ = played->history.draft;
     }
+    Q_EMIT replaced();
     Q_EMIT changed(Change::Game);
     Q_EMIT changed(Change::File);
     return played;

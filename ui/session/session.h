@@ -36,10 +36,12 @@ public:
     void writeSheet(Power power, const QString& text);
     /// What such a sheet would say; lines that were asked about once mean what was answered.
     std::vector<ReadLine> read(Power power, const QString& text) const;
-    /// Replaces the sheets of all powers that a text of several slips speaks of, in one step; lines before the first name of
-    /// a power are those of `whose`. False, and nothing happens, if it speaks of nobody else.
+    /// Replaces the sheets of all powers that a text of several slips speaks of, in one step; lines before
+    /// the first name of a power are those of `whose`. False, and nothing happens, if it speaks of nobody
+    /// else.
     bool writeSlips(Power whose, const QString& text);
-    /// Says what a line of a power's sheet means that could not be read: the same as `clear`. It stays as it was written.
+    /// Says what a line of a power's sheet means that could not be read: the same as `clear`. It stays as it
+    /// was written.
     void answer(Power power, const QString& line, const std::string& clear);
     /// Writes one order that was clicked; it takes the place of what its unit had been told.
     void writeOrder(const Order& order);
@@ -60,8 +62,8 @@ public:
     bool canTakeBack() const;
     void takeBack(); ///< the vote that has ended the game, the resolution, or the step to this phase
 
-    /// Replaces phase and position of the current phase; its sheets are read again. With a reason what is changed is
-    /// ruled, each unit and centre of its own.
+    /// Replaces phase and position of the current phase; its sheets are read again. With a reason what is
+    /// changed is ruled, each unit and centre of its own.
     void editPosition(const Phase& phase, const Position& position, const QString& reason = {},
                       const QString& time = {});
     /// What the gamemaster rules of the current phase, in one step. If it was resolved, it is resolved again.
@@ -76,7 +78,8 @@ public:
     void setPlayers(const std::map<Power, std::string>& players);
     /// Names, absences, replacements and lots in one step.
     void setTable(const std::map<Power, std::string>& players, const Attendance& attendance);
-    /// Keeps a vote with the current phase; nothing is resolved after one that has passed, until it is taken back.
+    /// Keeps a vote with the current phase; nothing is resolved after one that has passed, until it is taken
+    /// back.
     void vote(const Vote& vote);
     /// The lot by which the neutral powers join somebody.
     void joinByLot(std::uint64_t seed);
@@ -104,6 +107,9 @@ public:
     Result<Replay> restore(const History& history, const QString& path, const MapLoader& maps);
 
 Q_SIGNALS:
+    /// Another game is open, perhaps on another map; comes before changed(Change::Game). Who keeps anything
+    /// made from the former game drops it here and asks for nothing yet.
+    void replaced();
     void changed(chancery::Change change);
 
 private:

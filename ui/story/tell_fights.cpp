@@ -13,7 +13,6 @@ namespace {
 constexpr double farthest = 0.6;
 /// The part of a fight in which its units move; then the dislodged have the stage.
 constexpr double clash = 0.55, push = 0.35;
-constexpr int badgeTime = 240; ///< milliseconds in which a number goes
 
 bool advances(const OrderResult& r)
 {

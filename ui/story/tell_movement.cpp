@@ -9,8 +9,6 @@ namespace chancery {
 
 namespace {
 
-constexpr int badgeTime = 240; ///< milliseconds in which a number appears
-
 } // namespace
 
 Gesture Teller::movementGesture(std::size_t i) const

@@ -10,6 +10,8 @@
 
 namespace chancery {
 
+constexpr int badgeTime = 240; ///< milliseconds in which the number on a badge appears
+
 /// Keeps the time, and ties results to tokens, arrows and marks.
 class Teller
 {

@@ -19,6 +19,9 @@ class QWidget;
 
 namespace chancery {
 
+/// Letters of a reason that a gamemaster gives for a ruling or a correction.
+constexpr int longestReason = 400;
+
 /// Light or dark, as the widget's palette has it.
 ThemeKind themeOf(const QWidget& widget);
 
