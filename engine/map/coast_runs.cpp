@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Walks the rings of a drawing and cuts their coasts into runs.
 #include "engine/map/coast_runs.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Translates a drawing into adjacency, and compares it with the table.
 #include "engine/map/map_geometry.h"
 
 #include "engine/map/coast_runs.h"

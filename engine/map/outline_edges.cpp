@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Collects the edges of a drawing, and finds those that break a law.
 #include "engine/map/outline_edges.h"
 
 #include <algorithm>
