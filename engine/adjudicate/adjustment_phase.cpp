@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole adjustment phase: builds, waives, removals, and removals by rule.
+// Resolves an adjustment phase: builds, waives, removals, and removals by rule.
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/map/standing.h"
 #include "engine/orders/legality.h"
@@ -10,8 +10,8 @@ namespace chancery {
 
 namespace {
 
-/// What cannot be done is passed over and uses up nothing; of what can be done, the rulebook says which
-/// orders count if they are too many (DATC 4.D.4 to 4.D.6, 4.E.1).
+/// Orders that cannot be carried out use up nothing. If there are too many of the others, the rulebook says
+/// which count (DATC 4.D.4 to 4.D.6, 4.E.1).
 class AdjustmentPhase
 {
 public:
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    /// Of a build or a removal the gamemaster may have said whether it is made.
+    /// Judges one order; the gamemaster may have ruled whether a build or a removal is made.
     Rule judge(const Order& order)
     {
         const bool unitNamed = (as<Build>(order) || as<Disband>(order)) && order.unit.at != nowhere;
@@ -54,7 +54,7 @@ private:
         return Rule::Ruled;
     }
 
-    /// Whatever the rules say, there must be room, or somebody to be removed.
+    /// Returns whether a ruled order can be made: there is room for the build, or a unit to remove.
     bool canBeMade(const Order& order) const
     {
         const Unit* unit = unitAt(map_, before_, map_.provinceOf(order.unit.at));
@@ -62,7 +62,7 @@ private:
         return !unit && unfitFor(unitToBuild(order)) == Rule::None;
     }
 
-    /// What the order would come to if it were the only one.
+    /// Returns the result of the order if it were the only one.
     Rule possible(const Order& order) const
     {
         if (order.power == noPower) return Rule::IllegalNotYours;
@@ -72,7 +72,8 @@ private:
         return Rule::IllegalWrongPhase;
     }
 
-    /// The unit to be built. An army stands in the whole province, whatever coast was written (DATC 4.B.6).
+    /// Returns the unit to be built. An army is in the province as a whole, whatever coast was written (DATC
+    /// 4.B.6).
     Unit unitToBuild(const Order& order) const
     {
         Unit unit{order.power, order.unit.kind, order.unit.at};
@@ -101,7 +102,7 @@ private:
         return slip == Rule::None ? Rule::Built : slip;
     }
 
-    /// Why such a unit cannot stand there.
+    /// Returns why such a unit cannot be there, or Rule::None.
     Rule unfitFor(const Unit& unit) const
     {
         const Standing standing = standingOf(map_, unit.kind, unit.at);
@@ -125,7 +126,7 @@ private:
         return options_.mayDeclineBuilds ? Rule::Waived : Rule::WaiveNotAllowed; // DATC 4.D.7
     }
 
-    /// Two builds in one province (DATC 4.D.5), or a unit removed twice (6.J.2).
+    /// Drops the surplus of two builds in one province (DATC 4.D.5), or of removals of one unit (6.J.2).
     void thinOutEqual()
     {
         for (std::size_t i = 0; i < orders_.size(); ++i) {
@@ -143,7 +144,7 @@ private:
                map_.provinceOf(a.unit.at) == map_.provinceOf(b.unit.at);
     }
 
-    /// More builds or removals than are due (DATC 4.D.4, 4.D.6).
+    /// Drops builds and removals beyond those that are due (DATC 4.D.4, 4.D.6).
     void keepDue(Power power)
     {
         std::vector<std::size_t> builds, removals;
@@ -157,7 +158,7 @@ private:
         keep(removals, std::max(-due, 0), options_.tooManyDisbands, tooManyRemovals);
     }
 
-    /// By how many units of a power the rulings make more of them, or fewer.
+    /// Returns by how much the rulings change the number of a power's units.
     int ruledChange(Power power) const
     {
         int change = 0;
@@ -169,18 +170,18 @@ private:
 
     bool isMade(const Order& order) const { return made_.has(map_.provinceOf(order.unit.at)); }
 
-    /// Why an order too many fails.
+    /// Why a surplus order fails.
     struct Refusal
     {
-        Rule surplus; ///< others of its kind count
-        Rule allFail; ///< none of them does
+        Rule surplus; ///< if others of its kind count
+        Rule allFail; ///< if none of them counts
     };
     static constexpr Refusal doubleBuilds{Rule::BuildOccupied, Rule::BuildNoneCounts};
     static constexpr Refusal sameRemovals{Rule::IllegalDuplicate, Rule::IllegalDuplicate};
     static constexpr Refusal tooManyBuilds{Rule::BuildTooMany, Rule::BuildNoneCounts};
     static constexpr Refusal tooManyRemovals{Rule::RemoveTooMany, Rule::RemoveNoneCounts};
 
-    /// Leaves `due` of these orders.
+    /// Keeps `due` of these orders and refuses the rest.
     void keep(const std::vector<std::size_t>& orders, int due, TooMany which, const Refusal& refusal)
     {
         const auto surplus = static_cast<std::ptrdiff_t>(orders.size()) - due;
@@ -220,9 +221,9 @@ private:
     const Position& before_;
     std::span<const Order> orders_;
     const Decision ruled_;    ///< which builds and removals are made, and which not
-    ProvinceSet made_;        ///< by ruling
+    ProvinceSet made_;        ///< provinces of ruled builds and removals that are made
     std::vector<int> owed_;   ///< [power] builds if positive, removals if negative
-    std::vector<Rule> rules_; ///< [order] what comes of it
+    std::vector<Rule> rules_; ///< [order] its result
     Outcome outcome_;
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DATC 5.B.9 and 4.A.2: what happens when the answers wait for one another.
+// DATC 5.B.9 and 4.A.2: settles questions that wait for one another.
 #include "engine/adjudicate/paradox.h"
 
 namespace chancery {
 
 namespace {
 
-/// Only moves wait for one another: the units turn in a circle and all succeed.
+/// Settles a core of moves alone: the units move in a circle, and all succeed.
 void settleCircle(Movement& m, const Questions& core)
 {
     m.known.moves.yes |= core.moves;
@@ -14,13 +14,15 @@ void settleCircle(Movement& m, const Questions& core)
     m.open.moves -= core.moves;
 }
 
-/// Szykman's rule: the convoys fail at once, whatever becomes of the fleets (DATC 4.A.2 f).
+/// Settles a core by Szykman's rule: the convoys fail, whether or not the fleets are dislodged (DATC 4.A.2
+/// f).
 void settleSzykman(Movement& m, const Questions& core)
 {
     m.known.paradox |= core.dislodged;
 }
 
-/// Everyone in the circle holds: the convoyed armies and those who attack their fleets (DATC 4.A.2 d).
+/// Settles a core by all hold: the convoyed armies and those that attack their fleets do not move (DATC 4.A.2
+/// d).
 void settleAllHold(Movement& m, const Questions& core)
 {
     const ProvinceSet held = core.moves | core.path | core.bySea;
@@ -33,8 +35,8 @@ void settleAllHold(Movement& m, const Questions& core)
     m.open = m.open - Questions{.moves = held, .path = held, .bySea = held};
 }
 
-/// Not possible under the standard rules; DATC 5.B.9 lets what is left of such a core fail. Nor is an empty
-/// core: then everything fails, rather than nothing ever end.
+/// Settles what the standard rules cannot produce: DATC 5.B.9 lets it fail. If the core is empty, which
+/// should not happen either, everything fails, so that resolving ends.
 void settleRest(Movement& m, const Questions& core)
 {
     const Questions failing = core.empty() ? m.open : core;
@@ -52,7 +54,7 @@ void adopt(Movement& m, const Questions& core, const Decisions& answer)
     m.open = m.open - core;
 }
 
-/// A resolution that there is not cannot be applied: Szykman's rule stands in.
+/// Replaces a resolution that does not exist by Szykman's rule.
 UnansweredParadox applicable(UnansweredParadox fallback, std::size_t answers)
 {
     const auto resolution = fallback ? chosenResolution(*fallback) : std::nullopt;
@@ -66,7 +68,8 @@ void fallBack(Movement& m, const Questions& core, const std::vector<Decisions>& 
     settleSzykman(m, core);
 }
 
-/// The rulebook's words about supports have had their effect already: they answer, or they do not.
+/// Settles a core by the consistent resolution, if there is exactly one; otherwise by the fallback. What the
+/// rulebook says about supports has already had its effect.
 void settleByTheBook(Movement& m, const Questions& core)
 {
     const std::vector<Decisions> answers = consistentAnswers(m, core);

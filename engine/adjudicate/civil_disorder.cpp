@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Distances over the map as the rulebooks measure them, and the sequence of removals.
+// Measures distances over the map as the rulebooks do, and ranks units for removal.
 #include "engine/adjudicate/civil_disorder.h"
 
 #include "engine/orders/convoy_routes.h"
@@ -12,13 +12,13 @@ namespace chancery {
 
 namespace {
 
-/// DATC 4.D.8 taken apart.
+/// How the rulebook ranks units for removal (DATC 4.D.8).
 struct RemovalRule
 {
     enum class From : std::uint8_t { OwnedCentres, Homes, HomesByMoves };
     From from = From::OwnedCentres;
     bool fleetsFirst = true; ///< of units equally far away
-    bool forNow = false;     ///< until the table has chosen
+    bool forNow = false;     ///< until the players have chosen
 };
 
 RemovalRule removalRule(const RuleOptions& options)
@@ -38,7 +38,7 @@ RemovalRule removalRule(const RuleOptions& options)
 
 constexpr int farAway = static_cast<int>(maxProvinces) + 1;
 
-/// Every space beside any of these, whoever may go there.
+/// Returns every province that borders on one of these, by land or by sea.
 ProvinceSet beside(const Map& map, ProvinceSet spaces)
 {
     ProvinceSet all;
@@ -56,7 +56,7 @@ ProvinceSet provincesOf(const Map& map, LocationSet places)
     return provinces;
 }
 
-/// Steps until one of the goals is among the spaces come to; `next` adds those one step farther.
+/// Counts the steps until a goal is reached; `next` returns what is one step farther.
 template<class Places, class Next>
 int stepsTo(const Map& map, ProvinceSet goals, Places reached, Next next)
 {
@@ -73,7 +73,7 @@ int stepsTo(const Map& map, ProvinceSet goals, Places reached, Next next)
     return farAway;
 }
 
-/// By steps that this fleet could take; `closed` spaces cannot be entered.
+/// Counts the moves of this fleet to the nearest goal; it cannot enter `closed` provinces.
 int byKeel(const Map& map, ProvinceSet goals, const Unit& fleet, ProvinceSet closed)
 {
     return stepsTo(map, goals, LocationSet{fleet.at}, [&](LocationSet from) {
@@ -90,7 +90,8 @@ int overAnything(const Map& map, ProvinceSet goals, Province from)
     return stepsTo(map, goals, ProvinceSet{from}, [&map](ProvinceSet spaces) { return beside(map, spaces); });
 }
 
-/// By successful moves of this army as the board stands, convoys by its own power's fleets included.
+/// Counts the successful moves of this army to the nearest goal on the present board, convoys by its own
+/// power's fleets included.
 int byMarches(const Map& map, ProvinceSet goals, Province from, ProvinceSet closed, ProvinceSet ownFleets)
 {
     return stepsTo(map, goals, ProvinceSet{from}, [&](ProvinceSet spaces) {
@@ -108,7 +109,7 @@ ProvinceSet ownedBy(const Map& map, const Position& position, Power power)
     return owned;
 }
 
-/// Where a power builds wherever it owns a centre, all of these are homes.
+/// Returns the home centres of a power: all that it owns, if it may build in any of them.
 ProvinceSet homesOf(const Map& map, const Position& position, Power power)
 {
     if (map.builds == BuildSites::AnyOwned) return ownedBy(map, position, power);
@@ -117,7 +118,7 @@ ProvinceSet homesOf(const Map& map, const Position& position, Power power)
     return homes;
 }
 
-/// Alexander III.5.h
+/// Counts the moves of a unit to its nearest home centre (Alexander III.5.h).
 int distanceByMoves(const Map& map, const Position& position, const Unit& unit)
 {
     const ProvinceSet homes = homesOf(map, position, unit.power), closed = occupied(map, position);
@@ -186,7 +187,7 @@ void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& o
 {
     if (options.flyingDutchman != FlyingDutchman::Alexander) return;
     const auto owned = [](Power owner) { return owner != noPower; };
-    if (std::none_of(outcome.after.owner.begin(), outcome.after.owner.end(), owned)) return; // nobody said whose they are
+    if (std::none_of(outcome.after.owner.begin(), outcome.after.owner.end(), owned)) return; // no owners set
     for (std::size_t i = 0; i < map.powers.size(); ++i) {
         const Power power = static_cast<Power>(i);
         while (unitsOf(outcome.after, power) > centresOf(outcome.after, power))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Convoyed armies: which routes survive, and which supports their attacks cut. Where rulebooks differ
-// (DATC 4.A.1, 4.A.2, 4.A.4).
+// Convoyed armies: which routes survive, and which supports their attacks cut. Here rulebooks differ (DATC
+// 4.A.1, 4.A.2, 4.A.4).
 #include "engine/adjudicate/movement.h"
 #include "engine/orders/convoy_routes.h"
 
@@ -29,7 +29,7 @@ Answer both(Answer a, Answer b)
     return negation(either(negation(a), negation(b)));
 }
 
-/// The fleets that lie on some proper route of the army.
+/// Returns the fleets that are on some proper route of the army.
 ProvinceSet fleetsOnRoutes(const Turn& turn, Province army)
 {
     const ProvinceSet fleets = turn.convoyersOf[index(army)];
@@ -41,7 +41,8 @@ ProvinceSet fleetsOnRoutes(const Turn& turn, Province army)
 
 } // namespace
 
-/// DATC 4.A.1: one route is enough, or every one of them must be whole; a way that was written must be, too.
+/// DATC 4.A.1: one surviving route is enough, or every route must survive. A written route must survive as a
+/// whole.
 Answer Movement::routeSurvives(Province army, Province without) const
 {
     const Province to = turn.destination(army);
@@ -78,8 +79,8 @@ Answer Movement::spared(Province attacker, Province supporter) const
     return Answer::No;
 }
 
-/// Brannan's rule: an army and the unit that comes out against the last fleet of its convoy meet there, and
-/// the one that wins decides what becomes of that fleet (DATC 4.A.4, 6.F.30).
+/// Brannan's rule: an army meets the unit that moves out against the last fleet of its convoy, and the winner
+/// decides whether that fleet is dislodged (DATC 4.A.4, 6.F.30).
 Interval Movement::strengthOnTheWay(Province rival, Province mover) const
 {
     if (turn.met[index(mover)] != rival || !turn.bySea.has(rival)) return preventStrength(rival);
@@ -93,8 +94,8 @@ Interval Movement::strengthOnTheWay(Province rival, Province mover) const
             carriedBy(fleets - this->known.dislodged.yes) ? strength.max : 0};
 }
 
-/// An army for which the land is a way out strikes in any case, but does not decide by that about its own
-/// convoy: whether it sails comes first (DATC 6.G.11).
+/// An army that may go by land attacks in any case, but must not decide about its own convoy by that attack.
+/// Whether it goes by sea is decided first (DATC 6.G.11).
 bool Movement::mustChooseFirst(Province attacker, Province supporter) const
 {
     const bool carriedFromTarget = turn.convoyersOf[index(attacker)].has(turn.target[index(supporter)]);

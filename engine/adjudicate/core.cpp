@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// DATC 5.B.9: which questions wait for one another once nothing else can be answered. Rarely reached, hence
-// plain rather than fast.
+// DATC 5.B.9: finds the questions that wait for one another once nothing else can be answered. It rarely runs
+// and is therefore simple rather than fast.
 #include "engine/adjudicate/movement.h"
 
 namespace chancery {
 
 namespace {
 
-/// The open questions that must be answered before this move can be.
+/// Returns the open questions that must be answered before this move can be decided.
 Questions moveWaitsFor(const Movement& m, Province mover)
 {
     const Turn& turn = m.turn;
@@ -32,7 +32,7 @@ Questions moveWaitsFor(const Movement& m, Province mover)
     return waits & m.open;
 }
 
-/// Its fleets, but those whose convoy has failed already.
+/// Returns the fleets that convoy this army, without those whose convoy has already failed.
 ProvinceSet convoysOf(const Movement& m, Province army)
 {
     return m.turn.convoyersOf[index(army)] - m.known.paradox;
@@ -54,7 +54,7 @@ Questions dislodgeWaitsFor(const Movement& m, Province fleet)
     return Questions{.moves = m.turn.attackers[index(fleet)]} & m.open;
 }
 
-/// Also of the question whether it goes by sea.
+/// Returns what the army's path, or the question whether it goes by sea, waits for.
 Questions pathWaitsFor(const Movement& m, Province army)
 {
     return Questions{.dislodged = convoysOf(m, army)} & m.open;
@@ -70,7 +70,7 @@ Questions waitFor(const Movement& m, const Questions& asked)
     return waits;
 }
 
-/// Everything that a question waits for, directly or through others.
+/// Returns everything that these questions wait for, directly or through others.
 Questions allBehind(const Movement& m, const Questions& asked)
 {
     Questions all, front = waitFor(m, asked);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons with numbers, worked out from the settled decisions: they cannot disagree with the verdict.
+// Works out reasons with numbers from the settled decisions, so that they cannot contradict the verdict.
 #include "engine/adjudicate/explain.h"
 
 #include "engine/orders/convoy_routes.h"
@@ -21,7 +21,7 @@ Finding because(Rule rule, Province against = noProvince)
     return finding;
 }
 
-/// Asks why; everything in `m` is decided, so that every interval is a number.
+/// Finds reasons. Everything in `m` is decided, so every interval is a number.
 struct Inquiry
 {
     const Aftermath& after;
@@ -59,8 +59,8 @@ bool Inquiry::occupantStays(Province p) const
     return turn.board.has(q) && (!m.known.moves.yes.has(q) || m.headToHead(p) == Answer::Yes);
 }
 
-/// Where the occupant only failed to leave, an equal rival is the reason: the occupant's failure may hang on
-/// this very move, as in a circle that somebody stands off.
+/// Names an equal rival as the reason where the occupant merely failed to leave. That failure may depend on
+/// this very move, as in a circle that another unit bounces.
 void Inquiry::strongestRival(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
@@ -94,7 +94,8 @@ Finding Inquiry::noPath(Province army) const
     return finding;
 }
 
-/// Of a move against a unit of the same power that stays: too weak even against a stranger, or forbidden.
+/// Explains a move against a unit of its own power that stays: too weak even against a foreign unit, or
+/// forbidden.
 void Inquiry::ownUnitAhead(Province p, Finding& finding) const
 {
     const std::uint8_t asStranger = number(m.support(p));
@@ -133,7 +134,7 @@ Finding Inquiry::move(Province p) const
     return finding;
 }
 
-/// Of a unit that stays put: its own strength against an attack.
+/// Explains the result of a unit that stays by its strength and that of an attack.
 Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
 {
     if (m.ruled.has(attacker)) return because(Rule::Ruled, attacker);
@@ -146,7 +147,7 @@ Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
     return finding;
 }
 
-/// Of these attackers; none if none of them has any strength.
+/// Returns the strongest of these attackers, noProvince if none has any strength.
 Province Inquiry::strongest(ProvinceSet attackers) const
 {
     Province best = noProvince;
@@ -174,8 +175,7 @@ Finding Inquiry::support(Province p) const
     return finding;
 }
 
-/// Of a support that stands: attacked from elsewhere than its target, by an army that may not cut it
-/// (DATC 4.A.2).
+/// Explains a support that is given: perhaps although an army attacks it that may not cut it (DATC 4.A.2).
 Finding Inquiry::spared(Province p, ProvinceSet attackers) const
 {
     for (Province attacker : attackers)
@@ -185,7 +185,8 @@ Finding Inquiry::spared(Province p, ProvinceSet attackers) const
     return because(Rule::SupportGiven);
 }
 
-/// Also of a fleet that a paradox rule let carry its army, or not, whatever became of it (Alexander IV.5.f).
+/// Explains a convoy, also that of a fleet that a paradox rule let carry its army, or not, whether or not it
+/// was dislodged (Alexander IV.5.f).
 Finding Inquiry::convoy(Province p) const
 {
     const Province army = turn.helped[index(p)];
@@ -199,7 +200,7 @@ Finding Inquiry::convoy(Province p) const
     return because(Rule::ConvoyAvailable);
 }
 
-/// What it would have served was not so ordered.
+/// Explains a support or convoy whose unit was ordered otherwise.
 Finding Inquiry::unmatched(Province p) const
 {
     const Province helped = turn.helped[index(p)];
@@ -223,7 +224,8 @@ Finding Inquiry::hold(Province p) const
     return finding;
 }
 
-/// A move that a ruling leaves no room for names the unit that the ruling is about, unless it could not come anyway.
+/// Explains a ruled result. A move that a ruling makes impossible names the unit of that ruling, unless it
+/// had no path anyway.
 Finding Inquiry::ruled(Province p) const
 {
     if (m.known.path.no.has(p)) return noPath(p);

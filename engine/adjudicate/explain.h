@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why each order of a movement phase ended as it did, asked once the answers are final.
+// Explains why each order of a movement phase ended as it did, once all answers are final.
 #pragma once
 
 #include "engine/adjudicate/finding.h"
@@ -7,7 +7,8 @@
 
 namespace chancery {
 
-/// The reason for the order of this unit that counts; a unit without a legal order holds.
+/// Returns the reason for the result of a unit's order; a unit without a legal order holds. `unit` is the
+/// province where it started.
 Finding explain(const Aftermath& after, Province unit);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Units given up for a lost power, and the centres that it regains.
+// Gives up units for a lost power, and returns centres to it.
 #include "engine/adjudicate/insurrection.h"
 
 #include "engine/map/standing.h"
@@ -12,15 +12,15 @@ namespace chancery {
 
 namespace {
 
-constexpr int fewest = 2; ///< units without which there is no insurrection
+constexpr int fewest = 2; ///< units for the smallest insurrection
 
-/// What is raised for one power.
+/// The insurrection for one power.
 struct Rising
 {
-    int units = 0;                  ///< that turned up
-    Province deserter = noProvince; ///< a promised unit that did not
-    bool filed = false;             ///< a valid wish at least
-    ProvinceSet wanted;             ///< by its valid wishes
+    int units = 0;                  ///< units that were not dislodged
+    Province deserter = noProvince; ///< a promised unit that was dislodged
+    bool filed = false;             ///< whether there is a valid wish
+    ProvinceSet wanted;             ///< centres named by its valid wishes
 };
 
 bool isPromise(const OrderResult& result)
@@ -142,7 +142,7 @@ private:
     std::array<Rising, maxPowers> risings_;
 };
 
-/// What one power gets back so far.
+/// What one power has regained so far.
 struct Revival
 {
     int centres = 0, occupied = 0;

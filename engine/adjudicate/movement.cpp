@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four decisions of DATC 5.B and the sweeps that repeat them until nothing is left open.
+// The decisions of DATC 5.B, and the sweeps that repeat them until nothing is open.
 #include "engine/adjudicate/movement.h"
 
 namespace chancery {
@@ -14,7 +14,7 @@ Movement::Movement(const Turn& theTurn)
     settleObviousMoves();
 }
 
-/// Supports and convoys that nobody attacks.
+/// Settles supports and convoys that are not attacked.
 void Movement::settleObviousSupports()
 {
     known.given.yes = open.given - turn.destinations;
@@ -23,8 +23,8 @@ void Movement::settleObviousSupports()
     open.dislodged &= turn.destinations;
 }
 
-/// Most moves need no arithmetic: over land into an empty space that nobody else wants, or without support
-/// against a unit that stays. Without branches, for nothing about them can be foreseen.
+/// Settles most moves without arithmetic: over land into a vacant province without rivals, or without support
+/// against a unit that stays. There are no branches, because they could not be predicted.
 void Movement::settleObviousMoves()
 {
     const ProvinceSet wanted = turn.board.units | turn.contended, staying = turn.board.units - turn.movers;
@@ -67,7 +67,7 @@ void Movement::treatAsPowerless(Province army)
     open.bySea.remove(army);
 }
 
-/// Asks every open question once; false if none could be answered.
+/// Tries every open question once; returns false if none could be answered.
 bool Movement::sweep()
 {
     const Questions before = open;
@@ -79,7 +79,7 @@ bool Movement::sweep()
     return open != before;
 }
 
-// DATC 5.B.8: a chain of fleets with matching orders, none of them dislodged.
+// DATC 5.B.8: there is a chain of fleets with matching orders, none of them dislodged.
 void Movement::decidePath(Province army)
 {
     const Answer survives = routeSurvives(army);
@@ -88,7 +88,7 @@ void Movement::decidePath(Province army)
     open.path.remove(army);
 }
 
-// DATC 4.A.3: by sea if a convoy survives, else over land.
+// DATC 4.A.3: the move goes by sea if a convoy survives, otherwise over land.
 void Movement::decideBySea(Province army)
 {
     const Answer survives = routeSurvives(army);
@@ -97,8 +97,8 @@ void Movement::decideBySea(Province army)
     open.bySea.remove(army);
 }
 
-// DATC 5.B.2: cut by an attack of another power from anywhere but the space it is directed at, or by being
-// dislodged.
+// DATC 5.B.2: a support is cut by an attack of another power from any province but its target, or if the
+// supporter is dislodged.
 void Movement::decideSupport(Province unit)
 {
     if (turn.wavering.has(unit)) return decideWaveringSupport(unit);
@@ -112,7 +112,7 @@ void Movement::decideSupport(Province unit)
     open.given.remove(unit);
 }
 
-// DATC 5.B.3, asked only of fleets that convoy: they stay where they are.
+// DATC 5.B.3, only for fleets that convoy; they stay in their provinces.
 void Movement::decideDislodge(Province fleet)
 {
     const ProvinceSet attackers = turn.attackers[index(fleet)];
@@ -122,7 +122,7 @@ void Movement::decideDislodge(Province fleet)
     open.dislodged.remove(fleet);
 }
 
-// DATC 5.B.1: beat whoever defends the space and everyone else who wants it.
+// DATC 5.B.1: a move must beat the defender of its destination and every rival.
 void Movement::decideMove(Province mover)
 {
     const Interval attack = attackStrength(mover), resist = resistance(mover);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deciding a movement phase by partial information: strengths are intervals, answers are only ever added.
+// Decides a movement phase by partial information: strengths are intervals, and answers are only added.
 #pragma once
 
 #include "engine/adjudicate/ruled.h"
@@ -12,48 +12,55 @@ namespace chancery {
 /// A convoy paradox to which the rulebook's own rule gives no answer or several (DATC 4.A.2).
 struct Unresolved
 {
-    Questions core;
+    Questions core;                 ///< the questions that wait for one another
     std::vector<Decisions> answers; ///< the consistent resolutions, if any
-    /// What was applied instead; until the gamemaster has been asked, Szykman's rule.
+    /// What was applied instead, without a value if the gamemaster is to be asked; Szykman's rule was then
+    /// used for the time being.
     UnansweredParadox fallback = ParadoxChoice::Szykman;
 };
 
+/// Decides a movement phase. `open` holds the questions without an answer, `known` the answers; `resolve`
+/// answers all.
 class Movement : public Strengths
 {
 public:
+    /// Opens the questions of a turn and answers the obvious ones. The turn must outlive the movement.
     explicit Movement(const Turn& turn);
-    /// Some results are given beforehand, in ruled.cpp.
+    /// Opens the questions of a turn with ruled results as answers, and all that follows from these at once.
     Movement(const Turn& turn, const RuledResults& results);
 
-    /// Answers every question.
+    /// Answers every question, by the backup rule where nothing else decides.
     void resolve();
-    /// Answers what can be answered without a backup rule.
+    /// Answers what can be answered without the backup rule.
     void settle();
 
-    /// Whether a convoy carries the army to its destination, as far as is known (DATC 4.A.1, 5.B.8).
+    /// Returns whether a convoy carries the army to its destination, as far as known (DATC 4.A.1, 5.B.8).
     Answer routeSurvives(Province army) const { return routeSurvives(army, noProvince); }
-    /// The same without one fleet.
+    /// Returns whether a convoy without the fleet `without` carries the army to its destination, as far as
+    /// known.
     Answer routeSurvives(Province army, Province without) const;
-    /// What `mover` must beat of one of its rivals.
+    /// Returns the strength of a rival that `mover` must exceed: its prevent strength, or what it has on the
+    /// way under Brannan's rule.
     Interval rivalStrength(Province rival, Province mover) const
     {
         return turn.meeting.has(mover) ? strengthOnTheWay(rival, mover) : preventStrength(rival);
     }
-    /// Whether this attack cuts the support (DATC 5.B.2, 4.A.2, 4.A.4).
+    /// Returns whether this attack cuts the support, as far as known (DATC 5.B.2, 4.A.2, 4.A.4).
     Answer cuts(Province attacker, Province supporter) const;
-    /// Whether the paradox rule of the rulebook lets the support stand against this convoyed army (DATC 4.A.2).
+    /// Returns whether the rulebook's paradox rule protects the support from this convoyed army, as far as
+    /// known (DATC 4.A.2).
     Answer spared(Province attacker, Province supporter) const;
 
-    // By decree of a backup rule.
-    /// Whether a convoy carries the army, whatever becomes of the fleets.
+    /// Settles whether a convoy carries the army, whether or not its fleets are dislodged; for the backup
+    /// rule.
     void settleRoute(Province army, bool survives);
-    /// As though the army had not been sent out.
+    /// Takes the army to have no effect, for Alexander's rule.
     void treatAsPowerless(Province army);
 
-    Questions open;    ///< not answered yet
-    Questions circle;  ///< those that a paradox rule had to answer
-    std::vector<Unresolved> unresolved; ///< where it could not: the fallback did
-    ProvinceSet ruled; ///< units whose result the gamemaster ruled, and those whose move a ruling leaves no room for
+    Questions open;                     ///< questions without an answer
+    Questions circle;                   ///< questions that a paradox rule had to answer
+    std::vector<Unresolved> unresolved; ///< paradoxes that the fallback settled
+    ProvinceSet ruled; ///< units with a ruled result, and those whose move a ruling makes impossible
 
 private:
     bool sweep();
@@ -69,10 +76,10 @@ private:
     bool mustChooseFirst(Province attacker, Province supporter) const;
 };
 
-/// The smallest set of open questions that wait only for one another (DATC 5.B.9); nothing else may be
-/// decidable.
+/// Returns the smallest set of open questions that wait only for one another (DATC 5.B.9). Nothing else may
+/// be decidable.
 Questions smallestCore(const Movement& movement);
-/// Answers a core, or part of it, by decree.
+/// Answers a core, or part of it, by the backup rule (DATC 5.B.9, 4.A.2).
 void applyBackupRule(Movement& movement);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole movement phase: verdicts in the words of DATC 4.E.2, reasons, retreats, and the position that
+// Resolves a movement phase: verdicts in the words of DATC 4.E.2, reasons, retreats, and the position that
 // follows.
 #include "engine/adjudicate/explain.h"
 #include "engine/adjudicate/insurrection.h"
@@ -49,7 +49,7 @@ Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
     return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
 }
 
-/// Puts the outcome together from what has been decided.
+/// Builds the outcome from the decisions.
 class Report
 {
 public:
@@ -92,7 +92,7 @@ private:
         return paradox;
     }
 
-    /// Those that the rulebook answers together, each of the others by itself.
+    /// Lists the paradoxes: those that the rulebook settles as one, each of the others by itself.
     void tellParadoxes()
     {
         const Movement& m = after_.movement;
@@ -144,7 +144,8 @@ private:
         outcome_.results.push_back(result);
     }
 
-    /// The first illegal order of a unit without a legal one tells its fate.
+    /// Returns whether this illegal order carries the fate of its unit: the first one of a unit without a
+    /// legal order.
     bool governsAlthoughIllegal(const Order& order, Province p) const
     {
         return p != noProvince && turn().board.has(p) && turn().board[p].power == order.power &&
@@ -177,7 +178,7 @@ private:
     std::span<const Order> orders_;
     std::size_t written_;
     std::span<const Rule> judged_;
-    ProvinceSet told_; ///< units whose fate an order has told
+    ProvinceSet told_; ///< units whose fate is in a result
     Outcome outcome_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a result, and the door to the three kinds of phase.
+// The words of a result, and one function for the three kinds of phase.
 #include "engine/adjudicate/outcome.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a phase ended: a verdict and a reason for every order, and the position that follows.
+// The result of a phase: a verdict and a reason for every order, and the position that follows.
 #pragma once
 
 #include "engine/adjudicate/finding.h"
@@ -15,68 +15,79 @@
 
 namespace chancery {
 
-/// The words of DATC 4.E.2.
+/// How an order ended, in the words of DATC 4.E.2; Stands is a hold.
 enum class Verdict : std::uint8_t { Succeeds, Fails, Invalid, Illegal, Given, Cut, Available, Disrupted, Stands };
+/// What happened to a unit besides its order.
 enum class Fate : std::uint8_t { Unharmed, Dislodged, Destroyed };
 
+/// One order with its result.
 struct OrderResult
 {
     Order order;
     Verdict verdict = Verdict::Stands;
-    Fate fate = Fate::Unharmed; ///< of the unit; told once, on the order that governs it
-    bool ordered = true;        ///< false for the hold of a unit that nobody ordered
-    Finding finding;
+    Fate fate = Fate::Unharmed; ///< of the unit; in one of its results only
+    bool ordered = true;        ///< false if no player wrote it: an implied order, or one made by rule
+    Finding finding;            ///< why
 
     bool operator==(const OrderResult&) const = default;
 };
 
-/// "fails, dislodged"; for a hold that is dislodged the second word alone.
+/// Returns the words of a result, "fails, dislodged"; for a dislodged hold only "dislodged".
 std::string words(const OrderResult& result);
 
-/// One consistent way to resolve a paradox: which of its moves succeed, which of its fleets are dislodged.
+/// One consistent resolution of a paradox, by the provinces where units started.
 struct WayOut
 {
-    ProvinceSet moves, dislodged;
+    ProvinceSet moves, dislodged; ///< the moves that succeed, the fleets that are dislodged
     bool operator==(const WayOut&) const = default;
 };
 
-/// A convoy paradox: orders that decide about one another (DATC 4.A.2, 5.B.9), named by where their units started.
+/// A convoy paradox: orders that decide about one another (DATC 4.A.2, 5.B.9), by the provinces where their
+/// units started.
 struct Paradox
 {
-    ProvinceSet armies;   ///< convoyed
-    ProvinceSet fleets;   ///< that carry them
-    ProvinceSet supports; ///< that they would cut
-    ProvinceSet moves;    ///< on which the fleets' fate depends
-    bool unanswered = false;   ///< the rulebook's rule leaves no way out or several; then:
-    std::vector<WayOut> ways;  ///< the consistent ones
-    /// What was applied instead; until the gamemaster has been asked, Szykman's rule.
+    ProvinceSet armies;       ///< convoyed armies
+    ProvinceSet fleets;       ///< the fleets that convoy them
+    ProvinceSet supports;     ///< supports that the armies would cut
+    ProvinceSet moves;        ///< moves that decide whether the fleets are dislodged
+    bool unanswered = false;  ///< the rulebook's rule leaves no resolution or several
+    std::vector<WayOut> ways; ///< if unanswered, the consistent resolutions, at most eight
+    /// What was applied if unanswered, without a value if the gamemaster is to be asked; Szykman's rule was
+    /// then used for the time being.
     UnansweredParadox fallback = ParadoxChoice::Szykman;
 
     bool operator==(const Paradox&) const = default;
 };
 
+/// The result of a phase.
 struct Outcome
 {
-    std::vector<OrderResult> results;     ///< in the order given, then units without an order
-    std::vector<DislodgedUnit> dislodged; ///< every unit dislodged, destroyed ones too (no retreats)
-    std::vector<Order> automatic;         ///< disbands made by rule; also told in results as not ordered
-    std::vector<Paradox> paradoxes;
-    Position after; ///< after a movement: survivors in their new places, `dislodged` only those that can retreat
+    std::vector<OrderResult> results;     ///< in the order given, then those without a written order
+    std::vector<DislodgedUnit> dislodged; ///< every dislodged unit; without retreats if destroyed
+    std::vector<Order> automatic;         ///< disbands by rule; they are in results too
+    std::vector<Paradox> paradoxes;       ///< of a movement phase
+    Position after; ///< the position that follows; `dislodged` has those that can retreat
 
     bool operator==(const Outcome&) const = default;
 };
 
-/// Resolves one phase. The result does not depend on the sequence of orders except where one unit has several
-/// (DATC 4.D.3). Centres do not change hands here: see takeCentres. What the gamemaster has ruled is taken as given.
+/// Resolves a movement phase. The outcome depends on the order of the orders only where several concern one
+/// unit (DATC 4.D.3), and for revivals, which are ranked. Ruled results are taken as given. Centres do not
+/// change hands: see takeCentres.
 Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
                         const RuledResults& = {});
+/// Resolves a retreat phase: `Position::dislodged` retreat or disband. The outcome depends on the order of
+/// the orders only where several are for one unit (DATC 4.D.3). Ruled results are taken as given.
 Outcome resolveRetreats(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
                         const RuledResults& = {});
+/// Resolves an adjustment phase: builds, removals, and removals by rule. The order of the orders decides
+/// which count if there are too many (DATC 4.D.4 to 4.D.6). Ruled results are taken as given.
 Outcome resolveAdjustments(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
                            const RuledResults& = {});
-/// The gamemaster is asked to choose how a paradox is resolved and has not done so: this outcome is
+/// Returns whether the gamemaster must still choose how a paradox is resolved; until then the outcome is
 /// provisional.
 bool awaitsParadoxChoice(const Outcome& outcome);
+/// Resolves a phase of this kind with resolveMovement, resolveRetreats or resolveAdjustments.
 Outcome resolve(PhaseKind, const Map&, const RuleOptions&, const Position&, std::span<const Order>,
                 const RuledResults& = {});
 

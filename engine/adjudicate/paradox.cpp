@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searching the ways out of a convoy paradox.
+// Searches the consistent resolutions of a convoy paradox.
 #include "engine/adjudicate/paradox.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 constexpr int mostFleets = 12;
 constexpr std::size_t mostAnswers = 8;
 
-/// The questions of the core, were these of its fleets dislodged and no others.
+/// Resolves the questions of the core on the assumption that exactly these of its fleets are dislodged.
 Movement supposing(const Movement& m, const Questions& core, ProvinceSet dislodged)
 {
     Movement trial = m;
@@ -33,7 +33,7 @@ bool agrees(const Movement& trial, const Questions& core, ProvinceSet dislodged)
     return true;
 }
 
-/// The members of a set whose bits are set in `number`.
+/// Returns the members of a set whose bits are set in `number`.
 ProvinceSet subset(ProvinceSet all, unsigned number)
 {
     ProvinceSet some;
@@ -52,7 +52,7 @@ struct LowestFirst
     }
 };
 
-/// Which convoys survive, by the armies that have no effect: the same question comes up along many ways.
+/// The surviving convoys, by the armies that have no effect; the search meets the same question many times.
 using Survivors = std::map<ProvinceSet, ProvinceSet, LowestFirst>;
 
 /// A movement in which some armies are taken to have no effect (Alexander IV.5.f).
@@ -64,7 +64,7 @@ public:
     {
     }
 
-    /// Answers the routes of a core, each as it would be without its army.
+    /// Settles the routes of a core, each as it would be without its army.
     void settleRoutes(Movement& m, const Questions& core, ProvinceSet powerless)
     {
         const ProvinceSet armies = core.path | core.bySea;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks from order to order, breadth first, until an army comes back to itself.
+// Walks from order to order, breadth first, until an army is reached again.
 #include "engine/adjudicate/paradox_circle.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ public:
                 orders_.push_back(&result.order);
     }
 
-    /// Empty if this army does not come back to itself.
+    /// Returns the shortest circle through this army, empty if there is none.
     std::vector<Dependence> through(Province army) const
     {
         std::vector<Dependence> steps;
@@ -79,7 +79,7 @@ private:
         return as<SupportMove>(on) || as<SupportHold>(on) ? DependenceKind::Cuts : DependenceKind::Dislodges;
     }
 
-    /// The steps that lead to the last one.
+    /// Returns the steps that lead to the last one.
     static std::vector<Dependence> back(const std::vector<Dependence>& steps, Province army)
     {
         std::vector<Dependence> circle{steps.back()};

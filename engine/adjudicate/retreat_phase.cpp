@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole retreat phase: who gets away, who meets, who disbands.
+// Resolves a retreat phase: who retreats, who meets, who disbands.
 #include "engine/adjudicate/outcome.h"
 #include "engine/orders/legality.h"
 
@@ -56,7 +56,7 @@ private:
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
     }
 
-    /// A space that was open may have been filled by the gamemaster, who put the position right.
+    /// Returns whether the destination is occupied: the gamemaster may have put a unit there since.
     bool isOccupied(const Retreat& retreat) const
     {
         return retreat.to != nowhere && unitAt(map_, before_, map_.provinceOf(retreat.to)) != nullptr;
@@ -68,7 +68,7 @@ private:
         return near && landing(map_, unit.unit, retreat.to, options_) == nowhere;
     }
 
-    /// DATC 4.D.3: of several legal orders to one unit the one that is read first counts.
+    /// DATC 4.D.3: of several legal orders to one unit, the one that is read first counts.
     void readAll(Duplicates counting)
     {
         if (counting == Duplicates::Void) findVoided();
@@ -78,7 +78,7 @@ private:
         if (lastFirst) std::reverse(outcome_.results.begin(), outcome_.results.end());
     }
 
-    /// Two different orders admit of two meanings; by some rulebooks neither is then followed.
+    /// Finds units with two different orders, of which some rulebooks follow neither.
     void findVoided()
     {
         for (const Order& a : orders_)
@@ -107,7 +107,7 @@ private:
         return result;
     }
 
-    /// Two that want the same space disband (DATC 6.H.7 to 6.H.9).
+    /// Settles a retreat: two units to the same province disband (DATC 6.H.7 to 6.H.9).
     void resolve(OrderResult& result)
     {
         if (result.finding.rule != Rule::RetreatMade) return;
@@ -130,7 +130,7 @@ private:
         place(map_, outcome_.after, moved);
     }
 
-    /// Of several that are ruled to come to one space the first does.
+    /// Settles a ruled retreat: of several that are ruled to go to one province, the first does.
     void rule(OrderResult& result, ProvinceSet others)
     {
         const Province p = home(result.order);
@@ -159,7 +159,7 @@ private:
     const Decision ruled_;                           ///< which retreats are made, and which not
     ProvinceSet voided_;                             ///< dislodged units with two different orders
     ProvinceSet waiting_;                            ///< dislodged units without a legal order so far
-    std::array<ProvinceSet, maxProvinces> wanted_{}; ///< [space] who retreats there
+    std::array<ProvinceSet, maxProvinces> wanted_{}; ///< [province] who retreats there
     Outcome outcome_;
 };
 

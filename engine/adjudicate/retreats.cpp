@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board after the moves, and the ways out that are left.
+// The board after the moves, and the retreats that remain.
 #include "engine/adjudicate/retreats.h"
 
 namespace chancery {
@@ -13,7 +13,7 @@ Aftermath::Aftermath(const Movement& theMovement)
     for (Province p : moved) entered.add(turn.destination(p));
     dislodged = stayed & entered;
     occupied = stayed | entered;
-    // A stand-off takes two; whoever lost a head-to-head battle wanted nothing (DATC 5.B.6).
+    // A standoff takes two. The loser of a head-to-head battle does not count (DATC 5.B.6).
     for (Province q : turn.contended - occupied)
         for (Province p : turn.attackers[index(q)])
             if (movement.preventStrength(p).max > 0) contested.add(q);
@@ -24,9 +24,9 @@ Province Aftermath::dislodgerOf(Province unit) const
     return (movement.turn.attackers[index(unit)] & movement.known.moves.yes).first();
 }
 
-/// Anywhere it could move without a convoy that is vacant, was not contested, and is not where its attacker
-/// came from, unless that came by convoy and the rulebook lets it (DATC 4.A.5). In civil disorder there may
-/// be no retreat at all (1971 XIV.3).
+/// A retreat goes wherever the unit could move without a convoy if that is vacant, not contested, and not the
+/// attacker's starting province. That is open only if the attacker came by convoy and the rulebook allows it
+/// (DATC 4.A.5). In civil disorder there may be no retreat at all (1971 XIV.3).
 LocationSet Aftermath::retreatsOpenTo(Province unit) const
 {
     const Turn& turn = movement.turn;

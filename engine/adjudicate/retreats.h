@@ -6,19 +6,21 @@
 
 namespace chancery {
 
-/// The board once the moves are made.
+/// The board after the moves. Units are named by their starting provinces.
 struct Aftermath
 {
+    /// Works out who is dislodged and what is contested; the movement must be resolved and must outlive this.
     explicit Aftermath(const Movement& movement);
 
+    /// Returns where a dislodged unit may retreat, by location; empty if it is destroyed.
     LocationSet retreatsOpenTo(Province unit) const;
-    /// Who dislodged a unit, named by where it came from.
+    /// Returns the unit that dislodged this one, by the province from which it came.
     Province dislodgerOf(Province unit) const;
 
-    const Movement& movement;
-    ProvinceSet dislodged; ///< by where they stood
-    ProvinceSet occupied;  ///< by units that need not retreat
-    ProvinceSet contested; ///< left vacant by a standoff
+    const Movement& movement; ///< resolved
+    ProvinceSet dislodged;    ///< provinces of dislodged units
+    ProvinceSet occupied;     ///< provinces with a unit after the moves
+    ProvinceSet contested;    ///< provinces left vacant by a standoff
 };
 
 } // namespace chancery

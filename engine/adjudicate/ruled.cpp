@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A movement in which some results are given beforehand. Every answer that follows from them at once is given
-// with them, so that what is left can be worked out as ever: nobody can come to where a ruled move goes.
+// A movement with some results given beforehand. Answers that follow from them at once are given too: no
+// other unit can enter the destination of a ruled move. The rest is resolved as usual.
 #include "engine/adjudicate/ruled.h"
 
 #include "engine/adjudicate/movement.h"
@@ -16,7 +16,7 @@ void overrule(Decision& question, ProvinceSet& open, ProvinceSet yes, ProvinceSe
     open -= yes | no;
 }
 
-/// The moves that are ruled to succeed, and all that cannot then.
+/// The moves that are ruled to succeed, and those that therefore cannot.
 struct RuledMoves
 {
     RuledMoves(const Turn& theTurn, const RuledResults& results)
@@ -43,7 +43,8 @@ private:
         succeed.addIf(mover, !taken && !fail.has(mover));
     }
 
-    /// Who else wants the space, and who comes the opposite way unless it surely passes at sea.
+    /// Returns the rivals of a ruled move, and the unit that comes the opposite way unless one of them surely
+    /// goes by sea.
     ProvinceSet excludedBy(Province mover) const
     {
         const Province to = turn.destination(mover);

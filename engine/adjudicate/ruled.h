@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Results that the gamemaster has ruled: taken as given, and the rest of the phase is worked out from them.
+// Results that the gamemaster has ruled: they are taken as given, and the rest of the phase is resolved from
+// them.
 #pragma once
 
 #include "engine/adjudicate/decision.h"
 
 namespace chancery {
 
-/// What can be ruled of one order. More follows from it: the unit that a ruled move attacks is dislodged, whoever else
-/// wanted the space is not there.
+/// A result that can be ruled for one order. More follows from it: a unit that a ruled move attacks is
+/// dislodged, and no other unit enters the destination.
 enum class RuledResult : std::uint8_t {
-    Succeeds,  ///< a move, a retreat, a build
-    Fails,
+    Succeeds,  ///< a move, a retreat, a build or a removal
+    Fails,     ///< a move, a retreat, a build or a removal
     Given,     ///< a support
-    Cut,
-    Available, ///< a convoy, whatever becomes of the fleet
-    Disrupted,
-    Stands,    ///< a unit that stays is not dislodged
-    Dislodged, ///< by the only attack
+    Cut,       ///< a support
+    Available, ///< a convoy, whether or not the fleet is dislodged
+    Disrupted, ///< a convoy, whether or not the fleet is dislodged
+    Stands,    ///< a unit that does not move is not dislodged
+    Dislodged, ///< a unit that does not move, by its only attacker
 };
+/// The last value of RuledResult.
 inline constexpr RuledResult lastRuledResult = RuledResult::Dislodged;
 
-/// Units by where they start. What an order cannot come to has no effect, and of two rulings that contradict each
-/// other only one has.
+/// The ruled results of a phase, by the provinces where units start. An impossible result is ignored; of two
+/// contradictory rulings one is ignored.
 struct RuledResults
 {
-    Decision succeeds, given, available, dislodged;
+    Decision succeeds, given, available, dislodged; ///< see RuledResult for the orders that each is for
 
-    /// What was ruled last of a unit counts.
+    /// Rules the result of a unit's order; a later ruling for the same unit replaces an earlier one of its
+    /// kind.
     void rule(Province unit, RuledResult result);
-    bool empty() const { return *this == RuledResults{}; }
+    bool empty() const { return *this == RuledResults{}; } ///< whether nothing is ruled
     bool operator==(const RuledResults&) const = default;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four strengths of DATC 5.B, as far as they are known. Asked so often that they must be inline.
+// The four strengths of DATC 5.B, as far as known. They are inline because they are needed so often.
 #pragma once
 
 #include "engine/adjudicate/decisions.h"
@@ -9,19 +9,20 @@
 
 namespace chancery {
 
-/// Strengths in a turn of which some answers are known.
+/// Works out strengths in a turn from the answers known so far.
 class Strengths
 {
 public:
+    /// Starts without answers; the turn must outlive this.
     explicit Strengths(const Turn& theTurn)
         : turn(theTurn)
     {
     }
 
-    const Turn& turn;
-    Decisions known;
+    const Turn& turn; ///< the orders
+    Decisions known;  ///< the answers so far
 
-    /// One for the unit itself and one for each support.
+    /// Returns 1 for the unit itself and 1 for each of its supports except `discounted`.
     Interval support(Province unit, ProvinceSet discounted = {}) const
     {
         if (!turn.supported.has(unit)) return {1, 1};
@@ -30,7 +31,8 @@ public:
                 1 + (supporters - known.given.no).size()}; // not yet surely cut
     }
 
-    /// Two units that move at each other, both over land (DATC 5.B.10).
+    /// Returns whether this unit and that in its destination move at each other, both over land (DATC
+    /// 5.B.10).
     Answer headToHead(Province mover) const
     {
         if (!turn.facing(mover)) return Answer::No;
@@ -40,8 +42,9 @@ public:
         return bothOverLand ? Answer::Yes : Answer::Unknown;
     }
 
-    // DATC 5.B.4: nothing without a path; all supports against a space that is empty or being left; none
-    // against a unit of the same power; otherwise without the supports of the power attacked.
+    /// Returns the attack strength (DATC 5.B.4): 0 without a path, all supports against a province that is
+    /// empty or being left, 0 against a unit of the same power that stays, otherwise without the supports of
+    /// the power attacked.
     Interval attackStrength(Province mover) const
     {
         const Province q = turn.destination(mover);
@@ -59,8 +62,8 @@ public:
         return withPath(mover, strength);
     }
 
-    // DATC 5.B.5: an empty space offers no resistance, a unit that leaves none, one that tried and failed
-    // only itself.
+    /// Returns the hold strength (DATC 5.B.5): 0 of an empty province or a unit that leaves, 1 of a unit that
+    /// tried to leave and failed, otherwise with supports.
     Interval holdStrength(Province p) const
     {
         if (!turn.board.has(p)) return {};
@@ -68,7 +71,7 @@ public:
         return {known.moves.no.has(p) ? 1 : 0, known.moves.yes.has(p) ? 0 : 1};
     }
 
-    // DATC 5.B.6: nothing without a path; nothing if it loses a head-to-head battle.
+    /// Returns the prevent strength (DATC 5.B.6): 0 without a path or after losing a head-to-head battle.
     Interval preventStrength(Province mover) const
     {
         Interval strength = withPath(mover, support(mover));
@@ -78,10 +81,11 @@ public:
         return strength;
     }
 
-    // DATC 5.B.7
+    /// Returns the defend strength in a head-to-head battle (DATC 5.B.7).
     Interval defendStrength(Province mover) const { return support(mover); }
 
-    /// What `mover` has to beat in the space itself.
+    /// Returns what `mover` must exceed in its destination: the hold strength, or the defend strength head to
+    /// head.
     Interval resistance(Province mover) const
     {
         const Province q = turn.destination(mover);
@@ -93,7 +97,8 @@ public:
         return {std::min(hold.min, defend.min), std::max(hold.max, defend.max)};
     }
 
-    /// Who else must be beaten: everyone who wants the space, and whoever an army meets at sea under Brannan's rule.
+    /// Returns the other units that a move must beat: all that move to the same province, and under Brannan's
+    /// rule the one that an army meets at sea.
     ProvinceSet rivalsOf(Province mover) const
     {
         ProvinceSet rivals = turn.attackers[index(turn.destination(mover))];
@@ -103,7 +108,8 @@ public:
     }
 
 private:
-    /// Whether the unit that comes the opposite way takes the strength from `mover` (DATC 4.A.7, 5.B.6).
+    /// Returns whether the unit that comes the opposite way takes the prevent strength from `mover` (DATC
+    /// 4.A.7, 5.B.6).
     Answer beatenOnTheWay(Province mover) const
     {
         const Answer battle = headToHead(mover);

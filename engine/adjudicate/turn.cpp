@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading orders: which of them count.
+// Reads orders and decides which of them count.
 #include "engine/adjudicate/turn.h"
 
 #include "engine/orders/convoy_routes.h"
@@ -8,8 +8,8 @@ namespace chancery {
 
 namespace {
 
-/// DATC 4.E.1: an illegal order is ignored entirely, the unit may still have a legal one; or it was the
-/// unit's order, and it holds; or an illegal move still denies it support to hold.
+/// How illegal orders count (DATC 4.E.1): an illegal order is ignored and the unit may have a legal one, or
+/// it is the unit's order and the unit holds, or an illegal move also denies the unit support to hold.
 struct IllegalOrders
 {
     bool useUp = false, denySupport = false;
@@ -60,14 +60,14 @@ Rule Turn::read(const Order& order, std::uint32_t number)
         return take<Convoy>(p, order, number, groups_.convoys);
     case kindOf<Hold>:
         return take<Hold>(p, order, number, groups_.holds);
-    case kindOf<Insurrection>: // it stays where it is until the season ends
+    case kindOf<Insurrection>: // it stays in its province until the season ends
         return take<Insurrection>(p, order, number, groups_.holds);
     default:
         return Rule::IllegalWrongPhase;
     }
 }
 
-/// Another power's order to a unit whose own power gave it none (DATC 4.E.5).
+/// Reads another power's order to a unit to which its own power gave none (DATC 4.E.5).
 Rule Turn::readProxy(const Order& order, std::uint32_t number)
 {
     const Province p = map().provinceOf(order.unit.at);
@@ -99,8 +99,8 @@ Rule Turn::refuse(Province unit, const Order& order, Rule illegal)
     return illegal;
 }
 
-/// DATC 4.D.3: of several orders to one unit the first counts, the last, or none because they admit of two
-/// meanings.
+/// Reads a further order to a unit (DATC 4.D.3): the first counts, the last counts, or none, since they have
+/// two meanings.
 Rule Turn::again(Province unit, const Order& order, std::uint32_t number)
 {
     const Rule illegal = illegality(board, order, options);
@@ -127,7 +127,7 @@ void Turn::drop(Province unit)
         set->remove(unit);
 }
 
-/// DATC 4.E.2, Alexander IV.3: a move over water that no fleet was ordered to serve is no move.
+/// Drops moves over water that no fleet was ordered to convoy (DATC 4.E.2, Alexander IV.3).
 void Turn::refuseUnconvoyed()
 {
     const ProvinceSet before = movers;

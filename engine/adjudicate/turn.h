@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders of a movement phase turned inside out, once, before any question is asked: sets of provinces.
+// The orders of a movement phase as sets of provinces, built once before any question is decided.
 #pragma once
 
 #include "engine/orders/legality.h"
@@ -8,72 +8,77 @@
 
 namespace chancery {
 
-/// What the orders say, illegal and unmatched ones left out. A unit is named by the province it started from.
-/// Arrays hold values only where the comment says; nothing here depends on how the phase turns out.
+/// The orders that count, without illegal ones, by the provinces where units started. Arrays hold values only
+/// where the comment says so. Nothing here depends on how the phase ends.
 class Turn
 {
 public:
-    /// Writes into `judged`, which is as long as `orders`, why each order does not count, or Rule::None.
+    /// Reads the orders. Writes into `judged`, which is as long as `orders`, why each order does not count,
+    /// or Rule::None. Board, orders, `judged` and options must outlive the turn.
     Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged, const RuleOptions& options);
 
-    const Map& map() const { return board.map; }
+    const Map& map() const { return board.map; } ///< the map of the board
+    /// Returns the units of the same power as this one, itself included.
     ProvinceSet ownUnits(Province unit) const { return board.of(board[unit].power); }
+    /// Returns the province to which a mover is ordered.
     Province destination(Province mover) const { return target[index(mover)]; }
+    /// Returns the units that are ordered to move to `p`.
     ProvinceSet attackersOf(Province p) const
     {
         return destinations.has(p) ? attackers[index(p)] : ProvinceSet{};
     }
-    /// The unit in `mover`'s destination is ordered to where `mover` comes from.
+    /// Returns whether the unit in `mover`'s destination is ordered to where `mover` comes from.
     bool facing(Province mover) const { return goes(destination(mover), mover); }
-    /// The fleets from which a convoyed army can come ashore.
+    /// Returns the convoying fleets from which an army can come ashore.
     ProvinceSet lastFleets(Province army) const
     {
         return convoyersOf[index(army)] & map().seasTouching[index(destination(army))];
     }
-    /// The attack comes from the space that the support is directed at, and so does not cut it (DATC 4.A.4).
+    /// Returns whether the attack comes from the province at which the support is directed and therefore does
+    /// not cut it (DATC 4.A.4).
     bool comesFromTarget(Province attacker, Province supporter) const;
 
-    const Board& board;
-    const RuleOptions& options;
-    const ParadoxHandling handling;
-    ProvinceSet ordered;    ///< units with any legal order
-    ProvinceSet movers;     ///< units with a legal order to move
-    ProvinceSet supporters; ///< units whose support matches what was ordered
-    ProvinceSet convoyers;  ///< fleets whose convoy matches a move
-    ProvinceSet unmatched;  ///< units with a legal support that matches nothing
-    ProvinceSet idle;       ///< fleets with a legal convoy that matches nothing
-    ProvinceSet bySea;      ///< movers that go by convoy or not at all (DATC 4.A.3)
-    ProvinceSet either;     ///< movers that go by convoy if one survives and over land otherwise
-    ProvinceSet unwritten;  ///< movers that must write one of several ways and have not, and their fleets (4.A.6)
-    ProvinceSet wholeWay;   ///< movers that need every fleet of the way they wrote (4.A.6; Twenty 8.d, 14)
-    ProvinceSet yielding;   ///< movers that bounce nobody once the unit from their destination dislodges them (4.A.7)
-    ProvinceSet steadfast;  ///< movers that bounce others whatever becomes of them
-    ProvinceSet meeting;    ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
-    ProvinceSet wavering;   ///< supporters for whom this rulebook has special words about what cuts them
-    ProvinceSet unbending;  ///< supporters whom not even their target cuts by dislodging them (Twenty 13)
-    ProvinceSet ashore;     ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
-    ProvinceSet abandoned;  ///< units that are disbanded if dislodged, their power having given no orders
-    ProvinceSet supported;  ///< units with a matching support
-    ProvinceSet destinations;
-    ProvinceSet contended;                      ///< destinations of two movers or more
-    std::array<Province, maxProvinces> target;  ///< [mover or supporter] where it, or what it supports, goes
-    std::array<Location, maxProvinces> arrival; ///< [mover] the coast it comes to
-    std::array<Province, maxProvinces> helped;  ///< [support or convoy, unmatched too] whose order it serves
-    std::array<Province, maxProvinces> met;     ///< [meeting] whom
-    std::array<ProvinceSet, maxProvinces> attackers;    ///< [destination] who moves there
-    std::array<ProvinceSet, maxProvinces> supportersOf; ///< [unit] whose supports match its order
-    std::array<ProvinceSet, maxProvinces> convoyersOf;  ///< [unit] whose convoys match its move
+    const Board& board;             ///< the units
+    const RuleOptions& options;     ///< the rules
+    const ParadoxHandling handling; ///< the paradox rule of the options
+    ProvinceSet ordered;            ///< units with any legal order
+    ProvinceSet movers;             ///< units with a legal order to move
+    ProvinceSet supporters;         ///< units whose support matches what was ordered
+    ProvinceSet convoyers;          ///< fleets whose convoy matches a move
+    ProvinceSet unmatched;          ///< units with a legal support that matches nothing
+    ProvinceSet idle;               ///< fleets with a legal convoy that matches nothing
+    ProvinceSet bySea;              ///< movers that go by convoy or not at all (DATC 4.A.3)
+    ProvinceSet either;             ///< movers that go by convoy if one survives, otherwise over land
+    ProvinceSet unwritten; ///< movers that had to write one of several routes, and their fleets (4.A.6)
+    ProvinceSet wholeWay;  ///< movers that need every fleet of their written route (4.A.6; Twenty 8.d, 14)
+    ProvinceSet yielding;  ///< movers that bounce no unit if dislodged from their destination (4.A.7)
+    ProvinceSet steadfast; ///< movers that bounce others even if beaten head to head
+    ProvinceSet meeting;   ///< movers that meet a convoyed attack on the way (Brannan's rule, 4.A.4)
+    ProvinceSet wavering;  ///< supporters for which the rulebook has special rules about cutting
+    ProvinceSet unbending; ///< supporters that their target does not cut even by dislodging them (Twenty 13)
+    ProvinceSet ashore;    ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
+    ProvinceSet abandoned; ///< units that are disbanded if dislodged, because their power gave no orders
+    ProvinceSet supported; ///< units with a matching support
+    ProvinceSet destinations;                           ///< provinces to which a unit moves
+    ProvinceSet contended;                              ///< destinations of two movers or more
+    std::array<Province, maxProvinces> target;          ///< [mover or supporter] where it moves or supports
+    std::array<Location, maxProvinces> arrival;         ///< [mover] the location at which it arrives
+    std::array<Province, maxProvinces> helped;          ///< [legal support or convoy] the unit that it names
+    std::array<Province, maxProvinces> met;             ///< [meeting] the unit that it meets
+    std::array<ProvinceSet, maxProvinces> attackers;    ///< [destination] the units that move there
+    std::array<ProvinceSet, maxProvinces> supportersOf; ///< [unit] those whose supports match its order
+    std::array<ProvinceSet, maxProvinces> convoyersOf;  ///< [unit] the fleets whose convoys match its move
     std::array<std::uint32_t, maxProvinces> orderOf;    ///< [ordered unit] index of the order that counts
 
 private:
-    /// Units by the kind of their order: each kind is then treated in a row, which spares the processor
-    /// surprises.
+    /// Units by the kind of their order. Each kind is treated in a row, so that the processor can predict the
+    /// branches.
     struct Groups
     {
         ProvinceSet holds, supportHolds, supportMoves, convoys;
     };
 
-    // Reading, in turn.cpp.
+    // Reads orders; in turn.cpp.
     Rule read(const Order& order, std::uint32_t number);
     Rule readProxy(const Order& order, std::uint32_t number);
     template<class C>
@@ -84,7 +89,7 @@ private:
     void readMove(Province unit, const Move& move);
     void refuseUnconvoyed();
 
-    // Matching, in turn_matching.cpp.
+    // Matches supports and convoys with orders; in turn_matching.cpp.
     void matchAll();
     void match(Province unit, const SupportHold& support);
     void match(Province unit, const SupportMove& support);
@@ -95,7 +100,7 @@ private:
     bool mayBeHeldUp(Province holder) const;
     ProvinceSet unitsInDisorder() const;
 
-    // Going by sea, and what follows from it, in turn_convoys.cpp.
+    // Finds out who goes by sea and what follows from it; in turn_convoys.cpp.
     void chooseRoutes();
     void chooseRoute(Province army);
     enum class Passage : std::uint8_t { Land, Sea, SeaOrLand };
@@ -111,10 +116,10 @@ private:
     std::span<const Order> orders_;
     std::span<Rule> judged_;
     Groups groups_;
-    ProvinceSet viaConvoy_;    ///< movers whose order says so
-    ProvinceSet spent_;        ///< units that have had their order, legal or not
-    ProvinceSet triedToMove_;  ///< units whose illegal move still denies them support to hold
-    ProvinceSet helpless_;     ///< units in civil disorder that cannot be supported
+    ProvinceSet viaConvoy_;   ///< movers whose order says so
+    ProvinceSet spent_;       ///< units that have used up their order, legal or not
+    ProvinceSet triedToMove_; ///< units whose illegal move still denies them support to hold
+    ProvinceSet helpless_;    ///< units in civil disorder that cannot be supported
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who goes by sea, and what the rulebook makes of attacks that do.
+// Finds out who goes by sea, and how the rulebook treats their attacks.
 #include "engine/adjudicate/turn.h"
 #include "engine/orders/convoy_routes.h"
 
@@ -14,8 +14,8 @@ void Turn::chooseRoutes()
     findWavering();
 }
 
-/// An army sails to a neighbour only if it is meant to; whether the land is then a way out depends on the
-/// rulebook (DATC 4.A.3).
+/// An army goes to a neighbour by sea only if its order means so. The rulebook says whether it may then still
+/// go by land (DATC 4.A.3).
 void Turn::chooseRoute(Province army)
 {
     keepToWrittenPath(army);
@@ -24,9 +24,9 @@ void Turn::chooseRoute(Province army)
     if (passage != Passage::Land) (passage == Passage::Sea ? bySea : either).add(army);
 }
 
-/// DATC 4.A.3: the order says so; by the intent of the whole sheet also if a fleet of the same power is
-/// ordered to carry the army; as recommended for 1971 if anybody carries it and the unit at its destination
-/// comes the opposite way.
+/// DATC 4.A.3: an army goes by sea if its order says so. By intent, it also does if a fleet of its power is
+/// ordered to convoy it. As recommended for 1971, it does if any fleet convoys it and the unit at its
+/// destination comes the opposite way.
 Turn::Passage Turn::passageToNeighbour(Province army) const
 {
     const ProvinceSet fleets = convoyersOf[index(army)];
@@ -43,8 +43,8 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
     return viaConvoy_.has(army) ? sailing : Passage::Land;
 }
 
-/// DATC 4.A.6: only the fleets named on the way carry the army. An order without a way is followed all the
-/// same, or only if it can mean but one.
+/// DATC 4.A.6: only the fleets named on the route convoy the army. An order without a route is followed
+/// anyway, or only if there is just one.
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
@@ -62,7 +62,7 @@ void Turn::keepToWrittenPath(Province army)
     wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
-/// No fleet that could carry the army can be done without.
+/// Returns whether no fleet on the army's routes can be left out.
 bool Turn::onlyOneRoute(Province army) const
 {
     const ProvinceSet fleets = convoyersOf[index(army)];
@@ -76,7 +76,8 @@ bool Turn::onlyOneRoute(Province army) const
     return true;
 }
 
-/// DATC 4.A.7 a: a dislodged unit never affects the province its attacker came from, even by convoy.
+/// Finds movers that face the unit in their destination. DATC 4.A.7 a: a dislodged unit never affects its
+/// attacker's starting province, even if that came by convoy.
 void Turn::findYielding()
 {
     for (Province p : movers) yielding.addIf(p, facing(p));
@@ -105,8 +106,8 @@ bool Turn::comesFromTarget(Province attacker, Province supporter) const
     return !last.empty() && ProvinceSet{into}.contains(last);
 }
 
-/// Supports that a convoyed army attacks while a convoying fleet stands where they are directed, and all of
-/// them where the rulebook says otherwise about cutting at large.
+/// Finds supports that a convoyed army attacks while a convoying fleet is in their target, or all supports if
+/// the rulebook has other rules about cutting in general.
 void Turn::findWavering()
 {
     if (!options.supportCutByDislodgement) unbending = supporters;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which supports and convoys match what was ordered.
+// Decides which supports and convoys match the orders of other units.
 #include "engine/adjudicate/turn.h"
 #include "engine/orders/coasts.h"
 
 namespace chancery {
 
-// Supports and convoys match moves, which must have been read.
+// Supports and convoys match moves, so the moves must have been read.
 void Turn::matchAll()
 {
     if (!options.civilDisorderMayBeSupported) helpless_ = unitsInDisorder();
@@ -31,7 +31,7 @@ bool Turn::mayBeHeldUp(Province holder) const
     return !(movers | triedToMove_ | helpless_).has(holder);
 }
 
-/// Those of powers that handed in nothing.
+/// Returns the units of powers that gave no orders.
 ProvinceSet Turn::unitsInDisorder() const
 {
     ProvinceSet addressed;
@@ -66,8 +66,8 @@ void Turn::addSupport(Province unit, Province helpedUnit, Province into)
     supportersOf[index(helpedUnit)].add(unit);
 }
 
-/// A coast named in a support must be the one moved to; one left out may be either (DATC 4.B.4), unless
-/// coasts in supports are not heeded at all.
+/// A coast named in a support must be that of the move. Without one any coast matches (DATC 4.B.4), and so it
+/// does if coasts in supports do not count.
 bool Turn::coastAgrees(Province mover, Location named) const
 {
     return named == arrival[index(mover)] || named == whole(destination(mover)) || board.armies.has(mover) ||

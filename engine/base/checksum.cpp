@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CRC-32, a byte at a time.
+// CRC-32, computed one byte at a time.
 #include "engine/base/checksum.h"
 
 #include <array>

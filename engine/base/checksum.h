@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells text that was damaged from text that was not: a flipped bit, a missing end.
+// Checksums that detect damaged text, such as a flipped bit or a missing end.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace chancery {
 
-/// The usual CRC-32 (of Ethernet, zip and PNG).
+/// Returns the CRC-32 of the bytes of `text`, with the polynomial of Ethernet, zip and PNG.
 std::uint32_t crc32(std::string_view text);
-/// The same as eight hexadecimal digits.
+/// Returns the CRC-32 of `text` as eight lower-case hexadecimal digits.
 std::string checksum(std::string_view text);
 
 } // namespace chancery

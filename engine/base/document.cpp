@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// TOML to plain values and back, with limits that no hostile document gets round.
+// Reads TOML into plain values, with limits on size and depth that hold for hostile documents too.
 #include "engine/base/document.h"
 
 #include "engine/base/toml_scan.h"
@@ -37,7 +37,7 @@ Value tableOf(const toml::table& table)
     Value value;
     value.members.reserve(table.size());
     for (const auto& [key, node] : table) value.members.push_back({std::string(key.str()), valueOf(node)});
-    // The library sorts by key; people keep an order of their own.
+    // The library sorts by key; document order is kept instead.
     std::stable_sort(value.members.begin(), value.members.end(), [](const Member& a, const Member& b) {
         return std::pair(a.value.line, a.value.column) < std::pair(b.value.line, b.value.column);
     });

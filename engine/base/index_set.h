@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of provinces or locations in two machine words: relations between orders become set arithmetic.
+// A set of provinces, locations or powers in two machine words, so that relations between orders are set
+// arithmetic.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -10,28 +11,32 @@
 
 namespace chancery {
 
-/// A set of Province or Location values, iterated from low to high.
+/// A set of Province, Location or Power values below 128, iterated in ascending order. The operators `|`, `&`
+/// and `-` return union, intersection and difference.
 template<class Id>
 class IndexSet
 {
 public:
     constexpr IndexSet() = default;
+    /// Makes the set of these ids.
     constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
 
-    constexpr void add(Id id) { addIf(id, true); }
-    /// Without a branch: adds if `condition` holds.
+    constexpr void add(Id id) { addIf(id, true); } ///< adds one id; it must be below 128
+    /// Adds `id` if `condition` holds, without a branch.
     constexpr void addIf(Id id, bool condition)
     {
         const std::uint64_t one = static_cast<std::uint64_t>(condition) << (index(id) & 63);
         low_ |= index(id) < 64 ? one : 0;
         high_ |= index(id) < 64 ? 0 : one;
     }
-    constexpr void remove(Id id) { word(id) &= ~bit(id); }
+    constexpr void remove(Id id) { word(id) &= ~bit(id); } ///< removes `id` if it is a member
+    /// Returns whether `id` is a member.
     constexpr bool has(Id id) const { return (((index(id) < 64 ? low_ : high_) >> (index(id) & 63)) & 1) != 0; }
-    constexpr bool empty() const { return (low_ | high_) == 0; }
-    constexpr int size() const { return bits(low_) + bits(high_); }
-    /// The lowest member; the set must not be empty.
+    constexpr bool empty() const { return (low_ | high_) == 0; }    ///< whether the set has no members
+    constexpr int size() const { return bits(low_) + bits(high_); } ///< the number of members
+    /// Returns the lowest member; the set must not be empty.
     constexpr Id first() const { return *begin(); }
+    /// Returns whether every member of `other` is a member.
     constexpr bool contains(IndexSet other) const { return (other - *this).empty(); }
 
     constexpr IndexSet& operator|=(IndexSet o) { low_ |= o.low_; high_ |= o.high_; return *this; }
@@ -42,6 +47,7 @@ public:
     friend constexpr IndexSet operator-(IndexSet a, IndexSet b) { return a -= b; }
     friend constexpr bool operator==(IndexSet, IndexSet) = default;
 
+    /// A forward iterator over the members in ascending order. It holds a copy of what remains of the set.
     class Iterator
     {
     public:
@@ -70,7 +76,8 @@ public:
 
 private:
     static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (index(id) & 63); }
-    /// What std::popcount does; for processors at large the compiler would call a function.
+    /// Counts the ones in a word as std::popcount does, which is a function call on processors without an
+    /// instruction for it.
     static constexpr int bits(std::uint64_t word)
     {
         word -= (word >> 1) & 0x5555555555555555;
@@ -83,8 +90,8 @@ private:
     std::uint64_t low_ = 0, high_ = 0;
 };
 
-using ProvinceSet = IndexSet<Province>;
-using LocationSet = IndexSet<Location>;
-using PowerSet = IndexSet<Power>;
+using ProvinceSet = IndexSet<Province>; ///< a set of provinces
+using LocationSet = IndexSet<Location>; ///< a set of locations
+using PowerSet = IndexSet<Power>;       ///< a set of powers
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Season, year and kind of a phase, and its short name: "S1901M".
+// The season, year and kind of a phase, and its short name such as "S1901M".
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,12 @@
 
 namespace chancery {
 
+/// The season of a phase; builds and removals are in Winter.
 enum class Season : std::uint8_t { Spring, Fall, Winter };
+/// What is ordered in a phase: movement, retreats, or builds and removals.
 enum class PhaseKind : std::uint8_t { Movement, Retreat, Adjustment };
 
+/// One phase of a game, for example Spring 1901 movement.
 struct Phase
 {
     Season season = Season::Spring;
@@ -21,8 +24,10 @@ struct Phase
     bool operator==(const Phase&) const = default;
 };
 
-/// "S1901M", "F1901R", "W1901A".
+/// Returns the short name of a phase: "S1901M", "F1901R", "W1901A".
 std::string shortName(const Phase& phase);
+/// Reads a short name such as "S1901M"; returns nothing if it is malformed or names no phase that exists
+/// ("S1901A").
 std::optional<Phase> readPhase(std::string_view shortName);
 
 } // namespace chancery

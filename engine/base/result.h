@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A value, or a message for a person that says what is wrong and where.
+// A value or an error: what a step that can fail on its input returns.
 #pragma once
 
 #include "engine/base/ensure.h"
@@ -10,26 +10,29 @@
 
 namespace chancery {
 
-/// Somebody's input is wrong. `where` names file, line and column as far as they are known: "x.toml:12:3".
+/// A fault in an input, for a person to read.
 struct Error
 {
-    std::string message;
-    std::string where;
+    std::string message; ///< what is wrong, without the place
+    std::string where;   ///< file, line and column as far as known: "x.toml:12:3"
 
-    /// One line for a person: "x.toml:12:3: message".
+    /// Returns the error on one line: "x.toml:12:3: message".
     std::string text() const { return where.empty() ? message : where + ": " + message; }
     bool operator==(const Error&) const = default;
 };
 
-/// Stands in for std::expected, which C++20 lacks: test it like a bool before use.
+/// A value of type T or an Error, in place of std::expected, which C++20 lacks. Test it like a bool before
+/// use: reading the part that is absent aborts the program.
 template<class T>
 class [[nodiscard]] Result
 {
 public:
+    /// Makes a success with this value.
     Result(T value)
         : content_(std::in_place_index<0>, std::move(value))
     {
     }
+    /// Makes a failure with this error.
     Result(Error error)
         : content_(std::in_place_index<1>, std::move(error))
     {
@@ -61,6 +64,7 @@ public:
         CHANCERY_ENSURE(*this);
         return std::get_if<0>(&content_);
     }
+    /// Returns the error; aborts if there is none.
     const Error& error() const
     {
         CHANCERY_ENSURE(!*this);
@@ -71,10 +75,11 @@ private:
     std::variant<T, Error> content_;
 };
 
-/// The answer of a step that only succeeds or fails.
+/// The empty value of a step that has no other result than success.
 struct Done
 {
 };
+/// The result of a step that only succeeds or fails.
 using Status = Result<Done>;
 
 } // namespace chancery

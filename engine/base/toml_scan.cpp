@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A scan over a TOML document that knows strings and comments, counts brackets and dots outside them, and
-// wants ASCII there.
+// Scans TOML with its strings and comments, counts brackets and dots outside them, and accepts only ASCII
+// there.
 #include "engine/base/toml_scan.h"
 
 #include <algorithm>
@@ -56,8 +56,8 @@ public:
     }
 
 private:
-    /// The library looks ahead to the end of what begins like a number, whatever is in it: quotation marks
-    /// would hide letters from this scan only.
+    /// The library looks ahead to the end of whatever begins like a number, so quotation marks there would
+    /// hide letters from this scan alone.
     void followWord(char c)
     {
         if (isBlank(c) || c == ',' || c == ']' || c == '}') {
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    /// Past a backslash and what it escapes, which may be the rest of a line and the blanks of the next.
+    /// Skips a backslash and what it escapes, which may be the rest of a line and the blanks of the next.
     void skipEscape(bool isLong)
     {
         ++at_;
@@ -179,11 +179,11 @@ private:
     std::string_view text_;
     int levels_ = 0;
     std::size_t at_ = 0;
-    std::size_t continued_ = std::string_view::npos; ///< where a continued line begins with another letter
+    std::size_t continued_ = std::string_view::npos; ///< where the first continued line begins without ASCII
     bool inWord_ = false, inNumber_ = false;         ///< a number, or a key or a date that begins like one
     int depth_ = 0;
     int dots_ = 0;           ///< in the key being written, on the present level
-    std::vector<int> outer_; ///< the same of the levels around it
+    std::vector<int> outer_; ///< the same count for each level around it
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A look over a TOML document before the library reads it, for what the library does not bear.
+// Scans a TOML document before the library reads it, for input that would crash or hang the library.
 #pragma once
 
 #include <optional>
@@ -8,18 +8,21 @@
 
 namespace chancery {
 
+/// One place of a document that the TOML library must not read, and why.
 struct TomlHazard
 {
-    std::string message;
-    int line = 1, column = 1;
+    std::string message;      ///< what is wrong, for a person
+    int line = 1, column = 1; ///< counted from 1, columns in characters
 };
 
-/// The first place of a document that must be kept from the library:
-/// - Brackets and dotted keys nested deeper than `levels`: the library recurses. Counts from above: a document that
-///   passes is not deeper, one that fails has that many brackets and dots open at once.
-/// - Letters that are not ASCII where the library looks for blanks (undefined behaviour in toml++ 3.3). TOML allows
-///   them in quotation marks and comments only; the one place where it does and the library fails, the beginning of
-///   what a backslash at the end of a line continues, is refused as well; so are quotation marks within a number.
+/// Returns the first place of a document that the TOML library must not read, or nothing:
+/// - Brackets and dotted keys nested deeper than `levels`, since the library recurses. The count is an upper
+///   bound: it adds the brackets and the dots that are open at once.
+/// - Letters outside ASCII where the library looks for blanks (undefined behaviour in toml++ 3.3). TOML
+///   allows them only in quotation marks and comments. One place where TOML allows them is refused too,
+///   because the library fails there: the start of a line that a backslash at the end of the line before
+///   continues.
+/// - Quotation marks within a number.
 std::optional<TomlHazard> hazardIn(std::string_view toml, int levels);
 
 } // namespace chancery

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An army or a fleet.
+// A unit: its power, its kind and where it is.
 #pragma once
 
 #include "engine/base/ids.h"
 
 namespace chancery {
 
+/// Army or fleet.
 enum class UnitKind : std::uint8_t { Army, Fleet };
 
+/// An army or a fleet of a power at a location.
 struct Unit
 {
     Power power = noPower;
     UnitKind kind = UnitKind::Army;
-    Location at = nowhere;
+    Location at = nowhere; ///< with a coast for a fleet in a province whose coast is split
 
     bool operator==(const Unit&) const = default;
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Validates UTF-8 and cuts text between letters.
 #include "engine/base/utf8.h"
 
 namespace chancery {
 
 namespace {
 
-/// The bytes of the letter at the front; 0 if there is none.
+/// Returns the length in bytes of the first letter, or 0 if the bytes are not valid UTF-8.
 std::size_t letterLength(std::string_view text)
 {
     const auto byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether bytes are text, and how much of one a message repeats.
+// Checks that bytes are text, and shortens text for messages.
 #pragma once
 
 #include <string>
@@ -7,10 +7,11 @@
 
 namespace chancery {
 
-/// No overlong forms, no halves of surrogate pairs, nothing above U+10FFFF: what TOML and JSON take as text.
+/// Returns whether `text` is valid UTF-8: no overlong forms, no surrogates, nothing above U+10FFFF.
 bool isUtf8(std::string_view text);
 
-/// A text as messages repeat it: of a long one the beginning, cut between two letters, and "...".
+/// Returns `text` for use in a message: if it is longer than 80 bytes, its beginning, cut between two
+/// letters, and "...".
 std::string excerpt(std::string_view text);
 
 } // namespace chancery

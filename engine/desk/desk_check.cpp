@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts doubts to the lines on which their orders stand, and counts.
+// Assigns doubts to the lines with their orders, and counts.
 #include "engine/desk/desk_check.h"
 
 #include "engine/game/seats.h"
@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-/// The map as this phase is played on it.
+/// Returns the doubts on the map as this phase is played on it.
 std::vector<Doubt> doubtsAt(const Game& game, const std::vector<Order>& orders)
 {
     const PhaseRecord& record = game.current();

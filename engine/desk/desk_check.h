@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The written orders of the current phase as the gamemaster checks them: what is missing, and what is doubtful.
+// Checks the written orders of the current phase for the gamemaster: which are missing, and which are
+// doubtful.
 #pragma once
 
 #include "engine/desk/missing.h"
@@ -7,37 +8,41 @@
 
 namespace chancery {
 
+/// A doubt about one written order.
 struct WrittenDoubt
 {
-    std::size_t line = 0; ///< of PhaseRecord::written
-    Order order;
-    Doubt doubt;
+    std::size_t line = 0; ///< index into PhaseRecord::written
+    Order order;          ///< the doubtful order
+    Doubt doubt;          ///< what is doubtful
 };
 
-/// Of orders on the sheets that count.
+/// Returns the doubts about the orders of the current phase that are on sheets that count.
 std::vector<WrittenDoubt> doubtsIn(const Game& game);
 
-/// One thing that a power is asked for: a unit to be told something, a build, a removal.
+/// The state of one thing that a power is asked for: an order for a unit, a build or a removal.
 enum class AskedMark : std::uint8_t { Missing, Told, Doubtful };
 
+/// What a power still has to write, and what is doubtful on its sheet.
 struct PowerCheck
 {
-    Power power = noPower;
-    Missing count;
-    std::vector<AskedMark> marks; ///< one for each thing asked, in the sequence of units
-    int doubts = 0;               ///< orders
-    int unread = 0;               ///< lines of which a part could not be read
-    bool absent = false;          ///< in civil disorder: nobody is asked
+    Power power = noPower;        ///< the power checked
+    Missing count;                ///< how much it is asked for, and how much is missing
+    std::vector<AskedMark> marks; ///< one for each thing asked for, in the order of units
+    int doubts = 0;               ///< orders with a doubt
+    int unread = 0;               ///< lines with a part that could not be read
+    bool absent = false;          ///< in civil disorder: it is asked for nothing
 
+    /// Returns whether the sheet has everything that is asked for.
     bool complete() const { return count.asked > 0 && count.missing == 0; }
-    /// Complete, and nothing on the sheet needs a second look.
+    /// Returns whether the sheet is complete and has no open question.
     bool ready() const { return complete() && doubts == 0 && unread == 0; }
 };
 
-/// What the rules take off the board of a power in civil disorder, as things stand: removals are nothing to pass over.
+/// Returns the disbands that the rules make for a power if an unresolved adjustment phase is resolved now,
+/// since they are worth announcing. Empty in other phases.
 std::vector<Order> removedByRule(const Game& game, Power power);
 
-/// Of every power of the map.
+/// Returns the check of every power of the map, in order.
 std::vector<PowerCheck> checkDesk(const Game& game);
 
 } // namespace chancery

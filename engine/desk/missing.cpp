@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many orders are still to come: see missing.h.
+// Counts missing orders: see missing.h.
 #include "engine/desk/missing.h"
 
 #include "engine/desk/sheet_check.h"
@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-/// What comes to nothing is not given.
+/// An order that has no effect does not count as given.
 Missing missingAdjustments(const Game& game, Power power)
 {
     const Map& map = *game.map;

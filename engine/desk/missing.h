@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many of the orders that a phase asks for are still to come.
+// How many of the orders that a phase asks for are missing.
 #pragma once
 
 #include "engine/game/game.h"
 
 namespace chancery {
 
+/// The number of orders that a phase asks for, and of those that are missing.
 struct Missing
 {
-    int missing = 0; ///< still to come
+    int missing = 0; ///< not written yet
     int asked = 0;   ///< in all
 
     bool operator==(const Missing&) const = default;
 };
 
-/// Units in a movement phase, dislodged units in a retreat phase, builds or removals in an adjustment phase.
-/// Of the current phase; powers that nobody orders are not asked.
+/// Returns how much the current phase asks of a power, and how much is missing: units to order, dislodged
+/// units, or builds and removals. Nothing is asked of neutral and absent powers, or in a resolved phase.
 Missing missingOf(const Game& game, Power power);
+/// Returns how much the current phase asks of all powers, and how much is missing.
 Missing missingOf(const Game& game);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks at each order among the others, as a careful reader of the slips would.
+// Checks each order against the others, as a careful reader of the sheets would.
 #include "engine/desk/sheet_check.h"
 
 #include "engine/adjudicate/outcome.h"
@@ -57,7 +57,7 @@ private:
     Province target(Location at) const { return map_.provinceOf(at); }
     Province home(const Order& order) const { return map_.provinceOf(order.unit.at); }
 
-    /// The one order that a unit has; nothing if it has none, or several.
+    /// Returns the only order of a unit, or nullptr if it has none or several.
     const Order* told(Province unit) const
     {
         const std::vector<std::size_t>& all = told_[index(unit)];
@@ -107,7 +107,7 @@ private:
         return {};
     }
 
-    /// An own unit that does not leave, or comes the opposite way.
+    /// Returns whether an own unit does not leave the destination, or comes the opposite way.
     bool staysInTheWay(const Order& order, const Move& move) const
     {
         const Province to = target(move.to);
@@ -120,7 +120,7 @@ private:
         return target(leaving->to) == home(order) && !bySea;
     }
 
-    /// By land, by keel, or with fleets none of which is told something else.
+    /// Returns whether the unit can go by land, by sea, or with fleets that are not ordered otherwise.
     bool mayGetThere(const Order& order, const Move& move) const
     {
         const Province from = home(order), to = target(move.to);
@@ -154,7 +154,7 @@ std::vector<Doubt> inMovement(const Map& map, const RuleOptions& options, const 
     return doubts;
 }
 
-/// The other phases say at once what comes of an order; what would not is doubtful.
+/// The other phases resolve each order at once; one without effect is doubtful.
 std::vector<Doubt> inOtherPhases(const Map& map, const RuleOptions& options, const Position& position,
                                  PhaseKind kind, std::span<const Order> orders)
 {

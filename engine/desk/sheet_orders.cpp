@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes orders off a sheet and puts others in their place: see sheet_orders.h.
+// Replaces and removes orders on a sheet: see sheet_orders.h.
 #include "engine/desk/sheet_orders.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ bool isOrderOf(const Map& map, const Order& order, Province province)
     return !as<Waive>(order) && order.unit.at != nowhere && map.provinceOf(order.unit.at) == province;
 }
 
-/// A power's sheets may be several (DATC 4.D.1); what is clicked goes on the last, which always counts.
+/// Returns the last of a power's sheets (DATC 4.D.1): clicked orders go there, because it always counts.
 int lastSheet(const std::vector<WrittenOrder>& sheet)
 {
     int last = 0;
@@ -22,8 +22,8 @@ int lastSheet(const std::vector<WrittenOrder>& sheet)
     return last;
 }
 
-/// The lines of a sheet without the orders for one province, and where on the last sheet the first of them
-/// stood.
+/// The lines of a sheet without the orders for one province, and the place of the first of these on the last
+/// sheet.
 struct Rest
 {
     std::vector<WrittenOrder> lines;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A power's sheet with an order more or less: what was clicked takes its place among what was typed.
+// Adds and removes single orders on a power's sheet, so that clicked orders join the typed ones.
 #pragma once
 
 #include "engine/notation/order_text.h"
@@ -8,10 +8,11 @@
 
 namespace chancery {
 
-/// The sheet of one power with the order of `order.unit` replaced, or added at the end.
+/// Returns the sheet of one power with `order` in place of the orders for its unit, or added at the end. A
+/// waive is always added.
 std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                     const Position& position, const Order& order);
-/// The sheet of one power with the order of the unit in `province` taken away.
+/// Returns the sheet of one power without the orders for the unit in `province`.
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                        const Position& position, Province province);
 

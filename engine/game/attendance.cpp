@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Looks up players and absences, and changes them.
 #include "engine/game/attendance.h"
 
 #include "engine/game/lots.h"

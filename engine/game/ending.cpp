@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the end of a game, and counts votes on one.
 #include "engine/game/ending.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace {
 
 using EndingKind = Ending::Kind;
 
-/// The sum of each seat, of units or centres.
+/// Returns the sum of units or centres for each seat.
 std::vector<int> bySeat(const std::vector<Seat>& seats, const std::vector<int>& byPower)
 {
     std::vector<int> sums;
@@ -20,7 +21,7 @@ std::vector<int> bySeat(const std::vector<Seat>& seats, const std::vector<int>& 
     return sums;
 }
 
-/// All powers of the seats that have the most.
+/// Returns all powers of the seats with the most.
 std::vector<Power> leaders(const Game& game, const std::vector<int>& byPower)
 {
     const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
@@ -32,7 +33,8 @@ std::vector<Power> leaders(const Game& game, const std::vector<int>& byPower)
     return powers;
 }
 
-/// The rows of the tally without a year whose adjustments are still to come; the first is the start.
+/// Returns the rows of the tally, without a year whose adjustments are still to come. The first row is the
+/// start.
 std::vector<YearTally> finishedYears(const Game& game)
 {
     std::vector<YearTally> rows = tally(game);
@@ -50,14 +52,14 @@ bool gained(const YearTally& before, const YearTally& after)
     return false;
 }
 
-/// Years without a gain after which the game is drawn; 0: never.
+/// Returns after how many years without a gain the game is drawn, 0 for never.
 std::size_t yearsToStall(const RuleOptions& options)
 {
     constexpr std::size_t limits[] = {0, 3, 5, 7};
     return limits[static_cast<std::size_t>(options.stalledYears)];
 }
 
-/// Years that are played; 0: as many as it takes.
+/// Returns how many years are played, 0 for no limit.
 std::size_t yearsToPlay(const RuleOptions& options)
 {
     constexpr std::size_t limits[] = {0, 5, 6, 7, 8, 10, 15, 20, 35};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game comes to its end: by victory, by the years, by agreement.
+// How a game ends: by victory, after its years, or by agreement.
 #pragma once
 
 #include "engine/game/seats.h"
@@ -9,55 +9,62 @@
 
 namespace chancery {
 
+/// The end of a game.
 struct Ending
 {
+    /// How a game ended.
     enum class Kind : std::uint8_t {
-        Victory,   ///< enough centres
-        Stalled,   ///< nobody has gained a centre for years: a draw
-        YearsOver, ///< as many years as were agreed have been played
+        Victory,   ///< one seat has enough centres
+        Stalled,   ///< a draw, since no centre was gained for years
+        YearsOver, ///< the agreed number of years has been played
         Drawn,     ///< by agreement
         Conceded   ///< by agreement, to one player
     };
 
-    Kind kind = Kind::Victory;
-    std::vector<Power> winners; ///< the powers of one seat, or all who share a draw
+    Kind kind = Kind::Victory;  ///< how it ended
+    std::vector<Power> winners; ///< the powers of the winning seats, or of all that share a draw
 
     bool operator==(const Ending&) const = default;
 };
 
-/// A vote on an end has passed: nothing is resolved or begun any more.
+/// Returns whether a vote on an end has passed in the current phase; no further phase is then resolved or
+/// begun.
 bool endedByAgreement(const Game& game);
 
-/// Whether the game is over at the end of its current phase, or by a vote in it, and how; nothing while it goes on.
+/// Returns how the game ended, by the end of its current phase or by a vote in it; nothing while it goes on.
 std::optional<Ending> endingOf(const Game& game);
 
-/// Who shares a draw as things stand (1971 II: units on the board; Twenty 20: a centre).
+/// Returns the powers that would share a draw now: those with units on the board (1971 II) or with a centre
+/// (Twenty 20), and the other powers of their seats.
 std::vector<Power> sharersOfADraw(const Game& game);
 
-/// Why a proposal must not be voted on.
+/// Why the players must not vote on a proposal.
 enum class Obstacle : std::uint8_t {
-    None,
+    None,          ///< they may vote on it
     NoConcessions, ///< the rulebook knows only draws
-    NoShare        ///< who would have no share in a draw cannot be conceded to
+    NoShare        ///< the power conceded to would not share a draw
 };
 
-/// Twenty 20: a draw of fewer than all is never to be voted on, and only those who share one can be conceded to.
+/// Returns why a proposal must not be put to the vote. A draw includes all that may share it, and only one of
+/// these can be conceded to (Twenty 20).
 Obstacle obstacleTo(const Game& game, const Proposal& proposal);
+/// Returns whether a proposal may be put to the vote.
 bool mayPropose(const Game& game, const Proposal& proposal);
 
-/// Who has a vote: all who would share a draw, but for those who are absent.
+/// Returns the seats that have a vote: those that would share a draw, without absent players.
 std::vector<Seat> votersOf(const Game& game);
 
-/// The ballot is open.
+/// Returns whether the ballot is open, so that the numbers of votes are announced and recorded.
 bool tellsNumbers(const Game& game);
 
-/// Agreement is unanimous; `votes` are of those who have a vote, and at least one.
+/// Returns the result of a vote, which passes if it is unanimous; numbers are left out of a secret ballot
+/// that fails. `votes` has one vote for each voter and is not empty.
 VoteResult countVotes(const Game& game, const std::vector<bool>& votes);
 
-/// What is kept of a vote: of a secret ballot only whether it has passed.
+/// Returns a vote as it is recorded: of a secret ballot only whether it passed.
 Vote voteOf(const Game& game, const Proposal& proposal, const std::vector<bool>& votes);
 
-/// The end that a proposal makes which has passed.
+/// Returns the end that a passed proposal makes.
 Ending agreedEnding(const Game& game, const Proposal& proposal);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The course of a game: what is written, how it resolves, which phase comes next.
+// The course of a game: writing orders, resolving, and the next phase.
 #include "engine/game/game.h"
 
 #include "engine/adjudicate/civil_disorder.h"
@@ -22,7 +22,7 @@ bool hasAdjustments(const Map& map, const Position& position)
     return false;
 }
 
-/// Phases in which nobody has anything to do are not played.
+/// Returns the next phase, without those in which there is nothing to do.
 Phase followingPhase(const Map& map, const Phase& phase, const Position& after)
 {
     if (!after.dislodged.empty()) return {phase.season, phase.year, PhaseKind::Retreat};
@@ -32,7 +32,7 @@ Phase followingPhase(const Map& map, const Phase& phase, const Position& after)
     return {Season::Spring, phase.year + 1, PhaseKind::Movement};
 }
 
-/// The units of whom this phase asks something.
+/// Returns the provinces of the units that this phase asks an order for.
 ProvinceSet unitsAsked(const Map& map, const PhaseRecord& record, Power power)
 {
     ProvinceSet asked;
@@ -63,7 +63,7 @@ const PhaseRecord* lastMovementBefore(const Game& game, const PhaseRecord& recor
     return found == game.phases.rend() ? nullptr : &*found;
 }
 
-/// DATC 4.E.4: a unit without an order that has not moved goes on doing what it did.
+/// Repeats the last order of units that have not moved and have no new order (DATC 4.E.4).
 void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)
 {
     const PhaseRecord* last = lastMovementBefore(game, record);
@@ -80,7 +80,8 @@ void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>
     }
 }
 
-/// Where fewer than seven play: nothing counts of a power that nobody plays, and some spaces may be closed.
+/// Resolves a phase with fewer than seven players: orders of neutral powers do not count, and provinces may
+/// be closed.
 Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& options, const PhaseRecord& record,
                   std::vector<Order> orders)
 {
@@ -92,7 +93,7 @@ Outcome outcomeAt(const Seating& table, const Map& map, const RuleOptions& optio
     return resolve(record.phase.kind, closing(map, table.closed), options, record.before, orders, ruled);
 }
 
-/// Insurrections take a season: the centres come back once its retreats are made, and centres have changed
+/// Ends insurrections, which take a season: centres come back after its retreats, once centres have changed
 /// hands.
 void endInsurrections(const Game& game, const PhaseRecord& record, Outcome& outcome)
 {
@@ -175,7 +176,7 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
                             : resolve(record.phase.kind, *game.map, options, record.before, orders,
                                       resultsRuled(record.rulings));
     if (!outcome.after.dislodged.empty()) return outcome;
-    // 1971 XIII.1: occupation counts after a Fall move has been played, complete with retreats.
+    // 1971 XIII.1: occupation counts at the end of a Fall move, retreats included.
     if (record.phase.season == Season::Fall) outcome.after = takeCentres(*game.map, std::move(outcome.after));
     if (record.phase.season == Season::Spring) removeFlyingDutchmen(*game.map, options, outcome);
     endInsurrections(game, record, outcome);

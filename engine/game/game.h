@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game from its first phase to the present: a value, copied freely; undo is keeping an old one.
+// A game from its first phase to the current one, as a value: copy it freely, and keep an old copy for undo.
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
@@ -17,95 +17,101 @@
 
 namespace chancery {
 
-/// Victory points for something that a power has achieved off the board (Committee).
+/// Victory points for an achievement off the board (Committee).
 struct Award
 {
-    Power power = noPower;
-    int points = 1; ///< 1 to mostAwarded
-    std::string reason;
+    Power power = noPower; ///< who gets the points
+    int points = 1;        ///< 1 to mostAwarded
+    std::string reason;    ///< the achievement
 
     bool operator==(const Award&) const = default;
 };
-inline constexpr int mostAwarded = 3; ///< for one achievement
+inline constexpr int mostAwarded = 3; ///< the most points for one achievement
 
-/// One phase as it was played.
+/// One phase of a game as it was played.
 struct PhaseRecord
 {
-    Phase phase;
-    Position before;
-    std::vector<WrittenOrder> written; ///< as handed in, in that sequence
-    std::optional<Outcome> outcome;    ///< once resolved
-    std::string notes;
-    /// How the gamemaster resolves a paradox that the rulebook leaves open; counts instead of the option. In
-    /// files this is the key `ruling`.
+    Phase phase;                       ///< season, year and kind
+    Position before;                   ///< the position at its beginning
+    std::vector<WrittenOrder> written; ///< all lines, in the order handed in
+    std::optional<Outcome> outcome;    ///< once it is resolved
+    std::string notes;                 ///< the gamemaster's notes
+    /// The gamemaster's choice of how a paradox is resolved that the rulebook leaves open; it replaces the
+    /// option. Files call it `ruling`.
     std::optional<ParadoxChoice> paradoxChoice{};
-    std::vector<Award> awards{}; ///< made while it was played
-    std::vector<Vote> votes{};   ///< held while it was played; nothing is played after one that has passed
-    std::vector<Ruling> rulings{}; ///< in the sequence in which they were made; `before` heeds those on positions
+    std::vector<Award> awards{};   ///< made in this phase
+    std::vector<Vote> votes{};     ///< held in this phase; a vote that passed ends the game
+    std::vector<Ruling> rulings{}; ///< in the order made; `before` includes those on positions
 
     bool operator==(const PhaseRecord&) const = default;
 };
 
+/// A game: its map, rules and players, and its phases so far.
 struct Game
 {
-    std::shared_ptr<const Map> map;
-    Rulebook rulebook;
-    std::string title;
-    std::map<Power, std::string> players; ///< from the beginning; see playerOf
-    Attendance attendance;
-    std::map<Power, Power> joined; ///< neutral powers, and whom a lot made them join (1971 XIV.2, two players)
-    std::vector<PhaseRecord> phases; ///< never empty; the last one is being played
-    std::string unknown;             ///< TOML of keys that this version does not know, kept on saving
+    std::shared_ptr<const Map> map;       ///< shared with other games on it
+    Rulebook rulebook;                    ///< rulebook and house rules
+    std::string title;                    ///< for people
+    std::map<Power, std::string> players; ///< at the start; see playerOf for later
+    Attendance attendance;                ///< later changes of players, absences and lots
+    std::map<Power, Power> joined;        ///< [neutral power] whom it joined by lot (1971 XIV.2, two players)
+    std::vector<PhaseRecord> phases;      ///< never empty; the last one is being played
+    std::string unknown;                  ///< TOML with unknown keys, kept on saving
 
-    const PhaseRecord& current() const { return phases.back(); }
+    const PhaseRecord& current() const { return phases.back(); } ///< the phase being played
 };
 
+/// Returns a new game at the start of `map`, with the default rulebook.
 Game newGame(std::shared_ptr<const Map> map);
-/// A game that starts from a position set up by hand.
+/// Returns a new game that starts from a position set up by hand, with the default rulebook.
 Game gameFrom(std::shared_ptr<const Map> map, Phase phase, Position position);
 
-/// More lines or orders than a phase can use; documents that have more are refused, for some steps of resolving take
-/// the square of their number.
+/// The most orders in a phase, more than it can use. Files with more are refused, because some steps of
+/// resolving take time in the square of their number.
 inline constexpr std::size_t mostOrders = 1000;
+/// Returns whether a phase has more orders than mostOrders; a line without an order counts as one.
 bool tooManyOrders(const std::vector<WrittenOrder>& written);
 
-/// All orders of a phase that could be read, on whatever sheet of their power.
+/// Returns all orders of a phase that could be read, from all sheets.
 std::vector<Order> ordersOf(const PhaseRecord& record);
-/// Those on the sheets that count (DATC 4.D.1), as the gamemaster rules that they read.
+/// Returns the orders on the sheets that count (DATC 4.D.1), with the gamemaster's rulings on readings.
 std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, const RuleOptions& options);
-/// Units of a power that still need an order in this phase; for adjustments the number of choices still open
-/// is `missing` of flow, not units.
+/// Returns the provinces of a power's units that this phase asks an order for and that have none. It is empty
+/// for adjustments; see missingOf in desk/missing.h.
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,
                               const RuleOptions& options = {});
 
-/// Replaces everything `power` has written in the current phase, which must be unresolved.
+/// Replaces all lines of `power` in the current phase, which must not be resolved.
 Game write(Game game, Power power, std::vector<WrittenOrder> sheet);
-/// How a phase of this game ends under its rules; centres change hands with the last phase of a Fall. `record` need not
-/// be among the game's phases yet; those before it are heeded only for perpetual orders (DATC 4.E.4).
+/// Returns how a phase ends by the rules of the game. Centres change hands in the last phase of a Fall.
+/// `record` need not be one of the game's phases; earlier phases matter only for perpetual orders (DATC
+/// 4.E.4) and for insurrections.
 Outcome outcomeOf(const Game& game, const PhaseRecord& record);
-/// The next phase that has something to do after a resolved one, not asking whether the game is over.
+/// Returns the next phase in which there is something to do, even if the game is over. `record` must be
+/// resolved.
 PhaseRecord following(const Map& map, const PhaseRecord& record);
 
 /// Resolves the current phase, which must not be resolved yet.
 Game resolve(Game game);
-/// Begins the next phase that has something to do; the current one must be resolved and nobody have won, nor
-/// may an end have been agreed upon.
+/// Begins the next phase in which there is something to do. The current phase must be resolved, and the game
+/// must have no winner and no agreed end.
 Game advance(Game game);
 
-/// Who has won at the end of the current phase (1971 II; 18 centres on the standard map): a power, or all that one
-/// player has; nobody while the game goes on. See ending.h for other ends.
+/// Returns who has won at the end of the current phase (1971 II; 18 centres on the standard map): the powers
+/// of one seat, none while the game goes on or on a tie. See ending.h for other ends.
 std::vector<Power> winners(const Game& game);
-/// The first of them, noPower if there is none.
+/// Returns the first power that has won, noPower if there is none.
 Power winner(const Game& game);
 
-/// Centres per power at the end of each year; the start counts as the year before the first.
+/// The centres and units of every power at the end of a year.
 struct YearTally
 {
-    int year = 0;
+    int year = 0;                    ///< the start counts as the year before the first
     std::vector<int> centres, units; ///< [power]
-    std::vector<Power> owner;        ///< [province]
-    std::vector<int> points;         ///< [power] until then; empty if the rulebook counts none
+    std::vector<Power> owner;        ///< [province] who owns its centre
+    std::vector<int> points;         ///< [power] total so far; empty if the rulebook counts none
 };
+/// Returns a row for the start and one for each year that has ended so far, in order.
 std::vector<YearTally> tally(const Game& game);
 
 } // namespace chancery

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Shuffles numbers by a seed.
 #include "engine/game/lots.h"
 
 #include <numeric>
@@ -6,7 +7,7 @@
 
 namespace chancery {
 
-// By hand, for std::shuffle may differ from library to library.
+// Shuffled by hand, because std::shuffle differs between libraries.
 std::vector<std::size_t> drawLots(std::size_t count, std::uint64_t seed)
 {
     std::mt19937_64 random(seed);

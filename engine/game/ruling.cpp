@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How rulings act on orders and positions; what they do to results is in adjudicate/ruled.cpp.
+// How rulings change orders and positions; adjudicate/ruled.cpp applies those on results.
 #include "engine/game/ruling.h"
 
 #include <algorithm>
@@ -8,7 +8,8 @@ namespace chancery {
 
 namespace {
 
-/// Whether it is what the unit of a space is told; a wish for a home centre tells no unit anything.
+/// Returns whether the order is for the unit in a province. Waives and requests for home centres are for no
+/// unit.
 bool tells(const Map& map, const Order& order, Province where)
 {
     return !as<Waive>(order) && !as<Revive>(order) && order.unit.at != nowhere &&
@@ -17,7 +18,7 @@ bool tells(const Map& map, const Order& order, Province where)
 
 void heedReading(const Map& map, const Ruling& ruling, std::vector<Order>& orders)
 {
-    // Of another power's orders for the unit nothing is said; they are illegal by themselves.
+    // Another power's orders for the unit stay; they are illegal anyway.
     const auto overruled = [&](const Order& order) {
         return tells(map, order, ruling.where) && (!ruling.order || order.power == ruling.order->power);
     };

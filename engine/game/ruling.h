@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gamemaster decides otherwise than the sheets, the rules or the board have it.
+// What the gamemaster decides instead of the sheets, the rules or the board.
 #pragma once
 
 #include "engine/adjudicate/ruled.h"
@@ -14,37 +14,41 @@
 
 namespace chancery {
 
-/// One decision, in force for the phase that it is made in. Which members are used follows from `kind`.
+/// One decision of the gamemaster, in force for its phase. `kind` says which of the other members are used.
 struct Ruling
 {
+    /// What the gamemaster decides about.
     enum class Kind : std::uint8_t {
-        Reading,   ///< what the unit is told, whatever is written
-        Result,    ///< what comes of its order, whatever the rules say
-        Position,  ///< what stands in a space when the phase begins
-        Ownership, ///< whose a centre is when the phase begins
-        Correction, ///< sheets or rulings of the phase were put right after it was played; `where` is not used
+        Reading,    ///< the order of the unit, whatever is written
+        Result,     ///< the result of its order, whatever the rules say
+        Position,   ///< the unit in a province at the beginning of the phase
+        Ownership,  ///< the owner of a centre at the beginning of the phase
+        Correction, ///< sheets or rulings of the phase were corrected afterwards; `where` is not used
     };
 
-    Kind kind = Kind::Reading;
-    Province where = noProvince;   ///< the unit's, as the phase begins; or the space, or the centre
-    std::optional<Order> order{};  ///< of Reading; without one nothing that is written for the unit counts
-    RuledResult result{};          ///< of Result
-    std::optional<Unit> unit{};    ///< of Position; without one the space is empty
-    Power owner = noPower;         ///< of Ownership; noPower is nobody
-    std::string reason;            ///< never empty
-    std::string time{};            ///< when it was made, ISO 8601; whoever makes it has the clock
+    Kind kind = Kind::Reading;    ///< what is decided
+    Province where = noProvince;  ///< where the unit is when the phase begins; or the province, or the centre
+    std::optional<Order> order{}; ///< Reading; without one no order for the unit counts
+    RuledResult result{};         ///< Result
+    std::optional<Unit> unit{};   ///< Position; without one the province is empty
+    Power owner = noPower;        ///< Ownership; noPower for no owner
+    std::string reason;           ///< never empty
+    std::string time{};           ///< when it was made, ISO 8601; set by the caller, the engine has no clock
 
     bool operator==(const Ruling&) const = default;
 };
-inline constexpr std::size_t mostRulings = 1000; ///< in a phase
+inline constexpr std::size_t mostRulings = 1000; ///< the most rulings in a phase
 
-/// The orders that count once the readings are heeded.
+/// Replaces the orders for which there are rulings on the reading.
 void heedReadings(const Map& map, std::span<const Ruling> rulings, std::vector<Order>& orders);
-/// The position once it is put right: of a phase, or of the one that would follow by the rules.
+/// Applies rulings on positions and owners to the position at the beginning of a phase. A unit put into a
+/// province closes it to retreats.
 void heedPositions(const Map& map, std::span<const Ruling> rulings, Position& position);
+/// Returns the rulings on results, as adjudication takes them.
 RuledResults resultsRuled(std::span<const Ruling> rulings);
 
-/// What the rulings make of `position` to become `corrected`, one for each space and each centre that differs.
+/// Returns the rulings that turn `position` into `corrected`: one for each province and each centre that
+/// differs, all with this reason and time.
 std::vector<Ruling> rulingsBetween(const Map& map, const Position& position, const Position& corrected,
                                    const std::string& reason, const std::string& time);
 

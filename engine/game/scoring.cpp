@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// One function for each scoring system.
 #include "engine/game/scoring.h"
 
 #include "engine/game/victory_points.h"
@@ -12,7 +13,7 @@ namespace {
 
 constexpr double pot = 100;
 
-/// What the systems look at.
+/// What the systems count.
 struct Table
 {
     std::vector<int> centres;  ///< by seat
@@ -58,7 +59,8 @@ Points centreCount(const Table& t)
     return Points(t.centres.begin(), t.centres.end());
 }
 
-/// The places 1 to 3 are worth 38, 14 and 7; who is level shares what their places are worth together.
+/// Returns the share in the bonus for the places 1 to 3, which are worth 38, 14 and 7. Seats that are level
+/// share what their places are worth together.
 double bonus(const Table& t, std::size_t seat)
 {
     constexpr std::array<double, 3> worth{38, 14, 7};
@@ -98,7 +100,8 @@ Points pointsBy(Scoring scoring, const Table& table)
     return Points(table.size(), 0);
 }
 
-/// Centres and other points both contribute to the final score (Committee, Object of the committee).
+/// Adds victory points: centres and other points both count for the final score (Committee, Object of the
+/// committee).
 void addVictoryPoints(const Game& game, const std::vector<Seat>& seats, Points& points)
 {
     const std::vector<VictoryPoints> all = victoryPoints(game, game.current());

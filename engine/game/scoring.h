@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game that is over is worth to each player: Alexander VII.4, and the systems of tournaments.
+// How a finished game is scored: Alexander VII.4, and the systems of tournaments.
 #pragma once
 
 #include "engine/game/ending.h"
@@ -8,23 +8,25 @@
 
 namespace chancery {
 
+/// The points of one seat.
 struct Score
 {
-    Seat seat;
-    double points = 0;
+    Seat seat;         ///< the powers of the player
+    double points = 0; ///< may be negative or a fraction
 
     bool operator==(const Score&) const = default;
 };
 
+/// Every scoring system except Scoring::None.
 inline constexpr Scoring scoringSystems[] = {Scoring::Alexander, Scoring::DrawSize, Scoring::SumOfSquares,
                                              Scoring::CentreCount, Scoring::CDiplo};
 
-/// At the end of the last phase.
+/// Returns how many centres a seat has at the end of the last phase.
 int centresOf(const Game& game, const Seat& seat);
 
-/// One for each seat of the last phase. The centres that count are those owned at its end.
+/// Returns the points of each seat of the last phase, by the game's rules and the centres owned at its end.
 std::vector<Score> scoresOf(const Game& game, const Ending& ending);
-/// By another system than the game's rules have.
+/// Returns the points of each seat of the last phase by another scoring system.
 std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending);
 
 } // namespace chancery

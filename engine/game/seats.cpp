@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The seatings of 1971 XIV.2 and Alexander V.5, by the names of the standard board.
+// The seats of 1971 XIV.2 and Alexander V.5, by the names of the standard board.
 #include "engine/game/seats.h"
 
 #include "engine/game/lots.h"
@@ -16,11 +16,11 @@ struct NamedSeating
 {
     std::string_view seats;   ///< "Austria+France England": seats, and powers of one seat
     std::string_view neutral; ///< "Italy Germany"
-    std::string_view closed;  ///< until the neutral powers have joined somebody
+    std::string_view closed;  ///< until the neutral powers have joined a seat
     int victory;
 };
 
-/// By value of Players; seven is a power each.
+/// By value of Players; with seven players there is nothing to read.
 constexpr std::array<NamedSeating, 7> named{{
     {"", "", "", 0},
     {"Austria England France Germany Russia Turkey", "Italy", "", 0},

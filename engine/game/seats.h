@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who plays which powers when fewer than seven play (1971 XIV.2, Alexander V.5).
+// Which powers each player has when fewer than seven play (1971 XIV.2, Alexander V.5).
 #pragma once
 
 #include "engine/game/game.h"
@@ -9,35 +9,39 @@
 
 namespace chancery {
 
-/// The powers that one player orders; their centres are owned and their units adjusted each by itself, victory counts
-/// them together (Alexander V.5.f).
+/// The powers that one player orders. Centres and units belong to each power separately; victory counts them
+/// together (Alexander V.5.f).
 using Seat = std::vector<Power>;
 
+/// The seats of a phase, and the powers and provinces without a player.
 struct Seating
 {
-    std::vector<Seat> seats;
-    std::vector<Power> neutral;  ///< whom nobody orders: their units hold, as in civil disorder
-    ProvinceSet closed;          ///< which nobody may enter
-    int victory = 0;             ///< what wins if not what the map says
+    std::vector<Seat> seats;    ///< in a fixed order
+    std::vector<Power> neutral; ///< powers without a player: their units hold, as in civil disorder
+    ProvinceSet closed;         ///< provinces that no unit may enter
+    int victory = 0;            ///< how many centres win; 0 if the map says
 };
 
-/// Who orders what in a phase of the game. On a map without the powers of the standard board everybody plays one.
+/// Returns the seats in a phase of the game. Each power is a seat of its own unless the option `players` says
+/// otherwise and the map has the powers of the standard board.
 Seating seatingOf(const Game& game, const Phase& phase);
-/// The same, and nothing where everybody plays one power.
+/// Returns the seats in a phase of a game with fewer players than powers; nothing if each power is a seat of
+/// its own.
 std::optional<Seating> smallTable(const Game& game, const Phase& phase);
+/// Returns whether a power has no player in the current phase because fewer than seven play.
 bool isNeutral(const Game& game, Power power);
 
-/// How many centres (or units, by victory_by) it takes to win.
+/// Returns how many centres it takes to win, or units if the option `victory_by` says so.
 int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating);
 
-/// The map without any way into these spaces.
+/// Returns the map without any way into these provinces.
 Map closing(Map map, ProvinceSet spaces);
 
-/// Neutral powers are to join somebody, and no lot has told whom.
+/// Returns whether neutral powers are to join a seat and no lot has been drawn yet.
 bool awaitsJoining(const Game& game);
 
-/// The lot that falls before the first adjustments of a game for two: all neutral powers join the seat that it hits, from
-/// the second year on. The same seed gives the same seat.
+/// Draws the seat that all neutral powers join from the second year on, in a game for two before the first
+/// adjustments. The same seed draws the same seat.
 Game joinByLot(Game game, std::uint64_t seed);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which sheets count, and what stands on one.
+// Which sheets count, and which lines belong to a power.
 #include "engine/game/sheets.h"
 
 #include <algorithm>

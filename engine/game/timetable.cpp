@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Lists the stages of a phase, and draws the speakers.
 #include "engine/game/timetable.h"
 
 #include "engine/game/lots.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who has won, and how many centres and units everybody had at the end of each year.
+// Who has won, and how many centres and units every power had at the end of each year.
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
 
@@ -9,7 +9,8 @@ namespace chancery {
 
 namespace {
 
-/// Centres count at the end of a year: once they have changed hands, and again after the adjustments.
+/// Returns whether a year ends with this phase: centres count after they have changed hands and after the
+/// adjustments.
 bool endsYear(const PhaseRecord& record)
 {
     if (!record.outcome) return false;
@@ -68,7 +69,7 @@ std::vector<Power> winners(const Game& game)
     std::vector<int> sums;
     for (const Seat& seat : seating.seats) sums.push_back(sum(seat, counted));
     const auto most = std::max_element(sums.begin(), sums.end());
-    // On a map that two could win in one year, a tie wins nothing: the game goes on.
+    // A tie wins nothing, on maps where two could win in one year: the game goes on.
     const bool alone = most != sums.end() && std::count(sums.begin(), sums.end(), *most) == 1;
     if (!alone || *most < enoughToWin(*game.map, options, seating)) return {};
     return seating.seats[static_cast<std::size_t>(most - sums.begin())];

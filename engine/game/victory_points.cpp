@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points add up, phase by phase; nothing takes them away.
+// Adds up points, phase by phase; they are never lost.
 #include "engine/game/victory_points.h"
 
 #include "engine/adjudicate/insurrection.h"

@@ -1,28 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points beside the centres (Committee): awarded by the officers, for insurrections, and for the control of Europe.
+// Victory points besides the centres (Committee): awards, insurrections, and the control of Europe.
 #pragma once
 
 #include "engine/game/game.h"
 
 namespace chancery {
 
-inline constexpr int pointsForControl = 5;      ///< once, as soon as a power owns enough centres to win elsewhere
-inline constexpr int unitsForPoint = 2;         ///< put into one insurrection by one power: a point
+inline constexpr int pointsForControl = 5; ///< once, for owning enough centres to win elsewhere
+inline constexpr int unitsForPoint = 2; ///< units that a power must give up in one insurrection for a point
 
-/// What is counted for victory.
+/// Returns what counts for victory by these rules.
 inline VictoryBy countedForVictory(const RuleOptions& options) { return options.victoryBy; }
+/// Returns whether centres with points make the score, so that no game is won on the board.
 inline bool pointsCount(const RuleOptions& options) { return countedForVictory(options) == VictoryBy::Points; }
 
+/// The victory points of one power, by their source.
 struct VictoryPoints
 {
-    int awarded = 0, insurrections = 0, control = 0;
-    int total() const { return awarded + insurrections + control; }
+    int awarded = 0, insurrections = 0, control = 0;                ///< see the constants above
+    int total() const { return awarded + insurrections + control; } ///< their sum
     bool operator==(const VictoryPoints&) const = default;
 };
 
-/// Adds what a phase has brought to each power.
+/// Adds the points that each power gained in a phase; `points` has an entry for each power.
 void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryPoints>& points);
-/// [power] Until the end of a phase, which is one of the game's, whether the rulebook counts points or not.
+/// Returns the points of each power at the end of `until`, which must be one of the game's phases, whether or
+/// not the rulebook counts points.
 std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until);
 
 } // namespace chancery

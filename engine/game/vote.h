@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players may agree upon, and what is kept of a vote on it: never who cast which.
+// What players may agree upon, and the record of a vote on it, which never says who cast which vote.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -8,31 +8,31 @@
 
 namespace chancery {
 
-/// What the players may be asked to agree upon.
+/// An end of the game that the players may vote on.
 struct Proposal
 {
-    Power victor = noPower; ///< to whom the victory is conceded; noPower proposes a draw of all who share one
+    Power victor = noPower; ///< who is conceded the victory; noPower for a draw of all that may share one
 
     bool operator==(const Proposal&) const = default;
 };
 
-/// What is told of a vote.
+/// The result of a vote as it is announced.
 struct VoteResult
 {
-    bool passed = false;
-    std::optional<int> yes{}, no{}; ///< unless the ballot is secret and the vote has failed
+    bool passed = false;            ///< unanimously
+    std::optional<int> yes{}, no{}; ///< without values if the ballot is secret and the vote failed
 
     bool operator==(const VoteResult&) const = default;
 };
 
-/// What is kept of one.
+/// A vote as it is recorded.
 struct Vote
 {
-    Proposal proposal;
+    Proposal proposal; ///< what was voted on
     VoteResult result; ///< with numbers only from an open ballot
 
     bool operator==(const Vote&) const = default;
 };
-inline constexpr std::size_t mostVotes = 1000; ///< in a phase
+inline constexpr std::size_t mostVotes = 1000; ///< the most votes in a phase
 
 } // namespace chancery

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Walks the rings of a drawing and cuts their coasts into runs.
 #include "engine/map/coast_runs.h"
 
 #include <algorithm>
@@ -10,14 +11,14 @@ namespace chancery {
 
 namespace {
 
-/// A ring's edge with what lies across it.
+/// One edge of a ring and the province on its other side.
 struct Shore
 {
     OutlinePoint a, b;
     int across = nobody;
 };
 
-/// Works out the runs of every land space; edges and lengths are shared by all steps.
+/// Finds the coast runs of every land province. Edges and border lengths are shared by all steps.
 class CoastFinder
 {
 public:
@@ -116,8 +117,8 @@ private:
         if (neighbour >= 0 && isLand(at(neighbour))) run.ends.push_back({where, neighbour, sea});
     }
 
-    /// An island's coast belongs to the first run that shares a sea with it (the Balearics to Spain's south
-    /// coast); a space of islands only has them as one coast.
+    /// Merges an island into the first run that shares a sea with it, as the Balearics into Spain's south
+    /// coast. A province that consists of islands has them as a coast of their own.
     static void mergeIsland(const CoastRun& island, std::vector<CoastRun>& runs)
     {
         const auto shares = [&](const CoastRun& run) {
@@ -131,8 +132,8 @@ private:
             home->seas.insert(island.seas.begin(), island.seas.end());
     }
 
-    /// Drops seas that are touched in a corner only, and finds the neighbours round the end of a common
-    /// border.
+    /// Drops seas that touch the run in a corner only, and finds the neighbours that a fleet reaches along
+    /// the coast.
     void findNeighbours(int space, CoastRun& run)
     {
         for (auto sea = run.seas.begin(); sea != run.seas.end();)
@@ -141,7 +142,7 @@ private:
             if (adjacent(space, end.neighbour) && meets(end, space)) run.lands.insert(end.neighbour);
     }
 
-    /// Whether the neighbour's coast ends at the same vertex on the same sea.
+    /// Returns whether the neighbour's coast ends at the same vertex on the same sea.
     bool meets(const CoastEnd& end, int space) const
     {
         return ends_.contains({end.neighbour, space, end.sea, end.at});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Look-ups by exact code, and the sets that follow from the adjacency.
+// Look-ups by exact code, and the sets derived from the adjacency.
 #include "engine/map/map.h"
 
 #include "engine/map/place_names.h"
@@ -20,8 +20,8 @@ bool same(std::string_view a, std::string_view b)
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
-/// A code of at most six letters and digits, without regard to case, and of its coast the first letter; 0 if
-/// it can be the code of no location. Comparing numbers is what makes reading many phases fast.
+/// Returns a code of at most six letters or digits, ignoring case, and the first letter of its coast as a
+/// number; 0 if no location can have this code. Comparing numbers is what makes reading many phases fast.
 std::uint64_t packed(std::string_view code)
 {
     const std::size_t slash = std::min(code.find('/'), code.size());

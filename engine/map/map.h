@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board: its spaces and powers, who starts where, and who can step where. Read from a file, never changed.
+// The board: its provinces and powers, the starting units, and who can move where. It is read from a file and
+// never changes.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -17,104 +18,111 @@
 
 namespace chancery {
 
+/// The terrain of a province: Inland is for armies, Sea for fleets, Coast for both.
 enum class Terrain : std::uint8_t { Inland, Coast, Sea };
 
-/// In which of its centres a power builds: its homes, or wherever it owns one.
+/// The centres in which a power may build: only its home centres, or any that it owns.
 enum class BuildSites : std::uint8_t { Home, AnyOwned };
 
-/// A name in other languages than English, by language code: {"de", "München"}.
+/// Names in other languages than English, by language code: {"de", "München"}.
 using Translations = std::map<std::string, std::string, std::less<>>;
 
-/// One space of the board.
+/// One province of the board, land or sea.
 struct ProvinceInfo
 {
     std::string code;                 ///< three letters as printed on the map: "MUN"
     std::string name;                 ///< English; decides alphabetical order (DATC 4.D.8)
-    Translations names;
-    std::vector<std::string> aliases; ///< other codes and spellings met in the wild
+    Translations names;               ///< the name in other languages
+    std::vector<std::string> aliases; ///< other codes and spellings in use
     Terrain terrain = Terrain::Inland;
-    bool centre = false;
-    Power home = noPower;             ///< whose home centre it is
-    std::vector<Location> coasts;     ///< empty unless the coast is split
+    bool centre = false;          ///< whether it is a supply centre
+    Power home = noPower;         ///< the power whose home centre it is
+    std::vector<Location> coasts; ///< empty unless the coast is split
 };
 
 /// A province as a whole, or one of its split coasts.
 struct LocationInfo
 {
-    Province province = noProvince;
-    std::string code;  ///< "STP" or "STP/sc"
-    std::string coast; ///< "sc", empty for the whole province
-    std::vector<std::string> aliases{}; ///< other coasts that people write for it
+    Province province = noProvince;     ///< the province that it belongs to
+    std::string code;                   ///< "STP" or "STP/sc"
+    std::string coast;                  ///< "nc", "ec", "sc" or "wc"; empty for the whole province
+    std::vector<std::string> aliases{}; ///< other codes for the same coast
 };
 
+/// One Great Power with its names, colours and start.
 struct PowerInfo
 {
-    std::string name;      ///< "Austria"
-    std::string adjective; ///< "Austrian"
-    Translations names, adjectives;
+    std::string name;                 ///< "Austria"
+    std::string adjective;            ///< "Austrian"
+    Translations names, adjectives;   ///< both in other languages
     std::vector<std::string> aliases; ///< "Austria-Hungary"
-    std::string letter;    ///< on its tokens: "A"
-    std::string colour, colourDark; ///< "#rrggbb" for the light and the dark theme; the engine does not read them
-    std::vector<Province> homes;
-    std::vector<Unit> start;
+    std::string letter;               ///< what is printed on its tokens: "A"
+    std::string colour, colourDark;   ///< "#rrggbb" for the light and the dark theme; not used by the engine
+    std::vector<Province> homes;      ///< its home centres, in the order of the file
+    std::vector<Unit> start;          ///< the units that it starts with
 };
 
 class PlaceNames;
 
-/// A board and the facts of its adjacency. All sets are symmetric; see map_check.h for the laws.
+/// A board and its adjacency. All adjacency sets are symmetric; map_check.h has the laws.
 struct Map
 {
     std::string id;      ///< "standard": the file's name without its ending
     std::string name;    ///< for people
-    Translations names;
-    std::string basedOn; ///< id of the map whose spaces this set-up takes over; empty if it has its own
+    Translations names;  ///< the name in other languages
+    std::string basedOn; ///< id of the map whose provinces this set-up uses; empty if it has its own
     std::string picture; ///< file name of the SVG beside the table
-    std::string boardLanguage = "en"; ///< of the names printed on it; may decide alphabetical order (DATC 4.D.8)
-    int victoryCentres = 18;
-    BuildSites builds = BuildSites::Home;
-    Phase firstPhase{Season::Spring, 1901, PhaseKind::Movement};
-    std::vector<ProvinceInfo> provinces;
-    std::vector<LocationInfo> locations;
-    std::vector<PowerInfo> powers;
-    std::vector<std::string> impassable; ///< codes of spaces drawn but not played
+    std::string boardLanguage = "en";     ///< of the names on it; may decide alphabetical order (DATC 4.D.8)
+    int victoryCentres = 18;              ///< how many centres win
+    BuildSites builds = BuildSites::Home; ///< where powers may build
+    Phase firstPhase{Season::Spring, 1901, PhaseKind::Movement}; ///< the phase in which a game begins
+    std::vector<ProvinceInfo> provinces;                         ///< by Province
+    std::vector<LocationInfo> locations; ///< by Location: provinces, then split coasts
+    std::vector<PowerInfo> powers;       ///< by Power
+    std::vector<std::string> impassable; ///< codes of what is drawn but not played
 
-    std::array<Province, maxProvinces> provinceAt{};           ///< [location] apart from their names: asked all the time
-    std::array<ProvinceSet, maxProvinces> armyReach{};         ///< [province] where an army can step
-    std::array<LocationSet, maxProvinces> fleetReach{};        ///< [location] where a fleet can step
-    std::array<ProvinceSet, maxProvinces> fleetProvinces{};    ///< [location] the provinces of fleetReach
-    std::array<ProvinceSet, maxProvinces> seasTouching{};      ///< [province] the seas next to it
-    ProvinceSet inland, coastal, seas, centres;
-    std::vector<std::pair<std::uint64_t, Location>> codes; ///< packed and sorted, for findLocation
-    std::shared_ptr<const PlaceNames> placeNames; ///< what people write for all this, see place_names.h
+    std::array<Province, maxProvinces> provinceAt{};        ///< [location] its province; kept apart for speed
+    std::array<ProvinceSet, maxProvinces> armyReach{};      ///< [province] where an army can move by land
+    std::array<LocationSet, maxProvinces> fleetReach{};     ///< [location] where a fleet can move
+    std::array<ProvinceSet, maxProvinces> fleetProvinces{}; ///< [location] the provinces of fleetReach
+    std::array<ProvinceSet, maxProvinces> seasTouching{};   ///< [province] the sea provinces next to it
+    ProvinceSet inland, coastal, seas, centres;             ///< by terrain, and the supply centres
+    std::vector<std::pair<std::uint64_t, Location>> codes;  ///< packed and sorted, for findLocation
+    std::shared_ptr<const PlaceNames> placeNames; ///< the names that people write; see place_names.h
 
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }
     const LocationInfo& operator[](Location l) const { return locations[index(l)]; }
     const PowerInfo& operator[](Power p) const { return powers[index(p)]; }
-    /// Valid once deriveTopology has been called.
+    /// Returns the province of a location. Valid once deriveTopology has been called.
     Province provinceOf(Location l) const { return provinceAt[index(l)]; }
 
-    /// Exact look-ups by code without regard to case, "STP/sc" for coasts; noProvince, nowhere, noPower if absent.
-    /// What people type is read by place_names.h.
+    /// Returns the province with this code, ignoring case, or noProvince; a code with a coast is no province.
+    /// place_names.h reads what people type.
     Province findProvince(std::string_view code) const;
+    /// Returns the location with this code, ignoring case, or nowhere; "STP/sc" names a coast.
     Location findLocation(std::string_view code) const;
+    /// Returns the power with this English name or adjective, ignoring case, or noPower.
     Power findPower(std::string_view nameOrAdjective) const;
 
-    /// Provinces a unit could step to, not counting convoys.
+    /// Returns the provinces that `unit` can reach in one move without a convoy.
     ProvinceSet reach(const Unit& unit) const
     {
         return unit.kind == UnitKind::Army ? armyReach[index(provinceOf(unit.at))] : fleetProvinces[index(unit.at)];
     }
 };
 
-/// The name in a language, English if the map does not have it.
+/// Returns the name of a province in a language, or in English if the map does not have it.
 const std::string& nameIn(std::string_view language, const ProvinceInfo& province);
+/// Returns the name of a power in a language, or in English if the map does not have it.
 const std::string& nameIn(std::string_view language, const PowerInfo& power);
+/// Returns the name of the map in a language, or in English if the map does not have it.
 const std::string& nameIn(std::string_view language, const Map& map);
 
-/// Whether this is a centre in which the power builds on this map, once it owns it.
+/// Returns whether `power` may build in `centre` on this map when it owns it.
 bool buildsIn(const Map& map, Power power, Province centre);
 
-/// Fills the reach and terrain sets from armyReach and fleetReach, and the names that people write; called once by whoever builds a Map.
+/// Derives from the locations, armyReach and fleetReach the other reach and terrain sets, the codes and the
+/// place names. Whoever builds a Map calls it once, before the map is used.
 void deriveTopology(Map& map);
 
 } // namespace chancery

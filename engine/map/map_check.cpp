@@ -36,7 +36,7 @@ void forEachPower(const Map& map, Each each)
     for (std::size_t i = 0; i < map.powers.size(); ++i) each(static_cast<Power>(i));
 }
 
-/// An army steps from land to land, and back again.
+/// Armies move from land to land, and every step can be taken back.
 void checkArmies(const Map& map, Breaches& breaches)
 {
     forEachProvince(map, [&](Province p) {
@@ -59,8 +59,8 @@ void checkArmies(const Map& map, Breaches& breaches)
     });
 }
 
-/// A fleet steps between seas and coasts, and back again; where a coast is split it is always on one of its
-/// parts.
+/// Fleets move between seas and coasts, and every step can be taken back. In a province with a split coast a
+/// fleet is on one of its coasts.
 void checkFleets(const Map& map, Breaches& breaches)
 {
     forEachLocation(map, [&](Location l) {
@@ -88,7 +88,7 @@ void checkFleets(const Map& map, Breaches& breaches)
     });
 }
 
-/// No coast without a way to it, and no part of the board cut off from the rest.
+/// Every split coast can be reached, and no part of the board is cut off from the rest.
 void checkReachable(const Map& map, Breaches& breaches)
 {
     forEachLocation(map, [&](Location l) {
@@ -115,7 +115,7 @@ void checkReachable(const Map& map, Breaches& breaches)
     });
 }
 
-/// Centres are on land; a home is a centre, and of one power.
+/// Centres are on land, a home is a centre, and it is the home of one power only.
 void checkCentres(const Map& map, Breaches& breaches)
 {
     for (const Province p : map.centres& map.seas)
@@ -142,7 +142,7 @@ void checkCentres(const Map& map, Breaches& breaches)
                             nowhere, noPower, "victory"});
 }
 
-/// What is wrong with a unit that starts here; empty if nothing.
+/// Returns what is wrong with a starting unit, empty if nothing is.
 std::string misplaced(const Map& map, const Unit& unit)
 {
     const std::string& code = map[unit.at].code;
@@ -160,7 +160,8 @@ std::string misplaced(const Map& map, const Unit& unit)
     return {};
 }
 
-/// One unit in a space, where it can stand, and no more units than home centres.
+/// At most one unit starts in a province, where it can stand, and a power starts with no more units than
+/// homes.
 void checkStart(const Map& map, Breaches& breaches)
 {
     ProvinceSet taken;
@@ -181,12 +182,11 @@ void checkStart(const Map& map, Breaches& breaches)
     });
 }
 
-/// What is typed must mean one thing: codes, names and aliases belong to one space, words for a power to one
-/// power.
+/// Every code, name and alias means one province, and every word for a power one power.
 class Words
 {
 public:
-    /// Whose the word is already, or -1 and it becomes `owner`'s.
+    /// Returns the owner that has the word already, or -1 after `owner` has claimed it.
     int claim(std::string_view word, int owner)
     {
         const auto [at, added] = owners_.try_emplace(fold(word), owner);
@@ -206,7 +206,7 @@ void checkProvinceWords(const Map& map, Breaches& breaches)
         const std::string& code = map.provinces[static_cast<std::size_t>(other)].code;
         breaches.push_back({quoted(word) + " means " + code + " already", whole(p), noPower, key});
     };
-    // Codes first and aliases last, so that the blame falls on the weaker word.
+    // Codes come first and aliases last, so that the weaker word is reported.
     forEachProvince(map, [&](Province p) { claim(p, map[p].code, "code"); });
     forEachProvince(map, [&](Province p) { claim(p, map[p].name, "name"); });
     forEachProvince(map, [&](Province p) {

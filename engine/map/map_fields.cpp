@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of map files, and what is said when they are wrong.
+// The fields of map files, and the messages for those that are wrong.
 #include "engine/map/map_fields.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From TOML to a Map. Reads everything it can, so that all faults of a file are told at once.
+// Builds a Map from TOML. Reads as much as it can, so that all faults of a file are reported at once.
 #include "engine/map/map_file.h"
 
 #include "engine/map/map_check.h"
@@ -31,7 +31,7 @@ public:
             readSetup();
         else
             readBoard();
-        // A fault in one stage makes the next complain about its consequences only.
+        // A fault in one stage would only cause more faults in the next.
         if (!in_.faults.empty()) return {};
         readAdjacency();
         for (std::size_t i = 0; i < powers_.size(); ++i) readStart(static_cast<Power>(i), *powers_[i]);
@@ -68,7 +68,8 @@ private:
         readPowers();
     }
 
-    /// Another start on a board that has a table already: its spaces, and whatever is not said anew.
+    /// Reads a set-up: another start on the provinces of an existing map, of which it keeps whatever it does
+    /// not state.
     void readSetup()
     {
         const std::string base = in_.text(document_, "based_on");
@@ -274,7 +275,7 @@ private:
         ++known->second.second;
     }
 
-    /// A space without a table is told once, where it is first named.
+    /// Reports each unknown code once, where it is first used.
     void tellUnknown()
     {
         for (const auto& [text, mention] : unknown_) tellUnknown(mention.first, mention.second);
@@ -298,7 +299,7 @@ private:
         in_.fault(*item.value, std::move(message));
     }
 
-    /// A power of the board that starts otherwise.
+    /// Reads a power of the board that starts with other homes or units.
     void readChange(const Value& table)
     {
         in_.onlyKeys(table, "a change", {"power", "home", "units"});

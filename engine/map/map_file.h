@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the table of a map (maps/README.md has the format) and says where it is wrong.
+// Reads the table of a map (maps/README.md has the format) and reports where it is wrong.
 #pragma once
 
 #include "engine/base/result.h"
@@ -11,11 +11,12 @@
 
 namespace chancery {
 
-/// `name` is what messages call the file, `boards` gives the map that a set-up is based on (not another set-up).
-/// The error is the first fault.
+/// Reads a map file; on failure returns its first fault. `name` is what messages call the file. `boards`
+/// loads the map that a set-up is based on, which must not be a set-up itself.
 Result<Map> readMap(std::string_view toml, const std::string& name, const MapLoader& boards = {});
 
-/// All that is wrong with a map file, in the sequence of the file; empty if readMap accepts it.
+/// Returns every fault of a map file in file order, none if readMap accepts it. `name` is what messages call
+/// the file, `boards` loads the map that a set-up is based on.
 std::vector<Error> mapFaults(std::string_view toml, const std::string& name, const MapLoader& boards = {});
 
 } // namespace chancery

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Translates a drawing into adjacency, and compares it with the table.
 #include "engine/map/map_geometry.h"
 
 #include "engine/map/coast_runs.h"
@@ -25,7 +26,7 @@ SpaceKind kindOf(Terrain terrain)
     return SpaceKind::Sea;
 }
 
-/// Translates what is drawn, by index of space, into provinces and locations of the table.
+/// Translates drawn provinces and coasts, given by index, into provinces and locations of the table.
 class Translator
 {
 public:
@@ -63,7 +64,7 @@ private:
     const SpaceOutline& at(int space) const { return outline_.spaces[static_cast<std::size_t>(space)]; }
     Province provinceOf(int space) const { return province_[static_cast<std::size_t>(space)]; }
 
-    /// The provinces that a fleet on this run reaches.
+    /// Returns the provinces that a fleet on this run reaches.
     ProvinceSet reachOf(const CoastRun& run) const
     {
         ProvinceSet reach;
@@ -73,8 +74,8 @@ private:
         return reach;
     }
 
-    /// Which location each run of a space is: its only one, or the split coast whose reach is most like the
-    /// run's.
+    /// Returns the location of each run of a province: the province itself, or the split coast with the most
+    /// similar reach.
     std::vector<Location> locationsOfRuns(std::size_t space) const
     {
         std::vector<Location> locations;
@@ -134,7 +135,7 @@ private:
     DrawnBorders borders_;
     std::vector<Province> province_;             ///< [space]
     std::vector<std::vector<Location>> coastOf_; ///< [space][run]
-    /// Where each coast ends: space, neighbour, sea, vertex.
+    /// The location at each end of a coast, by province, neighbour, sea and vertex.
     std::multimap<std::tuple<int, int, int, OutlinePoint>, Location> ends_;
     DrawnAdjacency adjacency_;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a drawn map says about who borders on whom, read from shared vertices alone, and how that differs from
-// the table.
+// The adjacency that a drawn map shows, read from shared vertices alone, and how it differs from the table.
 #pragma once
 
 #include "engine/map/map.h"
@@ -13,44 +12,48 @@
 
 namespace chancery {
 
-/// A vertex of the drawing in tenths of a map unit: exact, so that neighbours can be found by equality.
+/// A vertex of the drawing in tenths of a map unit. Coordinates are exact, so that neighbours share equal
+/// points.
 struct OutlinePoint
 {
-    std::int32_t x = 0, y = 0;
+    std::int32_t x = 0, y = 0; ///< tenths of a map unit
     auto operator<=>(const OutlinePoint&) const = default;
 };
 
-/// A closed ring without its first point repeated at the end.
+/// A closed ring of vertices; the first point is not repeated at the end.
 using OutlineRing = std::vector<OutlinePoint>;
 
+/// What a drawn province is; Impassable ones are not played.
 enum class SpaceKind : std::uint8_t { Land, Coast, Sea, Impassable };
 
-/// One drawn space: its mainland, islands and holes, told apart by the even-odd rule.
+/// One drawn province, impassable ones included. The even-odd rule tells its land, its islands and its holes
+/// apart.
 struct SpaceOutline
 {
-    std::string code;
+    std::string code; ///< the code of its province: "MUN"
     SpaceKind kind = SpaceKind::Land;
-    std::vector<OutlineRing> rings;
+    std::vector<OutlineRing> rings; ///< mainland, islands and holes
 };
 
-/// All spaces of a picture and the frame that they must fill.
+/// All provinces of a picture and the frame that they must fill.
 struct MapOutline
 {
     std::int32_t width = 0, height = 0; ///< tenths of a map unit
     std::vector<SpaceOutline> spaces;
 };
 
-/// Who borders on whom as drawn, in the table's terms: coasts of split provinces are told apart by where they
-/// lead.
+/// The adjacency as drawn, for the provinces and locations of the table.
 struct DrawnAdjacency
 {
-    std::array<ProvinceSet, maxProvinces> armyReach{};
-    std::array<LocationSet, maxProvinces> fleetReach{};
+    std::array<ProvinceSet, maxProvinces> armyReach{};  ///< [province] where an army can move
+    std::array<LocationSet, maxProvinces> fleetReach{}; ///< [location] where a fleet can move
 };
+/// Returns the adjacency that the drawing shows. Each drawn coast of a province with a split coast is matched
+/// with the coast of the table that leads to the most similar provinces.
 DrawnAdjacency drawnAdjacency(const Map& map, const MapOutline& outline);
 
-/// Everything that is wrong between the picture and the table, one sentence each; empty if they agree.
-/// Laws of the picture (edges have two owners, areas fill the frame) come first, then pairs missing or extra.
+/// Returns every difference between the picture and the table, one sentence each; empty if they agree. Faults
+/// of the picture itself come first; pairs missing or extra are compared only if it has none.
 std::vector<std::string> compareWithTable(const Map& map, const MapOutline& outline);
 
 } // namespace chancery

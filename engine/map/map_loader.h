@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How readers of games and positions get the map that a file names. The engine never looks for files itself.
+// How readers of games and positions get the map that a file names. The engine itself never looks for files.
 #pragma once
 
 #include "engine/base/result.h"
@@ -10,7 +10,7 @@
 
 namespace chancery {
 
-/// Gives the map with this id; the error says where it was looked for.
+/// Returns the map with this id, or an error that names where it was looked for.
 using MapLoader = std::function<Result<std::shared_ptr<const Map>>(const std::string& id)>;
 
 } // namespace chancery

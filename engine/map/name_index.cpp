@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sorted table of folded names: those that begin with a word lie side by side.
+// A sorted table of folded names, so that those that begin with the same word are neighbours.
 #include "engine/map/name_index.h"
 
 #include <algorithm>
@@ -16,8 +16,8 @@ bool parts(char c)
     return c == ' ' || c == '-' || c == '.' || c == '/' || c == '(' || c == ')' || c == '\'';
 }
 
-/// Letters that stand for a word of an order. "Eng. C" is not the English Channel, nor "S Petersburg" the
-/// town; only "W Med" and "M Atlantic" may begin so.
+/// Returns whether `word` is one of these letters, which stand for a word of an order. "Eng. C" is not the
+/// English Channel, nor "S Petersburg" the town; only "W Med" and "M Atlantic" may begin so.
 bool meansAnOrder(std::string_view word, std::string_view letters)
 {
     return word.size() == 1 && letters.find(word[0]) != std::string_view::npos;
@@ -113,7 +113,7 @@ std::vector<NameMeaning> NameIndex::meanings(std::span<const NameWord> words) co
     }
     keepNearest(found);
     if (!full) return found;
-    // Three letters may be a code and also the beginning of another name; the position will tell.
+    // Three letters may be a code and also the beginning of another name; the position decides.
     const bool mayBeCut =
         words.back().abbreviated || (words.size() == 1 && first.size() <= 3 && !words[0].capitals);
     const bool doubtful = mayBeCut && !(code && words[0].capitals && !words[0].abbreviated);

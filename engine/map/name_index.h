@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds names by what people write of them: whole, cut short word by word, or misspelt.
+// Finds names by what people write: in full, abbreviated word by word, or misspelt.
 #pragma once
 
 #include "engine/map/spelling.h"
@@ -15,45 +15,48 @@ namespace chancery {
 /// One word as it was written.
 struct NameWord
 {
-    std::string_view folded;
-    bool dashed = false;      ///< a dash joins it to the word before
+    std::string_view folded;  ///< as fold() returns it
+    bool dashed = false;      ///< a dash joins it to the previous word
     bool abbreviated = false; ///< a full stop follows it
-    bool capitals = false;    ///< no small letter in it
+    bool capitals = false;    ///< it has no small letter
 };
 
-/// What a name may mean, and how far the spelling is from it: 0 for a name or code in full.
+/// A name that a spelling may mean. The cost grows with the difference in spelling; it is 0 for a name or
+/// code in full.
 struct NameMeaning
 {
-    int id = 0;
-    int cost = 0;
+    int id = 0;   ///< the id that the name was added with
+    int cost = 0; ///< 0, or one of the costs below
 
     bool operator==(const NameMeaning&) const = default;
 };
 
-inline constexpr int costOfAbbreviation = 1;
+inline constexpr int costOfAbbreviation = 1; ///< the cost of a name that is abbreviated
 inline constexpr int costOfSecondThought =
-    3; ///< an abbreviation of this, but the code of something else: "Tyr."
-inline constexpr int costOfMisspelling = 4;
+    3; ///< the cost of an abbreviation that is another name's code: "Tyr."
+inline constexpr int costOfMisspelling = 4; ///< the least cost of a name that is misspelt
 
+/// Names with ids, and how to find them. Add all names, call `finish`, then look them up.
 class NameIndex
 {
 public:
-    /// How a name may be found.
+    /// How a name may be written.
     enum class Kind : std::uint8_t {
-        Name,  ///< in full, cut short or misspelt
-        Code,  ///< the same; written in capitals it can mean nothing else
+        Name,  ///< in full, abbreviated or misspelt
+        Code,  ///< as Name; in capitals and without a full stop it means only what it is the code of
         Whole, ///< only in full
     };
 
+    /// Adds a name for `id`, in both spellings if it has umlauts. An id may have several names.
     void add(std::string_view name, int id, Kind kind);
-    /// Must be called once, after the last add.
+    /// Prepares the look-ups; call it once, after the last `add`.
     void finish();
 
-    /// Each id at most once, the nearest first.
+    /// Returns what `words` may mean together, each id at most once, the lowest cost first.
     std::vector<NameMeaning> meanings(std::span<const NameWord> words) const;
-    /// The names nearest to a misspelt one; empty if none is near enough to be meant.
+    /// Returns the names nearest to a misspelt one, at most two letters away; none for fewer than four bytes.
     std::vector<NameMeaning> misspelt(std::string_view folded) const;
-    /// Names that resemble it, for a message: at most three ids.
+    /// Returns at most three ids of names that resemble `folded`, the nearest first, to suggest in a message.
     std::vector<int> similar(std::string_view folded) const;
 
 private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Collects the edges of a drawing, and finds those that break a law.
 #include "engine/map/outline_edges.h"
 
 #include <algorithm>
@@ -11,13 +12,13 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostMessages = 12; ///< of one sort; one moved vertex already yields four
-constexpr std::int32_t cellSize = 160;   ///< tenths; only the speed of the search for crossings depends on it
+constexpr std::size_t mostMessages = 12;      ///< of one kind; one moved vertex already yields four
+constexpr std::int32_t cellSize = 160;        ///< tenths; affects only the speed of the search for crossings
 constexpr std::size_t mostSteps = 50'000'000; ///< of that search; the standard board takes one million
-constexpr std::size_t stepsPerCell = 50;      ///< what an edge in a cell costs, compared with a pair of edges
+constexpr std::size_t stepsPerCell = 50; ///< the cost of an edge in a cell, compared with a pair of edges
 constexpr std::size_t mostCrossings = 10'000;
 
-/// "(1026.4, 80)": tenths as a person reads them in the SVG.
+/// Returns "(1026.4, 80)": tenths as a person reads them in the SVG.
 std::string text(OutlinePoint p)
 {
     const auto number = [](std::int32_t tenths) {
@@ -27,7 +28,8 @@ std::string text(OutlinePoint p)
     return "(" + number(p.x) + ", " + number(p.y) + ")";
 }
 
-/// Twice the signed area of the triangle a b c: positive if c lies to one side of a b, negative to the other.
+/// Returns twice the signed area of the triangle a b c: positive if c lies on one side of a b, negative on
+/// the other.
 std::int64_t side(OutlinePoint a, OutlinePoint b, OutlinePoint c)
 {
     return std::int64_t{b.x - a.x} * (c.y - a.y) - std::int64_t{b.y - a.y} * (c.x - a.x);
@@ -42,7 +44,7 @@ std::int64_t twiceSignedArea(const OutlineRing& ring)
     return sum;
 }
 
-/// Whether the middle of an edge lies inside a ring that does not contain that edge. Works on doubled
+/// Returns whether the middle of an edge lies inside a ring that does not contain that edge. Works on doubled
 /// coordinates.
 bool contains(const OutlineRing& ring, OutlinePoint edgeStart, OutlinePoint edgeEnd)
 {
@@ -57,7 +59,7 @@ bool contains(const OutlineRing& ring, OutlinePoint edgeStart, OutlinePoint edge
     return inside;
 }
 
-/// Messages of one sort, cut short when there are too many.
+/// Collects messages of one kind and cuts the list short if there are too many.
 class Faults
 {
 public:
@@ -94,7 +96,7 @@ bool properlyCross(const OwnedEdge& e, const OwnedEdge& f)
            opposite(side(f.a, f.b, e.a), side(f.a, f.b, e.b));
 }
 
-/// Looks for crossings cell by cell of a coarse grid; gives up where a drawing would keep it busy for ever.
+/// Looks for crossings cell by cell of a coarse grid. It gives up on a drawing that would take too long.
 class CrossingSearch
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills the indices of spaces and powers.
+// Fills the name indices of provinces and powers.
 #include "engine/map/place_names.h"
 
 namespace chancery {
@@ -16,7 +16,7 @@ void addProvince(NameIndex& index, const ProvinceInfo& info, int id)
     for (const std::string& alias : info.aliases) index.add(alias, id, NameKind::Name);
 }
 
-/// "STP/sc" is found as it is, "stpsc" too.
+/// Adds a coast, so that both "STP/sc" and "stpsc" find it.
 void addCoast(NameIndex& index, const LocationInfo& info, int id)
 {
     index.add(fold(info.code), id, NameKind::Whole);

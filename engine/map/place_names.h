@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people write for the spaces and powers of a map: codes, names in all its languages, aliases, cut short
-// or not.
+// What people write for the provinces and powers of a map: codes, aliases and names in all its languages, in
+// full or abbreviated.
 #pragma once
 
 #include "engine/map/map.h"
@@ -12,30 +12,35 @@
 
 namespace chancery {
 
-/// What a spelling may mean; see NameMeaning for the cost.
+/// A location that a spelling may mean; see NameMeaning for the cost.
 struct PlaceMeaning
 {
-    Location at = nowhere;
-    int cost = 0;
+    Location at = nowhere; ///< a whole province, or a split coast
+    int cost = 0;          ///< 0 for a name or code in full
 };
 
-/// Built once for a map, by deriveTopology. More names, say of a language that the map does not know, can be
-/// added.
+/// The names of all provinces, coasts and powers of one map. deriveTopology builds it; names in a further
+/// language can be passed as `extra`.
 class PlaceNames
 {
 public:
-    using Extra = std::vector<std::pair<Province, std::string>>;
+    using Extra = std::vector<std::pair<Province, std::string>>; ///< names of provinces in a further language
 
+    /// Collects the names of `map`, and those in `extra`.
     explicit PlaceNames(const Map& map, const Extra& extra = {});
 
+    /// Returns the locations that `words` may mean together, the lowest cost first.
     std::vector<PlaceMeaning> places(std::span<const NameWord> words) const;
+    /// Returns the locations with the name nearest to a misspelt one, none if it is too far from all.
     std::vector<PlaceMeaning> misspeltPlaces(std::string_view folded) const;
+    /// Returns at most three locations whose names resemble `folded`, to suggest in a message.
     std::vector<Location> similarPlaces(std::string_view folded) const;
-    /// noPower if there is none or more than one.
+    /// Returns the power that `words` mean, by name, adjective or alias; noPower if none or more than one
+    /// fits best.
     Power power(std::span<const NameWord> words) const;
 
-    /// The coast `coast` ("nc", "ec", "sc", "wc") of a place: itself where nothing is split, nowhere where
-    /// there is no such coast.
+    /// Returns the coast `coast` ("nc", "ec", "sc", "wc") of a place: the place itself if its coast is not
+    /// split, nowhere if it has no such coast.
     Location coastOf(const Map& map, Location place, std::string_view coast) const;
 
 private:

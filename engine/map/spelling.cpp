@@ -34,7 +34,7 @@ Decoded decode(std::string_view text)
     return {letter, bytes};
 }
 
-/// The plain letters of U+00C0 to U+017F, one for each; '.' for what is no letter, capitals for what needs
+/// The plain letters of U+00C0 to U+017F, one each: '.' where there is no letter, a capital where it takes
 /// two.
 constexpr std::string_view plain = "aaaaaaAceeeeiiiidnooooo.ouuuuytSaaaaaaAceeeeiiiidnooooo.ouuuuyty"
                                    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiJJjjkkklllllll"

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where units can stand: the one terrain rule, for builds, starting units, files and dialogs.
+// The one rule about where units can stand, for builds, starting units, files and dialogs.
 #pragma once
 
 #include "engine/map/map.h"
 
 namespace chancery {
 
-/// Whether a unit of some kind can stand at a location, and if it cannot, why.
+/// Whether a kind of unit can stand at a location, and if not, why.
 enum class Standing : std::uint8_t {
-    Possible,
+    Possible,      ///< it can stand there
     WrongTerrain,  ///< an army at sea, or a fleet inland (DATC 4.C.4)
     CoastMissing,  ///< a fleet in a province with a split coast, and no coast is named (DATC 4.B.7)
-    CoastNeedless, ///< an army on a named coast: it stands in the whole province
+    CoastNeedless, ///< an army on a named coast; it stands in the province as a whole
 };
 
-/// Judges terrain and coast alone; other units do not count. Valid once deriveTopology has been called.
+/// Returns whether a kind of unit can stand at a location, by terrain and coast alone, whatever other units
+/// are there. Valid once deriveTopology has been called.
 inline Standing standingOf(const Map& map, UnitKind kind, Location at)
 {
     const ProvinceInfo& province = map[map.provinceOf(at)];
@@ -27,13 +28,14 @@ inline Standing standingOf(const Map& map, UnitKind kind, Location at)
     return province.coasts.empty() || onCoast ? Standing::Possible : Standing::CoastMissing;
 }
 
+/// Returns whether a kind of unit can stand at a location, by terrain and coast alone.
 inline bool mayStand(const Map& map, UnitKind kind, Location at)
 {
     return standingOf(map, kind, at) == Standing::Possible;
 }
 
-/// Where in a province a unit of this kind can stand: an army in the whole of it, a fleet on each split coast or in the
-/// whole. Empty if the terrain does not allow it.
+/// Returns the locations of a province where a kind of unit can stand: the whole province for an army, each
+/// split coast or the whole province for a fleet. Empty if the terrain does not allow it.
 inline LocationSet placesToStand(const Map& map, UnitKind kind, Province province)
 {
     LocationSet places;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders that could have an effect, as sets.
+// Finds the orders that could have an effect, as sets.
 #include "engine/orders/choices.h"
 
 #include "engine/map/standing.h"
@@ -41,8 +41,8 @@ struct Chooser
         for (Province p : overLand | bySea) choices.moveTo.add(whole(p));
     }
 
-    /// Where another unit could go without the help of this one, which cannot convoy and support
-    /// (DATC 6.D.31).
+    /// Returns where another unit could go without the help of this one, which cannot convoy and support at
+    /// the same time (DATC 6.D.31).
     ProvinceSet movesOf(Province other) const
     {
         const ProvinceSet near = map.reach(board[other]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be ordered in a position: the sets that order entry lights up and dialogs offer.
+// What may be ordered in a position: the sets that order entry highlights and dialogs offer.
 #pragma once
 
 #include "engine/position/position.h"
@@ -9,32 +9,33 @@
 
 namespace chancery {
 
-/// What one unit may sensibly be told in a movement phase. Sensible is narrower than legal: only orders that
-/// could have an effect with the units on the board.
+/// The orders for one unit in a movement phase that could have an effect with the units on the board. They
+/// are fewer than the legal ones.
 struct Choices
 {
-    Unit unit;
-    LocationSet moveTo;       ///< by land, by its own keel or by convoy; each coast apart
-    ProvinceSet onlyByConvoy; ///< those of them that need a convoy
-    ProvinceSet eitherWay;    ///< adjacent, and a convoy is possible as well
+    Unit unit;                ///< the unit that these choices are for
+    LocationSet moveTo;       ///< destinations by land, by sea or by convoy; each coast apart
+    ProvinceSet onlyByConvoy; ///< destinations that need a convoy
+    ProvinceSet eitherWay;    ///< destinations that are adjacent by land and can be reached by convoy too
     ProvinceSet supportable;  ///< units that it may support to hold or to move
     ProvinceSet convoyable;   ///< armies that it may convoy
-    std::array<ProvinceSet, maxProvinces> supportInto{}; ///< [supported unit] spaces; its own means hold
-    std::array<ProvinceSet, maxProvinces> convoyInto{};  ///< [army] spaces
+    std::array<ProvinceSet, maxProvinces> supportInto{}; ///< [unit] destinations; its own: to hold
+    std::array<ProvinceSet, maxProvinces> convoyInto{};  ///< [army] destinations
 };
 
-/// The unit in `province` must exist.
+/// Returns the sensible orders for the unit in `province`, which must have one.
 Choices choicesFor(const Map& map, const Position& position, Province province);
 
-/// What a power owes or may do in an adjustment phase.
+/// What a power must or may do in an adjustment phase.
 struct AdjustmentChoices
 {
-    int count = 0;          ///< builds if positive, removals if negative; builds never exceed the sites
-    int owed = 0;           ///< centres less units, whether there are sites or not
-    LocationSet buildArmy;  ///< home centres, owned and vacant
-    LocationSet buildFleet; ///< the same on the coast, each split coast apart
-    ProvinceSet removable;
+    int count = 0;          ///< builds if positive, at most as many as sites; removals if negative
+    int owed = 0;           ///< centres less units, whatever the sites
+    LocationSet buildArmy;  ///< vacant centres of its own where an army can be built
+    LocationSet buildFleet; ///< where a fleet can be built, each split coast apart
+    ProvinceSet removable;  ///< provinces with its units
 };
+/// Returns what `power` must or may do in an adjustment phase that begins with `position`.
 AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choices of DATC 4.B, one function each.
+// Decides the issues of DATC 4.B, one function each.
 #include "engine/orders/coasts.h"
 
 #include "engine/orders/legality.h"
@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-/// The coasts of a province that a fleet can reach: none, one or more; the first two are told.
+/// The coasts of a province that a fleet can reach, up to two of them.
 struct CoastsInReach
 {
     CoastsInReach(const Map& map, const Unit& fleet, Province target)
@@ -23,7 +23,7 @@ struct CoastsInReach
     std::size_t count = 0;
 };
 
-/// DATC 4.B.1 and 4.B.2
+/// Returns the coast that a move without one goes to (DATC 4.B.1, 4.B.2).
 Location coastLeftOut(const CoastsInReach& coasts, const RuleOptions& options)
 {
     if (coasts.count == 1)
@@ -31,7 +31,8 @@ Location coastLeftOut(const CoastsInReach& coasts, const RuleOptions& options)
     return options.coastMissingTwoPossible == MissingCoast::DefaultCoast ? coasts.first[0] : nowhere;
 }
 
-/// DATC 4.B.3: there is no doubt what is meant only if one coast is in reach.
+/// Returns the coast that a move to one out of reach goes to: there is no doubt only if a single coast is in
+/// reach (DATC 4.B.3).
 Location coastOutOfReach(const CoastsInReach& coasts, const RuleOptions& options)
 {
     return options.coastWrong == WrongCoast::CorrectIt && coasts.count == 1 ? coasts.first[0] : nowhere;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Coasts as they are written in orders (DATC 4.B): see also `landing` in legality.h.
+// Coasts as they are written in orders (DATC 4.B); `landing` in legality.h belongs to them too.
 #pragma once
 
 #include "engine/base/unit.h"
@@ -8,21 +8,25 @@
 
 namespace chancery {
 
-/// A coast was written where none matters, not the unit's own, and the rulebook minds (DATC 4.B.5, 4.B.6).
+/// Returns whether a coast is written where none matters, is not the unit's own, and makes the order illegal
+/// by these rules (DATC 4.B.5, 4.B.6).
 bool needlessCoast(const Map& map, Location written, Location own, const RuleOptions& options);
 
-/// Whether such a coast makes an order illegal.
+/// Returns whether a wrong coast where none is needed makes an order illegal (DATC 4.B.5, 4.B.6).
 bool needlessCoastsCount(const RuleOptions& options);
 
-/// What a coast in a support of a move, or its absence where two are possible, is worth (DATC 4.B.4).
+/// How the coast in a support of a move counts, and whether it may be left out where two are possible (DATC
+/// 4.B.4).
 struct CoastInSupport
 {
-    bool heeded = true;
-    bool missingForOwn = true, missingForOthers = true; ///< may be left out for a unit of the same power, of another
+    bool heeded = true;                                 ///< whether a written coast counts
+    bool missingForOwn = true, missingForOthers = true; ///< may be left out for an own unit; a foreign one
 };
+/// Returns how these rules treat the coast in a support of a move (DATC 4.B.4).
 CoastInSupport coastInSupport(const RuleOptions& options);
 
-/// Whether the coast written in a support, or its absence, leaves a move that `mover` could make (DATC 4.B.4).
+/// Returns whether `mover` could make the supported move, given the coast written in the support or its
+/// absence (DATC 4.B.4).
 bool supportCoastPossible(const Map& map, Power supporter, const Unit& mover, Location to, const RuleOptions& options);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Flooding from sea to sea, and the search for routes without a short cut.
+// Floods from sea to sea, and searches for routes without a short cut.
 #include "engine/orders/convoy_routes.h"
 
 namespace chancery {
@@ -13,7 +13,7 @@ ProvinceSet seasBeside(const Map& map, ProvinceSet seas)
     return beside;
 }
 
-/// All fleets connected with those of `front`.
+/// Returns all fleets connected with those of `front`.
 ProvinceSet flood(const Map& map, ProvinceSet fleets, ProvinceSet front)
 {
     ProvinceSet flooded;
@@ -24,8 +24,9 @@ ProvinceSet flood(const Map& map, ProvinceSet fleets, ProvinceSet front)
     return flooded;
 }
 
-/// Looks for a route through one fleet that is proper: no sea touches an earlier one but its predecessor. On
-/// a board of seas without end the search would be, too: after so many steps the fleet is taken to be on one.
+/// Looks for a proper route through one fleet: no sea touches an earlier one except its predecessor. On a
+/// board with very many seas the search would take too long; after `mostSteps` it takes the fleet to be on a
+/// route.
 struct RouteSearch
 {
     static constexpr int mostSteps = 20000; ///< the standard map needs some hundreds
@@ -35,13 +36,13 @@ struct RouteSearch
     ProvinceSet ends; ///< fleets that touch the destination
     mutable int steps = 0;
 
-    /// Whether a route that has come to `sea` can be finished. `open` are the fleets that may still follow,
-    /// none of them beside an earlier part of the route.
+    /// Returns whether a route that has come to `sea` can be finished. `open` are the fleets that may still
+    /// follow, none of them beside an earlier part of the route.
     bool from(Province sea, ProvinceSet open, bool passed) const
     {
         if (++steps > mostSteps) return true;
         passed = passed || sea == wanted;
-        if (ends.has(sea)) return passed; // going on would leave out a short cut
+        if (ends.has(sea)) return passed; // going on would ignore a short cut
         if (!passed && !open.has(wanted)) return false;
         const ProvinceSet beside = map.seasTouching[index(sea)];
         for (Province next : open& beside)
@@ -67,7 +68,7 @@ bool convoyPossible(const Map& map, ProvinceSet fleets, Province from, Province 
 std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to)
 {
     const ProvinceSet goal = map.seasTouching[index(to)] & fleets;
-    std::vector<ProvinceSet> fronts{map.seasTouching[index(from)] & fleets}; // those so many steps away
+    std::vector<ProvinceSet> fronts{map.seasTouching[index(from)] & fleets}; // [steps away] the fleets
     ProvinceSet seen = fronts.back();
     while (!fronts.back().empty() && (fronts.back() & goal).empty()) {
         fronts.push_back((seasBeside(map, fronts.back()) & fleets) - seen);
@@ -93,7 +94,7 @@ bool onProperRoute(const Map& map, ProvinceSet fleets, Province fleet, Province 
     return false;
 }
 
-// By Menger's theorem the fleet has ways to both coasts that share no other fleet, unless the ways to both
+// By Menger's theorem the fleet has ways to both coasts that share no other fleet, unless all ways to both
 // pass through one.
 bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province from, Province to)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Implicit orders.
+// Finds the units that orders of their own power imply an order for.
 #include "engine/orders/implied.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders that nobody wrote and other orders imply (DATC 4.E.3).
+// Orders that other orders imply (DATC 4.E.3).
 #pragma once
 
 #include "engine/orders/order.h"
@@ -9,7 +9,8 @@
 
 namespace chancery {
 
-/// A support or convoy of an own unit's move orders that unit too, unless it has an order of its own.
+/// Adds a move for each unit without an order that a support to move or a convoy of its own power names (DATC
+/// 4.E.3).
 void addImplied(const Board& board, std::vector<Order>& orders);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Possible or not: reach, fleets in place, and how an order is written. Coasts are in coasts.cpp.
+// Decides what is possible: reach, fleets in place, and how an order is written. Coasts are in coasts.cpp.
 #include "engine/orders/legality.h"
 
 #include "engine/orders/coasts.h"
@@ -9,13 +9,13 @@ namespace chancery {
 
 namespace {
 
-/// Whether an army could come to a coast with the help of these fleets.
+/// Returns whether an army could come to a coast with the help of these fleets.
 bool couldSail(const Map& map, ProvinceSet fleets, Province from, Province to)
 {
     return from != to && map.coastal.has(to) && convoyPossible(map, fleets, from, to);
 }
 
-/// Whether the move that `supporter` wants to help is possible; it cannot convoy at the same time
+/// Returns whether a move is possible without the help of its supporter, which cannot convoy at the same time
 /// (DATC 6.D.31).
 bool couldMove(const Board& board, const Unit& unit, Location to, Province supporter)
 {
@@ -28,8 +28,8 @@ bool couldMove(const Board& board, const Unit& unit, Location to, Province suppo
     return couldSail(map, fleets, map.provinceOf(unit.at), target);
 }
 
-/// Whether the fleet can belong to the army's route. Where the route is written it may be any; otherwise
-/// nothing on it can be left out.
+/// Returns whether the fleet can belong to the army's route. If the route must be written it may be any;
+/// otherwise it must be a proper one.
 bool couldCarry(const Board& board, Province fleet, Province from, Province to, const RuleOptions& options)
 {
     return writtenPath(options).needed ? onSomeRoute(board.map, board.carriers, fleet, from, to)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which orders of a movement phase are possible at all, not knowing the other orders (DATC 4.E.1).
+// Which orders of a movement phase are possible at all, whatever the other orders are (DATC 4.E.1).
 #pragma once
 
 #include "engine/orders/order.h"
@@ -9,12 +9,13 @@
 
 namespace chancery {
 
-/// Why an order cannot be followed, Rule::None if it can. As restrictive as DATC 4.E.1 prefers: a move over
-/// water needs fleets in place, a convoy a route on which the fleet is not superfluous, a support a move that
+/// Returns why an order cannot be followed, or Rule::None if it can. As DATC 4.E.1 prefers, a move over water
+/// needs fleets in place, a convoy a route on which the fleet is not superfluous, and a support a move that
 /// is possible without the supporter.
 Rule illegality(const Board& board, const Order& order, const RuleOptions& options = {});
 
-/// Whether the unit ordered is there and belongs to who orders it (DATC 6.A.6). Asked of every order, hence inline.
+/// Returns why an order is for no unit of its power, or Rule::None if it is for one (DATC 6.A.6). It is
+/// inline because it runs for every order.
 inline Rule misaddressed(const Board& board, const Order& order)
 {
     if (order.unit.at == nowhere) return Rule::IllegalNoSuchUnit;
@@ -22,40 +23,48 @@ inline Rule misaddressed(const Board& board, const Order& order)
     if (!board.has(p)) return Rule::IllegalNoSuchUnit;
     return board[p].power == order.power ? Rule::None : Rule::IllegalNotYours;
 }
-/// Whether the rulebook forgives how the order is written (DATC 4.B.5, 4.B.6, 4.C.1 to 4.C.3, 4.C.5, 4.C.6).
+/// Returns Rule::IllegalWriting if the rulebook does not forgive how an order is written, otherwise
+/// Rule::None (DATC 4.B.5, 4.B.6, 4.C.1 to 4.C.3, 4.C.5, 4.C.6).
 Rule miswriting(const Order& order, const RuleOptions& options);
 
-/// What the seas named in a move are worth (DATC 4.A.6).
+/// How the seas named in a move count (DATC 4.A.6).
 struct WrittenPath
 {
-    bool heeded = false;
-    bool needed = false; ///< unless only one route is ordered
+    bool heeded = false; ///< whether only fleets in the named seas carry the army
+    bool needed = false; ///< whether they must be named, unless only one route is ordered
 };
+/// Returns how the seas named in a move count by these rules (DATC 4.A.6).
 inline WrittenPath writtenPath(const RuleOptions& options)
 {
     return {options.convoyPath != ConvoyPath::None, options.convoyPath == ConvoyPath::Required};
 }
-/// Which of several orders to one unit counts (DATC 4.D.3).
+/// Returns which of several orders to one unit counts (DATC 4.D.3).
 inline Duplicates countingDuplicate(const RuleOptions& options) { return options.duplicateOrders; }
-/// Whether an army that is meant to sail to a neighbour may walk there if it is not carried (DATC 4.A.3).
+/// Returns whether an army ordered by sea to a neighbour may move by land if its convoy fails (DATC 4.A.3).
 bool mayWalkInstead(const RuleOptions& options);
-/// Whether units may be given up for a power that has lost its country (Committee).
+/// Returns whether units may be given up to revive a power that has lost its country (Committee).
 inline bool insurrectionsAllowed(const RuleOptions& options) { return options.insurrection; }
 
-// The parts, for orders of a unit that exists and belongs to who orders it.
+// The checks of each command, for a unit that exists and belongs to the power that orders it.
+/// Returns Rule::None: a unit may always hold.
 inline Rule illegality(const Board&, const Unit&, const Hold&, const RuleOptions&)
 {
     return Rule::None;
 }
+/// Returns why `unit` cannot move as ordered, or Rule::None.
 Rule illegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options);
+/// Returns why `unit` cannot support the other unit to hold, or Rule::None.
 Rule illegality(const Board& board, const Unit& unit, const SupportHold& support, const RuleOptions& options);
+/// Returns why `unit` cannot support the move, or Rule::None.
 Rule illegality(const Board& board, const Unit& unit, const SupportMove& support, const RuleOptions& options);
+/// Returns why `unit` cannot convoy the army, or Rule::None.
 Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions& options);
+/// Returns why `unit` cannot be given up for the power, or Rule::None (Committee).
 Rule illegality(const Board& board, const Unit& unit, const Insurrection& rising, const RuleOptions& options);
 
-/// Where in a province a unit arrives when it is ordered to `to`: an army in the whole of it, whatever coast
-/// was written (DATC 4.B.6), a fleet on the coast named, or on the only one it can reach (4.B.2). `nowhere`
-/// if it cannot.
+/// Returns the location at which a unit arrives when it moves to `to`. An army arrives in the province as a
+/// whole, whatever coast is written (DATC 4.B.6). A fleet arrives on the coast named if it can reach it. If
+/// no coast or a wrong one is named, the options decide (4.B.1 to 4.B.3); `nowhere` if it cannot arrive.
 Location landing(const Map& map, const Unit& unit, Location to, const RuleOptions& options = {});
 
 } // namespace chancery

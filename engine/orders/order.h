@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An order as a sum type: what a power tells one unit in any kind of phase.
+// An order as a sum type: what a power orders one unit to do in any kind of phase.
 #pragma once
 
 #include "engine/base/index_set.h"
@@ -9,103 +9,115 @@
 
 namespace chancery {
 
+/// Whether a move says that it goes by convoy.
 enum class Via : std::uint8_t { Unstated, Convoy };
 
+/// Orders the unit to hold.
 struct Hold { bool operator==(const Hold&) const = default; };
 
+/// Orders the unit to move, by land, by sea or by convoy.
 struct Move
 {
-    Location to = nowhere;      ///< a coast if one was named
-    Via via = Via::Unstated;
-    ProvinceSet path;           ///< seas named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
+    Location to = nowhere;   ///< with a coast if one was named
+    Via via = Via::Unstated; ///< whether "via convoy" was written
+    ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
     bool operator==(const Move&) const = default;
 };
 
+/// Orders the unit to support another to hold.
 struct SupportHold
 {
-    Location unit = nowhere;
+    Location unit = nowhere; ///< the supported unit
     bool operator==(const SupportHold&) const = default;
 };
 
+/// Orders the unit to support the move of another.
 struct SupportMove
 {
-    Location unit = nowhere;
-    Location to = nowhere;
+    Location unit = nowhere; ///< where the supported unit is
+    Location to = nowhere;   ///< where it moves, with a coast if one was named
     bool operator==(const SupportMove&) const = default;
 };
 
+/// Orders the fleet to convoy an army.
 struct Convoy
 {
-    Location army = nowhere;
-    Location to = nowhere;
+    Location army = nowhere; ///< where the army is
+    Location to = nowhere;   ///< where the army moves
     bool operator==(const Convoy&) const = default;
 };
 
+/// Orders a dislodged unit to retreat.
 struct Retreat
 {
-    Location to = nowhere;
+    Location to = nowhere; ///< with a coast if one was named
     bool operator==(const Retreat&) const = default;
 };
 
-/// Removes a dislodged unit (retreat phase) or a surplus one (adjustment phase).
+/// Removes a dislodged unit in a retreat phase, or a surplus one in an adjustment phase.
 struct Disband { bool operator==(const Disband&) const = default; };
 
-/// Order::unit is the unit to be built.
+/// Builds Order::unit.
 struct Build { bool operator==(const Build&) const = default; };
 
 /// Declines one build; Order::unit is not used.
 struct Waive { bool operator==(const Waive&) const = default; };
 
-/// Gives the unit up, at the end of the season, for a power that has lost its country (Committee).
+/// Gives the unit up, at the end of the season, to revive a power that has lost its country (Committee).
 struct Insurrection
 {
-    Power whom = noPower;
+    Power whom = noPower; ///< the power to be revived
     bool operator==(const Insurrection&) const = default;
 };
 
-/// A home centre that a power without a country wants back; the sequence of such orders is its preference. Order::unit
-/// is what it builds there if there is no other before it.
+/// Names a home centre that a power without a country wants back, at Order::unit.at. The power lists its
+/// centres in order of preference; Order::unit is built there if it is the first vacant one that is regained
+/// (Committee).
 struct Revive { bool operator==(const Revive&) const = default; };
 
+/// What an order says that the unit does.
 using Command = std::variant<Hold, Move, SupportHold, SupportMove, Convoy, Retreat, Disband, Build, Waive, Insurrection,
                              Revive>;
 
-/// The number of an alternative: `switch (order.command.index()) { case kindOf<Move>: ...`.
+/// The index of a command in Command: `switch (order.command.index()) { case kindOf<Move>: ...`.
 template<class C>
 inline constexpr std::size_t kindOf = Command(std::in_place_type<C>).index();
 
-/// How an order was written otherwise than the rulebooks print it; only readers of text set it, and two orders that
-/// differ in nothing else are the same order (DATC 4.B.5, 4.B.6, 4.C).
+/// The ways in which an order was written otherwise than the rulebooks print it (DATC 4.B.5, 4.B.6, 4.C).
+/// Only readers of text set them. Orders that differ in nothing else are equal.
 struct Slips
 {
+    /// One way of writing an order wrongly, as a bit of `kinds`.
     enum Kind : std::uint8_t {
-        NeedlessCoast = 1,  ///< of the ordered unit, other than its own, or of an army
-        UnitTypeMissing = 2,
-        UnitTypeWrong = 4,
+        NeedlessCoast = 1,      ///< on the ordered unit: of an army, or not its own
+        UnitTypeMissing = 2,    ///< the letter A or F is left out
+        UnitTypeWrong = 4,      ///< A for a fleet or F for an army
         NationalityMissing = 8, ///< of a foreign unit that is supported or convoyed
-        NationalityWrong = 16,
+        NationalityWrong = 16,  ///< another power than that of the supported or convoyed unit
     };
-    std::uint8_t kinds = 0;
+    std::uint8_t kinds = 0; ///< a sum of Kind values
 
-    bool any() const { return kinds != 0; }
-    bool has(Kind kind) const { return (kinds & kind) != 0; }
+    bool any() const { return kinds != 0; }                   ///< whether there is any slip
+    bool has(Kind kind) const { return (kinds & kind) != 0; } ///< whether there is a slip of this kind
+    /// Adds a slip of this kind.
     void add(Kind kind) { kinds = static_cast<std::uint8_t>(kinds | kind); }
-    friend bool operator==(Slips, Slips) { return true; }
+    friend bool operator==(Slips, Slips) { return true; } ///< slips do not make orders differ
 };
 
-/// One order. Nothing says that it is legal: `power` may not own the unit, the unit may not exist (then `unit.power`
-/// is noPower and `unit.kind` what was written). Where the unit exists, `unit` is that unit, whatever letter or coast
-/// was written (DATC 4.B.5, 4.C.1, 4.C.2).
+/// One order as a power gives it, legal or not. `power` may not own the unit. If the unit does not exist,
+/// `unit.power` is noPower and `unit.kind` what was written. If it exists, `unit` is that unit, whatever
+/// letter or coast was written (DATC 4.B.5, 4.C.1, 4.C.2).
 struct Order
 {
-    Power power = noPower; ///< whose sheet it stands on
-    Unit unit;
-    Command command;
-    Slips slips{};
+    Power power = noPower; ///< the power that wrote it
+    Unit unit;             ///< the unit that is ordered
+    Command command;       ///< what it is ordered to do
+    Slips slips{};         ///< how it was written
 
     bool operator==(const Order&) const = default;
 };
 
+/// Returns the command of an order as a C, or nullptr if it is another command.
 template<class C>
 const C* as(const Order& order) { return std::get_if<C>(&order.command); }
 

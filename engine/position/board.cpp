@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorting the units of a position into sets.
+// Sorts the units of a position into sets.
 #include "engine/position/board.h"
 
 namespace chancery {
 
-// The arrays stay unset where nobody stands: clearing them would cost as much as adjudicating.
+// The arrays stay unset where there is no unit: clearing them would cost as much as adjudicating.
 Board::Board(const Map& theMap, std::span<const Unit> standing)
     : map(theMap)
 {

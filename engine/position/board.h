@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The units of a position as sets and by province: what legality and adjudication ask of it.
+// The units of a position as sets and by province, for legality and adjudication.
 #pragma once
 
 #include "engine/position/position.h"
@@ -8,23 +8,26 @@
 
 namespace chancery {
 
-/// Who stands where. It lives on the stack, refers to its map, and its arrays hold values only where `units`
-/// has the province or the map has the power.
+/// The units of one position, by province and by power. It refers to its map, and its arrays hold values only
+/// where `units` has the province or the map has the power. It is meant to live on the stack.
 struct Board
 {
+    /// Sorts the units into the sets; `theMap` must outlive the board.
     Board(const Map& map, std::span<const Unit> standing);
 
+    /// Returns whether a unit is in the province.
     bool has(Province p) const { return units.has(p); }
     const Unit& operator[](Province p) const { return at[index(p)]; }
+    /// Returns the provinces where a power has units.
     ProvinceSet of(Power power) const { return unitsOf[index(power)]; }
 
-    const Map& map;
-    ProvinceSet units;
-    ProvinceSet armies;
-    ProvinceSet carriers; ///< fleets at sea: the only ones that can convoy (DATC 6.F.1)
-    PowerSet lost;        ///< powers without a country; set only where insurrections are allowed (Committee)
-    std::array<Unit, maxProvinces> at;
-    std::array<ProvinceSet, maxPowers> unitsOf;
+    const Map& map;       ///< must outlive the board
+    ProvinceSet units;    ///< provinces with a unit
+    ProvinceSet armies;   ///< provinces with an army
+    ProvinceSet carriers; ///< fleets at sea, the only ones that can convoy (DATC 6.F.1)
+    PowerSet lost;        ///< powers that may be revived; set only if insurrections are allowed (Committee)
+    std::array<Unit, maxProvinces> at;          ///< [province with a unit] the unit
+    std::array<ProvinceSet, maxPowers> unitsOf; ///< [power] provinces with its units
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looking up and counting what stands on the board.
+// Looks up and counts units and centres.
 #include "engine/position/position.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-/// The first unit whose province is not below `province`.
+/// Returns the first unit whose province is not below `province`.
 auto lowerBound(const Map& map, const std::vector<Unit>& units, Province province)
 {
     return std::lower_bound(units.begin(), units.end(), province,

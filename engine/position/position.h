@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board at one moment: units, dislodged units that still must retreat, owners of centres.
+// The board at one moment: units, dislodged units that must retreat, and owners of centres.
 #pragma once
 
 #include "engine/map/map.h"
@@ -9,45 +9,51 @@
 
 namespace chancery {
 
-/// A unit that must retreat or disband.
+/// A dislodged unit that must retreat or disband.
 struct DislodgedUnit
 {
-    Unit unit;
+    Unit unit;                          ///< as it was before it was dislodged
     Province attackedFrom = noProvince; ///< where the attacker started
-    LocationSet retreats;               ///< where it may go; empty means that it is destroyed
+    LocationSet retreats;               ///< where it may go; empty if it is destroyed
 
     bool operator==(const DislodgedUnit&) const = default;
 };
 
+/// The units and the owners of centres at one moment.
 struct Position
 {
     std::vector<Unit> units;              ///< at most one in a province, sorted by province
     std::vector<DislodgedUnit> dislodged; ///< only in a retreat phase; sorted by province
-    std::vector<Power> owner;             ///< [province] whose centre it is, noPower if nobody's
-    ProvinceSet contested;                ///< left vacant by a standoff in the movement before: closed to retreats
+    std::vector<Power> owner;             ///< [province] who owns its centre, or noPower
+    ProvinceSet contested; ///< left vacant by a standoff in the movement before: closed to retreats
 
     bool operator==(const Position&) const = default;
 };
 
-/// The position a game on this map starts from.
+/// Returns the position from which a game on this map starts.
 Position startOf(const Map& map);
 
-/// The unit that occupies a province (dislodged units do not).
+/// Returns the unit in a province, or nullptr; dislodged units do not count.
 const Unit* unitAt(const Map& map, const Position& position, Province province);
+/// Returns the dislodged unit in a province, or nullptr.
 const DislodgedUnit* dislodgedAt(const Map& map, const Position& position, Province province);
+/// Returns the provinces with a unit; dislodged units do not count.
 ProvinceSet occupied(const Map& map, const Position& position);
 
-/// Adds a unit and keeps the order; the province must be free.
+/// Adds a unit and keeps the units sorted; the province must be vacant.
 void place(const Map& map, Position& position, const Unit& unit);
 
+/// Returns how many centres a power owns.
 int centresOf(const Position& position, Power power);
-int unitsOf(const Position& position, Power power); ///< dislodged units count too
-/// No unit and no centre left.
+/// Returns how many units a power has, dislodged ones included.
+int unitsOf(const Position& position, Power power);
+/// Returns whether a power has no unit and no centre left.
 bool eliminated(const Position& position, Power power);
-/// All that are.
+/// Returns the powers that have no unit and no centre left.
 PowerSet eliminatedPowers(const Map& map, const Position& position);
 
-/// Each occupied centre goes to its occupier: done after Fall and its retreats (1971 XIII.1, DATC 6.A to 6.J passim).
+/// Returns the position with each occupied centre owned by its occupier, as after Fall and its retreats (1971
+/// XIII.1, DATC 6.A to 6.J passim).
 Position takeCentres(const Map& map, Position position);
 
 } // namespace chancery

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of resources/rulebooks, made part of the engine when it is built (engine/CMakeLists.txt), so that it needs
-// no files to know its rulebooks.
+// The files of resources/rulebooks, compiled into the engine (engine/CMakeLists.txt) so that it needs no
+// files to know its rulebooks.
 #pragma once
 
 #include <span>
@@ -8,13 +8,14 @@
 
 namespace chancery {
 
+/// One rulebook file as text.
 struct BuiltinRulebook
 {
     std::string_view name; ///< "alexander.toml"
-    std::string_view toml;
+    std::string_view toml; ///< the text of the file
 };
 
-/// Oldest rulebook first.
+/// Returns the rulebook files that are compiled in, oldest rulebook first.
 std::span<const BuiltinRulebook> builtinRulebooks();
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons and the options that they come from.
+// Maps reasons to the options that they come from.
 #include "engine/rules/house_rules.h"
 
 #include "engine/rules/option_table.h"
@@ -12,8 +12,8 @@ namespace chancery {
 
 namespace {
 
-/// A reason that comes from an option: with this value of it, or whatever its value if none is named. Options
-/// that only now and then bear on a reason are left out: its clause is right as a rule.
+/// A reason that comes from an option: from this value of it, or from any if none is named. Options that
+/// affect a reason only in some cases are left out, since its clause usually holds.
 struct Ground
 {
     Rule rule;
@@ -50,8 +50,8 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::WaiveNotAllowed, "may_decline_builds"},
 });
 
-/// What settles a core that is left over: the paradox rule, or if that has only words about supports, the
-/// fallback.
+/// Returns the option that settles an undecided core: the paradox rule, or its fallback if that rule only
+/// says which supports are not cut.
 std::string_view settlingOption(const RuleOptions& options)
 {
     return paradoxHandling(options).decree == Decree::OnlyConsistent ? "paradox_unanswered" : "paradox";

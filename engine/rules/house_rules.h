@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which reasons rest on a house rule, so that no clause of the rulebook stands behind them.
+// Which reasons rest on a house rule and therefore on no clause of the rulebook.
 #pragma once
 
 #include "engine/rules/rulebooks.h"
@@ -9,8 +9,8 @@
 
 namespace chancery {
 
-/// "multi_route=any_route" for each deviation from the rulebook that this reason rests on; empty if the rulebook's own
-/// clause holds.
+/// Returns the deviations from the rulebook that a reason rests on, as "multi_route=any_route"; empty if the
+/// rulebook's own clause holds.
 std::vector<std::string> houseRulesBehind(Rule rule, const Rulebook& rulebook);
 
 } // namespace chancery

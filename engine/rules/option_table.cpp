@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of options. The values of each stand in the sequence of its enumeration in options.h; of a
-// yes-or-no option in the sequence no, yes.
+// The table of options. Values are in the order of the enumeration in options.h; of a yes-or-no option, no
+// comes first.
 #include "engine/rules/option_table.h"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ constexpr OptionInfo row(std::string_view name, std::string_view issue, std::str
             }};
 }
 
-// Asking has a place of its own among the values, between the two rules and the resolutions.
+// "ask" is a value between the two rules and the resolutions, but no ParadoxChoice.
 constexpr std::size_t askValue = 2;
 
 std::size_t unansweredValue(const RuleOptions& options)

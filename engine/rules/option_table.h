@@ -12,36 +12,41 @@
 
 namespace chancery {
 
+/// One value of an option.
 struct OptionValue
 {
     std::string_view name;    ///< in files: "any_route"
     std::string_view meaning; ///< for people, in English
 };
 
-/// One member of RuleOptions.
+/// One option, a member of RuleOptions, with its names and values.
 struct OptionInfo
 {
-    std::string_view name;  ///< in files: "multi_route"
-    std::string_view issue; ///< "4.A.1"; empty if DATC does not treat it
-    std::string_view about; ///< for people, in English: "a convoy with several routes"
-    std::span<const OptionValue> values;
-    std::size_t (*get)(const RuleOptions&);       ///< index into `values`
-    void (*set)(RuleOptions&, std::size_t value); ///< `value` is an index into `values`
+    std::string_view name;                        ///< in files: "multi_route"
+    std::string_view issue;                       ///< "4.A.1"; empty if DATC does not treat it
+    std::string_view about;                       ///< for people, in English: "a convoy with several routes"
+    std::span<const OptionValue> values;          ///< in the order of its enumeration; "no" before "yes"
+    std::size_t (*get)(const RuleOptions&);       ///< returns the index into `values`
+    void (*set)(RuleOptions&, std::size_t value); ///< sets the value with this index
 };
 
+/// Returns every option once, in the order of RuleOptions.
 std::span<const OptionInfo> optionTable();
-/// nullptr if there is none of this name.
+/// Returns the option with this name, or nullptr.
 const OptionInfo* findOption(std::string_view name);
 
-/// The name of the value in force.
+/// Returns the name of the value that an option has in `options`.
 std::string_view valueName(const OptionInfo& option, const RuleOptions& options);
-/// "multi_route=any_route"; the error lists what is allowed.
+/// Returns `options` with a change written as "multi_route=any_route"; the error lists the values allowed.
 Result<RuleOptions> withChange(RuleOptions options, std::string_view change);
+/// Returns `options` with one option set by the names of option and value; the error lists the values
+/// allowed.
 Result<RuleOptions> withValue(RuleOptions options, std::string_view option, std::string_view value);
 
-/// The name of a paradox choice in files, which is that of the value of paradox_unanswered: "answer_1".
+/// Returns the name of a paradox choice in files, which is that of the value of paradox_unanswered:
+/// "answer_1".
 std::string_view choiceName(ParadoxChoice choice);
-/// Nothing if no choice has this name.
+/// Returns the paradox choice with this name; nothing if no choice has it.
 std::optional<ParadoxChoice> findChoice(std::string_view name);
 
 } // namespace chancery

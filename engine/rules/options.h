@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choices that rulebooks leave open, named after the DATC issue that each settles.
+// The choices on which rulebooks differ, named after the DATC issue that each settles.
 #pragma once
 
 #include <cstddef>
@@ -8,144 +8,149 @@
 
 namespace chancery {
 
-// Values are listed in the sequence of option_table.cpp, which knows their names in files.
+// Values are in the order of option_table.cpp, which has their names in files and their meaning in words.
 
-/// DATC 4.A.1: when a convoy with several routes is disrupted.
+/// When a convoy with several routes is disrupted: if any possible route loses a fleet, or only if all do
+/// (DATC 4.A.1).
 enum class MultiRoute : std::uint8_t { AnyRoute, AllRoutes };
-/// DATC 4.A.2: how a convoy that its own army decides about ends.
+/// How a convoy paradox is resolved, by the rulebook whose rule it is (DATC 4.A.2).
 enum class ParadoxRule : std::uint8_t { Rule1971, Rule1982, Rule2000, Szykman, AllHold, Alexander, Twenty };
-/// How a paradox is resolved to which the rulebook's own paradox rule leaves no resolution or several: by
-/// Szykman's rule, by all hold, or by one of the consistent resolutions, which are counted from 1.
+/// The resolution of a paradox to which the rulebook's own paradox rule leaves none or several: Szykman's
+/// rule, all hold, or one of the consistent resolutions, counted from 1.
 enum class ParadoxChoice : std::uint8_t {
     Szykman, AllHold, Resolution1, Resolution2, Resolution3, Resolution4, Resolution5, Resolution6, Resolution7,
     Resolution8
 };
-/// The choice of the consistent resolution with this index.
+/// Returns the choice of the consistent resolution with this index, counted from 0.
 constexpr ParadoxChoice choosing(std::size_t resolution)
 {
     return static_cast<ParadoxChoice>(static_cast<std::size_t>(ParadoxChoice::Resolution1) + resolution);
 }
-/// The index of the consistent resolution that is chosen; nothing if none of them is.
+/// Returns the index of the consistent resolution that is chosen, counted from 0; nothing for Szykman and
+/// AllHold.
 constexpr std::optional<std::size_t> chosenResolution(ParadoxChoice choice)
 {
     if (choice < ParadoxChoice::Resolution1) return std::nullopt;
     return static_cast<std::size_t>(choice) - static_cast<std::size_t>(ParadoxChoice::Resolution1);
 }
-/// What a rulebook or a house rule does with such a paradox: a choice made beforehand, or askGamemaster.
+/// What the rules do with a paradox that they leave open: a choice made beforehand, or askGamemaster.
 using UnansweredParadox = std::optional<ParadoxChoice>;
+/// Leaves a paradox without an answer to the gamemaster.
 inline constexpr UnansweredParadox askGamemaster = std::nullopt;
-/// DATC 4.A.3: when an army goes to a neighbour by sea.
+/// When an army goes to a neighbour by convoy (DATC 4.A.3).
 enum class AdjacentConvoy : std::uint8_t { Recommended1971, Intent, Explicit };
-/// DATC 4.A.4
+/// Where a convoyed attack comes from (DATC 4.A.4).
 enum class AttackFrom : std::uint8_t { Origin, LastFleet };
-/// DATC 4.A.6: whether the seas written in a move count.
+/// Whether the sea provinces written in a move count (DATC 4.A.6).
 enum class ConvoyPath : std::uint8_t { None, Optional, Required };
-/// DATC 4.B.1, 4.B.7
+/// What a fleet order without a coast means where two are possible (DATC 4.B.1, 4.B.7).
 enum class MissingCoast : std::uint8_t { Illegal, DefaultCoast };
-/// DATC 4.B.2
+/// What a move without a coast means where only one can be reached (DATC 4.B.2).
 enum class OnlyCoast : std::uint8_t { Infer, Illegal };
-/// DATC 4.B.3
+/// What a move to a coast out of reach means (DATC 4.B.3).
 enum class WrongCoast : std::uint8_t { Illegal, CorrectIt };
-/// DATC 4.B.4: the coast in a support of a move.
+/// How the coast in a support of a move counts (DATC 4.B.4).
 enum class SupportCoast : std::uint8_t { MatchOrMissing, MissingOwnOnly, MissingFails, Ignored };
-/// DATC 4.C.4
+/// What a fleet build inland comes to: nothing, or an army (DATC 4.C.4).
 enum class FleetInland : std::uint8_t { Fails, ArmyInstead };
-/// DATC 4.D.1, 4.D.2
+/// How several sheets of one power count (DATC 4.D.1, 4.D.2).
 enum class OrderSets : std::uint8_t { LastReplaces, Combine };
-/// DATC 4.D.3
+/// Which of several orders to one unit counts (DATC 4.D.3).
 enum class Duplicates : std::uint8_t { First, Last, Void };
-/// DATC 4.D.4 to 4.D.6
+/// Which orders count if there are too many builds or removals (DATC 4.D.4 to 4.D.6).
 enum class TooMany : std::uint8_t { FirstOnes, LastOnes, AllFail };
-/// DATC 4.D.8
+/// Which unit is removed if its power does not say (DATC 4.D.8).
 enum class MissingDisband : std::uint8_t { FromOwned, FromHome, ByMoves, Gamemaster };
-/// DATC 4.D.8: whose alphabet breaks ties.
+/// Whose alphabet breaks ties between removals (DATC 4.D.8).
 enum class Alphabet : std::uint8_t { English, BoardLanguage };
-/// DATC 4.E.1, 4.E.2
+/// How an order counts that cannot be carried out (DATC 4.E.1, 4.E.2).
 enum class IllegalOrder : std::uint8_t { Ignored, Holds, CountsAsMove };
-/// DATC 4.E.2: what a move over water is for which nobody ordered the convoy.
+/// How a move over water counts if its convoy was not ordered (DATC 4.E.2).
 enum class ConvoyNotOrdered : std::uint8_t { Invalid, Illegal };
-/// DATC 4.E.6
+/// Who removes a surplus unit that is found after the winter: the gamemaster, or Alexander's rule (DATC
+/// 4.E.6).
 enum class FlyingDutchman : std::uint8_t { Gamemaster, Alexander };
-/// How many win.
+/// How many centres win.
 enum class VictoryCentres : std::uint8_t { OfTheMap, Eighteen, TwentyFour };
-/// What wins: centres owned, or units on the board (1971 XIV.2, two players); or points beside the centres, which end no
-/// game (Committee).
+/// What counts for victory: centres owned, units on the board (1971 XIV.2, two players), or centres with
+/// points, which end no game (Committee).
 enum class VictoryBy : std::uint8_t { Centres, Units, Points };
-/// Who shares a draw that the players agree upon, and whether they may concede a victory instead (1971 II, Twenty 20).
+/// Who shares a draw that the players agree upon, and whether they may concede a victory (1971 II, Twenty
+/// 20).
 enum class Draws : std::uint8_t { WithUnits, WithCentres, OrConcession };
-/// Whether a failed vote tells how many were for it (Twenty 20).
+/// Whether the number of votes for a failed proposal is announced (Twenty 20).
 enum class Ballot : std::uint8_t { Open, Secret };
-/// Years in a row without a centre gained after which the game is drawn (Alexander VII.3.a).
+/// After how many years in a row without a centre gained the game is drawn (Alexander VII.3.a).
 enum class StalledYears : std::uint8_t { Never, Three, Five, Seven };
-/// Years after which the game ends (1971 III, Alexander VII.3.b).
+/// After how many years the game ends (1971 III, Alexander VII.3.b).
 enum class GameYears : std::uint8_t { Unlimited, Five, Six, Seven, Eight, Ten, Fifteen, Twenty, ThirtyFive };
-/// Who has won a game that ends by its years (1971 III).
+/// Who wins a game that ends after its years (1971 III).
 enum class ShortGame : std::uint8_t { Draw, MostUnits, MostCentres };
-/// What a game that is over is worth to each player (Alexander VII.4, and tournament practice).
+/// How a finished game is scored for each player (Alexander VII.4, and tournament practice).
 enum class Scoring : std::uint8_t { None, Alexander, DrawSize, SumOfSquares, CentreCount, CDiplo };
-/// How many play, and who plays what (1971 XIV.2, Alexander V.5).
+/// How many people play, and which powers each has (1971 XIV.2, Alexander V.5).
 enum class Players : std::uint8_t { Seven, Six, Five, Four, Three, ThreeWithPairs, Two };
 
-/// Slips of the pen that a rulebook may forgive or not (DATC 4.B.5, 4.B.6, 4.C).
+/// Whether a slip of the pen is forgiven or makes the order illegal (DATC 4.B.5, 4.B.6, 4.C).
 enum class Slip : std::uint8_t { Ok, Illegal };
 
-/// The choices in force. The defaults are the preferences of DATC 3.2. Each member is read in one function; engine/README.md
-/// says which.
+/// The options in force. The defaults are the preferences of DATC 3.2. Each member is read in one function,
+/// which engine/README.md names.
 struct RuleOptions
 {
-    MultiRoute multiRoute = MultiRoute::AllRoutes;
-    ParadoxRule paradox = ParadoxRule::Szykman;
-    UnansweredParadox paradoxUnanswered = ParadoxChoice::Szykman;
-    AdjacentConvoy adjacentConvoy = AdjacentConvoy::Intent;
-    bool viaConvoyFallsBackToLand = false;
-    AttackFrom convoyedAttackFrom = AttackFrom::Origin;
-    bool retreatToConvoyedAttackersOrigin = true;
-    ConvoyPath convoyPath = ConvoyPath::None;
-    bool dislodgedByConvoyBounces = true;
-    bool headToHeadLoserBounces = false;
-    bool supportCutByDislodgement = true;
+    MultiRoute multiRoute = MultiRoute::AllRoutes; ///< a convoy with several routes
+    ParadoxRule paradox = ParadoxRule::Szykman;    ///< a convoyed army that decides about its own convoy
+    UnansweredParadox paradoxUnanswered = ParadoxChoice::Szykman; ///< a paradox that `paradox` leaves open
+    AdjacentConvoy adjacentConvoy = AdjacentConvoy::Intent;       ///< an army that moves to a neighbour
+    bool viaConvoyFallsBackToLand = false;              ///< an army moves by land if its convoy fails
+    AttackFrom convoyedAttackFrom = AttackFrom::Origin; ///< where a convoyed attack comes from
+    bool retreatToConvoyedAttackersOrigin = true; ///< a unit may retreat where a convoyed attacker started
+    ConvoyPath convoyPath = ConvoyPath::None;     ///< the sea provinces named in a move
+    bool dislodgedByConvoyBounces = true;         ///< a unit dislodged by a convoyed army bounces others
+    bool headToHeadLoserBounces = false;          ///< a unit dislodged head to head bounces others
+    bool supportCutByDislodgement = true;         ///< the target of a support cuts it by dislodging
 
-    MissingCoast coastMissingTwoPossible = MissingCoast::Illegal;
-    OnlyCoast coastMissingOnePossible = OnlyCoast::Infer;
-    WrongCoast coastWrong = WrongCoast::Illegal;
-    SupportCoast supportCoast = SupportCoast::MatchOrMissing;
-    Slip coastNeedlessWrong = Slip::Ok;
-    MissingCoast buildCoastMissing = MissingCoast::Illegal;
+    MissingCoast coastMissingTwoPossible = MissingCoast::Illegal; ///< a move without a coast, two in reach
+    OnlyCoast coastMissingOnePossible = OnlyCoast::Infer;         ///< a move without a coast, one in reach
+    WrongCoast coastWrong = WrongCoast::Illegal;                  ///< a move to a coast out of reach
+    SupportCoast supportCoast = SupportCoast::MatchOrMissing;     ///< the coast in a support of a move
+    Slip coastNeedlessWrong = Slip::Ok;                           ///< a wrong coast where none is needed
+    MissingCoast buildCoastMissing = MissingCoast::Illegal;       ///< a fleet built without a coast
 
-    Slip unitTypeMissing = Slip::Ok;
-    Slip unitTypeWrong = Slip::Ok;
-    Slip buildTypeMissingInland = Slip::Ok;
-    FleetInland buildFleetInland = FleetInland::Fails;
-    Slip nationalityMissing = Slip::Ok;
-    Slip nationalityWrong = Slip::Ok;
+    Slip unitTypeMissing = Slip::Ok;                   ///< the letter A or F left out
+    Slip unitTypeWrong = Slip::Ok;                     ///< a wrong letter
+    Slip buildTypeMissingInland = Slip::Ok;            ///< a build inland without a letter
+    FleetInland buildFleetInland = FleetInland::Fails; ///< a fleet to be built inland
+    Slip nationalityMissing = Slip::Ok;                ///< the power of a foreign unit left out
+    Slip nationalityWrong = Slip::Ok;                  ///< the wrong power of a supported or convoyed unit
 
-    OrderSets orderSets = OrderSets::Combine;
-    Duplicates duplicateOrders = Duplicates::First;
-    TooMany tooManyBuilds = TooMany::FirstOnes;
-    TooMany doubleBuild = TooMany::FirstOnes;
-    TooMany tooManyDisbands = TooMany::FirstOnes;
-    bool mayDeclineBuilds = true;
-    MissingDisband missingDisband = MissingDisband::FromOwned;
-    Alphabet alphabet = Alphabet::English;
-    bool civilDisorderMayBeSupported = true;
-    bool civilDisorderDisbandsWhenDislodged = false;
-    IllegalOrder illegalOrder = IllegalOrder::Ignored;
-    ConvoyNotOrdered convoyNotOrdered = ConvoyNotOrdered::Invalid;
-    bool implicitOrders = false;
-    bool perpetualOrders = false;
-    bool proxyOrders = false;
-    FlyingDutchman flyingDutchman = FlyingDutchman::Gamemaster;
-    bool insurrection = false;
+    OrderSets orderSets = OrderSets::Combine;                  ///< several sheets of one power
+    Duplicates duplicateOrders = Duplicates::First;            ///< several orders to one unit
+    TooMany tooManyBuilds = TooMany::FirstOnes;                ///< more builds than are due
+    TooMany doubleBuild = TooMany::FirstOnes;                  ///< two builds in one province
+    TooMany tooManyDisbands = TooMany::FirstOnes;              ///< more removals than are due
+    bool mayDeclineBuilds = true;                              ///< a power may waive a build
+    MissingDisband missingDisband = MissingDisband::FromOwned; ///< which unit is removed without an order
+    Alphabet alphabet = Alphabet::English;                     ///< the alphabet that settles removals
+    bool civilDisorderMayBeSupported = true;           ///< units of a power without orders may be supported
+    bool civilDisorderDisbandsWhenDislodged = false;   ///< dislodged units of a power without orders disband
+    IllegalOrder illegalOrder = IllegalOrder::Ignored; ///< an order that cannot be carried out
+    ConvoyNotOrdered convoyNotOrdered = ConvoyNotOrdered::Invalid; ///< a move over water without a convoy
+    bool implicitOrders = false;  ///< a support or convoy also orders an own unit
+    bool perpetualOrders = false; ///< an order stays in force until it is changed
+    bool proxyOrders = false;     ///< a power may order a unit without an order
+    FlyingDutchman flyingDutchman = FlyingDutchman::Gamemaster; ///< a surplus unit after the winter
+    bool insurrection = false; ///< units may be given up to revive a lost power
 
-    VictoryCentres victoryCentres = VictoryCentres::OfTheMap;
-    VictoryBy victoryBy = VictoryBy::Centres;
-    Draws draws = Draws::WithCentres;
-    Ballot ballot = Ballot::Open;
-    StalledYears stalledYears = StalledYears::Never;
-    GameYears gameYears = GameYears::Unlimited;
-    ShortGame shortGame = ShortGame::Draw;
-    Scoring scoring = Scoring::None;
-    Players players = Players::Seven;
+    VictoryCentres victoryCentres = VictoryCentres::OfTheMap; ///< how many centres win
+    VictoryBy victoryBy = VictoryBy::Centres;                 ///< what counts for victory
+    Draws draws = Draws::WithCentres;                         ///< what the players may agree upon
+    Ballot ballot = Ballot::Open;                             ///< what is announced of a failed vote
+    StalledYears stalledYears = StalledYears::Never;          ///< a draw if no centre is gained for years
+    GameYears gameYears = GameYears::Unlimited;               ///< when the game ends
+    ShortGame shortGame = ShortGame::Draw;                    ///< who wins when the years are over
+    Scoring scoring = Scoring::None;                          ///< how the end is scored
+    Players players = Players::Seven;                         ///< how many people play
 
     bool operator==(const RuleOptions&) const = default;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paradox rule taken apart: its words about supports, and its decree where these are not enough (DATC 4.A.2).
+// A paradox rule in two parts: which supports it protects, and how it settles what is still undecided (DATC
+// 4.A.2).
 #pragma once
 
 #include "engine/rules/options.h"
@@ -8,26 +9,28 @@ namespace chancery {
 
 /// Which supports a convoyed army does not cut.
 enum class Spared : std::uint8_t {
-    None,
-    AttackOnItsFleet,     ///< of an attack on a fleet that carries it (1971 XII.5, Twenty 15)
-    ActionAtAnyFleet,     ///< of any action where a fleet convoys (1982 XII.5)
-    AttackOnNeededFleet,  ///< as the first, if it cannot do without that fleet (2000 page 16)
+    None,                ///< it cuts as any attack does
+    AttackOnItsFleet,    ///< of an attack on a fleet that convoys it (1971 XII.5, Twenty 15)
+    ActionAtAnyFleet,    ///< of any action in a province where a fleet convoys (1982 XII.5)
+    AttackOnNeededFleet, ///< as AttackOnItsFleet, if it cannot do without that fleet (2000 page 16)
 };
 
-/// What becomes of orders that still wait for one another.
+/// How orders are settled that still wait for one another.
 enum class Decree : std::uint8_t {
-    ConvoysFail,    ///< Szykman (4.A.2 f)
-    AllHold,        ///< 4.A.2 d
-    ByAssumption,   ///< Alexander IV.5.f
-    OnlyConsistent, ///< the one consistent resolution, if it is one; otherwise the rulebook has no answer
+    ConvoysFail,    ///< the convoys among them fail: Szykman (DATC 4.A.2 f)
+    AllHold,        ///< the moves among them fail (DATC 4.A.2 d)
+    ByAssumption,   ///< each convoy ends as if its army had no effect: Alexander IV.5.f
+    OnlyConsistent, ///< by the only consistent resolution, if there is exactly one
 };
 
+/// A paradox rule as its two parts.
 struct ParadoxHandling
 {
     Spared spared = Spared::None;
     Decree decree = Decree::ConvoysFail;
 };
 
+/// Returns the two parts of the paradox rule in `options`.
 constexpr ParadoxHandling paradoxHandling(const RuleOptions& options)
 {
     switch (options.paradox) {

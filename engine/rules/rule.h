@@ -1,93 +1,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of the rules by which an order ends as it does.
+// The reasons why orders end as they do.
 #pragma once
 
 #include <cstdint>
 
 namespace chancery {
 
-/// What happened to an order. One name each; ui/text/words turns them into sentences.
+/// The reason why an order ends as it does; ui/text turns each into sentences.
 enum class Rule : std::uint8_t {
-    None,
+    None, ///< no reason
     // moves
-    MoveUnopposed,       ///< nobody resisted
-    MoveAdvances,        ///< stronger than all that resisted
+    MoveUnopposed,       ///< no unit resisted
+    MoveAdvances,        ///< stronger than all units that resisted
     MoveRotates,         ///< part of a circular movement (DATC 5.B.9)
-    MoveStandsOff,       ///< no stronger than another unit that wants the space
+    MoveStandsOff,       ///< no stronger than another unit that moves to the same province
     MoveHeld,            ///< no stronger than the unit that stays there
     MoveHeadToHead,      ///< lost or tied against the unit coming the opposite way
     MoveSelfDislodge,    ///< would dislodge a unit of its own power
     MoveConvoyDisrupted, ///< no convoy route survived
-    MoveNoConvoy,        ///< no route of fleets was ordered to carry it
-    MoveRouteUnwritten,  ///< there are several convoy routes, and the rulebook wants one written (DATC 4.A.6)
-    MoveParadox,         ///< its convoy stood in a paradox and failed
-    MoveAllHold,         ///< it stood in a paradox in which everyone holds
+    MoveNoConvoy,        ///< no route of fleets was ordered to convoy it
+    MoveRouteUnwritten,  ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
+    MoveParadox,         ///< its convoy was part of a paradox and failed
+    MoveAllHold,         ///< it was part of a paradox in which every unit holds
     // supports
-    SupportGiven,
-    SupportSpared,       ///< stands although a convoyed army attacks: the rulebook's paradox rule says so
-    SupportCut,          ///< attacked from elsewhere than its target
-    SupportDislodged,    ///< cut by the attack that dislodged it
-    SupportUnmatched,    ///< the supported unit was not so ordered
+    SupportGiven,     ///< it counts
+    SupportSpared,    ///< given although a convoyed army attacks, by the rulebook's paradox rule
+    SupportCut,       ///< attacked from elsewhere than its target
+    SupportDislodged, ///< cut by the attack that dislodged it
+    SupportUnmatched, ///< the supported unit was ordered otherwise
     // convoys
-    ConvoyAvailable,
-    ConvoyDislodged,
-    ConvoyUnmatched,
-    ConvoyRouteUnwritten, ///< the army was to say which of several routes it takes
-    ConvoyParadox,
+    ConvoyAvailable,      ///< the convoy was not disrupted
+    ConvoyDislodged,      ///< the fleet was dislodged
+    ConvoyUnmatched,      ///< the army was ordered otherwise
+    ConvoyRouteUnwritten, ///< the army had to say which of several routes it takes
+    ConvoyParadox,        ///< a paradox rule stopped the convoy
     // holds
-    HoldStands,
-    HoldDislodged,
-    HoldAbandoned,       ///< dislodged, and may not retreat because its power handed in nothing (1971 XIV.3)
-    HoldBeleaguered,     ///< one attack was stronger, but the attackers stopped one another
+    HoldStands,      ///< the unit was not dislodged
+    HoldDislodged,   ///< the unit was dislodged
+    HoldAbandoned,   ///< dislodged, and may not retreat because its power gave no orders (1971 XIV.3)
+    HoldBeleaguered, ///< one attack was stronger, but the attackers stopped one another
     // legality
-    IllegalNoSuchUnit,
-    IllegalNotYours,
-    IllegalDestination,
-    IllegalNoConvoy,     ///< over water, and no fleet was ordered to carry it
-    IllegalCoast,
-    IllegalSelfSupport,
-    IllegalSupport,      ///< cannot reach the space it would support into, or what it supports is itself illegal
-    IllegalConvoy,
-    IllegalDuplicate,    ///< another order of this unit counts
-    IllegalTwoMeanings,  ///< the unit has two different orders, none of which is followed
-    IllegalWriting,      ///< written in a way that the rulebook does not forgive
-    IllegalWrongPhase,
+    IllegalNoSuchUnit,  ///< no unit is there
+    IllegalNotYours,    ///< the unit belongs to another power
+    IllegalDestination, ///< the unit cannot go there
+    IllegalNoConvoy,    ///< over water, and no fleet was ordered to convoy it
+    IllegalCoast,       ///< the coast is wrong or missing
+    IllegalSelfSupport, ///< a unit cannot support itself
+    IllegalSupport,     ///< it cannot reach the supported province, or what it supports is itself illegal
+    IllegalConvoy,      ///< this fleet cannot convoy this army there
+    IllegalDuplicate,   ///< another order of this unit counts
+    IllegalTwoMeanings, ///< the unit has two different orders, of which none is followed
+    IllegalWriting,     ///< written in a way that the rulebook does not forgive
+    IllegalWrongPhase,  ///< an order for another kind of phase
     // retreats
-    RetreatMade,
-    RetreatClash,        ///< two units to one space
-    RetreatNotOpen,
-    Disbanded,
-    NoRetreatOrdered,
+    RetreatMade,      ///< the unit retreated
+    RetreatClash,     ///< two units retreat to one province
+    RetreatNotOpen,   ///< the province is closed to this retreat
+    Disbanded,        ///< disbanded as ordered
+    NoRetreatOrdered, ///< disbanded without an order
     // adjustments
-    Built,
+    Built, ///< the unit is built
     BuildNotOwned, BuildNotHome, BuildOccupied, BuildTerrain, BuildNoCoast,
-    BuildTooMany,        ///< all builds due are taken by others
-    BuildNoneCounts,     ///< more were ordered than can be made, and so none is
-    Removed,
-    RemoveTooMany,       ///< all removals due are taken by others
-    RemoveNoneCounts,    ///< more were ordered than are due, and so none is made
-    RemovedByRule,       ///< civil disorder (DATC 4.D.8)
-    RemovedForNow,       ///< the rulebook leaves the choice to the table (Twenty 19.e): until it is made
-    RemovedDutchman,     ///< more units than centres, seen after the winter (DATC 4.E.6)
-    Waived,
-    WaiveNotAllowed,
+    BuildTooMany,     ///< all builds due go to other orders
+    BuildNoneCounts,  ///< more were ordered than can be made, so none is
+    Removed,          ///< the unit is removed as ordered
+    RemoveTooMany,    ///< all removals due go to other orders
+    RemoveNoneCounts, ///< more were ordered than are due, so none is made
+    RemovedByRule,    ///< in civil disorder (DATC 4.D.8)
+    RemovedForNow,    ///< until the players choose, since the rulebook leaves it to them (Twenty 19.e)
+    RemovedDutchman,  ///< a surplus unit that was found after the winter (DATC 4.E.6)
+    Waived,           ///< the power declines a build
+    WaiveNotAllowed,  ///< the rulebook does not let a power decline
     // insurrections (Committee)
-    IllegalInsurrection,    ///< the rulebook knows none
-    IllegalNotLost,         ///< the power has a country
+    IllegalInsurrection,    ///< the rulebook has no insurrections
+    IllegalNotLost,         ///< the power has not lost its country
     InsurrectionRaised,     ///< the unit is given up for it
-    InsurrectionUnanswered, ///< given up, but the power filed nothing valid
-    InsurrectionTooSmall,   ///< given up, but it takes more of them
+    InsurrectionUnanswered, ///< given up, but the power named no valid centre
+    InsurrectionTooSmall,   ///< given up, but it takes more units
     InsurrectionDeserted,   ///< given up, but another promised unit was dislodged
     InsurrectionDislodged,  ///< the promised unit was dislodged
-    RevivalAwaited,         ///< decided once the retreats are made
-    RevivalBuilt,           ///< the centre is regained, and the unit stands there
+    RevivalAwaited,         ///< decided after the retreats
+    RevivalBuilt,           ///< the centre is regained and the unit is built there
     RevivalMade,            ///< the centre is regained
-    RevivalTooFew,          ///< not enough units rose for it
+    RevivalTooFew,          ///< too few units were given up for it
     RevivalDeserted,        ///< a promised unit was dislodged
     // any order
-    Ruled, ///< by the gamemaster, of this order or of the one of `against`
+    Ruled, ///< the gamemaster ruled on this order, or on that of Finding::against
 };
 
+/// The last value of Rule.
 constexpr Rule lastRule = Rule::Ruled;
 
 } // namespace chancery

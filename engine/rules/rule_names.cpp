@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of reasons, in the sequence of their enumeration.
+// The names of reasons, in the order of their enumeration.
 #include "engine/rules/rule_names.h"
 
 #include <algorithm>

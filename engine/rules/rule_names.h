@@ -8,9 +8,9 @@
 
 namespace chancery {
 
-/// "MoveStandsOff"; empty for Rule::None.
+/// Returns the name of a reason, "MoveStandsOff"; empty for Rule::None.
 std::string_view ruleName(Rule rule);
-/// Rule::None if there is none of this name.
+/// Returns the reason with this name, or Rule::None.
 Rule ruleNamed(std::string_view name);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading rulebooks, and those built in.
+// Reads rulebooks, among them those that are compiled in.
 #include "engine/rules/rulebooks.h"
 
 #include "engine/base/document.h"
@@ -161,7 +161,7 @@ std::string citation(Rule rule, const RulebookInfo& rulebook)
     if (own != rulebook.reasons.end()) return rulebook.cited + " " + own->second;
     const RulebookInfo* datc = findRulebook("datc");
     if (datc && datc->reasons.contains(rule)) return datc->cited + " " + datc->reasons.at(rule);
-    for (const RulebookInfo& book : rulebooks()) // a house rule that only one rulebook has
+    for (const RulebookInfo& book : rulebooks()) // for a house rule that only one rulebook has
         if (const auto its = book.reasons.find(rule); its != book.reasons.end())
             return book.cited + " " + its->second;
     return {};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebooks that a game can be played by: what each says on the points where rulebooks differ, and where.
+// The rulebooks that a game can be played by: what each says on the points where rulebooks differ, and in
+// which clause.
 #pragma once
 
 #include "engine/base/result.h"
@@ -14,64 +15,68 @@
 
 namespace chancery {
 
-/// What a game is played by: a rulebook, and options that may deviate from it ("house rules").
+/// The rules of a game: a rulebook, and options that may deviate from it as house rules.
 struct Rulebook
 {
-    std::string id = "datc";
-    RuleOptions options;
+    std::string id = "datc"; ///< id of the rulebook, see findRulebook
+    RuleOptions options;     ///< the options in force
 
     bool operator==(const Rulebook&) const = default;
 };
 
-/// How long a rulebook gives for each stage of a turn, in minutes; 0 where it gives no time.
+/// How long each stage of a turn lasts, in minutes; 0 where no time is given.
 struct ClockRules
 {
+    /// Minutes for each stage; firstDiplomacy is for the first turn, diplomacy for all others.
     int firstDiplomacy = 0, diplomacy = 0, writing = 0, retreats = 0, adjustments = 0;
-    int fallDiplomacy = 0; ///< 0: as in Spring
-    int speeches = 0; ///< of a power; each turn begins with them, in a sequence drawn by lot (Committee 2)
+    int fallDiplomacy = 0; ///< no rulebook gives it; 0 means as in Spring
+    int speeches = 0; ///< for each power; a turn begins with them, in an order drawn by lot (Committee 2)
 
     bool operator==(const ClockRules&) const = default;
 };
 
-/// A rulebook as its file in resources/rulebooks has it.
+/// A rulebook as its file in resources/rulebooks states it.
 struct RulebookInfo
 {
     std::string id;      ///< "alexander"
-    std::string name;    ///< for people
-    std::string edition;
-    std::string cited;   ///< before a clause: "Alexander"
-    RuleOptions options;
-    std::map<std::string, std::string, std::less<>> clauses; ///< by option: "IV.5.f"
-    std::map<std::string, std::string, std::less<>> notes;   ///< by option: a remark, where there is one
-    ClockRules clock;
-    std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock], where the book has it
-    std::map<Rule, std::string> reasons;                     ///< by rule: the clause behind it
+    std::string name;    ///< for people: "Rules of the Historical Committee"
+    std::string edition; ///< which edition, for people
+    std::string cited;   ///< what precedes a clause: "Alexander"
+    RuleOptions options; ///< its value of every option
+    std::map<std::string, std::string, std::less<>> clauses;      ///< by option: "IV.5.f"
+    std::map<std::string, std::string, std::less<>> notes;        ///< by option: a remark, where there is one
+    ClockRules clock;                                             ///< its times
+    std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock]: its clause
+    std::map<Rule, std::string> reasons;                          ///< the clause behind each reason
 };
 
-/// Reads a rulebook; one that leaves an option out, or names its clause nowhere, is refused. `name` is what messages
-/// call the file.
+/// Reads a rulebook file; on failure names the fault and its place. Every option must be there with its
+/// clause. `name` is what messages call the file.
 Result<RulebookInfo> readRulebook(std::string_view toml, const std::string& name);
 
-/// A time that a rulebook gives.
+/// One time that a rulebook gives.
 struct ClockEntry
 {
     std::string_view key; ///< as in its file: "first_diplomacy"
-    int minutes = 0;
-    std::string clause;
+    int minutes = 0;      ///< for that stage
+    std::string clause;   ///< the clause that gives it
 };
+/// Returns the times that a rulebook gives, each with its clause.
 std::vector<ClockEntry> clockOf(const RulebookInfo& rulebook);
 
-/// Those built in, oldest first.
+/// Returns the rulebooks that are compiled in, oldest first.
 std::span<const RulebookInfo> rulebooks();
-/// nullptr if there is none with this id.
+/// Returns the rulebook with this id, or nullptr.
 const RulebookInfo* findRulebook(std::string_view id);
+/// Returns the rules of a game that follows a rulebook without house rules.
 Rulebook rulebookOf(const RulebookInfo& info);
 
-/// "paradox=all_hold" for each option in which these rules are not those of their book.
+/// Returns the options in which these rules deviate from their rulebook, as "paradox=all_hold"; none if the
+/// rulebook is unknown.
 std::vector<std::string> deviations(const Rulebook& rulebook);
 
-/// The clause of this rulebook behind a reason, "Alexander IV.7.b"; DATC's where the book has none of its own. Empty
-/// for Rule::None.
+/// Returns the clause behind a reason, "Alexander IV.7.b": the rulebook's own, else DATC's, else that of the
+/// first rulebook with one. Empty for Rule::None.
 std::string citation(Rule rule, const RulebookInfo& rulebook);
 
 } // namespace chancery

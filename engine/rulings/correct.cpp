@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a game again from a phase that was put right.
+// Replays a game from a corrected phase.
 #include "engine/rulings/correct.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-/// Phases in the sequence of a game.
+/// Returns a key that sorts phases as a game plays them.
 auto when(const Phase& phase)
 {
     return std::tuple(phase.year, phase.season, phase.kind);
@@ -47,7 +47,7 @@ WrittenOrder readAgain(const Map& map, const PhaseRecord& record, const WrittenO
     return read;
 }
 
-/// Plays on from the phase that was put right.
+/// Replays a game from the corrected phase on.
 class Replayer
 {
 public:
@@ -78,7 +78,7 @@ private:
     std::vector<PhaseRecord>& phases() { return replayed_.game.phases; }
     void tell(Difference difference) { replayed_.differences.push_back(std::move(difference)); }
 
-    /// What was written for this phase, if there was one.
+    /// Returns the phase with what was written for it, if it was played.
     PhaseRecord asPlayed(PhaseRecord record)
     {
         while (next_ < was_.phases.size() && before(was_.phases[next_].phase, record.phase))
@@ -98,7 +98,7 @@ private:
         const PhaseRecord empty = {record.phase, record.before, {}, std::nullopt, {}};
         const PhaseRecord& was = played ? was_.phases[next_++] : empty;
         record.outcome.reset();
-        // A phase that is new is over if others were played after it.
+        // A new phase is resolved if others were played after it.
         if (played ? was.outcome.has_value() : next_ < was_.phases.size())
             record.outcome = outcomeOf(replayed_.game, record);
         const bool first = phases().size() == number_;
@@ -110,8 +110,8 @@ private:
     }
 
     const Game& was_;
-    const std::size_t number_; ///< of the phase that was put right
-    std::size_t next_;         ///< the first phase that was played and has not been played again
+    const std::size_t number_; ///< of the corrected phase
+    std::size_t next_;         ///< the first phase not replayed yet
     CorrectedGame replayed_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A phase that was played is put right, and every later one is played again with what was written for it.
+// Corrects a phase that was played and replays every later one with what was written for it.
 #pragma once
 
 #include "engine/game/game.h"
@@ -9,52 +9,58 @@
 
 namespace chancery {
 
-/// Something that turns out otherwise. Which members are used follows from `kind`.
+/// One thing that a correction changes. `kind` says which of the other members are used.
 struct Difference
 {
+    /// What has changed.
     enum class Kind : std::uint8_t {
-        PhaseGone, ///< nobody has anything to do in it any more; what was written for it is lost
-        PhaseNew,  ///< somebody has something to do in it now, and nothing is written for it
-        Result,    ///< of an order: `was` and `is`, either of which may be missing
-        UnitGone,  ///< `unit` is not there when the phase has ended
-        UnitNew,   ///< it is there now
-        Dislodged, ///< it must retreat now
-        Owner,     ///< of `centre`, noPower is nobody
+        PhaseGone, ///< there is nothing to do in it any more; what was written for it is lost
+        PhaseNew,  ///< there is something to do in it now, and nothing is written for it
+        Result,    ///< of an order: `was` and `is`, of which one may be missing
+        UnitGone,  ///< `unit` is no longer on the board at the end of the phase
+        UnitNew,   ///< `unit` is on the board now
+        Dislodged, ///< `unit` must retreat now
+        Owner,     ///< of `centre`; noPower for no owner
     };
 
-    Phase phase;
-    Kind kind = Kind::Result;
-    std::string order{};                ///< canonical
-    std::optional<OrderResult> was{}, is{};
-    Unit unit{};
-    Province centre = noProvince;
-    Power ownerWas = noPower, owner = noPower;
+    Phase phase;                               ///< the phase that is different
+    Kind kind = Kind::Result;                  ///< what is different
+    std::string order{};                       ///< Result: the order in canonical form
+    std::optional<OrderResult> was{}, is{};    ///< Result: before and after the correction
+    Unit unit{};                               ///< the unit concerned
+    Province centre = noProvince;              ///< Owner: the centre concerned
+    Power ownerWas = noPower, owner = noPower; ///< Owner: before and after the correction
 
     bool operator==(const Difference&) const = default;
 };
 
-/// What comes of a phase otherwise. One that is not resolved has only its beginning.
+/// Returns the differences between two versions of a phase. If one is unresolved, its starting position is
+/// compared with the other's end.
 std::vector<Difference> differencesBetween(const Map& map, const PhaseRecord& was, const PhaseRecord& is);
-/// The same without units and owners that were otherwise when it began.
+/// Returns the differences between two versions of a phase, without those in units and owners that were there
+/// at its beginning.
 std::vector<Difference> newDifferencesBetween(const Map& map, const PhaseRecord& was, const PhaseRecord& is);
 
+/// A corrected game and what the correction changes.
 struct CorrectedGame
 {
-    Game game;
+    Game game;                           ///< with the corrected phase and those replayed
     std::vector<Difference> differences; ///< phase by phase
 };
 
-/// The phase `number` of the game is `record` instead, resolved if it was, and the later ones follow from it: as they
-/// were written, read against the board as it is now, with their rulings. Where a phase is new, nothing is ordered.
+/// Replaces phase `number` of a game by `record` and replays the later phases. Phases that were resolved are
+/// resolved again. The later ones keep their lines, read against the new position, and their rulings; a new
+/// phase has no orders.
 CorrectedGame corrected(const Game& game, std::size_t number, PhaseRecord record);
 
-/// A phase that begins otherwise: its lines are read again. A line that was not understood as it is written, because
-/// somebody was asked, is understood as before.
+/// Returns a phase with another starting position and its lines read again. A line whose orders differ from
+/// its text, because the gamemaster was asked, keeps its orders.
 PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position position);
 
-/// With these rulings as well, those on positions carried out. The phase is not resolved again.
+/// Returns a phase with further rulings, those on positions applied to its beginning. It is not resolved
+/// again.
 PhaseRecord withRulings(const Map& map, PhaseRecord record, const std::vector<Ruling>& rulings);
-/// Without one of its rulings. `number` is that of the phase in the game.
+/// Returns phase `number` of a game without one of its rulings, given by index. It is not resolved again.
 PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruling);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes of a phase otherwise than it did.
+// Compares two versions of a phase.
 #include "engine/rulings/correct.h"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ private:
         return found_.back();
     }
 
-    /// What nobody ordered is told by the positions.
+    /// Orders that no player wrote are left out: the positions show them.
     void compareResults()
     {
         std::vector<const OrderResult*> left;

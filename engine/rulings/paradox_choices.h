@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a gamemaster can resolve a paradox that the rulebook leaves open, and how the phase would end.
+// The ways in which a gamemaster can resolve a paradox that the rulebook leaves open, each with its result.
 #pragma once
 
 #include "engine/game/game.h"
@@ -8,14 +8,15 @@
 
 namespace chancery {
 
+/// One way to resolve the paradox.
 struct PossibleChoice
 {
-    ParadoxChoice choice = ParadoxChoice::Szykman;
-    PhaseRecord record; ///< the phase as it would end
+    ParadoxChoice choice = ParadoxChoice::Szykman; ///< what the gamemaster chooses
+    PhaseRecord record;                            ///< the phase as it would end
 };
 
-/// For the current phase: the consistent resolutions, Szykman's rule and "all hold". Empty if the gamemaster
-/// need not be asked.
+/// Returns the choices for the current phase: the consistent resolutions, Szykman's rule and all hold. Empty
+/// if the gamemaster need not be asked.
 std::vector<PossibleChoice> possibleChoices(const Game& game);
 
 } // namespace chancery

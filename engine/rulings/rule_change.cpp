@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays a game by other rules and compares.
+// Replays a game by other rules and compares the two.
 #include "engine/rulings/rule_change.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ bool endsAlike(const Outcome& before, const Outcome& after, const std::vector<st
 
 } // namespace
 
-// One by one: a phase may ask what stood before it (DATC 4.E.4), never what came after.
+// Phase by phase: a phase may depend on earlier ones (DATC 4.E.4), never on later ones.
 Game underRules(Game game, Rulebook rules)
 {
     std::vector<PhaseRecord> phases;

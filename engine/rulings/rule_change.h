@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another rulebook for a game that is under way, and whether what has been played would have come out
-// otherwise.
+// Applies other rules to a game under way and finds out whether they change what has been played.
 #pragma once
 
 #include "engine/game/game.h"
@@ -9,19 +8,19 @@
 
 namespace chancery {
 
-/// The game by these rules: every resolved phase is adjudicated anew from the position that it was played
-/// from.
+/// Returns the game by other rules: every resolved phase is resolved again from the position from which it
+/// was played.
 Game underRules(Game game, Rulebook rules);
 
-/// A resolved phase that does not end alike in two games.
+/// A resolved phase that ends differently in two games.
 struct ChangedPhase
 {
     std::size_t phase = 0;           ///< index into both games
-    std::vector<std::size_t> orders; ///< of the first game's results, those that the second judges otherwise
+    std::vector<std::size_t> orders; ///< indices of the first game's results that differ in the second
 };
 
-/// Words and positions count, reasons do not. In the second game a phase that awaits a ruling does not end
-/// alike. The games must have the same phases.
+/// Returns the phases that end differently in two games with the same phases. Verdicts, fates and positions
+/// count, reasons do not. A phase counts as changed if it awaits a paradox choice in the second game.
 std::vector<ChangedPhase> changedPhases(const Game& before, const Game& after);
 
 } // namespace chancery

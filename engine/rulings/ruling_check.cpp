@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-/// The result of the order that counts of a unit; of several that do not, the first.
+/// Returns the result of the unit's order that counts, or the first illegal one if none does.
 const OrderResult* resultAt(const Map& map, const PhaseRecord& record, Province where)
 {
     const OrderResult* best = nullptr;
@@ -79,7 +79,7 @@ bool cameOf(const OrderResult& result, RuledResult ruled)
     return false;
 }
 
-/// Whether a move that came of the ruling dislodged a unit of its own power.
+/// Returns whether a ruled move dislodges a unit of its own power.
 bool dislodgesItsOwn(const Map& map, const PhaseRecord& record, const Ruling& ruling)
 {
     return std::any_of(record.outcome->dislodged.begin(), record.outcome->dislodged.end(),
@@ -91,7 +91,8 @@ bool dislodgesItsOwn(const Map& map, const PhaseRecord& record, const Ruling& ru
                        });
 }
 
-/// The same question about the same unit: what was ruled last counts.
+/// Returns whether the new ruling replaces the old one: the later of two on one question about one unit
+/// counts.
 bool replaces(const Ruling& ruling, const Ruling& old)
 {
     const auto question = [](RuledResult result) { return static_cast<int>(result) / 2; };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be ruled of an order, and whether a ruling came to what it says.
+// Which results can be ruled for an order, and whether a ruling has the effect that it states.
 #pragma once
 
 #include "engine/game/game.h"
@@ -8,17 +8,20 @@
 
 namespace chancery {
 
-/// What the order of the unit that stands here could come to by ruling; `record` is resolved.
+/// Returns the results that can be ruled for the order of the unit that starts in `where`; `record` must be
+/// resolved.
 std::vector<RuledResult> resultsToRule(const Map& map, const PhaseRecord& record, Province where);
 
+/// Why a ruling fails.
 enum class RulingFault : std::uint8_t {
-    None,
-    NoEffect, ///< it cannot come of the order, or another ruling contradicts it
+    None,     ///< it has its effect
+    NoEffect, ///< impossible for the order, or contradicted by another ruling
     OwnUnit,  ///< a unit would be dislodged by one of its own power
 };
-/// Of a phase that is resolved with the ruling among its own.
+/// Returns whether a ruling has its effect; `record` must be resolved with it among its rulings.
 RulingFault faultOf(const Map& map, const PhaseRecord& record, const Ruling& ruling);
-/// The same of one that is made now: `was` is the phase as it ended without it. Earlier rulings must not suffer.
+/// Returns whether a new ruling has its effect and leaves that of earlier ones. `was` is the phase resolved
+/// without the ruling, `is` the phase resolved with it.
 RulingFault faultOf(const Map& map, const PhaseRecord& was, const PhaseRecord& is, const Ruling& ruling);
 
 } // namespace chancery
