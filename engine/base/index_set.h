@@ -17,6 +17,13 @@ class IndexSet
 public:
     constexpr IndexSet() = default;
     constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
+    /// The ids 0 to `count` - 1; `count` is at most 64.
+    static constexpr IndexSet below(std::size_t count)
+    {
+        IndexSet set;
+        set.low_ = count == 0 ? 0 : ~std::uint64_t{0} >> (64 - count);
+        return set;
+    }
 
     constexpr void add(Id id) { addIf(id, true); }
     /// Without a branch: adds if `condition` holds.

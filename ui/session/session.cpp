@@ -151,8 +151,7 @@ void Session::removeOrder(Province province)
 {
     if (resolved()) return;
     Game after = game_;
-    for (std::size_t p = 0; p < map().powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : map().everyPower()) {
         const auto sheet = sheetOf(current(), power);
         auto less = withoutOrder(sheet, map(), current().before, province);
         if (less != sheet) after = write(std::move(after), power, std::move(less));
@@ -166,12 +165,12 @@ void Session::writeAll(const std::vector<Order>& orders)
 {
     if (resolved()) return;
     Game after = game_;
-    for (std::size_t p = 0; p < map().powers.size(); ++p) {
+    for (const Power power : map().everyPower()) {
         std::vector<WrittenOrder> sheet;
         for (const Order& order : orders)
-            if (index(order.power) == p)
+            if (order.power == power)
                 sheet.push_back({order.power, canonical(map(), current().before, order), {order}, {}});
-        after = write(std::move(after), static_cast<Power>(p), std::move(sheet));
+        after = write(std::move(after), power, std::move(sheet));
     }
     if (after.current() == current()) return;
     become(std::move(after), tr("orders for %1").arg(phaseName(current())), Change::Orders);
