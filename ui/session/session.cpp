@@ -48,13 +48,13 @@ Session::Session(Game game, QObject* parent)
 {
     connect(&undo_, &QUndoStack::cleanChanged, this, [this] { Q_EMIT changed(Change::File); });
     connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) {
-        if (!moving_) record({JournalRecord::Kind::At, index, false, 0, {}, {}});
+        if (!moving_) record(AtRecord{index});
     });
 }
 
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
-    JournalRecord step{JournalRecord::Kind::Step, 0, false, static_cast<int>(change), what.toStdString(), {}};
+    StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();
     {
@@ -75,7 +75,7 @@ void Session::setDraft(const Draft& draft)
 {
     if (draft_ == draft) return;
     draft_ = draft;
-    record({JournalRecord::Kind::Draft, draft.power, false, draft.question, draft.letters, {}});
+    record(draft);
 }
 
 QString Session::sheet(Power power) const
@@ -298,7 +298,7 @@ Status Session::saveAs(const QString& path)
     const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;
-    record({JournalRecord::Kind::Saved, undo_.index(), false, 0, fingerprint(content), {}});
+    record(SavedRecord{undo_.index(), fingerprint(content)});
     undo_.setClean();
     Q_EMIT changed(Change::File);
     return saved;
