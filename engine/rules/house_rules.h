@@ -4,13 +4,11 @@
 
 #include "engine/rules/rulebooks.h"
 
-#include <string>
 #include <vector>
 
 namespace chancery {
 
-/// "multi_route=any_route" for each deviation from the rulebook that this reason rests on; empty if the rulebook's own
-/// clause holds.
-std::vector<std::string> houseRulesBehind(Rule rule, const Rulebook& rulebook);
+/// Each deviation from the rulebook that this reason rests on; empty if the rulebook's own clause holds.
+std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook);
 
 } // namespace chancery

@@ -67,8 +67,18 @@ std::span<const RulebookInfo> rulebooks();
 const RulebookInfo* findRulebook(std::string_view id);
 Rulebook rulebookOf(const RulebookInfo& info);
 
-/// "paradox=all_hold" for each option in which these rules are not those of their book.
-std::vector<std::string> deviations(const Rulebook& rulebook);
+/// An option in which rules are not those of their book, and the value in force.
+struct Deviation
+{
+    std::string_view option, value; ///< as in files: "paradox", "all_hold"
+
+    bool operator==(const Deviation&) const = default;
+};
+
+/// In the order of the table of options; none if the book is not known.
+std::vector<Deviation> deviations(const Rulebook& rulebook);
+/// "paradox=all_hold", as withChange reads it.
+std::string changeText(const Deviation& deviation);
 
 /// The clause of this rulebook behind a reason, "Alexander IV.7.b"; DATC's where the book has none of its own. Empty
 /// for Rule::None.

@@ -109,7 +109,8 @@ QString Words::clause(Rule rule) const
     const RulebookInfo* book = rules_ ? findRulebook(rules_->id) : nullptr;
     if (!book) return {};
     QStringList deviating;
-    for (const std::string& one : houseRulesBehind(rule, *rules_)) deviating << QString::fromStdString(one);
+    for (const Deviation& one : houseRulesBehind(rule, *rules_))
+        deviating << QString::fromStdString(changeText(one));
     if (deviating.isEmpty()) return QString::fromStdString(citation(rule, *book));
     return tr("house rule %1").arg(deviating.join(QStringLiteral(", ")));
 }
