@@ -18,5 +18,7 @@ struct Missing
 /// Of the current phase; powers that nobody orders are not asked.
 Missing missingOf(const Game& game, Power power);
 Missing missingOf(const Game& game);
+/// The units of all powers that still need an order in the current phase.
+ProvinceSet unitsMissing(const Game& game);
 
 } // namespace chancery
