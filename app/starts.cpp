@@ -90,8 +90,7 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
     Game game = gameFrom(library.map, {season, 1901, chosen.phase}, chosen.before);
     game.title = chosen.id + " " + chosen.title;
     if (const Result<Rulebook> rulebook = rulebookFor(chosen)) game.rulebook = *rulebook;
-    for (std::size_t p = 0; p < library.map->powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : library.map->everyPower()) {
         std::string sheet;
         for (const CaseOrder& order : chosen.orders)
             if (order.power == power) sheet += order.text + "\n";

@@ -102,8 +102,7 @@ private:
     /// What each rulebook takes of a power that any of them takes something of (DATC 4.D.8, 4.E.6).
     void hearRemovals()
     {
-        for (std::size_t i = 0; i < map_.powers.size(); ++i) {
-            const Power power = static_cast<Power>(i);
+        for (const Power power : map_.everyPower()) {
             const auto loses = [power](const Played& one) {
                 return std::ranges::any_of(one.record.outcome->automatic,
                                            [power](const Order& order) { return order.unit.power == power; });

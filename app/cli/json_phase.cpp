@@ -19,10 +19,9 @@ template<class Has, class Write>
 void writeByPower(JsonWriter& json, const Map& map, Has has, Write write)
 {
     json.begin('{');
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const Power power = static_cast<Power>(i);
+    for (const Power power : map.everyPower()) {
         if (!has(power)) continue;
-        json.key(map.powers[i].name);
+        json.key(map[power].name);
         write(power);
     }
     json.end('}');
@@ -133,7 +132,8 @@ void writePoints(JsonWriter& json, const Game& game)
 {
     const std::vector<VictoryPoints> points = victoryPoints(game, game.current());
     const auto has = [&points](Power power) { return points[index(power)].total() > 0; };
-    writeByPower(json, *game.map, has, [&](Power power) { json.json(std::to_string(points[index(power)].total())); });
+    writeByPower(json, *game.map, has,
+                 [&](Power power) { json.json(std::to_string(points[index(power)].total())); });
 }
 
 void writeEnding(JsonWriter& json, const Game& game, const Ending& ending)

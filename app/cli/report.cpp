@@ -62,9 +62,9 @@ std::string powersText(const Map& map, const std::string& title,
                        const std::function<std::string(Power)>& listOf)
 {
     std::string text;
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const std::string list = listOf(static_cast<Power>(i));
-        if (!list.empty()) text += "  " + padded(map.powers[i].name, 9) + " " + list + "\n";
+    for (const Power power : map.everyPower()) {
+        const std::string list = listOf(power);
+        if (!list.empty()) text += "  " + padded(map[power].name, 9) + " " + list + "\n";
     }
     return text.empty() ? text : title + "\n" + text;
 }

@@ -26,7 +26,7 @@ int listAll()
 
 std::string_view meaning(const OptionInfo& option, const RulebookInfo& book)
 {
-    return option.values[option.get(book.options)].meaning;
+    return meaningOf(option.values[option.get(book.options)]);
 }
 
 int tell(const RulebookInfo& book)
@@ -50,7 +50,7 @@ int tellDifference(const RulebookInfo& a, const RulebookInfo& b)
     for (const OptionInfo& option : optionTable()) {
         if (option.get(a.options) == option.get(b.options)) continue;
         same = false;
-        print(std::string(option.name) + ": " + std::string(option.about) + "\n");
+        print(std::string(option.name) + ": " + aboutOption(option) + "\n");
         for (const RulebookInfo* book : {&a, &b})
             print("  " + padded(book->id, 10) + padded(valueName(option, book->options), 24) +
                   padded(book->clauses.find(option.name)->second, 24) + std::string(meaning(option, *book)) +

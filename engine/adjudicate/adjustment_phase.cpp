@@ -23,10 +23,8 @@ public:
         , orders_(orders)
         , ruled_(ruled.succeeds)
     {
-        for (std::size_t i = 0; i < map.powers.size(); ++i) {
-            const Power power = static_cast<Power>(i);
+        for (const Power power : map.everyPower())
             owed_.push_back(centresOf(before, power) - unitsOf(before, power));
-        }
     }
 
     Outcome outcome()
@@ -34,9 +32,9 @@ public:
         outcome_.after = before_;
         for (const Order& order : orders_) rules_.push_back(judge(order));
         thinOutEqual();
-        for (std::size_t i = 0; i < owed_.size(); ++i) keepDue(static_cast<Power>(i));
+        for (const Power power : map_.everyPower()) keepDue(power);
         for (std::size_t i = 0; i < orders_.size(); ++i) carryOut(i);
-        for (std::size_t i = 0; i < owed_.size(); ++i) removeRest(static_cast<Power>(i));
+        for (const Power power : map_.everyPower()) removeRest(power);
         return std::move(outcome_);
     }
 

@@ -188,8 +188,7 @@ void removeFlyingDutchmen(const Map& map, const RuleOptions& options, Outcome& o
     if (options.flyingDutchman != FlyingDutchman::Alexander) return;
     const auto owned = [](Power owner) { return owner != noPower; };
     if (std::none_of(outcome.after.owner.begin(), outcome.after.owner.end(), owned)) return; // no owners set
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const Power power = static_cast<Power>(i);
+    for (const Power power : map.everyPower()) {
         while (unitsOf(outcome.after, power) > centresOf(outcome.after, power))
             removeByRule(map, options, power, Rule::RemovedDutchman, outcome);
     }

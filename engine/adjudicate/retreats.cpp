@@ -4,6 +4,23 @@
 
 namespace chancery {
 
+namespace {
+
+/// Where a unit can step to in these provinces, coast by coast.
+LocationSet waysInto(const Map& map, ProvinceSet open, const Unit& unit)
+{
+    LocationSet ways;
+    if (unit.kind == UnitKind::Army) {
+        for (Province p : open) ways.add(whole(p));
+    } else if (!open.empty()) {
+        for (Location l : map.fleetReach[index(unit.at)])
+            if (open.has(map.provinceOf(l))) ways.add(l);
+    }
+    return ways;
+}
+
+} // namespace
+
 Aftermath::Aftermath(const Movement& theMovement)
     : movement(theMovement)
 {
@@ -37,14 +54,14 @@ LocationSet Aftermath::retreatsOpenTo(Province unit) const
     const Province attacker = dislodgerOf(unit);
     const bool overLand = !movement.known.bySea.yes.has(attacker);
     if (overLand || !turn.options.retreatToConvoyedAttackersOrigin) open.remove(attacker);
-    LocationSet ways;
-    if (loser.kind == UnitKind::Army) {
-        for (Province p : open) ways.add(whole(p));
-    } else if (!open.empty()) {
-        for (Location l : map.fleetReach[index(loser.at)])
-            if (open.has(map.provinceOf(l))) ways.add(l);
-    }
-    return ways;
+    return waysInto(map, open, loser);
+}
+
+LocationSet openRetreats(const Map& map, const Position& position, const DislodgedUnit& dislodged)
+{
+    ProvinceSet closed = occupied(map, position) | position.contested;
+    if (dislodged.attackedFrom != noProvince) closed.add(dislodged.attackedFrom);
+    return waysInto(map, map.reach(dislodged.unit) - closed, dislodged.unit);
 }
 
 } // namespace chancery

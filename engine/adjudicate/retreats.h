@@ -23,4 +23,7 @@ struct Aftermath
     ProvinceSet contested;    ///< provinces left vacant by a standoff
 };
 
+/// Where a dislodged unit may go if nothing else is known than the position after the movement.
+LocationSet openRetreats(const Map& map, const Position& position, const DislodgedUnit& dislodged);
+
 } // namespace chancery

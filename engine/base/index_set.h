@@ -20,6 +20,13 @@ public:
     constexpr IndexSet() = default;
     /// Makes the set of these ids.
     constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
+    /// The ids 0 to `count` - 1; `count` is at most 64.
+    static constexpr IndexSet below(std::size_t count)
+    {
+        IndexSet set;
+        set.low_ = count == 0 ? 0 : ~std::uint64_t{0} >> (64 - count);
+        return set;
+    }
 
     constexpr void add(Id id) { addIf(id, true); } ///< adds one id; it must be below 128
     /// Adds `id` if `condition` holds, without a branch.

@@ -4,6 +4,7 @@
 
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
+#include "engine/orders/choices.h"
 
 #include <algorithm>
 
@@ -41,19 +42,14 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
     }
     const ProvinceSet missing = unitsWithoutOrder(map, record, check.power, game.rulebook.options);
     std::vector<AskedMark> marks;
-    const auto mark = [&](const Unit& unit) {
-        if (unit.power != check.power) return;
+    for (const Unit& unit : unitsAsked(record.before, record.phase.kind, check.power)) {
         const bool doubtful = std::ranges::any_of(doubts, [&unit](const WrittenDoubt& d) {
             return d.order.power == unit.power && d.order.unit == unit;
         });
         marks.push_back(missing.has(map.provinceOf(unit.at)) ? AskedMark::Missing
                         : doubtful                           ? AskedMark::Doubtful
                                                              : AskedMark::Told);
-    };
-    if (record.phase.kind == PhaseKind::Retreat)
-        for (const DislodgedUnit& dislodged : record.before.dislodged) mark(dislodged.unit);
-    else
-        for (const Unit& unit : record.before.units) mark(unit);
+    }
     return marks;
 }
 
@@ -91,9 +87,9 @@ std::vector<PowerCheck> checkDesk(const Game& game)
 {
     std::vector<PowerCheck> all;
     const std::vector<WrittenDoubt> doubts = doubtsIn(game);
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+    for (const Power power : game.map->everyPower()) {
         PowerCheck check;
-        check.power = static_cast<Power>(p);
+        check.power = power;
         check.count = missingOf(game, check.power);
         check.absent =
             !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);

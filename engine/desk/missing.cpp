@@ -27,13 +27,12 @@ Missing missingAdjustments(const Game& game, Power power)
     return {std::max(0, asked - given), asked};
 }
 
-int unitsAsked(const PhaseRecord& record, Power power)
+/// Whether anybody orders for the power in the current phase, which is not resolved.
+bool isAsked(const Game& game, Power power)
 {
-    const auto mine = [power](const Unit& unit) { return unit.power == power; };
-    const Position& position = record.before;
-    if (record.phase.kind == PhaseKind::Movement)
-        return static_cast<int>(std::ranges::count_if(position.units, mine));
-    return static_cast<int>(std::ranges::count_if(position.dislodged, mine, &DislodgedUnit::unit));
+    const PhaseRecord& record = game.current();
+    return !record.outcome && !isNeutral(game, power) &&
+           !inCivilDisorder(game.attendance, power, record.phase);
 }
 
 } // namespace
@@ -41,21 +40,29 @@ int unitsAsked(const PhaseRecord& record, Power power)
 Missing missingOf(const Game& game, Power power)
 {
     const PhaseRecord& record = game.current();
-    if (record.outcome || isNeutral(game, power) || inCivilDisorder(game.attendance, power, record.phase))
-        return {};
+    if (!isAsked(game, power)) return {};
     if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(game, power);
     return {unitsWithoutOrder(*game.map, record, power, game.rulebook.options).size(),
-            unitsAsked(record, power)};
+            static_cast<int>(unitsAsked(record.before, record.phase.kind, power).size())};
 }
 
 Missing missingOf(const Game& game)
 {
     Missing all;
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
-        const Missing one = missingOf(game, static_cast<Power>(p));
+    for (const Power power : game.map->everyPower()) {
+        const Missing one = missingOf(game, power);
         all.missing += one.missing;
         all.asked += one.asked;
     }
+    return all;
+}
+
+ProvinceSet unitsMissing(const Game& game)
+{
+    ProvinceSet all;
+    for (const Power power : game.map->everyPower())
+        if (isAsked(game, power))
+            all |= unitsWithoutOrder(*game.map, game.current(), power, game.rulebook.options);
     return all;
 }
 

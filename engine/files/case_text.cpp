@@ -2,6 +2,7 @@
 // Reads test cases in jDip's text form, line by line.
 #include "engine/files/case_text.h"
 
+#include "engine/adjudicate/retreats.h"
 #include "engine/base/utf8.h"
 #include "engine/files/position_toml.h"
 #include "engine/notation/unit_text.h"

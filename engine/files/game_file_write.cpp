@@ -126,12 +126,10 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
         if (extra.value.kind != Value::Kind::Table) text += member(extra);
     text += someRows("replacements", replacementItems(*game.map, game.attendance)) +
             someRows("absences", absenceItems(*game.map, game.attendance));
-    const std::vector<std::string> changes = deviations(game.rulebook);
-    text += changes.empty() ? "" : "\n[rules]\n";
-    for (const std::string& change : changes) {
-        const std::size_t equals = change.find('=');
-        text += line(change.substr(0, equals), quoted(change.substr(equals + 1)));
-    }
+    const std::vector<Deviation> houseRules = deviations(game.rulebook);
+    text += houseRules.empty() ? "" : "\n[rules]\n";
+    for (const Deviation& one : houseRules)
+        text += line(std::string(one.option), quoted(std::string(one.value)));
     text += game.players.empty() ? "" : "\n[players]\n";
     for (const auto& [power, name] : game.players) text += line((*game.map)[power].name, quoted(name));
     text += game.joined.empty() ? "" : "\n[joined]\n";

@@ -94,11 +94,11 @@ private:
 std::string ordersToml(const PositionSheet& sheet)
 {
     std::string lines;
-    for (std::size_t i = 0; i < sheet.map->powers.size(); ++i) {
+    for (const Power power : sheet.map->everyPower()) {
         std::string items;
         for (const WrittenOrder& line : sheet.written)
-            if (line.power == static_cast<Power>(i)) items += (items.empty() ? "" : ", ") + quoted(line.text);
-        if (!items.empty()) lines += tomlKey(sheet.map->powers[i].name) + " = [" + items + "]\n";
+            if (line.power == power) items += (items.empty() ? "" : ", ") + quoted(line.text);
+        if (!items.empty()) lines += tomlKey((*sheet.map)[power].name) + " = [" + items + "]\n";
     }
     return lines.empty() ? lines : "\n[orders]\n" + lines;
 }

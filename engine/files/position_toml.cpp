@@ -2,6 +2,7 @@
 // Positions in and out of TOML tables.
 #include "engine/files/position_toml.h"
 
+#include "engine/adjudicate/retreats.h"
 #include "engine/base/utf8.h"
 #include "engine/notation/order_text.h"
 #include "engine/notation/unit_text.h"
@@ -183,21 +184,6 @@ private:
 Position readPosition(DocumentReader& reader, const Value& table, const Map& map)
 {
     return PositionReader(reader, map).read(table);
-}
-
-LocationSet openRetreats(const Map& map, const Position& position, const DislodgedUnit& dislodged)
-{
-    ProvinceSet closed = occupied(map, position) | position.contested;
-    if (dislodged.attackedFrom != noProvince) closed.add(dislodged.attackedFrom);
-    LocationSet open;
-    if (dislodged.unit.kind == UnitKind::Army) {
-        for (Province p : map.armyReach[index(map.provinceOf(dislodged.unit.at))] - closed)
-            open.add(whole(p));
-    } else {
-        for (Location l : map.fleetReach[index(dislodged.unit.at)])
-            if (!closed.has(map.provinceOf(l))) open.add(l);
-    }
-    return open;
 }
 
 } // namespace chancery

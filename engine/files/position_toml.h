@@ -24,7 +24,4 @@ std::string positionToml(const Map& map, const Position& position, const std::st
 /// The line `contested`, if anything is; it belongs above the tables.
 std::string contestedToml(const Map& map, const Position& position);
 
-/// Where a dislodged unit may go if nothing else is known than the position after the movement.
-LocationSet openRetreats(const Map& map, const Position& position, const DislodgedUnit& dislodged);
-
 } // namespace chancery

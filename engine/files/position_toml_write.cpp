@@ -29,11 +29,10 @@ std::string powersToml(const Map& map, const std::string& header,
                        const std::function<std::vector<std::string>(Power)>& itemsOf)
 {
     std::string lines;
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
+    for (const Power power : map.everyPower()) {
         std::string items;
-        for (const std::string& item : itemsOf(static_cast<Power>(i)))
-            items += (items.empty() ? "" : ", ") + item;
-        if (!items.empty()) lines += tomlKey(map.powers[i].name) + " = [" + items + "]\n";
+        for (const std::string& item : itemsOf(power)) items += (items.empty() ? "" : ", ") + item;
+        if (!items.empty()) lines += tomlKey(map[power].name) + " = [" + items + "]\n";
     }
     return lines.empty() ? lines : "\n[" + header + "]\n" + lines;
 }

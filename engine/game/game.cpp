@@ -17,8 +17,8 @@ namespace {
 
 bool hasAdjustments(const Map& map, const Position& position)
 {
-    for (std::size_t i = 0; i < map.powers.size(); ++i)
-        if (adjustmentChoices(map, position, static_cast<Power>(i)).count != 0) return true;
+    for (const Power power : map.everyPower())
+        if (adjustmentChoices(map, position, power).count != 0) return true;
     return false;
 }
 
@@ -30,20 +30,6 @@ Phase followingPhase(const Map& map, const Phase& phase, const Position& after)
     if (phase.season == Season::Fall && hasAdjustments(map, after))
         return {Season::Winter, phase.year, PhaseKind::Adjustment};
     return {Season::Spring, phase.year + 1, PhaseKind::Movement};
-}
-
-/// Returns the provinces of the units that this phase asks an order for.
-ProvinceSet unitsAsked(const Map& map, const PhaseRecord& record, Power power)
-{
-    ProvinceSet asked;
-    if (record.phase.kind == PhaseKind::Movement) {
-        for (const Unit& unit : record.before.units)
-            if (unit.power == power) asked.add(map.provinceOf(unit.at));
-    } else if (record.phase.kind == PhaseKind::Retreat) {
-        for (const DislodgedUnit& unit : record.before.dislodged)
-            if (unit.unit.power == power) asked.add(map.provinceOf(unit.unit.at));
-    }
-    return asked;
 }
 
 std::vector<Order> ordersOn(const std::vector<WrittenOrder>& written)
@@ -144,7 +130,9 @@ std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, co
 ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, Power power,
                               const RuleOptions& options)
 {
-    ProvinceSet missing = unitsAsked(map, record, power);
+    ProvinceSet missing;
+    for (const Unit& unit : unitsAsked(record.before, record.phase.kind, power))
+        missing.add(map.provinceOf(unit.at));
     for (const Order& order : ordersThatCount(map, record, options))
         if (order.power == power && order.unit.at != nowhere) missing.remove(map.provinceOf(order.unit.at));
     return missing;

@@ -62,7 +62,7 @@ bool fits(const Map& map, const NamedSeating& seating)
 Seating oneEach(const Map& map)
 {
     Seating seating;
-    for (std::size_t i = 0; i < map.powers.size(); ++i) seating.seats.push_back({static_cast<Power>(i)});
+    for (const Power power : map.everyPower()) seating.seats.push_back({power});
     return seating;
 }
 

@@ -21,9 +21,9 @@ bool endsYear(const PhaseRecord& record)
 YearTally count(const Map& map, int year, const Position& position)
 {
     YearTally row{year, {}, {}, position.owner, {}};
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        row.centres.push_back(centresOf(position, static_cast<Power>(i)));
-        row.units.push_back(unitsOf(position, static_cast<Power>(i)));
+    for (const Power power : map.everyPower()) {
+        row.centres.push_back(centresOf(position, power));
+        row.units.push_back(unitsOf(position, power));
     }
     return row;
 }

@@ -14,9 +14,9 @@ void addPoints(const Game& game, const PhaseRecord& record, std::vector<VictoryP
     for (const auto& [who, units] : unitsInvested(*record.outcome))
         if (units >= unitsForPoint) ++points[index(who.first)].insurrections;
     const int enough = enoughToWin(*game.map, game.rulebook.options, seatingOf(game, record.phase));
-    for (std::size_t i = 0; i < points.size(); ++i)
-        if (centresOf(record.outcome->after, static_cast<Power>(i)) >= enough)
-            points[i].control = pointsForControl;
+    for (const Power power : game.map->everyPower())
+        if (centresOf(record.outcome->after, power) >= enough)
+            points[index(power)].control = pointsForControl;
 }
 
 std::vector<VictoryPoints> victoryPoints(const Game& game, const PhaseRecord& until)

@@ -24,12 +24,11 @@ std::size_t commonPhases(const Game& a, const Game& b)
     return static_cast<std::size_t>(differs - a.phases.begin());
 }
 
-std::vector<Power> writers(const PhaseRecord& before, const PhaseRecord& after, std::size_t powers)
+std::vector<Power> writers(const PhaseRecord& before, const PhaseRecord& after, const Map& map)
 {
     std::vector<Power> changed;
-    for (std::size_t p = 0; p < powers; ++p)
-        if (const auto power = static_cast<Power>(p); sheetOf(before, power) != sheetOf(after, power))
-            changed.push_back(power);
+    for (const Power power : map.everyPower())
+        if (sheetOf(before, power) != sheetOf(after, power)) changed.push_back(power);
     return changed;
 }
 
@@ -116,8 +115,8 @@ Edit editBetween(const Game& before, const Game& after)
 {
     const std::size_t common = commonPhases(before, after);
     if (common + 1 == after.phases.size()) {
-        const auto powers = writers(before.phases[std::min(common, before.phases.size() - 1)],
-                                    after.current(), after.map->powers.size());
+        const auto powers =
+            writers(before.phases[std::min(common, before.phases.size() - 1)], after.current(), *after.map);
         if (onlyWriting(before, after, common, powers))
             return {sheetsWord + shortName(after.current().phase), sheetsToml(after, powers)};
     }

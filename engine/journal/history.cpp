@@ -8,8 +8,6 @@ namespace chancery {
 
 namespace {
 
-using RecordKind = JournalRecord::Kind;
-
 /// What comes later says what came before, where it can: of typing a line only the end is kept.
 void addEdit(HistoryStep& step, const Edit& edit)
 {
@@ -17,7 +15,13 @@ void addEdit(HistoryStep& step, const Edit& edit)
     step.edits.push_back(edit);
 }
 
-void addStep(History& history, const JournalRecord& record)
+void add(History& history, const BeginRecord& record)
+{
+    history = {};
+    history.base = record.game;
+}
+
+void add(History& history, const StepRecord& record)
 {
     // As in an undo stack: what was undone is gone once something else is done.
     const int kept = std::min(history.at, record.merged ? record.number : record.number - 1);
@@ -26,50 +30,42 @@ void addStep(History& history, const JournalRecord& record)
     history.at = record.number;
     if (record.merged && !history.steps.empty() && history.steps.back().number == record.number)
         return addEdit(history.steps.back(), record.edit);
-    history.steps.push_back({record.number, record.change, record.text, {record.edit}});
+    history.steps.push_back({record.number, record.change, record.what, {record.edit}});
+}
+
+void add(History& history, const AtRecord& record)
+{
+    history.at = record.number;
+}
+
+void add(History& history, const Draft& record)
+{
+    history.draft = record;
+}
+
+void add(History& history, const SavedRecord& record)
+{
+    history.saved = record.number;
+    history.fingerprint = record.fingerprint;
 }
 
 } // namespace
 
 void append(History& history, const JournalRecord& record)
 {
-    switch (record.kind) {
-    case RecordKind::Begin:
-        history = {};
-        history.base = record.text;
-        break;
-    case RecordKind::Step:
-        addStep(history, record);
-        break;
-    case RecordKind::At:
-        history.at = record.number;
-        break;
-    case RecordKind::Draft:
-        history.draft = {record.number, record.change, record.text};
-        break;
-    case RecordKind::Saved:
-        history.saved = record.number < 0 ? std::optional<int>() : record.number;
-        history.fingerprint = record.text;
-        break;
-    }
+    std::visit([&history](const auto& one) { add(history, one); }, record);
 }
 
 std::string encode(const History& history)
 {
-    JournalRecord record;
-    record.text = history.base;
-    std::string text = encode(record);
+    std::string text = encode(BeginRecord{history.base});
     for (const HistoryStep& step : history.steps)
         for (std::size_t i = 0; i < step.edits.size(); ++i)
-            text += encode(
-                JournalRecord{RecordKind::Step, step.number, i > 0, step.change, step.what, step.edits[i]});
-    text += encode(JournalRecord{RecordKind::At, history.at, false, 0, {}, {}});
-    if (const Draft& draft = history.draft; !draft.letters.empty())
-        text +=
-            encode(JournalRecord{RecordKind::Draft, draft.power, false, draft.question, draft.letters, {}});
+            text += encode(StepRecord{step.number, i > 0, step.change, step.what, step.edits[i]});
+    text += encode(AtRecord{history.at});
+    if (!history.draft.letters.empty()) text += encode(history.draft);
     if (history.saved || !history.fingerprint.empty())
-        text += encode(
-            JournalRecord{RecordKind::Saved, history.saved.value_or(-1), false, 0, history.fingerprint, {}});
+        text += encode(SavedRecord{history.saved, history.fingerprint});
     return text;
 }
 

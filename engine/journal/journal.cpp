@@ -11,9 +11,10 @@ namespace chancery {
 
 namespace {
 
-using RecordKind = JournalRecord::Kind;
-
+/// What records are called in the text, as JournalRecord has them one after the other.
 constexpr std::string_view kinds[] = {"begin", "step", "at", "draft", "saved"};
+static_assert(std::size(kinds) == std::variant_size_v<JournalRecord>);
+constexpr int unreachable = -1; ///< in the text, the number of a step that cannot be reached any more
 constexpr std::size_t checksumDigits = 8;
 constexpr std::size_t longestHeader = 40;
 
@@ -44,59 +45,82 @@ std::string onOneLine(std::string text)
     return text;
 }
 
-/// Number, merged, change, scope and what was done, a line each; then the text of the edit.
-std::string payload(const JournalRecord& record)
+std::string numberLine(int number)
 {
-    const std::string number = std::to_string(record.number) + "\n";
-    switch (record.kind) {
-    case RecordKind::Begin:
-        return record.text;
-    case RecordKind::At:
-        return number;
-    case RecordKind::Saved:
-        return number + record.text;
-    case RecordKind::Draft:
-        return number + std::to_string(record.change) + "\n" + record.text;
-    case RecordKind::Step:
-        break;
-    }
-    return number + (record.merged ? "1\n" : "0\n") + std::to_string(record.change) + "\n" +
-           onOneLine(record.edit.scope) + "\n" + onOneLine(record.text) + "\n" + record.edit.text;
+    return std::to_string(number) + "\n";
 }
 
-std::optional<JournalRecord> readStep(JournalRecord record, std::string_view text)
+std::string payload(const BeginRecord& record)
 {
+    return record.game;
+}
+
+/// Number, merged, change, scope and what was done, a line each; then the text of the edit.
+std::string payload(const StepRecord& record)
+{
+    return numberLine(record.number) + numberLine(record.merged ? 1 : 0) + numberLine(record.change) +
+           onOneLine(record.edit.scope) + "\n" + onOneLine(record.what) + "\n" + record.edit.text;
+}
+
+std::string payload(const AtRecord& record)
+{
+    return numberLine(record.number);
+}
+
+std::string payload(const Draft& record)
+{
+    return numberLine(record.power) + numberLine(record.question) + record.letters;
+}
+
+std::string payload(const SavedRecord& record)
+{
+    return numberLine(record.number.value_or(unreachable)) + record.fingerprint;
+}
+
+using RecordRead = std::optional<JournalRecord>;
+
+RecordRead readStep(std::string_view text)
+{
+    const auto number = numberIn<int>(take(text, '\n'));
     const auto merged = numberIn<int>(take(text, '\n'));
     const auto change = numberIn<int>(take(text, '\n'));
     const auto scope = take(text, '\n');
     const auto what = take(text, '\n');
-    if (!merged || !change || !scope || !what || record.number < 1) return {};
-    record.merged = *merged != 0;
-    record.change = *change;
-    record.text = *what;
-    record.edit = {std::string(*scope), std::string(text)};
-    return record;
+    if (!number || !merged || !change || !scope || !what || *number < 1) return {};
+    return StepRecord{
+        *number, *merged != 0, *change, std::string(*what), {std::string(*scope), std::string(text)}};
 }
 
-std::optional<JournalRecord> readPayload(RecordKind kind, std::string_view text)
+RecordRead readAt(std::string_view text)
 {
-    JournalRecord record;
-    record.kind = kind;
-    if (kind == RecordKind::Begin) {
-        record.text = text;
-        return record;
-    }
     const auto number = numberIn<int>(take(text, '\n'));
-    if (!number || *number < (kind == RecordKind::Saved ? -1 : 0)) return {};
-    record.number = *number;
-    if (kind == RecordKind::Step) return readStep(std::move(record), text);
-    if (kind == RecordKind::Draft) {
-        const auto question = numberIn<int>(take(text, '\n'));
-        if (!question || *question < -1) return {};
-        record.change = *question;
-    }
-    record.text = text;
-    return record;
+    if (!number || *number < 0) return {};
+    return AtRecord{*number};
+}
+
+RecordRead readDraft(std::string_view text)
+{
+    const auto power = numberIn<int>(take(text, '\n'));
+    const auto question = numberIn<int>(take(text, '\n'));
+    if (!power || !question || *power < 0 || *question < -1) return {};
+    return Draft{*power, *question, std::string(text)};
+}
+
+RecordRead readSaved(std::string_view text)
+{
+    const auto number = numberIn<int>(take(text, '\n'));
+    if (!number || *number < unreachable) return {};
+    return SavedRecord{*number == unreachable ? std::optional<int>() : number, std::string(text)};
+}
+
+RecordRead readPayload(std::string_view kind, std::string_view text)
+{
+    if (kind == "begin") return BeginRecord{std::string(text)};
+    if (kind == "step") return readStep(text);
+    if (kind == "at") return readAt(text);
+    if (kind == "draft") return readDraft(text);
+    if (kind == "saved") return readSaved(text);
+    return {};
 }
 
 /// A record at the front of the text, and how long it is.
@@ -117,13 +141,15 @@ Framed readFramed(std::string_view text)
     if (!kindWord || !bytes || !sum)
         return {lastLine && text.find('\n') == std::string_view::npos ? Framed::State::Torn
                                                                       : Framed::State::Damaged};
-    const auto* const kind = std::ranges::find(kinds, kindWord->substr(kindWord->empty() ? 0 : 1));
-    if (!kindWord->starts_with('@') || kind == std::end(kinds) || sum->size() != checksumDigits) return {};
+    if (!kindWord->starts_with('@') || sum->size() != checksumDigits) return {};
+    const std::string_view kind = kindWord->substr(1);
+    // A word that is no kind is damage, however long it says that the record is.
+    if (std::ranges::find(kinds, kind) == std::end(kinds)) return {};
     const std::size_t start = static_cast<std::size_t>(sum->data() - text.data()) + checksumDigits + 1;
     if (*bytes >= text.size() - start) return {Framed::State::Torn};
     const std::string_view content = text.substr(start, *bytes);
     if (text[start + *bytes] != '\n' || checksum(content) != *sum) return {};
-    auto record = readPayload(static_cast<RecordKind>(kind - kinds), content);
+    auto record = readPayload(kind, content);
     if (!record) return {};
     return {Framed::State::Whole, *std::move(record), start + *bytes + 1};
 }
@@ -140,9 +166,9 @@ std::size_t nextRecord(std::string_view text, std::size_t from)
 
 std::string encode(const JournalRecord& record)
 {
-    const std::string content = payload(record);
-    return "@" + std::string(kinds[static_cast<std::size_t>(record.kind)]) + " " +
-           std::to_string(content.size()) + " " + checksum(content) + "\n" + content + "\n";
+    const std::string content = std::visit([](const auto& one) { return payload(one); }, record);
+    return "@" + std::string(kinds[record.index()]) + " " + std::to_string(content.size()) + " " +
+           checksum(content) + "\n" + content + "\n";
 }
 
 JournalReading readJournal(std::string_view text)

@@ -8,35 +8,40 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace chancery {
 
-/// One line in the journal's text: `@KIND BYTES CHECKSUM`, and then so many bytes and a line feed.
-struct JournalRecord
+/// The game as a document; everything before this record is forgotten.
+struct BeginRecord
 {
-    enum class Kind : std::uint8_t {
-        Begin, ///< `text` is the game as a document; everything before is forgotten
-        Step,  ///< a change, done and undone as one
-        At,    ///< the step `number` is the last that is done, the later ones are undone
-        Draft, ///< a keystroke that changes no game: `number`, `change` and `text` of a Draft
-        Saved, ///< as it is after the step `number`, the game is in its file, whose fingerprint is `text`; -1
-               ///< is a step that cannot be reached any more
-    };
+    std::string game;
 
-    Kind kind = Kind::Begin;
-    int number = 0;         ///< steps are counted from 1; 0 is the beginning
-    bool merged = false;    ///< of Step: it continues the one before
-    int change = 0;         ///< of Step: what views are told, see Change
-    std::string text;       ///< of Step: what was done, for the Edit menu
-    Edit edit;              ///< of Step
-
-    bool operator==(const JournalRecord&) const = default;
+    bool operator==(const BeginRecord&) const = default;
 };
 
-std::string encode(const JournalRecord& record);
+/// A change, done and undone as one.
+struct StepRecord
+{
+    int number = 0;      ///< steps are counted from 1; 0 is the beginning
+    bool merged = false; ///< it continues the step of the same number
+    int change = 0;      ///< what views are told, see Change
+    std::string what;    ///< what was done, for the Edit menu
+    Edit edit;
 
-/// Letters typed for one order that are no order yet.
+    bool operator==(const StepRecord&) const = default;
+};
+
+/// The step `number` is the last that is done; the later ones are undone.
+struct AtRecord
+{
+    int number = 0;
+
+    bool operator==(const AtRecord&) const = default;
+};
+
+/// Letters typed for one order that are no order yet: a keystroke that changes no game.
 struct Draft
 {
     int power = 0;
@@ -45,6 +50,20 @@ struct Draft
 
     bool operator==(const Draft&) const = default;
 };
+
+/// As it is after the step `number`, the game is in its file.
+struct SavedRecord
+{
+    std::optional<int> number; ///< nothing if that step cannot be reached any more
+    std::string fingerprint;   ///< of the file
+
+    bool operator==(const SavedRecord&) const = default;
+};
+
+/// One line in the journal's text: `@KIND BYTES CHECKSUM`, and then so many bytes and a line feed.
+using JournalRecord = std::variant<BeginRecord, StepRecord, AtRecord, Draft, SavedRecord>;
+
+std::string encode(const JournalRecord& record);
 
 /// A change that is undone as one.
 struct HistoryStep

@@ -93,6 +93,8 @@ struct Map
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }
     const LocationInfo& operator[](Location l) const { return locations[index(l)]; }
     const PowerInfo& operator[](Power p) const { return powers[index(p)]; }
+    /// Returns all powers, in the order of `powers`, to go through one after the other.
+    PowerSet everyPower() const { return PowerSet::below(powers.size()); }
     /// Returns the province of a location. Valid once deriveTopology has been called.
     Province provinceOf(Location l) const { return provinceAt[index(l)]; }
 

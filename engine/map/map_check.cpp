@@ -30,12 +30,6 @@ void forEachProvince(const Map& map, Each each)
     for (std::size_t i = 0; i < map.provinces.size(); ++i) each(static_cast<Province>(i));
 }
 
-template<class Each>
-void forEachPower(const Map& map, Each each)
-{
-    for (std::size_t i = 0; i < map.powers.size(); ++i) each(static_cast<Power>(i));
-}
-
 /// Armies move from land to land, and every step can be taken back.
 void checkArmies(const Map& map, Breaches& breaches)
 {
@@ -122,7 +116,7 @@ void checkCentres(const Map& map, Breaches& breaches)
         breaches.push_back({map[p].code + " is a sea; a centre must be on land", whole(p), noPower, "sc"});
     std::array<Power, maxProvinces> owner;
     owner.fill(noPower);
-    forEachPower(map, [&](Power power) {
+    for (const Power power : map.everyPower()) {
         for (const Province p : map[power].homes) {
             const auto breach = [&](std::string message) {
                 breaches.push_back({std::move(message), nowhere, power, "home"});
@@ -133,7 +127,7 @@ void checkCentres(const Map& map, Breaches& breaches)
                 breach(map[p].code + " is a home of " + map[owner[index(p)]].name + " already");
             owner[index(p)] = power;
         }
-    });
+    }
     const int centres = map.centres.size();
     if (map.victoryCentres < 1 || map.victoryCentres > centres)
         breaches.push_back({"victory needs " + std::to_string(map.victoryCentres) +
@@ -165,7 +159,7 @@ std::string misplaced(const Map& map, const Unit& unit)
 void checkStart(const Map& map, Breaches& breaches)
 {
     ProvinceSet taken;
-    forEachPower(map, [&](Power power) {
+    for (const Power power : map.everyPower()) {
         const PowerInfo& info = map[power];
         const auto breach = [&](std::string message) {
             breaches.push_back({std::move(message), nowhere, power, "units"});
@@ -179,7 +173,7 @@ void checkStart(const Map& map, Breaches& breaches)
         if (info.start.size() > info.homes.size())
             breach(info.name + " starts with " + std::to_string(info.start.size()) + " units and " +
                    std::to_string(info.homes.size()) + " home centres; expected no more units than homes");
-    });
+    }
 }
 
 /// Every code, name and alias means one province, and every word for a power one power.
@@ -226,14 +220,14 @@ void checkPowerWords(const Map& map, Breaches& breaches)
         const std::string& name = map.powers[static_cast<std::size_t>(other)].name;
         breaches.push_back({quoted(word) + " means " + name + " already", nowhere, power, key});
     };
-    forEachPower(map, [&](Power power) {
+    for (const Power power : map.everyPower()) {
         const PowerInfo& info = map[power];
         claim(power, info.name, "name");
         claim(power, info.adjective, "adjective");
         for (const auto& [language, name] : info.names) claim(power, name, "names");
         for (const auto& [language, adjective] : info.adjectives) claim(power, adjective, "adjectives");
         for (const std::string& alias : info.aliases) claim(power, alias, "aliases");
-    });
+    }
 }
 
 } // namespace

@@ -44,7 +44,7 @@ PlaceNames::PlaceNames(const Map& map, const Extra& extra)
     for (std::size_t i = map.provinces.size(); i < map.locations.size(); ++i)
         addCoast(places_, map.locations[i], static_cast<int>(i));
     for (const auto& [province, name] : extra) places_.add(name, static_cast<int>(province), NameKind::Name);
-    for (std::size_t i = 0; i < map.powers.size(); ++i) addPower(powers_, map.powers[i], static_cast<int>(i));
+    for (const Power power : map.everyPower()) addPower(powers_, map[power], static_cast<int>(power));
     places_.finish();
     powers_.finish();
 }

@@ -108,13 +108,10 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
         for (PlaceMeaning& meaning : meanings) meaning.at = names_.coastOf(map_, meaning.at, named);
         std::erase_if(meanings, [](const PlaceMeaning& meaning) { return meaning.at == nowhere; });
         if (meanings.empty()) {
-            OrderProblem problem{OrderProblem::Kind::NoSuchCoast,
-                                 Expected::Place,
-                                 std::string(textBetween(end, afterCoast)),
-                                 {},
-                                 columnOf(line_, token(end).begin)};
-            for (const Location l : map_[map_.provinceOf(whole)].coasts)
-                problem.choices.push_back(map_[l].code);
+            OrderProblem problem{OrderProblem::Kind::NoSuchCoast, Expected::Place,
+                                 std::string(textBetween(end, afterCoast))};
+            problem.choices = map_[map_.provinceOf(whole)].coasts;
+            problem.column = columnOf(line_, token(end).begin);
             coastProblem_ = std::move(problem);
             coastProblemAt_ = at;
             return;

@@ -386,7 +386,7 @@ OrderProblem OrderGrammar::problem() const
     if (stop.kind != OrderToken::Kind::Word || stop.keyword != Keyword::None || !wantsPlace) return problem;
     problem.kind = OrderProblem::Kind::UnknownPlace;
     for (const Location l : names_.similarPlaces(stop.folded))
-        problem.choices.push_back(map_[map_.provinceOf(l)].name);
+        problem.choices.push_back(whole(map_.provinceOf(l)));
     return problem;
 }
 

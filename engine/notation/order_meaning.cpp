@@ -2,8 +2,8 @@
 // Tries what the places may mean in every combination and takes the one that fits the position best.
 #include "engine/notation/order_meaning.h"
 
-#include "engine/map/standing.h"
 #include "engine/notation/slips.h"
+#include "engine/notation/unit_readings.h"
 
 #include <algorithm>
 #include <optional>
@@ -11,23 +11,6 @@
 namespace chancery {
 
 namespace {
-
-// How little a reading fits; added to the cost of the spelling. An impossible move costs more than an
-// abbreviation or a misspelling, so that these turn to a possible one; a full name or code is never turned.
-constexpr int costOfConvoy = 2;
-constexpr int costOfWrongKind = 4;
-constexpr int costOfNoReach = 6;
-constexpr int costOfOthersUnit = 8;
-constexpr int costOfNoUnit = 12;
-
-/// A unit that may be meant, and where it was written to be.
-struct UnitReading
-{
-    Unit unit;
-    Location written = nowhere;
-    bool exists = false;
-    int cost = 0;
-};
 
 class Interpreter
 {
@@ -39,28 +22,25 @@ public:
         , spelled_(spelled)
         , line_(line)
         , before_(before)
-    {
-        power_ = context.power != noPower   ? context.power
+        , power_(context.power != noPower   ? context.power
                  : spelled.power != noPower ? spelled.power
-                                            : before.power;
+                                            : before.power)
+        , reader_(context, power_, before.ordered)
+    {
     }
 
     std::variant<Order, OrderProblem> interpret()
     {
-        if (spelled_.power != noPower && spelled_.power != power_)
-            return about(OrderProblem::Kind::OtherPower, map_[spelled_.power].name, spelled_.unit.begin,
-                         {map_[power_].name});
+        if (spelled_.power != noPower && spelled_.power != power_) return otherPower();
         if (spelled_.verb == Verb::Waive) return waive();
         Verb verb = verbMeant();
         if (verb == Verb::None) return missingCommand();
-        if (verb == Verb::Build || verb == Verb::Revive)
-            readBuilds();
-        else
-            readUnits();
-        if (problem_) return *problem_;
+        const UnitReadings units = verb == Verb::Build || verb == Verb::Revive ? reader_.builds(spelled_.unit)
+                                                                               : reader_.units(spelled_.unit);
+        if (units.problem) return about(*units.problem, spelled_.unit.text, spelled_.unit.begin);
         if (verb == Verb::Move || verb == Verb::Retreat)
             verb = context_.kind == PhaseKind::Retreat ? Verb::Retreat : Verb::Move;
-        for (const UnitReading& unit : units_) weigh(unit, verb);
+        for (const UnitReading& unit : units.readings) weigh(unit, verb);
         return best();
     }
 
@@ -73,9 +53,20 @@ private:
     };
 
     OrderProblem about(OrderProblem::Kind kind, std::string_view found, std::size_t byte,
-                       std::vector<std::string> choices = {}) const
+                       std::vector<Location> choices = {}) const
     {
-        return {kind, Expected::Unit, std::string(found), std::move(choices), columnOf(line_, byte)};
+        OrderProblem problem{kind, Expected::Unit, std::string(found)};
+        problem.choices = std::move(choices);
+        problem.column = columnOf(line_, byte);
+        return problem;
+    }
+
+    OrderProblem otherPower() const
+    {
+        OrderProblem problem = about(OrderProblem::Kind::OtherPower, "", spelled_.unit.begin);
+        problem.named = spelled_.power;
+        problem.sheet = power_;
+        return problem;
     }
 
     std::variant<Order, OrderProblem> waive() const
@@ -100,103 +91,6 @@ private:
         if (power_ == noPower || context_.kind != PhaseKind::Adjustment) return Verb::None;
         const int surplus = unitsOf(context_.position, power_) - centresOf(context_.position, power_);
         return surplus > 0 ? Verb::Disband : surplus < 0 ? Verb::Build : Verb::None;
-    }
-
-    const Unit* unitIn(Province p) const
-    {
-        if (context_.kind == PhaseKind::Retreat)
-            if (const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, p))
-                return &dislodged->unit;
-        return unitAt(map_, context_.position, p);
-    }
-
-    bool mustRetreat(const Unit& unit) const
-    {
-        const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.at));
-        return dislodged && dislodged->unit == unit;
-    }
-
-    UnitKind likelyKind(Location at) const
-    {
-        return mayStand(map_, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet;
-    }
-
-    UnitReading readUnit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const
-    {
-        UnitReading reading{{}, meaning.at, false, meaning.cost};
-        if (const Unit* unit = unitIn(map_.provinceOf(meaning.at))) {
-            reading.unit = *unit;
-            reading.exists = true;
-            if (spelled.kind && *spelled.kind != unit->kind) reading.cost += costOfWrongKind;
-            return reading;
-        }
-        const UnitKind kind = spelled.kind.value_or(likelyKind(meaning.at));
-        const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
-        reading.unit = {noPower, kind, at};
-        reading.cost += costOfNoUnit;
-        return reading;
-    }
-
-    void readUnits()
-    {
-        if (!spelled_.unit.place) return readUnitsWithoutPlace();
-        for (const PlaceMeaning& meaning : spelled_.unit.place->meanings) {
-            UnitReading reading = readUnit(spelled_.unit, meaning);
-            if (reading.exists && power_ != noPower && reading.unit.power != power_)
-                reading.cost += costOfOthersUnit;
-            if (reading.exists && context_.kind == PhaseKind::Retreat && !mustRetreat(reading.unit))
-                reading.cost += costOfOthersUnit;
-            units_.push_back(reading);
-        }
-    }
-
-    /// "F Stands", as the sample game of 1971 has it: the power has only one fleet that can be meant.
-    void readUnitsWithoutPlace()
-    {
-        const auto consider = [&](const Unit& unit) {
-            const bool fits = unit.kind == *spelled_.unit.kind && (power_ == noPower || unit.power == power_);
-            if (fits && !before_.ordered.has(map_.provinceOf(unit.at)))
-                units_.push_back({unit, unit.at, true, 0});
-        };
-        if (context_.kind == PhaseKind::Retreat)
-            for (const DislodgedUnit& dislodged : context_.position.dislodged) consider(dislodged.unit);
-        else
-            for (const Unit& unit : context_.position.units) consider(unit);
-        if (units_.empty())
-            problem_ = about(OrderProblem::Kind::NoSuchUnit, spelled_.unit.text, spelled_.unit.begin);
-    }
-
-    void readBuilds()
-    {
-        if (!spelled_.unit.place) {
-            problem_ = about(OrderProblem::Kind::NoSuchUnit, spelled_.unit.text, spelled_.unit.begin);
-            return;
-        }
-        for (const PlaceMeaning& meaning : spelled_.unit.place->meanings) {
-            const ProvinceInfo& info = map_[map_.provinceOf(meaning.at)];
-            // DATC 4.C.3: inland only an army can be meant.
-            if (!spelled_.unit.kind && info.terrain != Terrain::Inland) {
-                if (!problem_)
-                    problem_ = about(OrderProblem::Kind::WhichKind, spelled_.unit.text, spelled_.unit.begin);
-                continue;
-            }
-            const UnitKind kind = spelled_.unit.kind.value_or(UnitKind::Army);
-            const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
-            const Power builder = power_ != noPower ? power_ : builderIn(map_.provinceOf(at));
-            const bool home = builder != noPower && buildsIn(map_, builder, map_.provinceOf(at));
-            const bool vacant = !unitAt(map_, context_.position, map_.provinceOf(at));
-            const int misfit = (home ? 0 : costOfNoReach) + (vacant ? 0 : costOfConvoy);
-            units_.push_back({{builder, kind, at}, meaning.at, true, meaning.cost + misfit});
-        }
-        if (!units_.empty()) problem_.reset();
-    }
-
-    /// Who is meant where nobody is named.
-    Power builderIn(Province p) const
-    {
-        if (map_.builds == BuildSites::Home) return map_[p].home;
-        const std::vector<Power>& owner = context_.position.owner;
-        return index(p) < owner.size() ? owner[index(p)] : noPower;
     }
 
     bool reaches(const Unit& unit, Location to) const { return map_.reach(unit).has(map_.provinceOf(to)); }
@@ -272,18 +166,18 @@ private:
                 nearest = &meaning;
         }
         if (nearest && clear) return map_.provinceOf(nearest->at);
-        problem_ = nearest
-                       ? about(OrderProblem::Kind::AmbiguousPlace, place.text, place.begin, namesOf(place))
-                       : about(OrderProblem::Kind::NotASea, place.text, place.begin);
+        problem_ =
+            nearest ? about(OrderProblem::Kind::AmbiguousPlace, place.text, place.begin, provincesOf(place))
+                    : about(OrderProblem::Kind::NotASea, place.text, place.begin);
         return {};
     }
 
-    std::vector<std::string> namesOf(const SpelledPlace& place) const
+    std::vector<Location> provincesOf(const SpelledPlace& place) const
     {
-        std::vector<std::string> names;
+        std::vector<Location> provinces;
         for (const PlaceMeaning& meaning : place.meanings)
-            names.push_back(map_[map_.provinceOf(meaning.at)].name);
-        return names;
+            provinces.push_back(whole(map_.provinceOf(meaning.at)));
+        return provinces;
     }
 
     void weighRetreats(const UnitReading& unit)
@@ -303,7 +197,7 @@ private:
     {
         std::vector<UnitReading> units;
         for (const PlaceMeaning& meaning : spelled_.helped->place->meanings) {
-            UnitReading reading = readUnit(*spelled_.helped, meaning);
+            UnitReading reading = reader_.unit(*spelled_.helped, meaning);
             if (reading.unit.kind == UnitKind::Army) reading.written = whole(map_.provinceOf(meaning.at));
             const Power nation = spelled_.helped->power;
             if (reading.exists && nation != noPower && reading.unit.power != nation)
@@ -365,12 +259,12 @@ private:
     OrderProblem ambiguity(const std::vector<const Weighed*>& readings) const
     {
         const auto choicesOf = [&](Location Weighed::*place) {
-            std::vector<std::string> names;
+            std::vector<Location> provinces;
             for (const Weighed* reading : readings) {
-                const std::string& name = map_[map_.provinceOf(reading->*place)].name;
-                if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+                const Location province = whole(map_.provinceOf(reading->*place));
+                if (std::ranges::find(provinces, province) == provinces.end()) provinces.push_back(province);
             }
-            return names;
+            return provinces;
         };
         using Kind = OrderProblem::Kind;
         if (auto choices = choicesOf(&Weighed::unit); choices.size() > 1)
@@ -389,8 +283,8 @@ private:
     const SpelledOrder& spelled_;
     std::string_view line_;
     const SheetSoFar& before_;
-    Power power_ = noPower;
-    std::vector<UnitReading> units_;
+    Power power_;
+    UnitReader reader_;
     std::vector<Weighed> weighed_;
     std::optional<OrderProblem> problem_;
 };

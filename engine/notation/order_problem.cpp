@@ -3,6 +3,7 @@
 #include "engine/notation/order_problem.h"
 
 #include "engine/base/utf8.h"
+#include "engine/map/map.h"
 
 namespace chancery {
 
@@ -34,20 +35,26 @@ std::string what(Expected expected)
     return {};
 }
 
-std::string list(const std::vector<std::string>& choices)
+/// The name of a province, the code of a coast.
+const std::string& named(const Map& map, Location choice)
+{
+    return map[choice].coast.empty() ? map[map.provinceOf(choice)].name : map[choice].code;
+}
+
+std::string list(const Map& map, const std::vector<Location>& choices)
 {
     std::string text;
     for (std::size_t i = 0; i < choices.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + choices[i];
+        text += (i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ") + named(map, choices[i]);
     return text;
 }
 
 } // namespace
 
-std::string sentence(const OrderProblem& problem)
+std::string sentence(const Map& map, const OrderProblem& problem)
 {
     using Kind = OrderProblem::Kind;
-    const std::string choices = list(problem.choices);
+    const std::string choices = list(map, problem.choices);
     switch (problem.kind) {
     case Kind::Missing:
         return "the order ends too early; expected " + what(problem.expected);
@@ -69,15 +76,15 @@ std::string sentence(const OrderProblem& problem)
     case Kind::WhichKind:
         return "expected A or F before " + quoted(problem.found) + ", for an army or a fleet";
     case Kind::OtherPower:
-        return "these are orders of " + problem.found + "; expected " + choices;
+        return "these are orders of " + map[problem.named].name + "; expected " + map[problem.sheet].name;
     case Kind::WhosePower:
         return "nothing tells whose order it is; expected the power before it, as in “France:”";
     case Kind::SeveralOrders:
         return quoted(problem.found) + " begins another order; expected one only";
     case Kind::TooLong:
-        return "the line is too long; expected at most " + problem.found + " bytes";
+        return "the line is too long; expected at most " + std::to_string(problem.most) + " bytes";
     case Kind::TooMany:
-        return "too many lines; expected at most " + problem.found;
+        return "too many lines; expected at most " + std::to_string(problem.most);
     }
     return {};
 }

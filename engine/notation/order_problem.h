@@ -2,6 +2,8 @@
 // Why a text could not be read as an order, as a value: it can be said in any language.
 #pragma once
 
+#include "engine/base/ids.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,6 +13,7 @@
 
 namespace chancery {
 
+struct Map;
 struct ReadingContext;
 
 /// What stood to be read where reading ended.
@@ -36,24 +39,27 @@ struct OrderProblem
         WhichUnit,      ///< no place was written, and several units fit: `choices`
         NoSuchUnit,     ///< no place was written, and no unit of the power fits
         WhichKind,      ///< army or fleet, at `found`?
-        OtherPower,     ///< an order of the power `found` on another's sheet
+        OtherPower,     ///< an order of the power `named` on the sheet of another
         WhosePower,     ///< nothing tells whose order it is
         SeveralOrders,  ///< one order was asked for
-        TooLong,        ///< `found` is the number of bytes allowed
-        TooMany,        ///< `found` is the number of lines allowed
+        TooLong,        ///< a line of more than `most` bytes
+        TooMany,        ///< more than `most` lines
     };
 
     Kind kind = Kind::Missing;
     Expected expected = Expected::Unit;
-    std::string found;
-    std::vector<std::string> choices; ///< names of spaces and powers in English, codes of coasts
-    std::size_t column = 1; ///< in characters, counted from 1
+    std::string found{};             ///< as it is written
+    std::vector<Location> choices{}; ///< whole provinces, or of NoSuchCoast the coasts
+    Power named = noPower;           ///< of OtherPower: whose order it is
+    Power sheet = noPower;           ///< of OtherPower: on whose sheet
+    std::size_t most = 0;            ///< of TooLong the bytes allowed, of TooMany the lines
+    std::size_t column = 1;          ///< in characters, counted from 1
 
     bool operator==(const OrderProblem&) const = default;
 };
 
-/// In English: "“Narnia” is no space; expected where to go".
-std::string sentence(const OrderProblem& problem);
+/// In English, with the names of this map: "“Narnia” is no space; expected the space to go to".
+std::string sentence(const Map& map, const OrderProblem& problem);
 
 /// What is wrong with a line of a sheet; nothing if it can be read.
 std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line);

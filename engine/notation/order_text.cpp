@@ -29,14 +29,21 @@ std::shared_ptr<const PlaceNames> namesOf(const Map& map)
     return map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
 }
 
+OrderProblem limit(OrderProblem::Kind kind, std::size_t most)
+{
+    OrderProblem problem{kind, Expected::End};
+    problem.most = most;
+    return problem;
+}
+
 std::string shortened(std::string_view text)
 {
     return std::string(text.substr(0, longestLine));
 }
 
-std::string located(const OrderProblem& problem)
+std::string located(const Map& map, const OrderProblem& problem)
 {
-    return "column " + std::to_string(problem.column) + ": " + sentence(problem);
+    return "column " + std::to_string(problem.column) + ": " + sentence(map, problem);
 }
 
 class SheetReader
@@ -65,7 +72,8 @@ public:
         const auto& orders = read.written.orders;
         read.written.power = orders.empty() ? powerOfPart() : orders.front().power;
         for (const Fault& fault : read.faults)
-            read.written.problem += (read.written.problem.empty() ? "" : "; ") + located(fault.problem);
+            read.written.problem +=
+                (read.written.problem.empty() ? "" : "; ") + located(context_.map, fault.problem);
         return read;
     }
 
@@ -147,15 +155,10 @@ private:
         return problem;
     }
 
-    static OrderProblem limit(OrderProblem::Kind kind, std::size_t most)
-    {
-        return {kind, Expected::End, std::to_string(most), {}, 1};
-    }
-
     std::optional<OrderProblem> holdAll(std::string_view part, ReadLine& read)
     {
         const Power power = powerOfPart();
-        OrderProblem problem{OrderProblem::Kind::WhosePower, Expected::Unit, {}, {}, 1};
+        OrderProblem problem{OrderProblem::Kind::WhosePower};
         if (power == noPower) return problem;
         const std::size_t before = read.written.orders.size();
         for (const Unit& unit : context_.position.units)
@@ -172,11 +175,10 @@ private:
         soFar_.power = named;
         if (hasLines_.erase(named) != 0) ++sheets_[named];
         if (mayHead(named)) return {};
-        return OrderProblem{OrderProblem::Kind::OtherPower,
-                            Expected::Unit,
-                            context_.map[named].name,
-                            {context_.map[context_.power].name},
-                            1};
+        OrderProblem problem{OrderProblem::Kind::OtherPower};
+        problem.named = named;
+        problem.sheet = context_.power;
+        return problem;
     }
 
     std::optional<OrderProblem> meaningOfAll(const std::vector<SpelledOrder>& spelled, std::string_view line,
@@ -222,8 +224,8 @@ Result<Order> readOrder(const ReadingContext& context, std::string_view text)
     if (!read.faults.empty())
         problem = std::move(read.faults.front().problem);
     else if (orders.size() > 1)
-        problem = {OrderProblem::Kind::SeveralOrders, Expected::End, shortened(text), {}, 1};
-    return Error{sentence(problem), std::to_string(problem.column)};
+        problem = {OrderProblem::Kind::SeveralOrders, Expected::End, shortened(text)};
+    return Error{sentence(context.map, problem), std::to_string(problem.column)};
 }
 
 std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line)
@@ -248,10 +250,11 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
         read.written.sheet = reader.sheetOf(read.written);
         lines.push_back(std::move(read));
         if (full) {
-            const OrderProblem tooMany{
-                OrderProblem::Kind::TooMany, Expected::End, std::to_string(mostLines), {}, 1};
-            lines.push_back(
-                {number + 1, {context.power, shortened(text), {}, located(tooMany)}, {{0, 0, tooMany}}, {}});
+            const OrderProblem tooMany = limit(OrderProblem::Kind::TooMany, mostLines);
+            lines.push_back({number + 1,
+                             {context.power, shortened(text), {}, located(context.map, tooMany)},
+                             {{0, 0, tooMany}},
+                             {}});
             break;
         }
     }

@@ -106,4 +106,17 @@ AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Po
     return choices;
 }
 
+std::vector<Unit> unitsAsked(const Position& position, PhaseKind kind, Power power)
+{
+    std::vector<Unit> asked;
+    const auto ask = [&](const Unit& unit) {
+        if (unit.power == power) asked.push_back(unit);
+    };
+    if (kind == PhaseKind::Movement)
+        for (const Unit& unit : position.units) ask(unit);
+    if (kind == PhaseKind::Retreat)
+        for (const DislodgedUnit& dislodged : position.dislodged) ask(dislodged.unit);
+    return asked;
+}
+
 } // namespace chancery

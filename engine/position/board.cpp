@@ -8,7 +8,7 @@ namespace chancery {
 Board::Board(const Map& theMap, std::span<const Unit> standing)
     : map(theMap)
 {
-    for (std::size_t power = 0; power < map.powers.size(); ++power) unitsOf[power] = {};
+    for (const Power power : map.everyPower()) unitsOf[index(power)] = {};
     for (const Unit& unit : standing) {
         const Province p = map.provinceOf(unit.at);
         units.add(p);

@@ -22,9 +22,9 @@ Position startOf(const Map& map)
 {
     Position position;
     position.owner.assign(map.provinces.size(), noPower);
-    for (std::size_t power = 0; power < map.powers.size(); ++power) {
-        for (Province home : map.powers[power].homes) position.owner[index(home)] = static_cast<Power>(power);
-        for (const Unit& unit : map.powers[power].start) place(map, position, unit);
+    for (const Power power : map.everyPower()) {
+        for (Province home : map[power].homes) position.owner[index(home)] = power;
+        for (const Unit& unit : map[power].start) place(map, position, unit);
     }
     return position;
 }
@@ -77,15 +77,14 @@ bool eliminated(const Position& position, Power power)
 
 PowerSet eliminatedPowers(const Map& map, const Position& position)
 {
-    PowerSet living, all;
+    PowerSet living;
     const auto add = [&living](Power power) {
         if (power != noPower) living.add(power);
     };
     for (Power owner : position.owner) add(owner);
     for (const Unit& unit : position.units) add(unit.power);
     for (const DislodgedUnit& dislodged : position.dislodged) add(dislodged.unit.power);
-    for (std::size_t i = 0; i < map.powers.size(); ++i) all.add(static_cast<Power>(i));
-    return all - living;
+    return map.everyPower() - living;
 }
 
 Position takeCentres(const Map& map, Position position)

@@ -64,15 +64,13 @@ bool comesFromParadox(Rule rule)
 
 } // namespace
 
-std::vector<std::string> houseRulesBehind(Rule rule, const Rulebook& rulebook)
+std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook)
 {
-    std::vector<std::string> behind;
-    const std::vector<std::string> all = deviations(rulebook);
+    std::vector<Deviation> behind;
+    const std::vector<Deviation> all = deviations(rulebook);
     const auto add = [&](std::string_view option, std::string_view value) {
-        std::copy_if(all.begin(), all.end(), std::back_inserter(behind), [&](std::string_view deviation) {
-            const std::size_t equals = deviation.find('=');
-            return deviation.substr(0, equals) == option &&
-                   (value.empty() || deviation.substr(equals + 1) == value);
+        std::ranges::copy_if(all, std::back_inserter(behind), [&](const Deviation& deviation) {
+            return deviation.option == option && (value.empty() || deviation.value == value);
         });
     };
     if (comesFromParadox(rule)) add(settlingOption(rulebook.options), {});

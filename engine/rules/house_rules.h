@@ -4,13 +4,11 @@
 
 #include "engine/rules/rulebooks.h"
 
-#include <string>
 #include <vector>
 
 namespace chancery {
 
-/// Returns the deviations from the rulebook that a reason rests on, as "multi_route=any_route"; empty if the
-/// rulebook's own clause holds.
-std::vector<std::string> houseRulesBehind(Rule rule, const Rulebook& rulebook);
+/// Returns the deviations from the rulebook that a reason rests on; empty if the rulebook's own clause holds.
+std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every option once: its name in files, the DATC issue that it settles, and its values in words.
+// Every option once: its name in files, the DATC issue that it settles, its values, and what is said of both.
 #pragma once
 
 #include "engine/base/result.h"
@@ -15,16 +15,18 @@ namespace chancery {
 /// One value of an option.
 struct OptionValue
 {
-    std::string_view name;    ///< in files: "any_route"
-    std::string_view meaning; ///< for people, in English
+    std::string_view name;      ///< in files: "any_route"
+    const char* label;          ///< in tables, short; English, to be translated in the context of OptionWords
+    std::string_view meaning{}; ///< in English and in full; empty where the label says it all
 };
 
 /// One option, a member of RuleOptions, with its names and values.
 struct OptionInfo
 {
-    std::string_view name;                        ///< in files: "multi_route"
-    std::string_view issue;                       ///< "4.A.1"; empty if DATC does not treat it
-    std::string_view about;                       ///< for people, in English: "a convoy with several routes"
+    std::string_view name;  ///< in files: "multi_route"
+    std::string_view issue; ///< "4.A.1"; empty if DATC does not treat it
+    const char* label;      ///< in tables: "A convoy with several routes"; English, to be translated as well
+    std::string_view about; ///< in English and in full; empty where the label says it all
     std::span<const OptionValue> values;          ///< in the order of its enumeration; "no" before "yes"
     std::size_t (*get)(const RuleOptions&);       ///< returns the index into `values`
     void (*set)(RuleOptions&, std::size_t value); ///< sets the value with this index
@@ -32,6 +34,10 @@ struct OptionInfo
 
 /// Returns every option once, in the order of RuleOptions.
 std::span<const OptionInfo> optionTable();
+/// Returns what an option is about, in English and in full: "a convoy with several routes".
+std::string aboutOption(const OptionInfo& option);
+/// Returns what a value means, in English and in full.
+std::string_view meaningOf(const OptionValue& value);
 /// Returns the option with this name, or nullptr.
 const OptionInfo* findOption(std::string_view name);
 

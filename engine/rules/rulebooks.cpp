@@ -145,14 +145,19 @@ Rulebook rulebookOf(const RulebookInfo& info)
     return {info.id, info.options};
 }
 
-std::vector<std::string> deviations(const Rulebook& rulebook)
+std::vector<Deviation> deviations(const Rulebook& rulebook)
 {
-    std::vector<std::string> all;
+    std::vector<Deviation> all;
     const RulebookInfo* book = findRulebook(rulebook.id);
     for (const OptionInfo& option : optionTable())
         if (book && option.get(book->options) != option.get(rulebook.options))
-            all.push_back(std::string(option.name) + "=" + std::string(valueName(option, rulebook.options)));
+            all.push_back({option.name, valueName(option, rulebook.options)});
     return all;
+}
+
+std::string changeText(const Deviation& deviation)
+{
+    return std::string(deviation.option) + "=" + std::string(deviation.value);
 }
 
 std::string citation(Rule rule, const RulebookInfo& rulebook)

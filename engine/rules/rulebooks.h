@@ -71,9 +71,19 @@ const RulebookInfo* findRulebook(std::string_view id);
 /// Returns the rules of a game that follows a rulebook without house rules.
 Rulebook rulebookOf(const RulebookInfo& info);
 
-/// Returns the options in which these rules deviate from their rulebook, as "paradox=all_hold"; none if the
-/// rulebook is unknown.
-std::vector<std::string> deviations(const Rulebook& rulebook);
+/// An option in which rules differ from their rulebook, and the value in force.
+struct Deviation
+{
+    std::string_view option, value; ///< as in files: "paradox", "all_hold"
+
+    bool operator==(const Deviation&) const = default;
+};
+
+/// Returns the options in which these rules deviate from their rulebook, in the order of the table of options; none if
+/// the rulebook is unknown.
+std::vector<Deviation> deviations(const Rulebook& rulebook);
+/// Returns a deviation as withChange reads it: "paradox=all_hold".
+std::string changeText(const Deviation& deviation);
 
 /// Returns the clause behind a reason, "Alexander IV.7.b": the rulebook's own, else DATC's, else that of the
 /// first rulebook with one. Empty for Rule::None.

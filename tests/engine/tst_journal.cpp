@@ -13,8 +13,6 @@ using namespace chancery;
 
 namespace {
 
-using Kind = JournalRecord::Kind;
-
 /// A game that is written down while it is played.
 struct Evening
 {
@@ -23,12 +21,7 @@ struct Evening
     std::string text;
     std::vector<Game> games; ///< after each step
 
-    Evening()
-    {
-        JournalRecord begin;
-        begin.text = writeGame(game);
-        write(begin);
-    }
+    Evening() { write(BeginRecord{writeGame(game)}); }
 
     void write(const JournalRecord& record)
     {
@@ -38,7 +31,7 @@ struct Evening
 
     void become(const Game& after, const std::string& what, bool merged = false)
     {
-        write({Kind::Step, history.at + (merged ? 0 : 1), merged, 1, what, editBetween(game, after)});
+        write(StepRecord{history.at + (merged ? 0 : 1), merged, 1, what, editBetween(game, after)});
         game = after;
         if (merged) games.pop_back();
         games.push_back(game);
@@ -111,12 +104,12 @@ private Q_SLOTS:
     {
         Evening evening;
         evening.type(Power{0}, "a vie");
-        evening.write({Kind::Draft, 3, false, 2, "s b", {}});
-        evening.write({Kind::Draft, 3, false, 2, "s bu", {}});
+        evening.write(Draft{3, 2, "s b"});
+        evening.write(Draft{3, 2, "s bu"});
         const Draft draft{3, 2, "s bu"};
         QCOMPARE(readJournal(evening.text).history.draft, draft);
         QCOMPARE(readJournal(encode(evening.history)).history, evening.history);
-        evening.write({Kind::Draft, 3, false, 2, {}, {}});
+        evening.write(Draft{3, 2, {}});
         QCOMPARE(readJournal(evening.text).history.draft.letters, std::string());
         QCOMPARE(readJournal("@draft 2 00000000\n3\n\n").damages, std::size_t(1)); // and no power of its own
     }
@@ -170,9 +163,7 @@ private Q_SLOTS:
         std::string text = writeGame(evening.game);
         text.insert(text.find("title"), "weather = \"rain\"\n");
         Evening later;
-        JournalRecord begin;
-        begin.text = text;
-        later.write(begin);
+        later.write(BeginRecord{text});
         later.game = *readGame(text, "game", standardMaps());
         later.type(static_cast<Power>(0), "A VIE - TRI");
         QVERIFY(lastText(readJournal(later.text)).find("weather") != std::string::npos);
@@ -196,8 +187,8 @@ private Q_SLOTS:
         Evening evening;
         evening.play(5, 2);
         const std::size_t steps = evening.history.steps.size();
-        evening.write({Kind::Saved, evening.history.at, false, 0, "fingerprint", {}});
-        evening.write({Kind::At, 2, false, 0, {}, {}});
+        evening.write(SavedRecord{evening.history.at, "fingerprint"});
+        evening.write(AtRecord{2});
         QCOMPARE(lastText(readJournal(evening.text)), writeGame(evening.games[1]));
         QCOMPARE(gamesOf(evening.history).size(), steps);
         QVERIFY(!evening.history.clean());

@@ -92,7 +92,7 @@ void TestLaws::numbersOfPowersAreIrrelevant()
 {
     RandomTurns lot(map_, 7);
     std::vector<Power> powers;
-    for (std::size_t p = 0; p < map_.powers.size(); ++p) powers.push_back(static_cast<Power>(p));
+    for (const Power power : map_.everyPower()) powers.push_back(power);
     for (int i = 0; i < turns; ++i) {
         if (i % 100 == 0) lot.shuffle(powers);
         const auto renumber = [&](Power& power) { power = powers[index(power)]; };

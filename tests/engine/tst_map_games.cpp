@@ -87,10 +87,10 @@ private Q_SLOTS:
     void fleetRomeChangesItalyAlone()
     {
         const auto map = shipped("fleet-rome"), standard = shipped("standard");
-        for (std::size_t p = 0; p < map->powers.size(); ++p) {
-            const bool same = map->powers[p].start == standard->powers[p].start;
-            QCOMPARE(same, map->powers[p].name != "Italy");
-            QVERIFY(map->powers[p].homes == standard->powers[p].homes);
+        for (const Power power : map->everyPower()) {
+            const bool same = (*map)[power].start == (*standard)[power].start;
+            QCOMPARE(same, (*map)[power].name != "Italy");
+            QVERIFY((*map)[power].homes == (*standard)[power].homes);
         }
         const Unit* rome = unitAt(*map, startOf(*map), map->findProvince("ROM"));
         QVERIFY(rome && rome->kind == UnitKind::Fleet);
@@ -103,9 +103,8 @@ private Q_SLOTS:
         QCOMPARE(map->powers.size(), 34U);
         const Game game = newGame(map);
         QVERIFY(game.current().phase.kind == PhaseKind::Adjustment);
-        for (std::size_t p = 0; p < map->powers.size(); ++p) {
-            const AdjustmentChoices choices =
-                adjustmentChoices(*map, game.current().before, static_cast<Power>(p));
+        for (const Power power : map->everyPower()) {
+            const AdjustmentChoices choices = adjustmentChoices(*map, game.current().before, power);
             QCOMPARE(choices.count, 1);
             QCOMPARE(choices.buildArmy.size(), 1);
         }

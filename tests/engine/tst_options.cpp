@@ -131,9 +131,8 @@ QStringList agreements(const Game& game)
     QStringList all;
     const Map& map = *game.map;
     all << QString::fromStdString("a draw is shared by " + names(map, sharersOfADraw(game)));
-    for (std::size_t i = 0; i < map.powers.size(); ++i)
-        if (mayPropose(game, {static_cast<Power>(i)}))
-            all << QString::fromStdString("may be conceded to " + map.powers[i].name);
+    for (const Power power : map.everyPower())
+        if (mayPropose(game, {power})) all << QString::fromStdString("may be conceded to " + map[power].name);
     const VoteResult vote = countVotes(game, {true, false});
     all << (vote.yes ? QString("a vote fails %1:%2").arg(*vote.yes).arg(*vote.no) : QString("a vote fails"));
     for (const Score& score : scoresOf(game, agreedEnding(game, {})))

@@ -97,7 +97,7 @@ QString understood(const Scene& scene, const QString& line)
         found += text(canonical(standardMap(), scene.position, order));
     if (!lines[0].faults.empty()) {
         const OrderProblem& problem = lines[0].faults.front().problem;
-        found += "! " + QString::number(problem.column) + " " + text(sentence(problem));
+        found += "! " + QString::number(problem.column) + " " + text(sentence(standardMap(), problem));
     }
     return found.join("; ");
 }

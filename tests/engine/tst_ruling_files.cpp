@@ -16,11 +16,6 @@ Ruling ruling(Kind kind, const char* where, const char* reason = "said so")
     return {.kind = kind, .where = province(where), .reason = reason, .time = "2026-11-22T08:00:00"};
 }
 
-std::shared_ptr<const Map> sharedMap()
-{
-    return *standardMaps()("standard");
-}
-
 /// A game that has reached Fall 1901 with these orders for Spring.
 Game opened(const std::string& france)
 {

@@ -32,11 +32,11 @@ void typePhase(std::vector<Act>& acts, const Game& game, Random& random)
 {
     const PhaseRecord& record = game.current();
     const std::vector<Order> orders = randomOrders(*game.map, record, random);
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+    for (const Power power : game.map->everyPower()) {
         std::string sheet;
         for (const Order& order : orders)
-            if (index(order.power) == p) sheet += canonical(*game.map, record.before, order) + "\n";
-        typeSheet(acts, static_cast<Power>(p), sheet);
+            if (order.power == power) sheet += canonical(*game.map, record.before, order) + "\n";
+        typeSheet(acts, power, sheet);
     }
 }
 

@@ -3,7 +3,7 @@
 #include "tests/support/files.h"
 
 #include "engine/map/map_file.h"
-#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -29,7 +29,7 @@ MapLoader standardMaps()
 {
     return [](const std::string& id) -> Result<std::shared_ptr<const Map>> {
         if (id != "standard") return Error{"there is no map " + id, {}};
-        return sketch::sharedMap();
+        return sharedMap();
     };
 }
 

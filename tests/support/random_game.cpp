@@ -90,8 +90,7 @@ std::vector<Order> randomOrders(const Map& map, const PhaseRecord& record, Rando
             orders.push_back({d.unit.power, d.unit, Retreat{pick(random, d.retreats)}});
     }
     if (record.phase.kind == PhaseKind::Adjustment)
-        for (std::size_t p = 0; p < map.powers.size(); ++p)
-            orderAdjustments(map, position, static_cast<Power>(p), orders, random);
+        for (const Power power : map.everyPower()) orderAdjustments(map, position, power, orders, random);
     return orders;
 }
 

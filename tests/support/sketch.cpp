@@ -2,11 +2,8 @@
 // Reads the short notation of sketch.h; anything unexpected ends the test program.
 #include "tests/support/sketch.h"
 
-#include "engine/map/map_file.h"
-
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <sstream>
 
 namespace chancery::sketch {
@@ -17,15 +14,6 @@ namespace {
 {
     std::fprintf(stderr, "sketch: %s\n", why.c_str());
     std::abort();
-}
-
-std::string contentOf(const std::string& path)
-{
-    std::ifstream in(std::string(CHANCERY_SOURCE_DIR) + "/" + path, std::ios::binary);
-    std::stringstream content;
-    content << in.rdbuf();
-    if (!in) stop("cannot read " + path);
-    return content.str();
 }
 
 std::vector<std::string> words(std::string_view text)
@@ -101,7 +89,7 @@ BoardGeometry readGeometry()
     board.labelWidth.resize(map.provinces.size(), 100);
     board.abbreviation.resize(map.provinces.size());
     board.centre.resize(map.provinces.size());
-    const std::string svg = contentOf("maps/standard.svg");
+    const std::string svg = fileContent("maps/standard.svg");
     const std::string head = svg.substr(0, svg.find('>', svg.find("<svg")));
     board.width = std::stod(attribute(head, "width"));
     board.height = std::stod(attribute(head, "height"));
@@ -111,21 +99,6 @@ BoardGeometry readGeometry()
 }
 
 } // namespace
-
-std::shared_ptr<const Map> sharedMap()
-{
-    static const std::shared_ptr<const Map> map = [] {
-        Result<Map> read = readMap(contentOf("maps/standard.toml"), "standard.toml");
-        if (!read) stop(read.error().text());
-        return std::make_shared<const Map>(*std::move(read));
-    }();
-    return map;
-}
-
-const Map& standardMap()
-{
-    return *sharedMap();
-}
 
 const BoardGeometry& standardGeometry()
 {

@@ -3,19 +3,19 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "tests/support/standard_board.h"
 #include "ui/picture/board_geometry.h"
 
 #include <initializer_list>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace chancery::sketch {
 
-/// The standard board, read once. What cannot be read ends the test program.
-const Map& standardMap();
-std::shared_ptr<const Map> sharedMap();
+// The board of everything here.
+using chancery::sharedMap;
+using chancery::standardMap;
 /// The anchors of the standard board's SVG.
 const BoardGeometry& standardGeometry();
 

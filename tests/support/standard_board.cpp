@@ -21,10 +21,16 @@ T wellRead(Result<T> result)
 
 } // namespace
 
+std::shared_ptr<const Map> sharedMap()
+{
+    static const auto map = std::make_shared<const Map>(
+        wellRead(readMap(fileContent("maps/standard.toml"), "maps/standard.toml")));
+    return map;
+}
+
 const Map& standardMap()
 {
-    static const Map map = wellRead(readMap(fileContent("maps/standard.toml"), "maps/standard.toml"));
-    return map;
+    return *sharedMap();
 }
 
 const std::vector<Case>& datcCases()

@@ -5,6 +5,7 @@
 #include "engine/cases/case_file.h"
 
 #include <fstream>
+#include <memory>
 #include <sstream>
 
 namespace chancery {
@@ -18,6 +19,8 @@ inline std::string fileContent(const std::string& pathInTree)
 }
 
 const Map& standardMap();
+/// The same map, for games that share it.
+std::shared_ptr<const Map> sharedMap();
 const std::vector<Case>& datcCases();
 
 } // namespace chancery

@@ -67,9 +67,9 @@ Due dueAfter(const PhaseRecord& record)
 {
     Due due;
     due.tally = record.before.owner != record.outcome->after.owner;
-    for (std::size_t p = 0; p < map().powers.size(); ++p)
-        due.eliminations += eliminatedPowers(map(), record.outcome->after).has(static_cast<Power>(p)) &&
-                            !eliminatedPowers(map(), record.before).has(static_cast<Power>(p));
+    for (const Power power : map().everyPower())
+        due.eliminations += eliminatedPowers(map(), record.outcome->after).has(power) &&
+                            !eliminatedPowers(map(), record.before).has(power);
     return due;
 }
 

@@ -117,7 +117,7 @@ private Q_SLOTS:
         session.rule({parisHolds()});
         QCOMPARE(records.size(), 1U);
         const MapLoader maps = [](const std::string&) { return Result(sketch::sharedMap()); };
-        const Result<Game> again = edited(before, records.front().edit, maps);
+        const Result<Game> again = edited(before, std::get<StepRecord>(records.front()).edit, maps);
         QVERIFY2(again, again ? "" : again.error().text().c_str());
         QVERIFY(again->phases == session.game().phases);
     }

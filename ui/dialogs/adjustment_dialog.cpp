@@ -53,8 +53,8 @@ QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
     grid->setHorizontalSpacing(32);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    for (std::size_t i = 0; i < map_.powers.size(); ++i) {
-        AdjustmentPlan plan(map_, position_, static_cast<Power>(i), orders);
+    for (const Power power : map_.everyPower()) {
+        AdjustmentPlan plan(map_, position_, power, orders);
         if (plan.choices().owed == 0) continue;
         auto* box = new AdjustmentBox(
             map_, std::move(plan),

@@ -55,8 +55,7 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
 QWidget* AwardDialog::form(const Map& map)
 {
     power_ = new QComboBox;
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const auto power = static_cast<Power>(i);
+    for (const Power power : map.everyPower()) {
         power_->addItem(powerChip(map, power, *this), Words(map).power(power));
     }
     introduce(power_, "power", tr("Power"), tr("Who gets the points"));

@@ -91,8 +91,7 @@ QWidget* CorrectDialog::sheetPart()
 {
     powers_ = new QComboBox;
     introduce(powers_, "power", tr("Whose sheet"), tr("Whose orders are shown"));
-    for (std::size_t i = 0; i < map_.powers.size(); ++i) {
-        const auto power = static_cast<Power>(i);
+    for (const Power power : map_.everyPower()) {
         powers_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     }
     sheet_ = new QPlainTextEdit;

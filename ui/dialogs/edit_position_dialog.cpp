@@ -120,8 +120,7 @@ QWidget* EditPositionDialog::lists()
     grid->setColumnStretch(2, 2);
     grid->addWidget(new QLabel(tr("Units")), 0, 1);
     grid->addWidget(new QLabel(tr("Centres")), 0, 2);
-    for (std::size_t i = 0; i < map_.powers.size(); ++i)
-        addRow(grid, 1 + 2 * static_cast<int>(i), static_cast<Power>(i));
+    for (const Power power : map_.everyPower()) addRow(grid, 1 + 2 * static_cast<int>(power), power);
     return table;
 }
 
@@ -153,9 +152,8 @@ QLayout* EditPositionDialog::picker()
 {
     power_ = new QComboBox;
     introduce(power_, "power", tr("Power to pick for"), tr("Whose unit or centre is set"));
-    for (std::size_t i = 0; i < map_.powers.size(); ++i)
-        power_->addItem(powerChip(map_, static_cast<Power>(i), *this),
-                        Words(map_).power(static_cast<Power>(i)));
+    for (const Power power : map_.everyPower())
+        power_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     tool_ = new QComboBox;
     introduce(tool_, "tool", tr("What is set"), tr("What picking or clicking a space does"));
     tool_->addItems(

@@ -55,8 +55,7 @@ void NewGameDialog::showPowers()
     while (players_->rowCount() > 0) players_->removeRow(0);
     names_.clear();
     const Map& map = *maps_[static_cast<std::size_t>(map_->currentIndex())];
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const auto power = static_cast<Power>(i);
+    for (const Power power : map.everyPower()) {
         auto* name = new QLineEdit;
         introduce(name, "", tr("Player of %1").arg(Words(map).power(power)), tr("May stay empty"));
         name->setObjectName(QStringLiteral("player-") + QString::fromStdString(map[power].name));

@@ -64,8 +64,7 @@ QWidget* RetreatDialog::table(const Position& position)
     grid->setColumnStretch(3, 1);
     grid->setHorizontalSpacing(16);
     int line = 0;
-    for (std::size_t i = 0; i < map_.powers.size(); ++i)
-        line = addPower(grid, line, static_cast<Power>(i), position);
+    for (const Power power : map_.everyPower()) line = addPower(grid, line, power, position);
     grid->setRowStretch(line, 1);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);

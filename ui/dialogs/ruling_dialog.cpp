@@ -70,8 +70,7 @@ ProvinceSet unitsTold(const Map& map, const PhaseRecord& record)
 
 void fillPowers(QComboBox* box, const Map& map, const QWidget& on)
 {
-    for (std::size_t i = 0; i < map.powers.size(); ++i) {
-        const auto power = static_cast<Power>(i);
+    for (const Power power : map.everyPower()) {
         box->addItem(powerChip(map, power, on), Words(map).power(power), asData(power));
     }
 }

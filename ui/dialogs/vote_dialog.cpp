@@ -82,8 +82,8 @@ QWidget* VoteDialog::choicePage()
     sharers->setText(tr("shared by %1").arg(Words(*game_.map).list(sharersOfADraw(game_))));
     sharers->setIndent(fontMetrics().averageCharWidth() * 4);
     proposals->addWidget(sharers);
-    for (std::size_t i = 0; i < game_.map->powers.size(); ++i) {
-        const Proposal concession{static_cast<Power>(i)};
+    for (const Power power : game_.map->everyPower()) {
+        const Proposal concession{power};
         addProposal(*proposals, concession, words.proposal(concession));
     }
     proposals->addStretch(1);
@@ -150,7 +150,8 @@ QWidget* VoteDialog::coverPage()
     column->addWidget(voter_);
     column->addWidget(turn_);
     column->addStretch(1);
-    column->addWidget(begin, 0, Qt::AlignHCenter); // not where a ballot has its buttons: a second click is lost
+    column->addWidget(begin, 0,
+                      Qt::AlignHCenter); // not where a ballot has its buttons: a second click is lost
     return page;
 }
 

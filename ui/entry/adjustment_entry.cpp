@@ -35,8 +35,8 @@ Adjusting adjusting(const EntryContext& c, Power power)
 std::vector<Adjusting> everybodyAsked(const EntryContext& c)
 {
     std::vector<Adjusting> all;
-    for (std::size_t i = 0; i < c.map.powers.size(); ++i)
-        if (mayOrder(c, static_cast<Power>(i))) all.push_back(adjusting(c, static_cast<Power>(i)));
+    for (const Power power : c.map.everyPower())
+        if (mayOrder(c, power)) all.push_back(adjusting(c, power));
     return all;
 }
 

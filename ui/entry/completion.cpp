@@ -4,6 +4,7 @@
 
 #include "engine/map/spelling.h"
 #include "engine/notation/order_words.h"
+#include "engine/orders/choices.h"
 #include "ui/entry/continuations.h"
 
 #include <algorithm>
@@ -235,13 +236,9 @@ std::vector<Asked> askedOf(const EntryContext& context, Power power)
     if (context.kind == PhaseKind::Adjustment) {
         const int count = adjustmentChoices(context.map, context.position, power).count;
         for (int i = 0; i < std::abs(count); ++i) add(noProvince);
-    } else if (context.kind == PhaseKind::Retreat) {
-        for (const DislodgedUnit& dislodged : context.position.dislodged)
-            if (dislodged.unit.power == power) add(context.map.provinceOf(dislodged.unit.at));
-    } else {
-        for (const Unit& unit : context.position.units)
-            if (unit.power == power) add(context.map.provinceOf(unit.at));
     }
+    for (const Unit& unit : unitsAsked(context.position, context.kind, power))
+        add(context.map.provinceOf(unit.at));
     return all;
 }
 

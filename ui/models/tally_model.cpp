@@ -56,9 +56,9 @@ void TallyModel::count()
     points_ = counted ? victoryPoints(upToHere, record) : std::vector<VictoryPoints>();
     centres_.clear();
     units_.clear();
-    for (std::size_t p = 0; p < upToHere.map->powers.size(); ++p) {
-        centres_.push_back(centresOf(position, static_cast<Power>(p)));
-        units_.push_back(unitsOf(position, static_cast<Power>(p)));
+    for (const Power power : upToHere.map->everyPower()) {
+        centres_.push_back(centresOf(position, power));
+        units_.push_back(unitsOf(position, power));
     }
 }
 

@@ -115,9 +115,8 @@ void ResultsPage::fillPowers()
     if (!map_) return;
     powers_->clear();
     powers_->addItem(tr("All powers"), static_cast<int>(index(noPower)));
-    for (std::size_t p = 0; p < map_->powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
-        powers_->addItem(powerIcon(*map_, theme_, power), Words(*map_).power(power), static_cast<int>(p));
+    for (const Power power : map_->everyPower()) {
+        powers_->addItem(powerIcon(*map_, theme_, power), Words(*map_).power(power), static_cast<int>(power));
     }
     powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(model_->shownPower())))));
 }

@@ -109,8 +109,7 @@ QString heading(const Game& game, Power power)
 Paper orderSheets(const Game& game)
 {
     Paper paper{OrderSheets::tr("Order sheets"), false, {}};
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : game.map->everyPower()) {
         const std::vector<PaperBlock> lines = linesFor(*game.map, game.current(), power);
         const bool ordered =
             !isNeutral(game, power) && !inCivilDisorder(game.attendance, power, game.current().phase);

@@ -102,11 +102,10 @@ void addCover(Paper& paper, const Game& game)
         {BlockKind::Text,
          {{PaperReport::tr("Board: %1. Rules: %2.")
                .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p)
-        if (const QString course = PlayerWords::course(game, static_cast<Power>(p)); !course.isEmpty())
+    for (const Power power : game.map->everyPower())
+        if (const QString course = PlayerWords::course(game, power); !course.isEmpty())
             paper.blocks.push_back(
-                {BlockKind::Text,
-                 {{words.power(static_cast<Power>(p)) + QStringLiteral(": "), true}, {course}}});
+                {BlockKind::Text, {{words.power(power) + QStringLiteral(": "), true}, {course}}});
 }
 
 /// Of each seat, by the system of the game's rules.

@@ -20,8 +20,7 @@ void Session::editPosition(const Phase& phase, const Position& position, const Q
     record.before = position;
     record.outcome.reset();
     record.paradoxChoice.reset();
-    for (std::size_t p = 0; p < map().powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : map().everyPower()) {
         const ReadingContext context{map(), position, phase.kind, power};
         after = write(std::move(after), power, readSheet(context, sheet(power).toStdString()));
     }

@@ -2,6 +2,7 @@
 // What the two boards show: see presenter.h.
 #include "ui/session/presenter.h"
 
+#include "engine/desk/missing.h"
 #include "engine/game/ending.h"
 #include "ui/picture/placement.h"
 #include "ui/story/calm_frame.h"
@@ -12,14 +13,6 @@
 #include "ui/text/words.h"
 
 namespace chancery {
-
-ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, const RuleOptions& options)
-{
-    ProvinceSet all;
-    for (std::size_t p = 0; p < map.powers.size(); ++p)
-        all |= unitsWithoutOrder(map, record, static_cast<Power>(p), options);
-    return all;
-}
 
 Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, Clock clock)
     : QObject(parent)
@@ -249,15 +242,7 @@ void Presenter::setShowOrders(bool show)
 
 ProvinceSet Presenter::missing() const
 {
-    ProvinceSet all;
-    if (showsPast() || session_.resolved()) return all;
-    for (std::size_t p = 0; p < session_.map().powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
-        if (!inCivilDisorder(session_.game().attendance, power, session_.current().phase))
-            all |= unitsWithoutOrder(session_.map(), session_.current(), power,
-                                     session_.game().rulebook.options);
-    }
-    return all;
+    return showsPast() ? ProvinceSet() : unitsMissing(session_.game());
 }
 
 Picture Presenter::picture(Audience audience) const

@@ -144,7 +144,4 @@ private:
     bool reducedMotion_ = false;
 };
 
-/// Every unit of every power that still needs an order.
-ProvinceSet unitsWithoutOrder(const Map& map, const PhaseRecord& record, const RuleOptions& options);
-
 } // namespace chancery

@@ -28,20 +28,12 @@ std::string replaced(const std::string& line, const OrderProblem& problem, const
     return line.substr(0, at) + with + line.substr(at + problem.found.size());
 }
 
-Province namedBy(const Map& map, const std::string& name)
-{
-    for (std::size_t p = 0; p < map.provinces.size(); ++p)
-        if (map.provinces[p].name == name) return static_cast<Province>(p);
-    return noProvince;
-}
-
 std::vector<Answer> places(const ReadingContext& context, const std::string& line,
                            const OrderProblem& problem)
 {
     std::vector<Answer> answers;
-    for (const std::string& choice : problem.choices) {
-        const Province place = namedBy(context.map, choice);
-        if (place == noProvince) continue;
+    for (const Location choice : problem.choices) {
+        const Province place = context.map.provinceOf(choice);
         const std::string& code = context.map[place].code;
         const bool unit = problem.kind == ProblemKind::WhichUnit;
         answers.push_back({Words(context.map).province(place),

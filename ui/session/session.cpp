@@ -48,13 +48,13 @@ Session::Session(Game game, QObject* parent)
 {
     connect(&undo_, &QUndoStack::cleanChanged, this, [this] { Q_EMIT changed(Change::File); });
     connect(&undo_, &QUndoStack::indexChanged, this, [this](int index) {
-        if (!moving_) record({JournalRecord::Kind::At, index, false, 0, {}, {}});
+        if (!moving_) record(AtRecord{index});
     });
 }
 
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
-    JournalRecord step{JournalRecord::Kind::Step, 0, false, static_cast<int>(change), what.toStdString(), {}};
+    StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();
     {
@@ -75,7 +75,7 @@ void Session::setDraft(const Draft& draft)
 {
     if (draft_ == draft) return;
     draft_ = draft;
-    record({JournalRecord::Kind::Draft, draft.power, false, draft.question, draft.letters, {}});
+    record(draft);
 }
 
 QString Session::sheet(Power power) const
@@ -151,8 +151,7 @@ void Session::removeOrder(Province province)
 {
     if (resolved()) return;
     Game after = game_;
-    for (std::size_t p = 0; p < map().powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : map().everyPower()) {
         const auto sheet = sheetOf(current(), power);
         auto less = withoutOrder(sheet, map(), current().before, province);
         if (less != sheet) after = write(std::move(after), power, std::move(less));
@@ -166,12 +165,12 @@ void Session::writeAll(const std::vector<Order>& orders)
 {
     if (resolved()) return;
     Game after = game_;
-    for (std::size_t p = 0; p < map().powers.size(); ++p) {
+    for (const Power power : map().everyPower()) {
         std::vector<WrittenOrder> sheet;
         for (const Order& order : orders)
-            if (index(order.power) == p)
+            if (order.power == power)
                 sheet.push_back({order.power, canonical(map(), current().before, order), {order}, {}});
-        after = write(std::move(after), static_cast<Power>(p), std::move(sheet));
+        after = write(std::move(after), power, std::move(sheet));
     }
     if (after.current() == current()) return;
     become(std::move(after), tr("orders for %1").arg(phaseName(current())), Change::Orders);
@@ -299,7 +298,7 @@ Status Session::saveAs(const QString& path)
     const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;
-    record({JournalRecord::Kind::Saved, undo_.index(), false, 0, fingerprint(content), {}});
+    record(SavedRecord{undo_.index(), fingerprint(content)});
     undo_.setClean();
     Q_EMIT changed(Change::File);
     return saved;

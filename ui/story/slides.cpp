@@ -37,8 +37,7 @@ std::vector<TallyRow> rowsOf(const std::vector<int>& before, const std::vector<i
 std::vector<int> centresIn(const Map& map, const Position& position)
 {
     std::vector<int> centres;
-    for (std::size_t p = 0; p < map.powers.size(); ++p)
-        centres.push_back(centresOf(position, static_cast<Power>(p)));
+    for (const Power power : map.everyPower()) centres.push_back(centresOf(position, power));
     return centres;
 }
 
@@ -77,9 +76,8 @@ void addOusted(const Map& map, const PhaseRecord& record, std::vector<Ousted>& a
 std::vector<Power> eliminatedBetween(const Map& map, const Position& before, const Position& after)
 {
     std::vector<Power> out;
-    for (std::size_t p = 0; p < map.powers.size(); ++p)
-        if (const auto power = static_cast<Power>(p); !eliminated(before, power) && eliminated(after, power))
-            out.push_back(power);
+    for (const Power power : map.everyPower())
+        if (!eliminated(before, power) && eliminated(after, power)) out.push_back(power);
     return out;
 }
 
@@ -112,8 +110,7 @@ EliminationCard eliminationCard(const Game& game, Power power)
         card.centres.push_back(year.centres[index(power)]);
     }
     const Position& after = game.current().outcome->after;
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p)
-        card.remaining += eliminated(after, static_cast<Power>(p)) ? 0 : 1;
+    for (const Power other : game.map->everyPower()) card.remaining += eliminated(after, other) ? 0 : 1;
     return card;
 }
 

@@ -30,9 +30,9 @@ double turnTowards(const Curve& way)
 
 void Teller::tellOrders()
 {
-    for (std::size_t p = 0; p < map_.powers.size(); ++p)
+    for (const Power power : map_.everyPower())
         for (std::size_t i = 0; i < drawings_.size(); ++i)
-            if (result(i).ordered && index(result(i).order.power) == p) readOut(i);
+            if (result(i).ordered && result(i).order.power == power) readOut(i);
 }
 
 void Teller::readOut(std::size_t i)

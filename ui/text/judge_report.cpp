@@ -28,9 +28,9 @@ public:
     QString text() const
     {
         QStringList lines{heading(), QString()};
-        for (std::size_t p = 0; p < map_.powers.size(); ++p)
+        for (const Power power : map_.everyPower())
             for (const OrderResult& result : record_.outcome->results)
-                if (resultPower(map_, result) == map_.powers[p].name) lines << line(result, map_.powers[p]);
+                if (resultPower(map_, result) == map_[power].name) lines << line(result, map_[power]);
         lines << dislodged() << ownership();
         if (next_) lines << QString() << nextPhase();
         return lines.join(u'\n') + u'\n';
@@ -178,8 +178,7 @@ private:
         if (record_.phase.season != Season::Fall || !after.dislodged.empty()) return {};
         QStringList lines{QString(), QStringLiteral("Ownership of supply centers:"), QString()};
         QStringList counts{QString()};
-        for (std::size_t p = 0; p < map_.powers.size(); ++p) {
-            const auto power = static_cast<Power>(p);
+        for (const Power power : map_.everyPower()) {
             QStringList places;
             for (std::size_t i = 0; i < after.owner.size(); ++i)
                 if (after.owner[i] == power)

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a rulebook as a whole.
+// Options from their table; rulebooks as a whole.
 #include "ui/text/option_words.h"
 
 #include <QStringList>
 
 namespace chancery {
+
+QString OptionWords::about(const OptionInfo& option)
+{
+    return tr(option.label);
+}
+
+QString OptionWords::value(const OptionInfo& option, std::size_t value)
+{
+    return tr(option.values[value].label);
+}
 
 QString OptionWords::clause(const RulebookInfo& book, const OptionInfo& option)
 {

@@ -15,9 +15,9 @@ class OptionWords
     Q_DECLARE_TR_FUNCTIONS(chancery::OptionWords)
 
 public:
-    /// "A convoy with several routes"; empty if this option has no text.
+    /// "A convoy with several routes".
     static QString about(const OptionInfo& option);
-    /// "fails only when every route is broken"; empty if this value has no text.
+    /// "fails only when every route is broken".
     static QString value(const OptionInfo& option, std::size_t value);
     /// A remark of a rulebook; one that is not known here stays as it is.
     static QString note(const std::string& text);

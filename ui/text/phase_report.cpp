@@ -60,8 +60,7 @@ QStringList centreCounts(const Map& map, const PhaseRecord& record,
 {
     QStringList lines;
     if (!countsCentres(record)) return lines;
-    for (std::size_t p = 0; p < map.powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : map.everyPower()) {
         const auto before = std::ranges::count(record.before.owner, power);
         const auto after = std::ranges::count(record.outcome->after.owner, power);
         if (before == 0 && after == 0) continue;
@@ -136,10 +135,10 @@ QString shortReport(const Map& map, const PhaseRecord& record)
 std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
 {
     std::vector<PowerReport> all;
-    for (std::size_t p = 0; p < map.powers.size(); ++p) {
-        PowerReport report{static_cast<Power>(p), {}};
+    for (const Power power : map.everyPower()) {
+        PowerReport report{power, {}};
         for (const OrderResult& result : record.outcome->results)
-            if (resultPower(map, result) == map.powers[p].name)
+            if (resultPower(map, result) == map[power].name)
                 report.orders.push_back(reported(map, record, result));
         if (!report.orders.empty()) all.push_back(std::move(report));
     }
@@ -167,8 +166,7 @@ QStringList unusedBuildsReport(const Map& map, const PhaseRecord& record)
 {
     QStringList lines;
     if (record.phase.kind != PhaseKind::Adjustment) return lines;
-    for (std::size_t p = 0; p < map.powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : map.everyPower()) {
         const auto waived =
             std::ranges::count_if(record.outcome->results, [power](const OrderResult& result) {
                 return result.order.power == power && result.finding.rule == Rule::Waived;

@@ -42,8 +42,7 @@ QString PlayerWords::table(const Game& game, const Phase& phase)
 {
     const Words words(*game.map);
     QStringList parts;
-    for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : game.map->everyPower()) {
         if (const QString who = now(game, power, phase); !who.isEmpty())
             parts << tr("%1: %2", "power, player").arg(words.power(power), who);
     }

@@ -35,18 +35,22 @@ QString ReadingProblems::expected(Expected what)
     return {};
 }
 
-/// The engine names places and powers in English.
+/// The name of a province, the code of a coast.
+QString ReadingProblems::name(Location choice) const
+{
+    const LocationInfo& info = map_[choice];
+    return QString::fromStdString(info.coast.empty() ? nameIn(language_, map_[info.province]) : info.code);
+}
+
+QString ReadingProblems::name(Power power) const
+{
+    return QString::fromStdString(nameIn(language_, map_[power]));
+}
+
 QString ReadingProblems::choices(const OrderProblem& problem) const
 {
     QStringList names;
-    for (const std::string& choice : problem.choices) {
-        std::string name = choice;
-        for (const ProvinceInfo& info : map_.provinces)
-            if (info.name == choice) name = nameIn(language_, info);
-        for (const PowerInfo& info : map_.powers)
-            if (info.name == choice) name = nameIn(language_, info);
-        names << QString::fromStdString(name);
-    }
+    for (const Location choice : problem.choices) names << name(choice);
     if (names.size() < 2) return names.join(QString());
     const QString last = names.takeLast();
     return tr("%1 or %2", "last of several choices").arg(names.join(QStringLiteral(", ")), last);
@@ -83,18 +87,17 @@ QString ReadingProblems::sentence(const OrderProblem& problem) const
         return tr("“%1” fits no unit. Write where it is.").arg(found);
     case Kind::WhichKind:
         return tr("An army or a fleet? Write A or F before “%1”.").arg(found);
-    case Kind::OtherPower: {
-        const OrderProblem other{{}, {}, {}, {problem.found}, 1};
-        return tr("These are orders of %1, on the sheet of %2.").arg(choices(other), choices(problem));
-    }
+    case Kind::OtherPower:
+        return tr("These are orders of %1, on the sheet of %2.")
+            .arg(name(problem.named), name(problem.sheet));
     case Kind::WhosePower:
         return tr("Nothing tells whose order it is. Write the power before it, as in “France:”.");
     case Kind::SeveralOrders:
         return tr("Here is room for one order only.");
     case Kind::TooLong:
-        return tr("The line is too long. At most %1 bytes can be read.").arg(found);
+        return tr("The line is too long. At most %1 bytes can be read.").arg(problem.most);
     case Kind::TooMany:
-        return tr("There are too many lines. At most %1 can be read.").arg(found);
+        return tr("There are too many lines. At most %1 can be read.").arg(problem.most);
     }
     return {};
 }
@@ -110,7 +113,7 @@ QString ReadingProblems::ofOrder(const ReadingContext& context, const QString& t
 {
     if (readOrder(context, text.toStdString())) return {};
     const QString problem = ofLine(context, text);
-    return problem.isEmpty() ? sentence({OrderProblem::Kind::SeveralOrders, {}, {}, {}, 1}) : problem;
+    return problem.isEmpty() ? sentence({OrderProblem::Kind::SeveralOrders}) : problem;
 }
 
 } // namespace chancery

@@ -27,6 +27,8 @@ public:
 
 private:
     static QString expected(Expected what);
+    QString name(Location choice) const;
+    QString name(Power power) const;
     QString choices(const OrderProblem& problem) const;
     QString unknownPlace(const OrderProblem& problem) const;
 

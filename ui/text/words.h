@@ -13,6 +13,8 @@
 
 namespace chancery {
 
+struct Parties;
+
 /// Speaks about one map, which it does not own. Cheap to make: build one where it is needed.
 /// Sentences come from the installed translator, place names from the map's own table for the same language.
 class Words
@@ -55,8 +57,6 @@ public:
     QString caption(const Beat& beat, const PhaseRecord& record) const;
 
 private:
-    struct Parties; // the names that a sentence is made with
-
     Parties parties(const OrderResult& result, const PhaseRecord& record) const;
     QString orderOf(Province unit, const PhaseRecord& record) const;
     QString unitOf(Province unit, const PhaseRecord& record) const;
@@ -64,14 +64,6 @@ private:
     QString clause(Rule rule) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
     QString fightCaption(const OrderResult& decisive, const PhaseRecord& record) const;
-    QString moveReason(const OrderResult& result, const Parties& names) const;
-    QString supportReason(const OrderResult& result, const Parties& names) const;
-    QString convoyReason(const OrderResult& result, const Parties& names) const;
-    QString illegality(const OrderResult& result, const Parties& names) const;
-    QString retreatReason(const OrderResult& result, const Parties& names) const;
-    QString adjustmentReason(const OrderResult& result, Parties names) const;
-    QString insurrectionReason(const OrderResult& result, Parties names) const;
-    QString revivalReason(const OrderResult& result, const Parties& names) const;
     QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
     /// Empty where there is nothing to add.
     QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;

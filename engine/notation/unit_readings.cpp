@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Units as they are spelled, found on the board.
+#include "engine/notation/unit_readings.h"
+
+#include "engine/map/standing.h"
+
+namespace chancery {
+
+namespace {
+
+using ProblemKind = OrderProblem::Kind;
+
+UnitKind likelyKind(const Map& map, Location at)
+{
+    return mayStand(map, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet;
+}
+
+} // namespace
+
+UnitReader::UnitReader(const ReadingContext& context, Power power, ProvinceSet ordered)
+    : map_(context.map)
+    , context_(context)
+    , power_(power)
+    , ordered_(ordered)
+{
+}
+
+const Unit* UnitReader::unitIn(Province p) const
+{
+    if (context_.kind == PhaseKind::Retreat)
+        if (const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, p)) return &dislodged->unit;
+    return unitAt(map_, context_.position, p);
+}
+
+bool UnitReader::mustRetreat(const Unit& unit) const
+{
+    const DislodgedUnit* dislodged = dislodgedAt(map_, context_.position, map_.provinceOf(unit.at));
+    return dislodged && dislodged->unit == unit;
+}
+
+UnitReading UnitReader::unit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const
+{
+    UnitReading reading{{}, meaning.at, false, meaning.cost};
+    if (const Unit* unit = unitIn(map_.provinceOf(meaning.at))) {
+        reading.unit = *unit;
+        reading.exists = true;
+        if (spelled.kind && *spelled.kind != unit->kind) reading.cost += costOfWrongKind;
+        return reading;
+    }
+    const UnitKind kind = spelled.kind.value_or(likelyKind(map_, meaning.at));
+    const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
+    reading.unit = {noPower, kind, at};
+    reading.cost += costOfNoUnit;
+    return reading;
+}
+
+UnitReadings UnitReader::units(const SpelledUnit& spelled) const
+{
+    if (!spelled.place) return unitsWithoutPlace(spelled);
+    UnitReadings found;
+    for (const PlaceMeaning& meaning : spelled.place->meanings) {
+        UnitReading reading = unit(spelled, meaning);
+        if (reading.exists && power_ != noPower && reading.unit.power != power_)
+            reading.cost += costOfOthersUnit;
+        if (reading.exists && context_.kind == PhaseKind::Retreat && !mustRetreat(reading.unit))
+            reading.cost += costOfOthersUnit;
+        found.readings.push_back(reading);
+    }
+    return found;
+}
+
+/// "F Stands", as the sample game of 1971 has it: the power has only one fleet that can be meant.
+UnitReadings UnitReader::unitsWithoutPlace(const SpelledUnit& spelled) const
+{
+    UnitReadings found;
+    const auto consider = [&](const Unit& unit) {
+        const bool fits = unit.kind == *spelled.kind && (power_ == noPower || unit.power == power_);
+        if (fits && !ordered_.has(map_.provinceOf(unit.at)))
+            found.readings.push_back({unit, unit.at, true, 0});
+    };
+    if (context_.kind == PhaseKind::Retreat)
+        for (const DislodgedUnit& dislodged : context_.position.dislodged) consider(dislodged.unit);
+    else
+        for (const Unit& unit : context_.position.units) consider(unit);
+    if (found.readings.empty()) found.problem = ProblemKind::NoSuchUnit;
+    return found;
+}
+
+UnitReadings UnitReader::builds(const SpelledUnit& spelled) const
+{
+    if (!spelled.place) return {{}, ProblemKind::NoSuchUnit};
+    UnitReadings found;
+    for (const PlaceMeaning& meaning : spelled.place->meanings) {
+        const bool inland = map_[map_.provinceOf(meaning.at)].terrain == Terrain::Inland;
+        // DATC 4.C.3: inland only an army can be meant.
+        if (spelled.kind || inland) found.readings.push_back(build(spelled, meaning));
+    }
+    if (found.readings.empty()) found.problem = ProblemKind::WhichKind;
+    return found;
+}
+
+UnitReading UnitReader::build(const SpelledUnit& spelled, const PlaceMeaning& meaning) const
+{
+    const UnitKind kind = spelled.kind.value_or(UnitKind::Army);
+    const Location at = kind == UnitKind::Army ? whole(map_.provinceOf(meaning.at)) : meaning.at;
+    const Province p = map_.provinceOf(at);
+    const Power builder = power_ != noPower ? power_ : builderIn(p);
+    const bool home = builder != noPower && buildsIn(map_, builder, p);
+    const bool vacant = !unitAt(map_, context_.position, p);
+    const int misfit = (home ? 0 : costOfNoReach) + (vacant ? 0 : costOfConvoy);
+    return {{builder, kind, at}, meaning.at, true, meaning.cost + misfit};
+}
+
+/// Who is meant where nobody is named.
+Power UnitReader::builderIn(Province p) const
+{
+    if (map_.builds == BuildSites::Home) return map_[p].home;
+    const std::vector<Power>& owner = context_.position.owner;
+    return index(p) < owner.size() ? owner[index(p)] : noPower;
+}
+
+} // namespace chancery

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of the options on sheets, builds, civil disorder and the end of the game. Only for
+// option_table.cpp.
+#pragma once
+
+#include "engine/rules/option_table.h"
+#include "engine/rules/translated.h"
+
+// Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
+namespace chancery::values {
+
+inline constexpr OptionValue orderSets[] = {
+    {"last_replaces", QT_TRANSLATE_NOOP("chancery::OptionWords", "a later sheet replaces an earlier one")},
+    {"combine", QT_TRANSLATE_NOOP("chancery::OptionWords", "the orders of all sheets count together")},
+};
+
+inline constexpr OptionValue duplicates[] = {
+    {"first", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal order counts")},
+    {"last", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal order counts")},
+    {"void", QT_TRANSLATE_NOOP("chancery::OptionWords", "none counts, unless they say the same")},
+};
+
+inline constexpr OptionValue tooMany[] = {
+    {"first_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal ones count")},
+    {"last_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal ones count")},
+    {"all_fail", QT_TRANSLATE_NOOP("chancery::OptionWords", "none of them counts")},
+};
+
+inline constexpr OptionValue missingDisband[] = {
+    {"farthest_from_owned",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "farthest from an owned centre; fleets first; by name"),
+     "farthest from a centre the power owns, every step alike; fleets first; by name"},
+    {"farthest_from_home",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "farthest from a home centre; fleets first; by name"),
+     "farthest from a home centre by the shortest route, convoys included; fleets first; by name"},
+    {"farthest_by_moves",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "most moves away from a home centre; by name"),
+     "most moves away from a home centre as the board stands; by name"},
+    {"gamemaster", QT_TRANSLATE_NOOP("chancery::OptionWords", "the others agree or draw lots"),
+     "the others agree or draw lots; until then, farthest from an owned centre"},
+};
+
+inline constexpr OptionValue alphabet[] = {
+    {"english", QT_TRANSLATE_NOOP("chancery::OptionWords", "of English names"), "by English names"},
+    {"board_language", QT_TRANSLATE_NOOP("chancery::OptionWords", "of the names on the board"),
+     "by the names on the board"},
+};
+
+inline constexpr OptionValue illegalOrder[] = {
+    {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "as if not written: another may count"),
+     "as though it had not been written: another order may count"},
+    {"holds", QT_TRANSLATE_NOOP("chancery::OptionWords", "counts as the unit's order: it holds"),
+     "it was the unit's order: the unit holds"},
+    {"counts_as_move",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "as before, but a move denies support to hold"),
+     "it was the unit's order; an impossible move still denies support to hold"},
+};
+
+inline constexpr OptionValue convoyNotOrdered[] = {
+    {"invalid", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails; the unit cannot be supported in place"),
+     "it fails; the unit was ordered to move and cannot be supported in place"},
+    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is illegal: the unit holds and may be supported"),
+     "it is an illegal order: the unit holds and may be supported"},
+};
+
+inline constexpr OptionValue flyingDutchman[] = {
+    {"gamemaster", QT_TRANSLATE_NOOP("chancery::OptionWords", "the gamemaster decides")},
+    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "is removed as soon as it is seen"),
+     "removed by rule as soon as it is seen"},
+};
+
+inline constexpr OptionValue victoryCentres[] = {
+    {"of_the_map", QT_TRANSLATE_NOOP("chancery::OptionWords", "as much as the map says"),
+     "as many centres as the map says"},
+    {"18", QT_TRANSLATE_NOOP("chancery::OptionWords", "18"), "18 centres"},
+    {"24", QT_TRANSLATE_NOOP("chancery::OptionWords", "24"), "24 centres"},
+};
+
+inline constexpr OptionValue victoryBy[] = {
+    {"centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "centres owned")},
+    {"units", QT_TRANSLATE_NOOP("chancery::OptionWords", "units on the board")},
+    {"points",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing by itself: centres and points make the score"),
+     "nothing: centres and points awarded make the final score"},
+};
+
+inline constexpr OptionValue draws[] = {
+    {"all_with_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who have units"),
+     "shared equally by all who have units on the board"},
+    {"all_with_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who own a centre"),
+     "shared equally by all who own a centre"},
+    {"or_concession", QT_TRANSLATE_NOOP("chancery::OptionWords", "such a draw, or conceding the victory"),
+     "shared equally by all who own a centre; or all concede the victory to one of them"},
+};
+
+inline constexpr OptionValue ballot[] = {
+    {"open", QT_TRANSLATE_NOOP("chancery::OptionWords", "how many were for it"), "the votes are told"},
+    {"secret", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing but that it failed"),
+     "only whether all were for it is told"},
+};
+
+inline constexpr OptionValue stalledYears[] = {
+    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "never")},
+    {"3", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 3 years"), "after 3 years"},
+    {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 5 years"), "after 5 years"},
+    {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 7 years"), "after 7 years"},
+};
+
+inline constexpr OptionValue gameYears[] = {
+    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "when somebody has won or all agree")},
+    {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 5 years")},
+    {"6", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 6 years")},
+    {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 7 years")},
+    {"8", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 8 years")},
+    {"10", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 10 years")},
+    {"15", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 15 years")},
+    {"20", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 20 years")},
+    {"35", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 35 years")},
+};
+
+inline constexpr OptionValue shortGame[] = {
+    {"draw", QT_TRANSLATE_NOOP("chancery::OptionWords", "nobody: it is a draw")},
+    {"most_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "who has the most units"),
+     "who has the most units on the board"},
+    {"most_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "who owns the most centres")},
+};
+
+inline constexpr OptionValue scoring[] = {
+    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing is scored")},
+    {"alexander",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander VII.4: +360 for a victory, -60 for a loss"),
+     "+360 for a victory, -60 for a loss, a draw by the number that share it"},
+    {"draw_size", QT_TRANSLATE_NOOP("chancery::OptionWords", "draw size: 100, shared by those who draw"),
+     "100 points for the winner, or shared equally by those who draw"},
+    {"sum_of_squares", QT_TRANSLATE_NOOP("chancery::OptionWords", "100 by the squares of the centres"),
+     "100 points for the winner, or in proportion to the squares of the centres owned"},
+    {"centre_count", QT_TRANSLATE_NOOP("chancery::OptionWords", "a point for each centre"),
+     "a point for each centre owned"},
+    {"c_diplo", QT_TRANSLATE_NOOP("chancery::OptionWords", "C-Diplo: centres, and 38, 14, 7 for the largest"),
+     "100 points for the winner, or 1 for playing, 1 a centre, and 38, 14, 7 for the three largest"},
+};
+
+inline constexpr OptionValue players[] = {
+    {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "7: a power each"), "a power each"},
+    {"6", QT_TRANSLATE_NOOP("chancery::OptionWords", "6: Italy is neutral"), "Italy is neutral"},
+    {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "5: Italy and Germany are neutral"),
+     "Italy and Germany are neutral"},
+    {"4", QT_TRANSLATE_NOOP("chancery::OptionWords", "4: E, AF, GT, IR"),
+     "England; Austria and France; Germany and Turkey; Italy and Russia"},
+    {"3", QT_TRANSLATE_NOOP("chancery::OptionWords", "3: R, EFG, AIT"),
+     "Russia; England, France and Germany; Austria, Italy and Turkey"},
+    {"3_with_pairs", QT_TRANSLATE_NOOP("chancery::OptionWords", "3: EGA, RI, FT"),
+     "England, Germany and Austria; Russia and Italy; France and Turkey"},
+    {"2", QT_TRANSLATE_NOOP("chancery::OptionWords", "2: EFR, AGT; Italy joins one"),
+     "England, France and Russia; Austria, Germany and Turkey; Italy is closed for a year, then joins one"},
+};
+
+} // namespace chancery::values

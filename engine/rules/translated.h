@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Marks English texts for translation: Qt's tool for translators finds them by this name, here without Qt.
+#pragma once
+
+#define QT_TRANSLATE_NOOP(context, text) text

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// chancery-cli where it answers line by line: batch and parse.
+#include "tests/support/cli_run.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+namespace {
+
+QJsonObject object(const QString& line)
+{
+    return QJsonDocument::fromJson(line.toUtf8()).object();
+}
+
+} // namespace
+
+class TestCliLines : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+
+    QString fileWith(const QString& name, const QByteArray& content)
+    {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("cannot write %s", qPrintable(file.fileName()));
+        return file.fileName();
+    }
+
+private Q_SLOTS:
+    void batchAnswersInOrderWhateverTheJobs()
+    {
+        QByteArray input;
+        for (int i = 0; i < 500; ++i) {
+            if (i % 50 == 7)
+                input += "not json\n";
+            else if (i % 50 == 9)
+                input += "[1]\n";
+            else if (i % 50 == 11)
+                input += "{\"id\": " + QByteArray::number(i) +
+                         ", \"phase\": \"S1901M\", \"units\": {\"France\": [\"A XYZ\"]}}\n";
+            else
+                input += "{\"id\": " + QByteArray::number(i) +
+                         ", \"phase\": \"S1901M\", \"extra\": 1, \"units\": {\"FRANCE\": [\"A PAR\"]}, "
+                         "\"orders\": {\"france\": [\"par-bur\"], \"Italy\": null}}\n";
+        }
+        const Run one = run({"batch"}, input);
+        const Run four = run({"batch", "--jobs", "4"}, input);
+        QCOMPARE(one.status, 0);
+        QCOMPARE(one.out, four.out);
+        const QStringList lines = one.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 500);
+        QVERIFY(object(lines[7])["error"].toString().contains("column 1: illegal value"));
+        QVERIFY(object(lines[9])["error"].toString().contains("an object is expected"));
+        QCOMPARE(object(lines[11])["id"].toInt(), 11);
+        QVERIFY(object(lines[11])["error"].toString().contains("\"A XYZ\""));
+        QCOMPARE(object(lines[499])["id"].toInt(), 499);
+        QCOMPARE(object(lines[499])["results"].toObject()["France"].toArray()[0],
+                 (QJsonValue(QJsonArray{"A PAR - BUR", QJsonArray{"succeeds"}})));
+        QCOMPARE(object(lines[499])["next_units"].toObject()["France"], (QJsonValue(QJsonArray{"A BUR"})));
+    }
+
+    void batchRefusesWhatIsNoJson_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("raw tab") << QByteArray("{\"id\": \"a\tb\"}")
+                                 << "column 10: a control character must be written as an escape";
+        QTest::newRow("raw zero") << QByteArray("{\"phase\": \"\0\"}", 13)
+                                  << "column 12: a control character must be written as an escape";
+        QTest::newRow("open text") << QByteArray("{\"phase")
+                                   << "column 8: the closing quotation mark is missing";
+        QTest::newRow("unknown escape") << QByteArray("{\"id\": \"\\q\"}") << "column 11: illegal escape";
+    }
+
+    void batchRefusesWhatIsNoJson()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, error);
+        const Run told = run({"batch"}, '\n' + line + '\n');
+        QCOMPARE(told.out.count('\n'), 1);
+        QCOMPARE(object(told.out)["error"].toString(), "line 2: " + error);
+        QVERIFY(object(told.out)["id"].isNull());
+    }
+
+    void batchKnowsRetreatsAndAdjustments()
+    {
+        const Run told = run(
+            {"batch"},
+            R"({"id":"r","phase":"F1902R","units":{"Italy":["A TRI"]},"dislodged":{"Austria":["A SER","A BUD"]},"retreat_options":{"Austria":{"A SER":["ALB"],"A BUD":["GAL"]}},"orders":{"Austria":["A SER - ALB"]}}
+{"id":"w","phase":"W1902A","units":{"Austria":["A SER","A TRI"]},"centres":{"Austria":["SER"]},"orders":{}}
+{"id":"b","phase":"W1902A","units":{},"centres":{"Russia":["STP","MOS"]},"orders":{"Russia":["B F STP/nc","WAIVE"]}}
+)");
+        const QStringList lines = told.out.split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        const QJsonObject retreats = object(lines[0]);
+        QCOMPARE(retreats["next_units"].toObject()["Austria"], (QJsonValue(QJsonArray{"A ALB"})));
+        QCOMPARE(retreats["automatic"].toObject()["Austria"], (QJsonValue(QJsonArray{"A BUD"})));
+        QCOMPARE(retreats["next_centres"].toObject()["Italy"], (QJsonValue(QJsonArray{"TRI"})));
+        // Serbia is the centre that Austria owns: Trieste is farther away.
+        QCOMPARE(object(lines[1])["automatic"].toObject()["Austria"], (QJsonValue(QJsonArray{"A TRI"})));
+        QCOMPARE(object(lines[2])["next_units"].toObject()["Russia"], (QJsonValue(QJsonArray{"F STP/nc"})));
+    }
+
+    void parseTellsHowOrdersAreUnderstood()
+    {
+        const Run told =
+            run({"parse", "--power", "England"}, "F Lon-Nth F Edi-Nrg\nA Liverpool to Yorkshire\n");
+        QCOMPARE(told.status, 0);
+        QCOMPARE(told.out, QString("F LON - NTH\nF EDI - NWG\nA LVP - YOR\n"));
+    }
+
+    void parseTellsWhatIsWrong()
+    {
+        const Run told = run({"parse", "--power", "England"}, "F Lon-Nth\nF Lon to the moon\n");
+        QCOMPARE(told.status, 1);
+        QVERIFY(told.out.startsWith("F LON - NTH\nline 2: "));
+    }
+
+    void parseHeedsThePosition()
+    {
+        const QString file = fileWith("p.toml", "phase = \"S1901M\"\n[units]\nItaly = [\"F ALB\"]\n");
+        QCOMPARE(run({"parse", "--power", "Italy", "--position", file}, "Alb - Gre\n").out,
+                 QString("F ALB - GRE\n"));
+    }
+};
+
+CHANCERY_SUITE(TestCliLines, QCoreApplication)
+#include "tst_cli_lines.moc"

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A board of four provinces and two powers, for tests of single sentences.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <utility>
+
+namespace chancery {
+
+/// Vienna, Galicia, Warsaw, Spain with two coasts; Austria and Russia.
+inline Map smallMap()
+{
+    Map map;
+    const std::pair<const char*, const char*> places[] = {
+        {"VIE", "Vienna"}, {"GAL", "Galicia"}, {"WAR", "Warsaw"}, {"SPA", "Spain"}};
+    for (const auto& [code, name] : places) {
+        map.locations.push_back({static_cast<Province>(map.provinces.size()), code, ""});
+        ProvinceInfo& info = map.provinces.emplace_back();
+        info.code = code;
+        info.name = name;
+    }
+    map.locations.push_back({static_cast<Province>(3), "SPA/nc", "nc"});
+    map.locations.push_back({static_cast<Province>(3), "SPA/sc", "sc"});
+    for (const char* name : {"Austria", "Russia"}) map.powers.emplace_back().name = name;
+    deriveTopology(map);
+    return map;
+}
+
+inline constexpr Province vienna{0}, galicia{1}, warsaw{2};
+inline constexpr Location spainSouth{5};
+inline constexpr Power austria{0}, russia{1};
+
+inline Move moveTo(Province p, Via via = Via::Unstated)
+{
+    return {whole(p), via, {}};
+}
+
+inline OrderResult resultOf(Command command, Finding finding)
+{
+    return {.order = {austria, {austria, UnitKind::Army, whole(vienna)}, command}, .finding = finding};
+}
+
+/// The phase in which the result stands beside the Russian army's move from Warsaw to Galicia.
+inline PhaseRecord phaseOf(const OrderResult& result)
+{
+    const Unit army{russia, UnitKind::Army, whole(warsaw)};
+    PhaseRecord record;
+    record.before.units = {result.order.unit, army};
+    record.outcome.emplace();
+    record.outcome->results = {result, {.order = {russia, army, moveTo(galicia)}, .finding = {}}};
+    return record;
+}
+
+} // namespace chancery

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of retreats, builds and removals.
+#include "ui/text/wording.h"
+
+namespace chancery {
+
+namespace {
+
+constexpr Wording retreatTable[] = {
+    {Rule::RetreatMade, QT_TRANSLATE_NOOP("chancery::Words", "%8 retreats to %2.")},
+    {Rule::RetreatClash,
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: %9 wanted to retreat to %2 as well.")},
+    {Rule::RetreatNotOpen,
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: %2 is not open to its retreat.")},
+    {Rule::Disbanded, QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded as ordered.")},
+    {Rule::NoRetreatOrdered,
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: it was given no retreat that counts.")},
+};
+
+constexpr Wording adjustmentTable[] = {
+    {Rule::Built, QT_TRANSLATE_NOOP("chancery::Words", "%7 builds in %1.")},
+    {Rule::BuildNotOwned,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot build in %1: it does not own that centre.")},
+    {Rule::BuildNotHome,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot build in %1: it is not one of its home centres.")},
+    {Rule::BuildOccupied,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot build in %1: a unit stands there.")},
+    {Rule::BuildTerrain,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot build that in %1: such a unit cannot stand there.")},
+    {Rule::BuildNoCoast,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot build in %1: the coast was not named.")},
+    {Rule::BuildTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has no build left to waive."),
+     &Parties::waives},
+    {Rule::BuildTooMany,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 cannot build in %1: it has no build left.")},
+    {Rule::BuildNoneCounts,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 waives nothing: of too many orders none counts."),
+     &Parties::waives},
+    {Rule::BuildNoneCounts,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 builds nothing in %1: of too many orders none counts.")},
+    {Rule::Removed, QT_TRANSLATE_NOOP("chancery::Words", "%7 removes its unit in %1.")},
+    {Rule::RemoveTooMany,
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 keeps its unit in %1: nothing more has to be removed.")},
+    {Rule::RemoveNoneCounts,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%7 may not choose its unit in %1: of too many orders to remove units none counts.")},
+    {Rule::RemovedByRule,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%7 must remove more units than its orders do; by the civil disorder rule it loses %1, "
+         "with no way to a centre that counts."),
+     &Parties::stranded},
+    {Rule::RemovedByRule,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%7 must remove more units than its orders do; by the civil disorder rule it loses %1, "
+         "at a distance of %4 from the nearest centre that counts.")},
+    {Rule::RemovedForNow,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%7 must remove more units than its orders do; until the table chooses another, it loses %1.")},
+    {Rule::RemovedDutchman,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%7 has more units than centres; its flying Dutchman in %1 is removed.")},
+    {Rule::WaiveNotAllowed, QT_TRANSLATE_NOOP("chancery::Words", "%7 may not waive a build.")},
+    {Rule::Waived, QT_TRANSLATE_NOOP("chancery::Words", "%7 waives one build.")},
+};
+
+static_assert(everyRuleIsWorded(retreatTable, RuleFamily::Retreat));
+static_assert(everyRuleIsWorded(adjustmentTable, RuleFamily::Adjustment));
+
+} // namespace
+
+std::span<const Wording> retreatWordings()
+{
+    return retreatTable;
+}
+
+std::span<const Wording> adjustmentWordings()
+{
+    return adjustmentTable;
+}
+
+} // namespace chancery

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chooses among the wordings of a rule, and fills the gaps.
+#include "ui/text/wording.h"
+
+namespace chancery {
+
+namespace {
+
+std::span<const Wording> wordingsOf(RuleFamily family)
+{
+    switch (family) {
+    case RuleFamily::Move:
+        return moveWordings();
+    case RuleFamily::Support:
+        return supportWordings();
+    case RuleFamily::Convoy:
+        return convoyWordings();
+    case RuleFamily::Hold:
+        return holdWordings();
+    case RuleFamily::Illegal:
+        return illegalWordings();
+    case RuleFamily::Retreat:
+        return retreatWordings();
+    case RuleFamily::Adjustment:
+        return adjustmentWordings();
+    case RuleFamily::Insurrection:
+        return insurrectionWordings();
+    case RuleFamily::None:
+    case RuleFamily::Ruled:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+const char* wordingOf(Rule rule, const Parties& parties)
+{
+    for (const Wording& one : wordingsOf(familyOf(rule)))
+        if (one.rule == rule && (!one.fits || parties.*one.fits)) return one.sentence;
+    return nullptr;
+}
+
+QString Parties::fill(const QString& sentence) const
+{
+    const QString* const names[] = {&order, &to, &against, &mine, &theirs, &helped, &power, &unit, &other};
+    QString text;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int gap = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (gap < 1 || gap > 9) {
+            text += sentence[i];
+            continue;
+        }
+        text += *names[gap - 1];
+        ++i;
+    }
+    return text;
+}
+
+} // namespace chancery
