@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An earlier phase is put right: what was written later is played again, and everything that changes is told.
 #include "engine/rulings/correct.h"
+#include "tests/support/difference_lines.h"
 #include "tests/support/files.h"
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
@@ -41,49 +42,9 @@ Game next(Game game)
     return advance(resolve(std::move(game)));
 }
 
-/// "S1901M A PAR - BUR: succeeds > none"; one for each difference.
 QStringList told(const CorrectedGame& corrected)
 {
-    QStringList lines;
-    for (const Difference& one : corrected.differences) {
-        const auto word = [](const std::optional<OrderResult>& result) {
-            return result ? QString::fromStdString(words(*result)) : QStringLiteral("none");
-        };
-        const auto owner = [](Power power) {
-            return power == noPower ? QStringLiteral("nobody")
-                                    : QString::fromStdString((*board())[power].name);
-        };
-        const QString unit =
-            one.unit.at == nowhere ? QString() : QString::fromStdString(canonical(*board(), one.unit));
-        QString line = QString::fromStdString(shortName(one.phase)) + u' ';
-        switch (one.kind) {
-        case Difference::Kind::PhaseGone:
-            line += QStringLiteral("gone");
-            break;
-        case Difference::Kind::PhaseNew:
-            line += QStringLiteral("new");
-            break;
-        case Difference::Kind::Result:
-            line += QString::fromStdString(one.order) + QStringLiteral(": ") + word(one.was) +
-                    QStringLiteral(" > ") + word(one.is);
-            break;
-        case Difference::Kind::UnitGone:
-            line += QStringLiteral("no ") + unit;
-            break;
-        case Difference::Kind::UnitNew:
-            line += unit;
-            break;
-        case Difference::Kind::Dislodged:
-            line += unit + QStringLiteral(" dislodged");
-            break;
-        case Difference::Kind::Owner:
-            line += QString::fromStdString((*board())[one.centre].code) + QStringLiteral(": ") +
-                    owner(one.ownerWas) + QStringLiteral(" > ") + owner(one.owner);
-            break;
-        }
-        lines << line;
-    }
-    return lines;
+    return differenceLines(*board(), corrected.differences);
 }
 
 /// To Winter 1901: France takes Belgium from Burgundy.

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a correction changes, a line for each difference: "S1901M A PAR - BUR: succeeds > none".
+#pragma once
+
+#include "engine/rulings/correct.h"
+
+#include <QStringList>
+
+namespace chancery {
+
+inline QString differenceLine(const Map& map, const Difference& one)
+{
+    const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+    const auto word = [&](const std::optional<OrderResult>& result) {
+        return text(result ? words(*result) : "none");
+    };
+    const auto owner = [&](Power power) { return text(power == noPower ? "nobody" : map[power].name); };
+    const QString phase = text(shortName(one.phase)) + ' ';
+    switch (one.kind) {
+    case Difference::Kind::PhaseGone:
+        return phase + "gone";
+    case Difference::Kind::PhaseNew:
+        return phase + "new";
+    case Difference::Kind::Result:
+        return phase + text(one.order) + ": " + word(one.was) + " > " + word(one.is);
+    case Difference::Kind::UnitGone:
+        return phase + "no " + text(canonical(map, one.unit));
+    case Difference::Kind::UnitNew:
+        return phase + text(canonical(map, one.unit));
+    case Difference::Kind::Dislodged:
+        return phase + text(canonical(map, one.unit)) + " dislodged";
+    case Difference::Kind::Owner:
+        return phase + text(map[one.centre].code) + ": " + owner(one.ownerWas) + " > " + owner(one.owner);
+    }
+    return {};
+}
+
+inline QStringList differenceLines(const Map& map, const std::vector<Difference>& differences)
+{
+    QStringList lines;
+    for (const Difference& one : differences) lines << differenceLine(map, one);
+    return lines;
+}
+
+} // namespace chancery
