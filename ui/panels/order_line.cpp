@@ -289,23 +289,15 @@ bool OrderLine::press(int key, Qt::KeyboardModifiers modifiers)
 
 bool OrderLine::eventFilter(QObject* watched, QEvent* event)
 {
-    const auto* key = static_cast<QKeyEvent*>(event);
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // undo belongs to the window: it reaches across sheets and phases
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return true;
-        }
-        break;
+    case QEvent::ShortcutOverride: { // undo belongs to the window: it reaches across sheets and phases
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) break;
+        event->ignore();
+        return true;
+    }
     case QEvent::KeyPress:
-        if (key->modifiers() == Qt::AltModifier)
-            return true; // a shortcut that is not enabled now, and no text
-        if (key->matches(QKeySequence::Paste) &&
-            QApplication::clipboard()->text().trimmed().contains(u'\n')) {
-            Q_EMIT pasted(QApplication::clipboard()->text());
-            return true;
-        }
-        if (press(key->key(), key->modifiers())) return true;
+        if (take(static_cast<const QKeyEvent&>(*event))) return true;
         break;
     case QEvent::FocusIn:
     case QEvent::FocusOut:
@@ -315,6 +307,16 @@ bool OrderLine::eventFilter(QObject* watched, QEvent* event)
         break;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Whether the line itself has used the key.
+bool OrderLine::take(const QKeyEvent& key)
+{
+    if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is not enabled now, and no text
+    const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
+    if (!copied.trimmed().contains(u'\n')) return press(key.key(), key.modifiers());
+    Q_EMIT pasted(copied);
+    return true;
 }
 
 } // namespace chancery

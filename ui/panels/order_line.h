@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The typing line: it asks for one unit after the other, offers what the letters can become, and Enter writes the first.
+// The typing line: it asks for one unit after the other, offers what the letters can become, and Enter writes
+// the first.
 #pragma once
 
 #include "ui/entry/completion.h"
@@ -9,6 +10,7 @@
 
 #include <optional>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -53,6 +55,7 @@ private:
     void complete();
     void enter();
     bool writeAsTyped(const QString& typed);
+    bool take(const QKeyEvent& key);
     bool press(int key, Qt::KeyboardModifiers modifiers);
     void select(int step);
     void showQuestion();
