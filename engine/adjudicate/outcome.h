@@ -66,6 +66,12 @@ struct Outcome
     bool operator==(const Outcome&) const = default;
 };
 
+/// The power whose order it is; of an order that nobody gave, the unit's.
+Power powerOf(const OrderResult& result);
+/// The results of one power, in the order of Outcome::results: reports go through the powers of the map with it. The
+/// outcome must outlive them.
+std::vector<const OrderResult*> resultsOf(const Outcome& outcome, Power power);
+
 /// Resolves one phase. The result does not depend on the sequence of orders except where one unit has several
 /// (DATC 4.D.3). Centres do not change hands here: see takeCentres. What the gamemaster has ruled is taken as given.
 Outcome resolveMovement(const Map&, const RuleOptions&, const Position&, std::span<const Order>,
