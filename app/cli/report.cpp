@@ -2,7 +2,6 @@
 // Text reports.
 #include "app/cli/report.h"
 
-#include "engine/files/game_replay.h"
 #include "engine/game/scoring.h"
 #include "engine/game/victory_points.h"
 #include "engine/notation/unit_text.h"
@@ -36,11 +35,11 @@ std::string ordersText(const Game& game, const PhaseRecord& record, Explain expl
 {
     const Map& map = *game.map;
     std::string text;
-    for (const PowerInfo& power : map.powers) {
+    for (const Power power : map.everyPower()) {
         std::string lines;
-        for (const OrderResult& result : record.outcome->results)
-            if (resultPower(map, result) == power.name) lines += orderLine(game, record, result, explain);
-        if (!lines.empty()) text += power.name + "\n" + lines;
+        for (const OrderResult* result : resultsOf(*record.outcome, power))
+            lines += orderLine(game, record, *result, explain);
+        if (!lines.empty()) text += map[power].name + "\n" + lines;
     }
     return text;
 }

@@ -42,6 +42,19 @@ std::string words(const OrderResult& result)
     return result.verdict == Verdict::Stands ? fate : word(result.verdict) + ", " + fate;
 }
 
+Power powerOf(const OrderResult& result)
+{
+    return result.order.power != noPower ? result.order.power : result.order.unit.power;
+}
+
+std::vector<const OrderResult*> resultsOf(const Outcome& outcome, Power power)
+{
+    std::vector<const OrderResult*> own;
+    for (const OrderResult& result : outcome.results)
+        if (powerOf(result) == power) own.push_back(&result);
+    return own;
+}
+
 bool awaitsParadoxChoice(const Outcome& outcome)
 {
     return std::any_of(outcome.paradoxes.begin(), outcome.paradoxes.end(), [](const Paradox& paradox) {

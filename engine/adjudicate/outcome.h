@@ -71,6 +71,11 @@ struct Outcome
     bool operator==(const Outcome&) const = default;
 };
 
+/// Returns the power whose order it is; of an order by rule, the unit's.
+Power powerOf(const OrderResult& result);
+/// Returns the results of one power, in the order of Outcome::results. The outcome must outlive them.
+std::vector<const OrderResult*> resultsOf(const Outcome& outcome, Power power);
+
 /// Resolves a movement phase. The outcome depends on the order of the orders only where several concern one
 /// unit (DATC 4.D.3), and for revivals, which are ranked. Ruled results are taken as given. Centres do not
 /// change hands: see takeCentres.

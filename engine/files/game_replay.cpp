@@ -65,17 +65,12 @@ void comparePositions(const Map& map, const std::string& where, const Position& 
 
 } // namespace
 
-std::string resultPower(const Map& map, const OrderResult& result)
-{
-    return powerName(map, result.order.power != noPower ? result.order.power : result.order.unit.power);
-}
-
 std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record)
 {
     std::vector<SavedResult> lines;
     for (const OrderResult& result : record.outcome->results)
         lines.push_back(
-            {resultPower(map, result), canonical(map, record.before, result.order), words(result)});
+            {powerName(map, powerOf(result)), canonical(map, record.before, result.order), words(result)});
     return lines;
 }
 

@@ -15,8 +15,6 @@ struct SavedResult
     bool operator==(const SavedResult&) const = default;
 };
 
-/// The power whose order it is; of an order that nobody gave, the unit's.
-std::string resultPower(const Map& map, const OrderResult& result);
 /// What a file says of each result of a resolved phase, in the same sequence.
 std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record);
 

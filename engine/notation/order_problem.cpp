@@ -4,36 +4,13 @@
 
 #include "engine/base/utf8.h"
 #include "engine/map/map.h"
+#include "engine/notation/problem_text.h"
+
+#include <algorithm>
 
 namespace chancery {
 
 namespace {
-
-std::string quoted(const std::string& text)
-{
-    return "“" + excerpt(text) + "”";
-}
-
-std::string what(Expected expected)
-{
-    switch (expected) {
-    case Expected::Unit:
-        return "a unit such as “A Paris”";
-    case Expected::Place:
-        return "a space";
-    case Expected::Destination:
-        return "the space to go to";
-    case Expected::Task:
-        return "what the unit shall do (hold, move, support, convoy …)";
-    case Expected::Army:
-        return "the army to be convoyed";
-    case Expected::End:
-        return "the end of the order";
-    case Expected::Power:
-        return "the power that the insurrection is to revive";
-    }
-    return {};
-}
 
 /// The name of a province, the code of a coast.
 const std::string& named(const Map& map, Location choice)
@@ -49,44 +26,40 @@ std::string list(const Map& map, const std::vector<Location>& choices)
     return text;
 }
 
+std::string inGap(const Map& map, const OrderProblem& problem, ProblemGap gap)
+{
+    switch (gap) {
+    case ProblemGap::None:
+        return {};
+    case ProblemGap::Found:
+        return excerpt(problem.found);
+    case ProblemGap::Expected:
+        return expectedText(problem.expected);
+    case ProblemGap::Choices:
+        return list(map, problem.choices);
+    case ProblemGap::Named:
+        return map[problem.named].name;
+    case ProblemGap::Sheet:
+        return map[problem.sheet].name;
+    case ProblemGap::Most:
+        return std::to_string(problem.most);
+    }
+    return {};
+}
+
 } // namespace
 
 std::string sentence(const Map& map, const OrderProblem& problem)
 {
-    using Kind = OrderProblem::Kind;
-    const std::string choices = list(map, problem.choices);
-    switch (problem.kind) {
-    case Kind::Missing:
-        return "the order ends too early; expected " + what(problem.expected);
-    case Kind::Unexpected:
-        return quoted(problem.found) + " is not understood here; expected " + what(problem.expected);
-    case Kind::UnknownPlace:
-        return quoted(problem.found) + " is no space" +
-               (choices.empty() ? "; expected " + what(problem.expected) : "; did you mean " + choices + "?");
-    case Kind::AmbiguousPlace:
-        return quoted(problem.found) + " can be " + choices + "; expected one of them";
-    case Kind::NoSuchCoast:
-        return quoted(problem.found) + " is no coast there; expected " + choices;
-    case Kind::NotASea:
-        return quoted(problem.found) + " is no sea; expected the seas on the way to the last space";
-    case Kind::WhichUnit:
-        return quoted(problem.found) + " can be " + choices + "; expected the space of the unit";
-    case Kind::NoSuchUnit:
-        return quoted(problem.found) + " fits no unit; expected the space of the unit";
-    case Kind::WhichKind:
-        return "expected A or F before " + quoted(problem.found) + ", for an army or a fleet";
-    case Kind::OtherPower:
-        return "these are orders of " + map[problem.named].name + "; expected " + map[problem.sheet].name;
-    case Kind::WhosePower:
-        return "nothing tells whose order it is; expected the power before it, as in “France:”";
-    case Kind::SeveralOrders:
-        return quoted(problem.found) + " begins another order; expected one only";
-    case Kind::TooLong:
-        return "the line is too long; expected at most " + std::to_string(problem.most) + " bytes";
-    case Kind::TooMany:
-        return "too many lines; expected at most " + std::to_string(problem.most);
+    const ProblemText text = textOf(problem);
+    std::string filled;
+    for (std::string_view rest = text.message; !rest.empty();) {
+        const std::size_t gap = std::min(rest.find('%'), rest.size());
+        filled += rest.substr(0, gap);
+        if (gap < rest.size()) filled += inGap(map, problem, rest[gap + 1] == '1' ? text.first : text.second);
+        rest.remove_prefix(std::min(gap + 2, rest.size()));
     }
-    return {};
+    return filled;
 }
 
 } // namespace chancery

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/rules/option_table.h"
-#include "engine/rules/translated.h"
+#include "engine/base/translated.h"
 
 // Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
 namespace chancery::values {

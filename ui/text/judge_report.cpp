@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A phase as the e-mail judges reported it. English whatever is spoken: other programs read it.
-#include "engine/files/game_replay.h"
 #include "engine/notation/order_text.h"
 #include "ui/text/overloaded.h"
 #include "ui/text/phase_report.h"
@@ -29,8 +28,8 @@ public:
     {
         QStringList lines{heading(), QString()};
         for (const Power power : map_.everyPower())
-            for (const OrderResult& result : record_.outcome->results)
-                if (resultPower(map_, result) == map_[power].name) lines << line(result, map_[power]);
+            for (const OrderResult* result : resultsOf(*record_.outcome, power))
+                lines << line(*result, map_[power]);
         lines << dislodged() << ownership();
         if (next_) lines << QString() << nextPhase();
         return lines.join(u'\n') + u'\n';

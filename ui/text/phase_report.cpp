@@ -2,7 +2,6 @@
 // What happened in a resolved phase: as the rulebooks print it, and in short.
 #include "ui/text/phase_report.h"
 
-#include "engine/files/game_replay.h"
 #include "ui/text/brief.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/vote_words.h"
@@ -137,9 +136,8 @@ std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record)
     std::vector<PowerReport> all;
     for (const Power power : map.everyPower()) {
         PowerReport report{power, {}};
-        for (const OrderResult& result : record.outcome->results)
-            if (resultPower(map, result) == map[power].name)
-                report.orders.push_back(reported(map, record, result));
+        for (const OrderResult* result : resultsOf(*record.outcome, power))
+            report.orders.push_back(reported(map, record, *result));
         if (!report.orders.empty()) all.push_back(std::move(report));
     }
     return all;

@@ -4,6 +4,7 @@
 
 #include "engine/notation/order_problem.h"
 #include "engine/notation/order_text.h"
+#include "engine/notation/problem_text.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -26,11 +27,10 @@ public:
     QString ofOrder(const ReadingContext& context, const QString& text) const;
 
 private:
-    static QString expected(Expected what);
     QString name(Location choice) const;
     QString name(Power power) const;
     QString choices(const OrderProblem& problem) const;
-    QString unknownPlace(const OrderProblem& problem) const;
+    QString inGap(const OrderProblem& problem, ProblemGap gap) const;
 
     const Map& map_;
     std::string language_;

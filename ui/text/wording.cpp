@@ -2,6 +2,8 @@
 // Chooses among the wordings of a rule, and fills the gaps.
 #include "ui/text/wording.h"
 
+#include "ui/text/gaps.h"
+
 namespace chancery {
 
 namespace {
@@ -43,18 +45,8 @@ const char* wordingOf(Rule rule, const Parties& parties)
 
 QString Parties::fill(const QString& sentence) const
 {
-    const QString* const names[] = {&order, &to, &against, &mine, &theirs, &helped, &power, &unit, &other};
-    QString text;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int gap = sentence[i] == u'%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
-        if (gap < 1 || gap > 9) {
-            text += sentence[i];
-            continue;
-        }
-        text += *names[gap - 1];
-        ++i;
-    }
-    return text;
+    const QString names[] = {order, to, against, mine, theirs, helped, power, unit, other};
+    return withGaps(sentence, names);
 }
 
 } // namespace chancery

@@ -36,7 +36,7 @@ struct Parties
     bool waives = false;   ///< %1 waives a build
     bool revives = false;  ///< %1 asks for a centre by an insurrection
 
-    /// The sentence with its gaps filled. Unlike QString::arg this lets a sentence leave gaps out.
+    /// The sentence with its gaps filled.
     QString fill(const QString& sentence) const;
 };
 
