@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From tokens to orders as they are spelled: which words name the unit, the command and the places.
-// order_meaning.h settles what the places mean, by the position.
+// From tokens to orders as they are spelled: which words name the unit, the command and the provinces.
+// order_meaning.h settles which provinces are meant, by the position.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -15,7 +15,7 @@
 
 namespace chancery {
 
-/// A place as it was written, and the locations that it may mean.
+/// A province or coast as it was written, and the locations that it may mean.
 struct SpelledPlace
 {
     std::string_view text;              ///< as written, part of the line
@@ -39,7 +39,7 @@ enum class Verb : std::uint8_t {
     None, Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Insurrection, Revive
 };
 
-/// One order as it was written, before its places are settled.
+/// One order as it was written, before its provinces are settled.
 struct SpelledOrder
 {
     Power power = noPower;                ///< "England builds …", "France: …"
@@ -96,7 +96,7 @@ private:
     void finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found);
     void viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at, Readings<SpelledOrder>& found);
 
-    // Places and units, in grammar_places.cpp.
+    // Provinces and units, in grammar_places.cpp.
     enum class WithoutPlace { Allowed, Forbidden };
     Readings<SpelledUnit> units(std::size_t at, WithoutPlace withoutPlace,
                                 Expected expected = Expected::Unit);

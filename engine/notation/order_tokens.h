@@ -17,7 +17,7 @@ struct OrderToken
     /// What a token is.
     enum class Kind : std::uint8_t { Word, Dash, Colon, Separator, Unknown, End };
 
-    Kind kind = Kind::End;
+    Kind kind = Kind::End;           ///< a word, a sign or the end
     std::string_view text;           ///< as written, part of the line
     std::string folded;              ///< Word: as fold() returns it
     Keyword keyword = Keyword::None; ///< Word: its meaning in an order
