@@ -11,7 +11,7 @@ namespace chancery {
 /// `discounted`.
 struct Finding
 {
-    Rule rule = Rule::None;
+    Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it, by its starting province
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
     /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up

@@ -23,11 +23,11 @@ enum class Fate : std::uint8_t { Unharmed, Dislodged, Destroyed };
 /// One order with its result.
 struct OrderResult
 {
-    Order order;
-    Verdict verdict = Verdict::Stands;
-    Fate fate = Fate::Unharmed; ///< of the unit; in one of its results only
-    bool ordered = true;        ///< false if no player wrote it: an implied order, or one made by rule
-    Finding finding;            ///< why
+    Order order;                       ///< the order, or a hold if there is none
+    Verdict verdict = Verdict::Stands; ///< how it ended
+    Fate fate = Fate::Unharmed;        ///< of the unit; in one of its results only
+    bool ordered = true;               ///< false if no player wrote it: an implied order, or one made by rule
+    Finding finding;                   ///< why
 
     bool operator==(const OrderResult&) const = default;
 };

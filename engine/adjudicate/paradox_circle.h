@@ -23,7 +23,7 @@ struct Dependence
         MakesRoom, ///< a move on another to the province that it leaves
         Carries,   ///< a fleet on the army that it convoys
     };
-    Kind kind = Kind::Cuts;
+    Kind kind = Kind::Cuts;                      ///< what it would do
     Province from = noProvince, to = noProvince; ///< the unit with the effect, and the unit affected
 
     bool operator==(const Dependence&) const = default;

@@ -21,7 +21,7 @@ struct Value
     /// The TOML type of a value. Other is a fraction, a date or a time.
     enum class Kind : std::uint8_t { Text, Number, Truth, Other, List, Table };
 
-    Kind kind = Kind::Table;
+    Kind kind = Kind::Table;     ///< which type it has
     std::string text;            ///< Text: the text; Other: the literal as TOML writes it
     std::int64_t number = 0;     ///< Number
     bool truth = false;          ///< Truth: true or false
@@ -36,8 +36,8 @@ struct Value
 /// One `key = value` of a table.
 struct Member
 {
-    std::string key;
-    Value value;
+    std::string key; ///< without quotation marks
+    Value value;     ///< what it is set to
 };
 
 /// Reads a TOML document of at most 16 MiB and 128 levels. On failure, `Error::where` is "name:line:column",

@@ -58,9 +58,10 @@ public:
     class Iterator
     {
     public:
-        using value_type = Id;
-        using difference_type = std::ptrdiff_t;
+        using value_type = Id;                  ///< a member
+        using difference_type = std::ptrdiff_t; ///< the standard library's
         constexpr Iterator() = default;
+        /// Starts at the lowest member of the set with these words.
         constexpr Iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
         constexpr Id operator*() const
         {
@@ -78,8 +79,8 @@ public:
     private:
         std::uint64_t low_ = 0, high_ = 0;
     };
-    constexpr Iterator begin() const { return {low_, high_}; }
-    constexpr Iterator end() const { return {}; }
+    constexpr Iterator begin() const { return {low_, high_}; } ///< at the lowest member
+    constexpr Iterator end() const { return {}; }              ///< past the highest member
 
 private:
     static constexpr std::uint64_t bit(Id id) { return std::uint64_t{1} << (index(id) & 63); }

@@ -17,9 +17,9 @@ enum class PhaseKind : std::uint8_t { Movement, Retreat, Adjustment };
 /// One phase of a game, for example Spring 1901 movement.
 struct Phase
 {
-    Season season = Season::Spring;
-    int year = 1901;
-    PhaseKind kind = PhaseKind::Movement;
+    Season season = Season::Spring;       ///< Spring, Fall or Winter
+    int year = 1901;                      ///< the calendar year
+    PhaseKind kind = PhaseKind::Movement; ///< what is ordered in it
 
     bool operator==(const Phase&) const = default;
 };

@@ -12,9 +12,9 @@ enum class UnitKind : std::uint8_t { Army, Fleet };
 /// An army or a fleet of a power at a location.
 struct Unit
 {
-    Power power = noPower;
-    UnitKind kind = UnitKind::Army;
-    Location at = nowhere; ///< with a coast for a fleet in a province whose coast is split
+    Power power = noPower;          ///< whose unit it is
+    UnitKind kind = UnitKind::Army; ///< army or fleet
+    Location at = nowhere;          ///< with a coast for a fleet in a province whose coast is split
 
     bool operator==(const Unit&) const = default;
 };

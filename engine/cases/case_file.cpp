@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading test cases.
+// Reads test cases.
 #include "engine/cases/case_file.h"
 
 #include "engine/base/document.h"
@@ -12,11 +12,11 @@ namespace chancery {
 
 namespace {
 
-/// Reads one file; the DocumentReader keeps the first complaint.
+/// Reads the cases of one file; the DocumentReader keeps the first error.
 class CaseReader
 {
 public:
-    /// `rulebook` is that of cases which name none.
+    /// `rulebook` is for cases that name none.
     CaseReader(DocumentReader& reader, const Map& map, std::string rulebook)
         : reader_(reader)
         , map_(map)
@@ -114,7 +114,7 @@ private:
         return other;
     }
 
-    /// "England F NTH" begins with a power.
+    /// Returns the power at the front of "England F NTH", and the rest.
     std::pair<Power, std::string> split(const Value& at, const std::string& text)
     {
         const std::size_t blank = text.find(' ');

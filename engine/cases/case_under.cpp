@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Choosing among the alternatives of a case, and working out the board that its words describe.
+// Chooses among the alternatives of a case and works out the board that its words describe.
 #include "engine/cases/case_under.h"
 
 #include "engine/notation/order_text.h"
@@ -17,7 +17,7 @@ bool says(const std::string& words, std::string_view word)
     return words.find(word) != std::string::npos;
 }
 
-/// The board after orders of which the words of DATC 4.E.2 are known.
+/// The board after orders whose results are given in the words of DATC 4.E.2.
 class BoardInWords
 {
 public:
@@ -81,7 +81,7 @@ void replaceWords(std::vector<CaseOrder>& orders, const std::vector<std::string>
 {
     for (std::size_t i = 0; i < words.size() && i < orders.size(); ++i) {
         orders[i].expect = words[i];
-        orders[i].rule = Rule::None; // was said of the rulebook that the case is stated for
+        orders[i].rule = Rule::None; // it was for the rulebook that the case is stated for
     }
 }
 
@@ -93,7 +93,7 @@ void replaceBoard(const Map& map, const RuleOptions& options, const CaseAlternat
     for (const Unit& unit : expected.automatic) board.remove(unit);
     expected.after = board.after();
     expected.dislodged = board.dislodged();
-    // A fleet to be built inland may have become an army.
+    // A fleet ordered inland may have become an army.
     if (expected.phase != PhaseKind::Adjustment) return;
     for (Unit& unit : expected.after)
         if (map[map.provinceOf(unit.at)].terrain == Terrain::Inland) unit.kind = UnitKind::Army;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a case expects under another rulebook than the one it is stated for.
+// What a case expects under another rulebook than the one for which it is stated.
 #pragma once
 
 #include "engine/base/result.h"
@@ -8,21 +8,22 @@
 
 namespace chancery {
 
-/// A case as it stands under some rulebook.
+/// The expectations of a case under one rulebook.
 struct CaseUnder
 {
-    Case expected;
-    bool applies = true;     ///< false if the case says something that this rulebook does not know
-    bool unanswered = false; ///< the rulebook has no answer; expected is what its fallback makes of it
+    Case expected;           ///< the case with the expectations that count
+    bool applies = true;     ///< false if it is about something that this rulebook does not have
+    bool unanswered = false; ///< the rulebook has no answer; `expected` is by its fallback
 };
 
-/// The first alternative whose conditions hold replaces what the case says; where the board ends follows from the words.
+/// Returns a case as it applies under `rulebook`. The first alternative whose conditions hold replaces its
+/// words, and the final board follows from these.
 CaseUnder caseUnder(const Map& map, const Rulebook& rulebook, const Case& original);
 
-/// Whether "option=value|value", or "rulebook=id|id", holds. A condition that names no option never does.
+/// Returns whether a condition "option=value|value" or "rulebook=id|id" holds; false if it names no option.
 bool holds(std::string_view condition, const Rulebook& rulebook);
 
-/// The rulebook that a case is stated for, with its house rules; the error says which of these there is not.
+/// Returns the rulebook of a case with its house rules, or an error that names what is unknown.
 Result<Rulebook> rulebookFor(const Case& one);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Running a test case and comparing everything that it states.
+// Runs a test case and compares everything that it states.
 #include "engine/cases/run_case.h"
 
 #include "engine/adjudicate/insurrection.h"
@@ -62,7 +62,7 @@ private:
         if (!holds) report_.mismatches.push_back(what + ": " + got + "; expected: " + wanted);
     }
 
-    /// An order that cannot be read is a mismatch; a hold of nobody stands in for it.
+    /// Reads orders. One that cannot be read is a mismatch, and a hold without a unit takes its place.
     std::vector<Order> understood(const Position& position, PhaseKind kind,
                                   const std::vector<CaseOrder>& written)
     {
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    /// Whether the rulebook has an answer at all.
+    /// Compares whether the rulebook has an answer.
     void compareAnswered()
     {
         const auto& all = report_.outcome.paradoxes;

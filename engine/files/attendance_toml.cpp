@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Reads and writes players, absences, lots and votes.
 #include "engine/files/attendance_toml.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ private:
 
     LotDraw readLots(const Value& document, const Value& lots)
     {
-        reader_.table(document, "lots"); // complains of anything else
+        reader_.table(document, "lots"); // reports anything that is no table
         LotDraw found;
         const std::int64_t seed = reader_.error() ? 0 : reader_.number(lots, "seed");
         if (seed < 0) reader_.complain(*lots.find("seed"), "a seed is not negative");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who sits at the table and what they have voted on, as rows of a game document.
+// Players, absences, lots and votes as rows of a game document.
 #pragma once
 
 #include "engine/base/document.h"
@@ -10,15 +10,19 @@
 
 namespace chancery {
 
-/// `replacements`, `absences` and `[lots]` of a document.
+/// Reads `replacements`, `absences` and `[lots]` of a game document; the reader records the first fault.
 Attendance readAttendance(DocumentReader& reader, const Value& document, const Map& map);
-/// `votes` of a phase.
+/// Reads `votes` of a phase; the reader records the first fault.
 std::vector<Vote> readVotes(DocumentReader& reader, const Value& phase, const Map& map);
 
 // Each item is an inline table.
+/// Returns the rows of `replacements`.
 std::vector<std::string> replacementItems(const Map& map, const Attendance& attendance);
+/// Returns the rows of `absences`.
 std::vector<std::string> absenceItems(const Map& map, const Attendance& attendance);
+/// Returns the rows of `drawn` in `[lots]`.
 std::vector<std::string> lotItems(const Map& map, const LotDraw& lots);
+/// Returns the rows of `votes` of a phase.
 std::vector<std::string> voteItems(const Map& map, const std::vector<Vote>& votes);
 
 } // namespace chancery

@@ -31,7 +31,7 @@ std::string_view uncommented(std::string_view line)
     return trimmed(line.substr(0, line.find('#')));
 }
 
-/// The word at the front; `text` keeps the rest.
+/// Returns the word at the front and removes it from `text`.
 std::string_view takeWord(std::string_view& text, std::string_view separators = blanks)
 {
     const std::size_t end = text.find_first_of(separators);
@@ -57,14 +57,14 @@ constexpr std::array<Keyword, 8> keywords{{{"PRESTATE", Section::Units},
                                            {"POSTSTATE_DISLODGED", Section::After},
                                            {"POSTSTATE_SAME", Section::None}}};
 
-/// "Fall 1901, Movement" or "F1901M".
+/// Reads "Fall 1901, Movement" or "F1901M".
 std::optional<Phase> phaseNamed(std::string_view text)
 {
     if (const std::optional<Phase> phase = readPhase(text)) return phase;
     const std::string_view season = takeWord(text);
     const std::string_view year = trimmed(takeWord(text, ","));
     if (text.empty() || (season != "Spring" && season != "Fall" && season != "Winter")) return std::nullopt;
-    // Adjustments are "Fall 1901, Adjustment" there.
+    // In this form adjustments are "Fall 1901, Adjustment".
     const char kind = text.front();
     return readPhase(std::string(1, kind == 'A' ? 'W' : season.front()) + std::string(year) + kind);
 }
@@ -199,7 +199,7 @@ private:
         std::string_view name = text;
         takeWord(name);
         if (section_ == Section::Owners) {
-            // The unit's letter is required there and means nothing.
+            // The letter of the unit is required here but has no meaning.
             const Province province = findProvince(*map_, name.substr(0, name.find('/')));
             if (province == noProvince || !(*map_)[province].centre)
                 return complain("\"" + std::string(name) + "\" is no supply centre");
@@ -239,7 +239,8 @@ private:
         sheets_.push_back(std::move(sheet_));
     }
 
-    /// Who came from where, and which spaces stood-off units left vacant: closed to retreats.
+    /// Works out where attackers came from and which provinces were left vacant by a standoff, from the
+    /// orders of the movement before.
     void applyEarlierOrders()
     {
         Position before = startOf(*map_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first line of a saved game: see file_checksum.h.
+// Writes and checks the first line of a saved game: see file_checksum.h.
 #include "engine/files/file_checksum.h"
 
 #include "engine/base/checksum.h"

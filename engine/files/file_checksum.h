@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first line of a saved game: a comment that tells whether the rest is as the program wrote it.
+// The checksum in the first line of a saved game, which shows whether the rest is as the program wrote it.
 #pragma once
 
 #include <cstdint>
@@ -8,18 +8,19 @@
 
 namespace chancery {
 
+/// What the checksum of a document shows.
 enum class FileChecksum : std::uint8_t {
-    None,  ///< written by hand, or by another version
-    Right,
-    Wrong, ///< edited since, or damaged
+    None,  ///< there is none: written by hand, or by another version
+    Right, ///< the document is as it was written
+    Wrong, ///< the document was edited or damaged
 };
 
-/// The document with its checksum in front.
+/// Returns the document with its checksum as a comment in the first line.
 std::string withChecksum(const std::string& document);
-/// Whether the checksum in front of a document fits the rest.
+/// Returns whether the checksum in the first line of a document fits the rest.
 FileChecksum checksumOf(std::string_view document);
 
-/// Tells one file from another: the journal remembers it of the file that it belongs to.
+/// Returns a short text that tells one version of a file from another. A journal keeps that of its file.
 std::string fingerprint(std::string_view document);
 
 } // namespace chancery

@@ -41,7 +41,7 @@ public:
         return std::move(game_);
     }
 
-    /// Only the orders of a phase of `game`.
+    /// Reads only the orders of a phase of `game`.
     Result<std::vector<WrittenOrder>> readOrders(const Game& game, PhaseRecord record, const Value& document)
     {
         game_.map = game.map;
@@ -150,7 +150,7 @@ private:
         }
     }
 
-    /// Resolved phases are those with results, and all before the last.
+    /// Reads a phase. It is resolved if it has results or is not the last.
     void readPhase(const Value& value, bool last, std::vector<std::string>& differences)
     {
         PhaseRecord record;
@@ -231,8 +231,8 @@ private:
         return static_cast<int>(number);
     }
 
-    /// What was understood when the game was played counts, even if this version would read the line
-    /// otherwise.
+    /// Restores the orders as they were understood when the game was played, even if this version would read
+    /// the line differently.
     void obey(const Value& understood, const ReadingContext& context, WrittenOrder& order)
     {
         const std::vector<std::string> texts = reader_.texts(understood);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as a document that a person can read and merge: TOML, one table per phase.
+// A game as a document that people can read and merge: TOML, with one table per phase.
 #pragma once
 
 #include "engine/base/document.h"
@@ -12,21 +12,21 @@
 
 namespace chancery {
 
-/// Reads a `*.chancery` document; `name` stands in messages, which name line and column.
-///
-/// Every phase keeps the position and the orders that were saved; its outcome is adjudicated anew. Where the
-/// saved results or the next saved position differ from that, the saved position stays and `differences` gets
-/// one line for a person, such as "S1902M, after it: Russia has F RUM here, not in the file".
+/// Reads a `*.chancery` document; on failure names the fault with line and column. `name` is what messages
+/// call the file. Every phase keeps its saved position and orders; resolved phases are resolved again. Where
+/// the saved results or the next saved position differ from that, the saved position stays, and `differences`
+/// gets one line for a person, such as "S1902M, at its start: only by the rules: Russia F RUM".
 Result<Game> readGame(std::string_view toml, const std::string& name, const MapLoader& maps,
                       std::vector<std::string>* differences = nullptr);
 
-/// The whole document, ending in a line feed. Keys in a settled sequence, one order or one power's units on a
-/// line.
+/// Returns the game as a document that ends in a line feed. Keys are in a fixed order, with one order, or the
+/// units of one power, on a line.
 std::string writeGame(const Game& game);
 
-/// Everything that is written in a phase, as the rows `orders` of a document.
+/// Returns all lines written in a phase as the rows `orders` of a document, empty if there are none.
 std::string writeOrders(const Map& map, const PhaseRecord& record);
-/// The `orders` of a document, read against a phase of this game.
+/// Reads the rows `orders` of a document against a phase of this game; on failure names the fault and its
+/// place.
 Result<std::vector<WrittenOrder>> readOrders(const Game& game, const PhaseRecord& record, const Value& document,
                                              const std::string& name);
 

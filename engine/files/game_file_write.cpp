@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a game: keys in a settled sequence, one order or one power's units on a line.
+// Writes a game: keys in a fixed order, one order, or the units of one power, on a line.
 #include "engine/files/game_file.h"
 
 #include "engine/base/document.h"
@@ -20,7 +20,7 @@ std::string line(std::string_view key, const std::string& value)
     return tomlKey(key) + " = " + value + "\n";
 }
 
-/// `key = [` with one item on each line.
+/// Returns `key = [` with one item on each line.
 std::string rows(std::string_view key, const std::vector<std::string>& items)
 {
     std::string text = tomlKey(key) + " = [\n";
@@ -28,7 +28,7 @@ std::string rows(std::string_view key, const std::vector<std::string>& items)
     return text + "]\n";
 }
 
-/// The same, but no key without items.
+/// Returns `key = [` with one item on each line, or nothing if there are no items.
 std::string someRows(std::string_view key, const std::vector<std::string>& items)
 {
     return items.empty() ? std::string() : rows(key, items);

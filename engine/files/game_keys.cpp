@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sorts out what a newer version, or a person, has added to a game document.
+// Finds what a newer version, or a person, has added to a game document.
 #include "engine/files/game_keys.h"
 
 #include "engine/files/position_toml.h"
@@ -51,7 +51,7 @@ Value listOf(std::vector<Value> items)
     return list;
 }
 
-/// The order lines that have unknown members, with what is needed to know them again.
+/// Returns the order lines with unknown members, each with the members that identify it.
 std::vector<Value> unknownOrders(const Value& phase)
 {
     std::vector<Value> lines;

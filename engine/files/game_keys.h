@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of a game document that this version knows; all others are carried along.
+// The keys of a game document that this version knows. All others are kept and written back.
 #pragma once
 
 #include "engine/base/document.h"
@@ -10,19 +10,22 @@
 
 namespace chancery {
 
-inline constexpr int gameFormat = 1;
+inline constexpr int gameFormat = 1; ///< the number of the format that is read and written
 
+/// The kinds of tables in a game document.
 enum class TableKind : std::uint8_t { Document, Phase, Order };
 
-/// The members of a table that this version does not know.
+/// Returns the members of a table of this kind that this version does not know.
 std::vector<Member> unknownMembers(TableKind kind, const Value& table);
 
-/// Everything in a document that this version does not know, itself as a document (Game::unknown): the top
-/// keys, then the phases that have any, by name, and in them the order lines, by power and written text.
+/// Returns everything in a document that this version does not know, as a document (Game::unknown): the top
+/// keys, then the phases with unknown keys by name, and in them the order lines by power and written text.
 std::string unknownToml(const Value& document);
 
-/// The phase of such a document, and the order line in it; nullptr if it says nothing about them.
+/// Returns the phase with this name in a document of unknown keys, or nullptr.
 const Value* unknownPhase(const Value& unknown, std::string_view name);
+/// Returns the order line of this power and text in a phase of a document of unknown keys, or nullptr;
+/// `phase` may be nullptr.
 const Value* unknownOrder(const Value* phase, std::string_view power, std::string_view written);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The comparison of saved phases with replayed ones. It tells, it corrects nothing.
+// Compares saved phases with replayed ones. It reports differences and corrects nothing.
 #include "engine/files/game_replay.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares what a game file says happened with what the rules say: one line for a person for each difference.
+// Compares the results that a game file records with those by the rules: one line for a person per
+// difference.
 #pragma once
 
 #include "engine/game/game.h"
@@ -9,21 +10,24 @@
 
 namespace chancery {
 
+/// One row of `results` in a game file.
 struct SavedResult
 {
-    std::string power, order, result;
+    std::string power, order, result; ///< as written in the file
     bool operator==(const SavedResult&) const = default;
 };
 
-/// What a file says of each result of a resolved phase, in the same sequence.
+/// Returns what a file records of each result of a resolved phase, in the same order.
 std::vector<SavedResult> resultsOf(const Map& map, const PhaseRecord& record);
 
+/// Adds a line for each difference between the saved results and those of the resolved phase `record`.
 void compareResults(const Map& map, const PhaseRecord& record, const std::vector<SavedResult>& saved,
                     std::vector<std::string>& differences);
-/// Whether `saved` begins as the resolved phase `last` before it ends.
+/// Adds a line for each difference between `saved` and the beginning of the phase that follows the resolved
+/// phase `last`.
 void compareStart(const Map& map, const PhaseRecord& last, const PhaseRecord& saved,
                   std::vector<std::string>& differences);
-/// Whether a resolved phase ends as saved.
+/// Adds a line for each difference between the saved position and the end of the resolved phase `record`.
 void compareAfter(const Map& map, const PhaseRecord& record, const Position& saved,
                   std::vector<std::string>& differences);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Position documents in TOML.
+// Reads and writes position documents in TOML.
 #include "engine/files/position_file.h"
 
 #include "engine/base/document.h"
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// A misspelt key would be a position without its units: nothing is read over here.
+    /// A misspelt key would lose the units under it, so every unknown key is an error.
     void checkKeys(const Value& document)
     {
         for (const Member& member : document.members) {
@@ -88,7 +88,7 @@ private:
     DocumentReader reader_;
     const MapLoader& maps_;
     PositionSheet sheet_;
-    std::map<Power, int> sheets_; ///< so far: "England" and "ENGLAND" are two sheets of one power
+    std::map<Power, int> sheets_; ///< so far; "England" and "ENGLAND" are two sheets of one power
 };
 
 std::string ordersToml(const PositionSheet& sheet)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One position with orders as a document: TOML, or the text form of jDip's test cases (on input).
+// One position with orders as a document: TOML, or the text form of jDip's test cases (reading only).
 #pragma once
 
 #include "engine/base/document.h"
@@ -12,30 +12,33 @@
 
 namespace chancery {
 
+/// A position with the orders written for it.
 struct PositionSheet
 {
-    std::string title; ///< name of the case, may be empty
-    std::shared_ptr<const Map> map;
-    Phase phase;
-    Position position;
-    std::vector<WrittenOrder> written; ///< those that could not be read as well
-    std::vector<Error> problems;       ///< one for each order that could not be read, with its place
+    std::string title;                 ///< the name of the case, may be empty
+    std::shared_ptr<const Map> map;    ///< the board
+    Phase phase;                       ///< season, year and kind
+    Position position;                 ///< at the beginning of the phase
+    std::vector<WrittenOrder> written; ///< all lines, those that could not be read included
+    std::vector<Error> problems;       ///< one for each line that could not be read, with its place
 };
 
-/// At least one position: a TOML document holds exactly one, the text form may hold several cases. The
-/// results that a case in text form promises are read over.
+/// Reads at least one position; on failure names the fault and its place. A TOML document holds exactly one,
+/// the text form may hold several cases, whose expected results are ignored.
 Result<std::vector<PositionSheet>> readPositions(std::string_view text, const std::string& name,
                                                  const MapLoader& maps);
 
+/// Whether a key that is not known is an error.
 enum class UnknownKeys : std::uint8_t { Refuse, ReadOver };
 
-/// The same from values, wherever they come from.
+/// Reads a position from a TOML value; on failure names the fault and its place.
 Result<PositionSheet> readPosition(const Value& document, const std::string& name, const MapLoader& maps,
                                    UnknownKeys unknown);
 
+/// Returns the position and its orders as a TOML document.
 std::string writePosition(const PositionSheet& sheet);
 
-/// A game that starts from the position, with the orders written.
+/// Returns a game that starts from the position, with its orders written.
 Game gameFrom(const PositionSheet& sheet);
 
 } // namespace chancery

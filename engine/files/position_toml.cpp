@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in and out of TOML tables.
+// Reads positions from TOML tables.
 #include "engine/files/position_toml.h"
 
 #include "engine/adjudicate/retreats.h"
@@ -14,7 +14,7 @@ namespace chancery {
 
 namespace {
 
-/// Reads one position; complaints go to the reader and the rest goes on.
+/// Reads one position and goes on after a fault, which the reader records.
 class PositionReader
 {
 public:
@@ -44,7 +44,8 @@ private:
         return found;
     }
 
-    /// noProvince is never added to a set: the first province stands in, and the complaint stops the reading.
+    /// Returns the first province instead of noProvince, which no set may hold; the recorded fault ends the
+    /// reading.
     Province province(const Value& value, const std::string& what)
     {
         const std::string code = reader_.textOf(value, what);
@@ -117,7 +118,8 @@ private:
                   });
     }
 
-    /// What [retreat_options] says of a unit, as a table with `to`; an empty one if it says nothing.
+    /// Returns the retreats that [retreat_options] gives a unit, as a table with `to`; empty if it gives
+    /// none.
     Value optionsFor(const Value& table, Power owner, const std::string& text)
     {
         Value found;
@@ -155,7 +157,7 @@ private:
         return found;
     }
 
-    /// A split coast left out stands for every coast that the fleet can reach.
+    /// Returns the locations meant by one entry: without a split coast, every coast that the fleet can reach.
     LocationSet retreatTo(const Value& item, Location where, const Unit& unit)
     {
         const Province province = map_.provinceOf(where);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of a document that says where everything stands; shared by game files and position files.
+// The tables of units, centres and dislodged units that game files and position files share.
 #pragma once
 
 #include "engine/base/document.h"
@@ -9,19 +9,19 @@
 
 namespace chancery {
 
-/// The keys that readPosition understands.
+/// The keys that readPosition reads.
 inline constexpr std::array<std::string_view, 5> positionKeys{"units", "centres", "dislodged",
                                                               "retreat_options", "contested"};
 
-/// Reads `units`, `centres`, `dislodged`, `retreat_options` and `contested` out of a table. A dislodged unit
-/// is a text
-/// ("A SER"; where it may go stands under `retreat_options`, or is worked out) or a table
-/// { unit = "A SER", from = "BUL", to = ["ALB", "GRE"] }.
+/// Reads `units`, `centres`, `dislodged`, `retreat_options` and `contested` from a table; the reader records
+/// the first fault. A dislodged unit is a table { unit = "A SER", from = "BUL", to = ["ALB", "GRE"] } or a
+/// text ("A SER"). For a text, the destinations are under `retreat_options` or are worked out.
 Position readPosition(DocumentReader& reader, const Value& table, const Map& map);
 
-/// The tables as text, each named with `prefix` ("phase.") and led by an empty line.
+/// Returns the tables of a position as text, each named with `prefix` ("phase.") and preceded by an empty
+/// line.
 std::string positionToml(const Map& map, const Position& position, const std::string& prefix);
-/// The line `contested`, if anything is; it belongs above the tables.
+/// Returns the line `contested`, empty if no province is contested; it belongs above the tables.
 std::string contestedToml(const Map& map, const Position& position);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions as TOML text: one power on a line, so that two people's changes merge.
+// Writes positions as TOML text: one power on a line, so that changes by two people merge.
 #include "engine/files/position_toml.h"
 
 #include "engine/notation/order_text.h"
@@ -24,7 +24,7 @@ std::string dislodgedToml(const Map& map, const DislodgedUnit& dislodged)
     return text + ", to = " + codeList(map, dislodged.retreats) + " }";
 }
 
-/// [header] and a line `Power = [items]` for each power that has any; nothing if nobody has.
+/// Returns [header] and a line `Power = [items]` for each power that has any; nothing if no power has.
 std::string powersToml(const Map& map, const std::string& header,
                        const std::function<std::vector<std::string>(Power)>& itemsOf)
 {

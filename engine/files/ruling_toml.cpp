@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rulings in and out of a game document.
+// Reads and writes rulings in a game document.
 #include "engine/files/ruling_toml.h"
 
 #include "engine/notation/order_text.h"
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    /// Which of these words stands there; the first if it is none, and the complaint stops the reading.
+    /// Returns the index of the word under `key`, or 0 after recording a fault.
     template<class Words>
     std::size_t wordIn(const Words& words, const Value& row, std::string_view key)
     {

@@ -11,13 +11,13 @@
 
 namespace chancery {
 
-/// The rows `rulings` of a phase, read against its position; complaints go to the reader.
+/// Reads the rows `rulings` of a phase against its position; the reader records the first fault.
 std::vector<Ruling> readRulings(DocumentReader& reader, const Value& phase, const Map& map, PhaseKind kind,
                                 const Position& before);
-/// One row for each.
+/// Returns one row for each ruling.
 std::vector<std::string> rulingRows(const Map& map, const Position& before, const std::vector<Ruling>& rulings);
 
-/// "succeeds", "cut", "stands": the words of DATC 4.E.2.
+/// Returns the word for a ruled result in files, as in DATC 4.E.2: "succeeds", "cut", "stands".
 std::string_view ruledWord(RuledResult result);
 
 } // namespace chancery

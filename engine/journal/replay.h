@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a history again, from the game it began with.
+// Replays a history from the game with which it begins.
 #pragma once
 
 #include "engine/journal/journal.h"
@@ -8,23 +8,24 @@
 
 namespace chancery {
 
-/// Takes the game as it was after a step.
+/// Receives each step and the game after it.
 using StepTaker = std::function<void(const HistoryStep&, Game after)>;
 
+/// The result of a replay.
 struct Replay
 {
-    /// What was played, its steps numbered from 1 without a gap. A step that cannot be applied, because what it
-    /// builds on is lost, is left out.
+    /// What was replayed, its steps numbered from 1 without a gap. A step that builds on something lost is
+    /// left out.
     History history;
     std::size_t lost = 0; ///< steps that were left out
 };
 
-/// `begin` gets the game before the first step, then `take` the games after each of the steps. An error says that
-/// not even a beginning is there.
+/// Replays a history: `begin` gets the game before the first step, `take` each step with the game after it.
+/// Fails if the beginning is lost and no step holds the whole game.
 Result<Replay> replay(const History& history, const MapLoader& maps, const std::function<void(const Game&)>& begin,
                       const StepTaker& take);
 
-/// The game as it was last. Later steps are not looked at.
+/// Returns the game after the last step that is done; undone steps are not read.
 Result<Game> lastGame(const History& history, const MapLoader& maps);
 
 } // namespace chancery

@@ -151,7 +151,7 @@ private:
     const MapOutline& outline_;
     double least_;
     OutlineEdges edges_;
-    std::set<std::tuple<int, int, int, OutlinePoint>> ends_; ///< of all coasts: space, neighbour, sea, where
+    std::set<std::tuple<int, int, int, OutlinePoint>> ends_; ///< of all coasts: land, neighbour, sea, where
     DrawnBorders borders_;
 };
 

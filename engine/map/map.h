@@ -30,14 +30,14 @@ using Translations = std::map<std::string, std::string, std::less<>>;
 /// One province of the board, land or sea.
 struct ProvinceInfo
 {
-    std::string code;                 ///< three letters as printed on the map: "MUN"
-    std::string name;                 ///< English; decides alphabetical order (DATC 4.D.8)
-    Translations names;               ///< the name in other languages
-    std::vector<std::string> aliases; ///< other codes and spellings in use
-    Terrain terrain = Terrain::Inland;
-    bool centre = false;          ///< whether it is a supply centre
-    Power home = noPower;         ///< the power whose home centre it is
-    std::vector<Location> coasts; ///< empty unless the coast is split
+    std::string code;                  ///< 2 to 6 letters or digits, as on the map: "MUN"
+    std::string name;                  ///< English; decides alphabetical order (DATC 4.D.8)
+    Translations names;                ///< the name in other languages
+    std::vector<std::string> aliases;  ///< other codes and spellings in use
+    Terrain terrain = Terrain::Inland; ///< whether armies, fleets or both can be there
+    bool centre = false;               ///< whether it is a supply centre
+    Power home = noPower;              ///< the power whose home centre it is
+    std::vector<Location> coasts;      ///< empty unless the coast is split
 };
 
 /// A province as a whole, or one of its split coasts.
@@ -124,7 +124,7 @@ const std::string& nameIn(std::string_view language, const Map& map);
 bool buildsIn(const Map& map, Power power, Province centre);
 
 /// Derives from the locations, armyReach and fleetReach the other reach and terrain sets, the codes and the
-/// place names. Whoever builds a Map calls it once, before the map is used.
+/// place names. Call it once after building a Map, before the map is used.
 void deriveTopology(Map& map);
 
 } // namespace chancery

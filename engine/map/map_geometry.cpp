@@ -133,8 +133,8 @@ private:
     const Map& map_;
     const MapOutline& outline_;
     DrawnBorders borders_;
-    std::vector<Province> province_;             ///< [space]
-    std::vector<std::vector<Location>> coastOf_; ///< [space][run]
+    std::vector<Province> province_;             ///< [drawn province]
+    std::vector<std::vector<Location>> coastOf_; ///< [drawn province][run]
     /// The location at each end of a coast, by province, neighbour, sea and vertex.
     std::multimap<std::tuple<int, int, int, OutlinePoint>, Location> ends_;
     DrawnAdjacency adjacency_;

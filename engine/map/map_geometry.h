@@ -30,16 +30,16 @@ enum class SpaceKind : std::uint8_t { Land, Coast, Sea, Impassable };
 /// apart.
 struct SpaceOutline
 {
-    std::string code; ///< the code of its province: "MUN"
-    SpaceKind kind = SpaceKind::Land;
-    std::vector<OutlineRing> rings; ///< mainland, islands and holes
+    std::string code;                 ///< the code of its province: "MUN"
+    SpaceKind kind = SpaceKind::Land; ///< what it is drawn as
+    std::vector<OutlineRing> rings;   ///< mainland, islands and holes
 };
 
 /// All provinces of a picture and the frame that they must fill.
 struct MapOutline
 {
     std::int32_t width = 0, height = 0; ///< tenths of a map unit
-    std::vector<SpaceOutline> spaces;
+    std::vector<SpaceOutline> spaces;   ///< impassable ones included
 };
 
 /// The adjacency as drawn, for the provinces and locations of the table.

@@ -39,8 +39,8 @@ public:
     /// fits best.
     Power power(std::span<const NameWord> words) const;
 
-    /// Returns the coast `coast` ("nc", "ec", "sc", "wc") of a place: the place itself if its coast is not
-    /// split, nowhere if it has no such coast.
+    /// Returns the coast `coast` ("nc", "ec", "sc", "wc") of a province, given by any of its locations:
+    /// `place` itself if its coast is not split, nowhere if it has no such coast.
     Location coastOf(const Map& map, Location place, std::string_view coast) const;
 
 private:

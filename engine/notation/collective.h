@@ -6,7 +6,8 @@
 
 namespace chancery {
 
-/// "All units hold", "all others stand", "alle übrigen halten": every unit that has no order yet is meant.
+/// Returns whether a line orders every unit without an order to hold: "All units hold", "all others stand",
+/// "alle übrigen halten".
 bool isCollectiveHold(std::string_view line);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of spaces that were misspelt and understood all the same.
+// Names of provinces that were misspelt but understood.
 #pragma once
 
 #include "engine/notation/order_grammar.h"
@@ -9,7 +9,7 @@
 
 namespace chancery {
 
-/// The corrections in an order as it is spelled; `order` is what it was taken for.
+/// Returns the corrections of misspelt names in an order; `order` is what `spelled` was taken for.
 std::vector<Correction> correctionsIn(const Map& map, const SpelledOrder& spelled, const Order& order);
 
 } // namespace chancery

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From tokens to orders as they are spelled: which words name the unit, the command, the places. What the
-// places mean is settled later, against the position.
+// From tokens to orders as they are spelled: which words name the unit, the command and the provinces.
+// order_meaning.h settles which provinces are meant, by the position.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -15,51 +15,57 @@
 
 namespace chancery {
 
-/// A place as it was written, and what it may mean.
+/// A province or coast as it was written, and the locations that it may mean.
 struct SpelledPlace
 {
-    std::string_view text;
-    std::vector<PlaceMeaning> meanings;
-    std::size_t begin = 0; ///< byte of the line
-    std::size_t end = 0;   ///< the token after it
+    std::string_view text;              ///< as written, part of the line
+    std::vector<PlaceMeaning> meanings; ///< the lowest cost first
+    std::size_t begin = 0;              ///< its byte in the line
+    std::size_t end = 0;                ///< the token after it
 };
 
+/// A unit as it was written.
 struct SpelledUnit
 {
-    Power power = noPower; ///< "Austrian"
-    std::optional<UnitKind> kind;
+    Power power = noPower;               ///< "Austrian"
+    std::optional<UnitKind> kind;        ///< the letter, if one was written
     const SpelledPlace* place = nullptr; ///< absent in "F Stands"
-    std::string_view text;
-    std::size_t begin = 0; ///< byte of the line
+    std::string_view text;               ///< as written, part of the line
+    std::size_t begin = 0;               ///< its byte in the line
 };
 
+/// The command that an order is written with.
 enum class Verb : std::uint8_t {
     None, Hold, Move, Support, Convoy, Retreat, Disband, Build, Waive, Insurrection, Revive
 };
 
+/// One order as it was written, before its provinces are settled.
 struct SpelledOrder
 {
-    Power power = noPower; ///< "England builds …", "France: …"
-    bool headed = false;   ///< with a colon: what follows is this power's too
-    SpelledUnit unit;
-    Verb verb = Verb::None;               ///< none where only a unit is written, in an adjustment phase
-    std::optional<SpelledUnit> helped;    ///< supported or convoyed
+    Power power = noPower;                ///< "England builds …", "France: …"
+    bool headed = false;                  ///< with a colon: the following orders are this power's too
+    SpelledUnit unit;                     ///< the unit that is ordered
+    Verb verb = Verb::None;               ///< None if only a unit is written, in an adjustment phase
+    std::optional<SpelledUnit> helped;    ///< the supported or convoyed unit
     std::vector<const SpelledPlace*> way; ///< destination last; empty for support to hold
-    bool viaConvoy = false;
-    Power whom = noPower;                 ///< for whom the insurrection is
+    bool viaConvoy = false;               ///< whether it says "via convoy" or the like
+    Power whom = noPower;                 ///< the power that an insurrection is for
 };
 
-/// Reads one line or piece of a line. The spelled orders point into it, and into the line.
+/// Finds the orders in one line, or in a piece of one. The spelled orders refer to it and to the line.
 class OrderGrammar
 {
 public:
+    /// Cuts the line into tokens; map, names and line must outlive the grammar.
     OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind kind, std::string_view line);
 
-    /// All orders of the line, one after the other.
+    /// Returns all orders of the line, in order; or the problem that is furthest in the line if it cannot be
+    /// read.
     std::variant<std::vector<SpelledOrder>, OrderProblem> read();
-    /// The power that the whole line names, as in "England:"; noPower if it says anything else.
+    /// Returns the power if the line is nothing but its name, as in "England:"; otherwise noPower.
     Power header() const;
-    /// The power before a colon at the beginning, "England: A Liv-Yor"; noPower if there is none.
+    /// Returns the power before a colon at the beginning, as in "England: A Liv-Yor"; noPower if there is
+    /// none.
     Power headedBy() const;
 
 private:
@@ -73,7 +79,7 @@ private:
     using Readings = std::vector<Parsed<T>>; ///< the likeliest first
     using Places = std::vector<const SpelledPlace*>;
 
-    // The readings of everything that may begin at a token are added to `found`.
+    // Each adds to `found` the readings of what may begin at a token.
     bool sequence(std::size_t at, std::vector<SpelledOrder>& orders);
     Readings<SpelledOrder> orders(std::size_t at);
     void ordersOf(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found);
@@ -90,7 +96,7 @@ private:
     void finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found);
     void viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at, Readings<SpelledOrder>& found);
 
-    // Places and units, in grammar_places.cpp.
+    // Provinces and units, in grammar_places.cpp.
     enum class WithoutPlace { Allowed, Forbidden };
     Readings<SpelledUnit> units(std::size_t at, WithoutPlace withoutPlace,
                                 Expected expected = Expected::Unit);
@@ -124,9 +130,9 @@ private:
     std::vector<OrderToken> tokens_;
     std::deque<SpelledPlace> spelled_;
     std::vector<std::optional<Places>> places_; ///< [token]
-    std::vector<bool> dead_;                    ///< [token] no sequence of orders begins here
-    bool lenient_ = false;                      ///< "English Chanel" is looked for, though "English" is a name
-    bool revives_ = false;                      ///< centres that are wanted back are being listed
+    std::vector<bool> dead_;                    ///< [token] no orders from here to the end of the line
+    bool lenient_ = false; ///< "English Chanel" is searched for although "English" is a name
+    bool revives_ = false; ///< the line lists centres that a lost power wants back
     int steps_ = 0;
     std::size_t furthest_ = 0;
     Expected expected_ = Expected::Unit;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From an order as it is spelled to the one that is meant: a badly written order that can have only one
-// meaning is followed, one that admits of two is not (1971 VII.4).
+// From an order as it is spelled to the order that is meant: a badly written order with only one meaning is
+// followed, one with two is not (1971 VII.4).
 #pragma once
 
 #include "engine/notation/order_grammar.h"
@@ -11,14 +11,16 @@
 
 namespace chancery {
 
-/// What was read before on the same sheet.
+/// What is known from earlier lines of the same sheet.
 struct SheetSoFar
 {
-    Power power = noPower;  ///< whom the last header named, if the sheet is of no one power
-    Verb verb = Verb::None; ///< "builds F Kiel and A Munich"
-    ProvinceSet ordered;    ///< units that have an order already
+    Power power = noPower;  ///< the power of the last header, if the sheet is for no single power
+    Verb verb = Verb::None; ///< the last verb: "builds F Kiel and A Munich"
+    ProvinceSet ordered;    ///< units that already have an order
 };
 
+/// Returns the order that `spelled` means in the position, or why there is no single meaning. `line` is the
+/// text that `spelled` refers to.
 std::variant<Order, OrderProblem> meaningOf(const ReadingContext& context, const SpelledOrder& spelled,
                                             std::string_view line, const SheetSoFar& before);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders as text: the canonical form that files hold, and a forgiving reader for what people write.
+// Orders as text: the canonical form of files, and a forgiving reader for what people write.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -14,32 +14,34 @@
 
 namespace chancery {
 
-/// "A PAR - BUR", "F MAO - SPA/nc", "A MAR S A PAR - BUR", "B F STP/nc", "D A BUR", "WAIVE".
+/// Returns an order in canonical form: "A PAR - BUR", "F MAO - SPA/nc", "A MAR S A PAR - BUR", "B F STP/nc",
+/// "D A BUR", "WAIVE".
 std::string canonical(const Map& map, const Position& position, const Order& order);
-/// "A PAR", "F STP/sc".
+/// Returns a unit in canonical form: "A PAR", "F STP/sc".
 std::string canonical(const Map& map, const Unit& unit);
 
-/// What an order is read against: it fills in unit letters and coasts that were left out.
+/// What orders are read against: it decides between meanings, and gives the units' letters and coasts if they
+/// were left out.
 struct ReadingContext
 {
-    const Map& map;
-    const Position& position;
-    PhaseKind kind = PhaseKind::Movement;
-    Power power = noPower; ///< whose sheet
+    const Map& map;                       ///< must outlive the reading
+    const Position& position;             ///< must outlive the reading
+    PhaseKind kind = PhaseKind::Movement; ///< the kind of orders
+    Power power = noPower;                ///< whose sheet it is; noPower for a sheet of several powers
 };
 
-/// One order in any notation that the README of this folder lists. The error says what was expected and, as `where`,
-/// the column.
+/// Reads one order in any notation that README.md in this folder lists. On failure `message` says what was
+/// expected and `where` is the column.
 Result<Order> readOrder(const ReadingContext& context, std::string_view text);
 
-/// A line of a sheet as it was written, and how it was understood.
+/// A line of an order sheet as it was written, and how it was understood.
 struct WrittenOrder
 {
-    Power power = noPower;
-    std::string text;            ///< as written, kept forever
-    std::vector<Order> orders;   ///< as many as could be read; one line may hold several
-    std::string problem;         ///< why the line, or a part of it, could not be read
-    int sheet{};                 ///< which sheet of its power it stands on, counted from 0 (DATC 4.D.1)
+    Power power = noPower;     ///< the power that wrote it
+    std::string text;          ///< as written; never changed
+    std::vector<Order> orders; ///< those that could be read; one line may hold several
+    std::string problem;       ///< why the line, or a part of it, could not be read; otherwise empty
+    int sheet{};               ///< the number of its power's sheet, counted from 0 (DATC 4.D.1)
 
     bool operator==(const WrittenOrder&) const = default;
 };
@@ -48,34 +50,35 @@ struct WrittenOrder
 struct Fault
 {
     std::size_t begin = 0, end = 0; ///< bytes of the line
-    OrderProblem problem;
+    OrderProblem problem;           ///< what is wrong with it
 
     bool operator==(const Fault&) const = default;
 };
 
-/// The name of a space that was misspelt and understood all the same.
+/// A province name that was misspelt but understood.
 struct Correction
 {
-    std::string written;
-    Province meant = noProvince;
+    std::string written;         ///< as written
+    Province meant = noProvince; ///< the province that it was taken for
 
     bool operator==(const Correction&) const = default;
 };
 
-/// A line of a sheet in detail, for whoever shows it while it is being written.
+/// A line of an order sheet in detail, to show while it is being typed.
 struct ReadLine
 {
-    std::size_t number = 0; ///< of the line in the text, counted from 0
-    WrittenOrder written;
-    std::vector<Fault> faults;
-    std::vector<Correction> corrections;
+    std::size_t number = 0;              ///< of the line in the text, counted from 0
+    WrittenOrder written;                ///< its text and orders
+    std::vector<Fault> faults;           ///< the parts that could not be read
+    std::vector<Correction> corrections; ///< the misspelt names
 };
 
-/// The lines that say something. A line that cannot be read as a whole keeps the orders in it that can.
+/// Reads a text line by line; lines without content are left out. A line that cannot be read as a whole keeps
+/// the orders that can. At most 500 lines are read; a fault reports that there are more.
 std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view text);
 
-/// A whole sheet: several lines, several orders on a line where that is unambiguous ("F Lon.-Nth F Edi.-Nrg"). Where a
-/// power that has orders already heads a line alone, its next sheet begins.
+/// Reads a whole order sheet; a line may hold several orders if that is unambiguous ("F Lon.-Nth F
+/// Edi.-Nrg"). If the name of a power that has lines already is alone on a line, its next sheet begins.
 std::vector<WrittenOrder> readSheet(const ReadingContext& context, std::string_view text);
 
 } // namespace chancery

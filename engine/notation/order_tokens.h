@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of orders cut into words, dashes and separators.
+// Cuts a line of orders into words, dashes and separators.
 #pragma once
 
 #include "engine/notation/order_words.h"
@@ -11,26 +11,28 @@
 
 namespace chancery {
 
+/// One word or sign of a line.
 struct OrderToken
 {
+    /// What a token is.
     enum class Kind : std::uint8_t { Word, Dash, Colon, Separator, Unknown, End };
 
-    Kind kind = Kind::End;
-    std::string_view text;
-    std::string folded; ///< of a word
-    Keyword keyword = Keyword::None;
-    std::size_t begin = 0;    ///< byte of the line
-    bool abbreviated = false; ///< a full stop follows it
-    bool capitals = false;    ///< no small letter in it
-    bool inBrackets = false;
-    bool afterStroke = false; ///< "/sc"
+    Kind kind = Kind::End;           ///< a word, a sign or the end
+    std::string_view text;           ///< as written, part of the line
+    std::string folded;              ///< Word: as fold() returns it
+    Keyword keyword = Keyword::None; ///< Word: its meaning in an order
+    std::size_t begin = 0;           ///< its byte in the line
+    bool abbreviated = false;        ///< a full stop follows it
+    bool capitals = false;           ///< it has no small letter
+    bool inBrackets = false;         ///< it is in brackets
+    bool afterStroke = false;        ///< a stroke precedes it: "/sc"
 };
 
-/// The last token is End. Bullets, numbers before an order, and remarks such as "(*bounce*)" and "# …" are
-/// left out. The tokens point into `line`.
+/// Returns the tokens of a line, End last; they refer to `line`. Bullets, numbers before an order, and
+/// remarks such as "(*bounce*)" and "# …" are left out.
 std::vector<OrderToken> tokensOf(std::string_view line);
 
-/// The column for people, counted in characters from 1.
+/// Returns the column of a byte of the line for a message, in characters counted from 1.
 std::size_t columnOf(std::string_view line, std::size_t byte);
 
 } // namespace chancery

@@ -7,12 +7,13 @@
 
 namespace chancery {
 
+/// What a word means in an order.
 enum class Keyword : std::uint8_t {
     None,
     Army,
     Fleet,
     Hold,
-    Move, ///< "to" as well
+    Move, ///< also "to"
     Support,
     Convoy,
     Via,
@@ -27,20 +28,22 @@ enum class Keyword : std::uint8_t {
     Revive,
     From,
     And,
-    Filler, ///< says nothing
+    Filler, ///< without meaning
 };
 
-/// What a word means in an order; `folded` as fold() makes it.
+/// Returns what a word means in an order, None if nothing. `folded` is as fold() returns it.
 Keyword keywordOf(std::string_view folded);
-/// The same for a long word that is misspelt by one letter.
+/// Returns what a word of at least five letters means in an order if one letter is wrong; None if that is not
+/// clear.
 Keyword misspeltKeyword(std::string_view folded);
 
-/// "nc", "ec", "sc" or "wc" for one word of any language that means a coast by itself: "nc", "Nordküste".
-/// Else empty.
+/// Returns "nc", "ec", "sc" or "wc" if one word of any language means a coast by itself ("nc", "Nordküste");
+/// otherwise empty.
 std::string_view coastWord(std::string_view folded);
-/// The same for "north" and "n", which mean a coast only in brackets, after a stroke or before "coast".
+/// Returns "nc", "ec", "sc" or "wc" for a direction such as "north" or "n", which means a coast only in
+/// brackets, after a stroke or before "coast"; otherwise empty.
 std::string_view directionWord(std::string_view folded);
-/// "coast", "Küste".
+/// Returns whether a word means coast: "coast", "Küste".
 bool meansCoast(std::string_view folded);
 
 } // namespace chancery

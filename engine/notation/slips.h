@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an order was written otherwise than the rulebooks print it (DATC 4.B.5, 4.B.6, 4.C).
+// Finds out how an order was written otherwise than the rulebooks print it (DATC 4.B.5, 4.B.6, 4.C).
 #pragma once
 
 #include "engine/notation/order_grammar.h"
@@ -7,8 +7,8 @@
 
 namespace chancery {
 
-/// `written` is where the ordered unit was said to be. An order in canonical form has no slip of nationality, although
-/// it names no nations: that form has no place for them, and it is what files hold and what a click writes.
+/// Returns the slips of an order. `written` is where the text puts the ordered unit. An order in canonical
+/// form never lacks a nationality: that form has none, and files and clicks write it.
 Slips slipsOf(const ReadingContext& context, const SpelledOrder& spelled, std::string_view line, Location written,
               const Order& order);
 

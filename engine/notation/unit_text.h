@@ -10,14 +10,16 @@
 
 namespace chancery {
 
-/// A code or any other spelling that the map knows; noProvince or nowhere if it is none.
+/// Returns the province with this code, English name or alias, ignoring case; noProvince if there is none.
 Province findProvince(const Map& map, std::string_view text);
+/// Returns the location with this code, English name or alias, ignoring case, with "/nc" for a coast; nowhere
+/// if there is none.
 Location findLocation(const Map& map, std::string_view text);
 
-/// "A PAR", "F STP/sc"; the error says what is wrong.
+/// Reads a unit such as "A PAR" or "F STP/sc" of a power; the error says what is wrong.
 Result<Unit> readUnit(const Map& map, Power power, std::string_view text);
 
-/// Codes for a message or a file: "ALB, GRE".
+/// Returns the codes of locations for a message or a file: "ALB, GRE".
 std::string codes(const Map& map, LocationSet places);
 
 } // namespace chancery

@@ -12,7 +12,7 @@ namespace chancery {
 /// where `units` has the province or the map has the power. It is meant to live on the stack.
 struct Board
 {
-    /// Sorts the units into the sets; `theMap` must outlive the board.
+    /// Sorts the units into the sets; `map` must outlive the board.
     Board(const Map& map, std::span<const Unit> standing);
 
     /// Returns whether a unit is in the province.

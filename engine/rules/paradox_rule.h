@@ -26,8 +26,8 @@ enum class Decree : std::uint8_t {
 /// A paradox rule as its two parts.
 struct ParadoxHandling
 {
-    Spared spared = Spared::None;
-    Decree decree = Decree::ConvoysFail;
+    Spared spared = Spared::None;        ///< which supports it protects
+    Decree decree = Decree::ConvoysFail; ///< how it settles the rest
 };
 
 /// Returns the two parts of the paradox rule in `options`.
