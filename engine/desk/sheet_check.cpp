@@ -116,8 +116,28 @@ private:
         if (!other) return false;
         const auto* leaving = as<Move>(*other);
         if (!leaving) return true;
-        const bool bySea = move.via == Via::Convoy || leaving->via == Via::Convoy;
+        const bool bySea = goesBySea(order, move) || goesBySea(*other, *leaving);
         return target(leaving->to) == home(order) && !bySea;
+    }
+
+    /// DATC 4.A.3: whether a unit goes to its neighbour by sea. Its order says so, or a fleet carries it that
+    /// the rulebook heeds: one of its own power, or any where two change places.
+    bool goesBySea(const Order& order, const Move& move) const
+    {
+        if (move.via == Via::Convoy) return true;
+        if (options_.adjacentConvoy == AdjacentConvoy::Explicit) return false;
+        return std::ranges::any_of(board_.carriers, [&](Province sea) {
+            const Order* other = told(sea);
+            const bool heeded = other && (options_.adjacentConvoy == AdjacentConvoy::Recommended1971 ||
+                                          other->power == order.power);
+            return heeded && carries(*other, home(order), target(move.to));
+        });
+    }
+
+    bool carries(const Order& order, Province from, Province to) const
+    {
+        const auto* convoy = as<Convoy>(order);
+        return convoy && target(convoy->army) == from && target(convoy->to) == to;
     }
 
     /// Returns whether the unit can go by land, by sea, or with fleets that are not ordered otherwise.
@@ -129,9 +149,7 @@ private:
         ProvinceSet fleets;
         for (const Province sea : board_.carriers) {
             const Order* other = told(sea);
-            const auto* convoy = other ? as<Convoy>(*other) : nullptr;
-            const bool carries = convoy && target(convoy->army) == from && target(convoy->to) == to;
-            if (!other || carries) fleets.add(sea);
+            if (!other || carries(*other, from, to)) fleets.add(sea);
         }
         return convoyPossible(map_, fleets, from, to);
     }

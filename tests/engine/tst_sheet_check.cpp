@@ -148,6 +148,27 @@ private Q_SLOTS:
         row("the way is left", "France: A PAR, A BUR", "France: A PAR - BUR, A BUR - MUN", "");
         row("changing places", "France: A PAR, A BUR", "France: A PAR - BUR, A BUR - PAR",
             "A PAR - BUR stays BUR; A BUR - PAR stays PAR");
+        row("changing places by sea", "England: A LON, A YOR, F NTH",
+            "England: A LON - YOR VIA, A YOR - LON, F NTH C A LON - YOR", "");
+        row("both by sea", "England: A LON, A YOR, F NTH, F ENG",
+            "England: A LON - YOR VIA, A YOR - LON VIA, F NTH C A YOR - LON, F ENG H",
+            "A LON - YOR VIA not convoyed YOR");
+        row("the other one by sea", "England: A LON, A YOR, F NTH",
+            "England: A LON - YOR, A YOR - LON VIA, F NTH C A YOR - LON", "");
+        row("by sea without a word", "England: A LON, A YOR, F NTH",
+            "England: A LON - YOR, A YOR - LON, F NTH C A YOR - LON", "");
+        row("in a foreign fleet without a word", "England: A LON, A YOR; Germany: F NTH",
+            "England: A LON - YOR, A YOR - LON; Germany: F NTH C A YOR - LON",
+            "A LON - YOR stays YOR; A YOR - LON stays LON");
+        row("a fleet that carries elsewhere", "England: A LON, A YOR, F NTH",
+            "England: A LON - YOR, A YOR - LON, F NTH C A YOR - NWY",
+            "A LON - YOR stays YOR; A YOR - LON stays LON; F NTH C A YOR - NWY convoy YOR");
+        row("fleets cannot change places", "England: F LON, F YOR", "England: F LON - YOR, F YOR - LON",
+            "F LON - YOR stays YOR; F YOR - LON stays LON");
+        row("a circle of three", "France: A PAR, A BUR, A GAS",
+            "France: A PAR - BUR, A BUR - GAS, A GAS - PAR", "");
+        row("a foreign unit on the way out", "France: A PAR, A BUR; Germany: A MUN",
+            "France: A PAR - BUR, A BUR - MUN; Germany: A MUN - BUR", "");
         row("a foreign unit in the way", "France: A PAR; Germany: A BUR",
             "France: A PAR - BUR; Germany: A BUR H", "");
     }
@@ -186,6 +207,10 @@ private Q_SLOTS:
         QCOMPARE(inRetreat("France: A BUR - PAR; Germany: A PIC - PAR"),
                  "A BUR - PAR same PIC; A PIC - PAR same BUR");
         QCOMPARE(inRetreat("France: D A BUR, A BUR - GAS"), "A BUR - GAS twice BUR");
+        QCOMPARE(inRetreat("France: A BUR - PAR; Germany: D A PIC"), "");
+        QCOMPARE(inRetreat("France: A BUR - PAR"), ""); // of a unit without an order nothing bad is thought
+        QCOMPARE(inRetreat("France: A BUR - PAR, A BUR - GAS; Germany: A PIC - PAR"),
+                 "A BUR - PAR same PIC; A BUR - GAS twice BUR; A PIC - PAR same BUR");
     }
 
     void adjustments()
@@ -202,6 +227,25 @@ private Q_SLOTS:
         QCOMPARE(inWinter("France: B A MAR, B F BRE, WAIVE"), "WAIVE illegal");
         QCOMPARE(inWinter("England: D A PAR"), "D A PAR illegal");
         QCOMPARE(inWinter("England: D F NTH, D F NTH"), "D F NTH twice NTH");
+    }
+
+    /// DATC 4.A.3: whether an army goes by sea to a neighbour if nobody wrote so.
+    void changingPlacesBySeaIsAsTheRulebookHasIt()
+    {
+        const Position mine = positionWith("England: A LON, A YOR, F NTH");
+        const Position foreign = positionWith("England: A LON, A YOR; Germany: F NTH");
+        const QString stays = "A LON - YOR stays YOR; A YOR - LON stays LON";
+        const auto swapped = [](const Position& position, const char* fleet, const char* rule) {
+            const auto options = withChange({}, std::string("adjacent_convoy=") + rule);
+            return told(PhaseKind::Movement, position,
+                        QString("England: A LON - YOR, A YOR - LON; %1: F NTH C A YOR - LON").arg(fleet),
+                        *options);
+        };
+        QCOMPARE(swapped(mine, "England", "intent"), "");
+        QCOMPARE(swapped(foreign, "Germany", "intent"), stays);
+        QCOMPARE(swapped(mine, "England", "recommended_1971"), "");
+        QCOMPARE(swapped(foreign, "Germany", "recommended_1971"), "");
+        QCOMPARE(swapped(mine, "England", "explicit"), stays);
     }
 
     /// What the adjudicator calls illegal is never passed over in silence.
