@@ -9,9 +9,6 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
-#include <QShortcut>
-
-#include <algorithm>
 
 namespace chancery {
 
@@ -93,7 +90,6 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
     } else {
         window->addAction(action);
     }
-    if (row.letter) addLetter(row, *action, board);
     connect(action, &QAction::triggered, this, [this, run = row.run] {
         run(controller_);
         refresh(); // a checkable action may have been refused
@@ -101,31 +97,6 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
     byName_.insert(action->objectName(), action);
     all_.push_back(action);
     return action;
-}
-
-void Actions::addLetter(const ActionRow& row, QAction& action, QWidget* board)
-{
-    auto* shortcut = new QShortcut(QKeySequence(QLatin1String(row.letter)), board);
-    shortcut->setContext(Qt::WidgetShortcut);
-    connect(shortcut, &QShortcut::activated, &action, &QAction::trigger);
-    letters_.insert(&action, shortcut);
-}
-
-QList<QKeySequence> Actions::keysOf(const QAction& action) const
-{
-    QList<QKeySequence> keys = action.shortcuts();
-    if (const QShortcut* letter = letters_.value(&action)) keys << letter->key();
-    return keys;
-}
-
-/// Two actions that both answered to a letter would make Qt ask neither.
-void Actions::shareLetters()
-{
-    for (auto it = letters_.begin(); it != letters_.end(); ++it)
-        it.value()->setEnabled(std::ranges::none_of(all_, [&](const QAction* other) {
-            return other->isEnabled() && other->shortcutContext() == Qt::WidgetShortcut &&
-                   other->shortcuts().contains(it.value()->key());
-        }));
 }
 
 QAction* Actions::operator[](const QString& name) const
@@ -172,7 +143,6 @@ void Actions::refresh()
         if (row->checked) action->setChecked(row->checked(controller_));
         if (row->textNow) action->setText(row->textNow(controller_));
     }
-    shareLetters();
 }
 
 } // namespace chancery

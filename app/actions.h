@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QHash>
-#include <QKeySequence>
 #include <QObject>
 #include <QString>
 
@@ -13,7 +12,6 @@
 class QAction;
 class QMenu;
 class QMenuBar;
-class QShortcut;
 class QWidget;
 
 namespace chancery {
@@ -41,9 +39,6 @@ struct ActionRow
     bool (*checked)(const Controller&) = nullptr; ///< not checkable, if there is none
     KeyScope scope = KeyScope::Window;
     QString (*textNow)(const Controller&) = nullptr; ///< instead of `text`, where it changes
-    /// One more key of a row with KeyScope::Window: a letter that works on the board where no enabled row with
-    /// KeyScope::Board has it.
-    const char* letter = nullptr;
 };
 
 // The tables, one for each file of handlers, in the sequence of the menus.
@@ -68,8 +63,6 @@ public:
     QAction* operator[](const QString& name) const;
     QMenu* submenu(const QString& name) const { return submenus_.value(name); }
     const std::vector<QAction*>& all() const { return all_; }
-    /// Every key of an action, its letter on the board included.
-    QList<QKeySequence> keysOf(const QAction& action) const;
     void fillMenus(QMenuBar& bar);
     void setTheme(ThemeKind theme);
     /// Enables, checks and renames what the state of the evening asks for.
@@ -78,8 +71,6 @@ public:
 private:
     QAction* make(const ActionRow& row, QWidget* window, QWidget* board);
     void fill(QMenu& menu, MenuId id);
-    void addLetter(const ActionRow& row, QAction& action, QWidget* board);
-    void shareLetters();
 
     Controller& controller_;
     std::vector<std::pair<const ActionRow*, QAction*>>
@@ -87,7 +78,6 @@ private:
     std::vector<QAction*> all_;
     QHash<QString, QAction*> byName_;
     QHash<QString, QMenu*> submenus_;
-    QHash<const QAction*, QShortcut*> letters_;
 };
 
 } // namespace chancery

@@ -224,7 +224,11 @@ ProjectorWindow& Controller::projector()
     projector_ = std::make_unique<ProjectorWindow>();
     connect(projector_.get(), &ProjectorWindow::blankChanged, this, &Controller::stateChanged);
     connect(projector_.get(), &ProjectorWindow::frozenChanged, this, &Controller::stateChanged);
-    connect(projector_.get(), &ProjectorWindow::closed, this, &Controller::stateChanged);
+    // Queued: the window ends first what it is doing, and is hidden when it has been closed.
+    connect(projector_.get(), &ProjectorWindow::closed, this, &Controller::stateChanged,
+            Qt::QueuedConnection);
+    connect(projector_.get(), &ProjectorWindow::keyboardGiven, this, &Controller::activateConsole,
+            Qt::QueuedConnection);
     const auto dress = [this] {
         projector_->setBoard(board());
         projector_->setNames([map = board().map](Province p) { return Words(*map).province(p); });
@@ -233,7 +237,6 @@ ProjectorWindow& Controller::projector()
     };
     connect(this, &Controller::boardChanged, projector_.get(), dress);
     connect(this, &Controller::lookChanged, projector_.get(), dress);
-    connect(projector_.get(), &ProjectorWindow::swapWanted, this, &Controller::swapDisplays);
     dress();
     Q_EMIT projectorMade();
     return *projector_;
@@ -296,10 +299,8 @@ void Controller::present(QScreen* screen)
     if (at >= 0) settings_.displays.remember(displayKeys(), displayKeys()[at]);
     projector().presentOn(screen ? screen : audienceScreen(), consoleScreen());
     feedProjector();
-    if (window_) {
-        window_->showLive();
-        window_->activateWindow();
-    }
+    if (window_) window_->showLive();
+    activateConsole();
     Q_EMIT stateChanged();
 }
 

@@ -104,7 +104,8 @@ public:
     /// `screen` is remembered for the displays plugged in now; nullptr: as remembered, or any but the console's.
     void present(QScreen* screen);
     void stopPresenting();
-    /// The audience looks where the console is, and the other way round.
+    /// Blanks the audience window, asks, and if the gamemaster agrees exchanges the displays of console and
+    /// audience window. Afterwards the audience window is blank only if it was blank before.
     void swapDisplays();
     bool maySwapDisplays() const;
     /// Displays were plugged in or out: an audience window that is open goes where it belongs.
@@ -134,6 +135,9 @@ private:
     void followPhase();
     void connectClock();
     void connectDisplays();
+    void exchangeDisplays();
+    /// Gives the keyboard to the console, or to the dialog that is open over it.
+    void activateConsole();
     QScreen* consoleScreen() const;
     QScreen* audienceScreen() const;
 

@@ -5,7 +5,7 @@
 #include "app/main_window.h"
 #include "ui/projector/projector_window.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QScreen>
 
 namespace chancery {
@@ -48,6 +48,12 @@ QScreen* Controller::audienceScreen() const
     return at >= 0 ? screens[at] : nullptr;
 }
 
+void Controller::activateConsole()
+{
+    QWidget* dialog = QApplication::activeModalWidget();
+    if (QWidget* console = dialog ? dialog : window_) console->activateWindow();
+}
+
 void Controller::connectDisplays()
 {
     displaysSettle_.setParent(this);
@@ -76,9 +82,19 @@ bool Controller::maySwapDisplays() const
     return window_ && presenting() && QGuiApplication::screens().size() > 1;
 }
 
+/// The room sees nothing from the question on until the windows are where they belong.
 void Controller::swapDisplays()
 {
     if (!maySwapDisplays()) return;
+    const bool wasBlank = projector_->blank();
+    projector_->setBlank(true);
+    if (prompts_.swapDisplays && prompts_.swapDisplays(window_)) exchangeDisplays();
+    projector_->setBlank(wasBlank);
+}
+
+void Controller::exchangeDisplays()
+{
+    if (!maySwapDisplays()) return; // a display may have been unplugged during the question
     QScreen* console = consoleScreen();
     QScreen* audience = audienceScreen();
     if (!audience) return;
@@ -86,7 +102,7 @@ void Controller::swapDisplays()
     moveTo(*window_, *audience);
     settings_.displays.remember(displayKeys(), displayKeys()[QGuiApplication::screens().indexOf(console)]);
     projector_->presentOn(console, audience);
-    window_->activateWindow();
+    activateConsole();
     Q_EMIT stateChanged();
 }
 

@@ -20,7 +20,7 @@ void help(Controller& controller)
     std::vector<ShortcutHelp> keys;
     const Actions& actions = controller.window()->actions();
     for (const QAction* action : actions.all())
-        if (const auto all = actions.keysOf(*action); !all.isEmpty())
+        if (const auto all = action->shortcuts(); !all.isEmpty())
             keys.push_back({action->text().remove(u'&').remove(u'…'), all});
     HelpDialog(keys, page, controller.window()).exec();
 }

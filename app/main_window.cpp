@@ -326,13 +326,9 @@ void MainWindow::showLive()
     dock->raise();
 }
 
-/// The keys of the show also work where the room looks.
 void MainWindow::followProjector()
 {
-    ProjectorWindow& projector = controller_.projector();
-    live_->follow(projector);
-    for (const char* name : {"projector.present", "projector.reveal", "story.play", "story.skip", "story.replay"})
-        projector.addAction((*actions_)[name]);
+    live_->follow(controller_.projector());
 }
 
 void MainWindow::keepLayout()

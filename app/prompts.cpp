@@ -87,6 +87,22 @@ bool askResolveAnyway(QWidget* parent, const QString& open)
     return box.clickedButton() == yes;
 }
 
+bool askSwapDisplays(QWidget* parent)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Swap displays"),
+                    PromptText::tr("Swap the displays of the two windows?"), QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("swapBox"));
+    box.setInformativeText(
+        PromptText::tr("The console, with all orders, moves to the display that the audience is looking at "
+                       "now. The audience window moves to this display. Until you answer, the audience "
+                       "window is blank."));
+    QPushButton* yes = box.addButton(PromptText::tr("&Swap displays"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("swapDisplays"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
 } // namespace
 
 Prompts dialogPrompts()
@@ -95,7 +111,12 @@ Prompts dialogPrompts()
                 return QFileDialog::getOpenFileName(parent, PromptText::tr("Open game"), folder,
                                                     gameFilter());
             },
-            askSaveFile, askUnsaved, showMessage, askResolveAnyway, askRecovery};
+            askSaveFile,
+            askUnsaved,
+            showMessage,
+            askResolveAnyway,
+            askRecovery,
+            askSwapDisplays};
 }
 
 } // namespace chancery

@@ -35,6 +35,8 @@ struct Prompts
     /// What to do with work that was not closed properly.
     std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
+    /// Whether console and audience window may exchange their displays. Without it, no.
+    std::function<bool(QWidget* parent)> swapDisplays{};
 };
 
 /// The real dialogs.

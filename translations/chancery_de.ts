@@ -4469,6 +4469,22 @@
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
     </message>
+    <message>
+        <source>Swap displays</source>
+        <translation>Bildschirme tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the displays of the two windows?</source>
+        <translation>Die Bildschirme der beiden Fenster tauschen?</translation>
+    </message>
+    <message>
+        <source>The console, with all orders, moves to the display that the audience is looking at now. The audience window moves to this display. Until you answer, the audience window is blank.</source>
+        <translation>Die Konsole mit allen Befehlen kommt auf den Bildschirm, auf den das Publikum jetzt schaut. Das Publikumsfenster kommt auf diesen Bildschirm. Bis zur Antwort ist das Publikumsfenster dunkel.</translation>
+    </message>
+    <message>
+        <source>&amp;Swap displays</source>
+        <translation>Bildschirme &amp;tauschen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingProblems</name>

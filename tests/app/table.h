@@ -7,18 +7,14 @@
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "engine/notation/order_text.h"
+#include "tests/app/in_dialog.h"
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
 
-#include <QAbstractButton>
 #include <QAction>
-#include <QApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTest>
-#include <QTimer>
 
 namespace chancery {
 
@@ -26,6 +22,7 @@ struct Table
 {
     Boards boards;
     QString savePath, told;
+    int swapsAsked = 0; ///< how often, whether to swap the displays; the answer is no
     qint64 now = 0;
     Controller controller{boards, *standardGame(boards), {}, answers(), [this] { return now; }};
     MainWindow window{controller};
@@ -42,10 +39,15 @@ struct Table
 
     Prompts answers()
     {
-        return {[this](QWidget*, const QString&) { return savePath; },
-                [this](QWidget*, const QString&) { return savePath; },
-                [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
-                [this](QWidget*, const QString&, const QString& text) { told = text; }};
+        Prompts prompts{[this](QWidget*, const QString&) { return savePath; },
+                        [this](QWidget*, const QString&) { return savePath; },
+                        [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
+                        [this](QWidget*, const QString&, const QString& text) { told = text; }};
+        prompts.swapDisplays = [this](QWidget*) {
+            ++swapsAsked;
+            return false;
+        };
+        return prompts;
     }
 
     const Map& map() const { return controller.session().map(); }
@@ -100,28 +102,5 @@ struct Table
         return orders;
     }
 };
-
-/// Runs `use` inside the dialog that `open` opens.
-inline void inDialog(const std::function<void()>& open, const std::function<void(QDialog&)>& use)
-{
-    bool used = false;
-    QTimer::singleShot(0, qApp, [&] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog) return;
-        used = true;
-        use(*dialog);
-    });
-    open();
-    QVERIFY(used);
-}
-
-/// Presses the button that accepts.
-inline void accept(QDialog& dialog)
-{
-    auto* buttons = dialog.findChild<QDialogButtonBox*>();
-    for (QAbstractButton* button : buttons->buttons())
-        if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) return button->click();
-    QFAIL("no button to accept with");
-}
 
 } // namespace chancery

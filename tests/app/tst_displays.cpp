@@ -3,6 +3,8 @@
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/app/in_dialog.h"
+#include "tests/app/two_displays.h"
 #include "tests/support/suite.h"
 #include "ui/board/board_view.h"
 #include "ui/panels/live_view.h"
@@ -11,24 +13,29 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
-#include <QFile>
-#include <QLabel>
+#include <QPushButton>
 #include <QScreen>
-#include <QShortcut>
-#include <QTemporaryDir>
+#include <QSignalSpy>
+#include <QWindow>
 
 using namespace chancery;
 
 namespace {
 
+enum class Question { Answered, Missing };
+
 struct Table
 {
     Boards boards;
     qint64 now = 0;
-    Controller controller{boards, *sampleGame(boards), {}, {}, [this] { return now; }};
+    bool agrees = true; ///< to a swap
+    int asked = 0;      ///< how often, whether to swap
+    bool blankWhenAsked = false;
+    Controller controller;
     MainWindow window{controller};
 
-    explicit Table(int console = 0)
+    explicit Table(int console = 0, Question question = Question::Answered)
+        : controller(boards, *sampleGame(boards), {}, answers(question), [this] { return now; })
     {
         window.setScreen(QGuiApplication::screens()[console]);
         window.setGeometry(QRect(QGuiApplication::screens()[console]->geometry().topLeft() + QPoint(20, 20),
@@ -43,7 +50,19 @@ struct Table
     {
         QTest::keyClick(&window.board(), key, modifiers);
     }
+    void swap() { press(Qt::Key_F5, Qt::ControlModifier); }
     ProjectorWindow& audience() { return controller.projector(); }
+    Prompts answers(Question question)
+    {
+        Prompts prompts;
+        if (question == Question::Missing) return prompts;
+        prompts.swapDisplays = [this](QWidget*) {
+            ++asked;
+            blankWhenAsked = audience().blank();
+            return agrees;
+        };
+        return prompts;
+    }
     QString live() { return window.findChild<LiveView*>()->state(); }
 };
 
@@ -76,19 +95,81 @@ private Q_SLOTS:
     void displaysAreSwappedAndRemembered()
     {
         Table t;
-        t.press(Qt::Key_S);
+        t.swap();
         QCOMPARE(t.window.screen(), screen(0)); // nothing is presented yet
+        QCOMPARE(t.asked, 0);
         t.press(Qt::Key_F5);
-        t.press(Qt::Key_S);
+        t.swap();
         QCOMPARE(t.audience().audienceScreen(), screen(0));
+        QVERIFY(t.audience().isFullScreen());
         QCOMPARE(t.window.screen(), screen(1));
         QVERIFY(screen(1)->geometry().contains(t.window.geometry()));
         QCOMPARE(t.controller.settings().displays.audience(displayKeys()), displayKeys()[0]);
-        t.press(Qt::Key_F5, Qt::ControlModifier);
+        t.swap();
         QCOMPARE(t.audience().audienceScreen(), screen(1));
         QCOMPARE(t.window.screen(), screen(0));
-        QTest::keyClick(&t.audience(), Qt::Key_S); // where the room looks
-        QCOMPARE(t.audience().audienceScreen(), screen(0));
+        QCOMPARE(t.asked, 2);
+    }
+
+    void theRoomSeesNothingWhileASwapIsAskedFor_data()
+    {
+        QTest::addColumn<bool>("agrees");
+        QTest::addColumn<bool>("blank");
+        QTest::newRow("accepted") << true << false;
+        QTest::newRow("accepted, blank before") << true << true;
+        QTest::newRow("declined") << false << false;
+        QTest::newRow("declined, blank before") << false << true;
+    }
+    void theRoomSeesNothingWhileASwapIsAskedFor()
+    {
+        QFETCH(bool, agrees);
+        QFETCH(bool, blank);
+        Table t;
+        t.press(Qt::Key_F5);
+        t.agrees = agrees;
+        t.audience().setBlank(blank);
+        const QRect console = t.window.geometry();
+        QVector<bool> blanks; // at every step of the audience window
+        connect(&t.audience(), &ProjectorWindow::blankChanged, &t.audience(),
+                [&blanks](bool now) { blanks << now; });
+        const DisplayMemory remembered = t.controller.settings().displays;
+        t.swap();
+        QCOMPARE(t.asked, 1);
+        QVERIFY(t.blankWhenAsked);
+        QCOMPARE(t.audience().blank(), blank);
+        QCOMPARE(blanks, blank ? QVector<bool>() : QVector<bool>({true, false}));
+        QCOMPARE(t.audience().audienceScreen(), screen(agrees ? 0 : 1));
+        QCOMPARE(t.window.screen(), screen(agrees ? 1 : 0));
+        if (agrees) return;
+        QCOMPARE(t.window.geometry(), console);
+        QVERIFY(t.controller.settings().displays == remembered);
+    }
+
+    void withoutAQuestionNothingIsSwapped()
+    {
+        Table t(0, Question::Missing);
+        t.press(Qt::Key_F5);
+        t.swap();
+        QCOMPARE(t.audience().audienceScreen(), screen(1));
+        QCOMPARE(t.window.screen(), screen(0));
+        QVERIFY(!t.audience().blank());
+    }
+
+    void enterDeclinesTheSwap()
+    {
+        Table t;
+        const auto ask = dialogPrompts().swapDisplays;
+        bool agreed = true;
+        inDialog([&] { agreed = ask(&t.window); },
+                 [&](QDialog& dialog) {
+                     QCOMPARE(dialog.objectName(), "swapBox");
+                     QCOMPARE(dialog.screen(), screen(0)); // of the console
+                     QTest::keyClick(&dialog, Qt::Key_Return);
+                 });
+        QVERIFY(!agreed);
+        inDialog([&] { agreed = ask(&t.window); },
+                 [](QDialog& dialog) { dialog.findChild<QPushButton*>("swapDisplays")->click(); });
+        QVERIFY(agreed);
     }
 
     void aDisplayThatIsChosenIsRemembered()
@@ -121,33 +202,79 @@ private Q_SLOTS:
         QVERIFY(t.audience().isFullScreen());
     }
 
-    void lettersBlankAndFreeze()
+    void bareLettersLeaveTheRoomAlone()
     {
         Table t;
         t.press(Qt::Key_F5);
-        t.press(Qt::Key_B);
+        for (Qt::Key key : {Qt::Key_B, Qt::Key_F, Qt::Key_S}) {
+            t.press(key);
+            QTest::keyClick(&t.audience(), key);
+            QVERIFY(!t.audience().blank() && !t.audience().frozen());
+            QCOMPARE(t.window.screen(), screen(0));
+        }
+        QCOMPARE(t.asked, 0);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(t.audience().blank());
         t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(!t.audience().blank());
-        t.press(Qt::Key_F);
+        t.press(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(t.audience().frozen());
-        QTest::keyClick(&t.audience(), Qt::Key_F);
+        t.press(Qt::Key_F, Qt::ControlModifier);
         QVERIFY(!t.audience().frozen());
     }
 
-    void orderLettersComeFirst()
+    void theAudienceWindowTakesNoKeyboard()
     {
         Table t;
         t.press(Qt::Key_F5);
-        QShortcut* swap = nullptr;
-        for (QShortcut* shortcut : t.window.board().findChildren<QShortcut*>())
-            if (shortcut->key() == QKeySequence(Qt::Key_S)) swap = shortcut;
-        QVERIFY(swap);
-        QVERIFY(swap->isEnabled());
-        t.controller.start(*standardGame(t.boards)); // orders are written: S supports
-        QVERIFY(!swap->isEnabled());
-        t.press(Qt::Key_S);
-        QCOMPARE(t.window.screen(), screen(0));
+        QVERIFY(t.audience().windowFlags().testFlag(Qt::WindowDoesNotAcceptFocus));
+        QVERIFY(t.audience().windowHandle()->flags().testFlag(Qt::WindowDoesNotAcceptFocus));
+        QVERIFY(t.audience().testAttribute(Qt::WA_ShowWithoutActivating));
+        QCOMPARE(t.audience().focusPolicy(), Qt::NoFocus);
+        for (const QWidget* part : t.audience().findChildren<QWidget*>())
+            QCOMPARE(part->focusPolicy(), Qt::NoFocus);
+        QVERIFY(t.audience().actions().isEmpty());
+        // The live view is the same widget, and part of the console.
+        const auto* picture = t.window.findChild<ProjectorWindow*>("liveViewPicture");
+        QVERIFY(!picture->isWindow() && picture->window() == &t.window);
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        t.press(Qt::Key_F5);
+        QVERIFY(!t.controller.presenting());
+    }
+
+    /// The offscreen platform is such a window manager: it activates whatever is shown.
+    void theConsoleTakesTheKeyboardBackFromAWindowManager()
+    {
+        Table t;
+        QSignalSpy given(&t.audience(), &ProjectorWindow::keyboardGiven);
+        t.press(Qt::Key_F5);
+        QTRY_COMPARE(given.size(), 1);
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        QVERIFY(t.window.board().hasFocus());
+        QDialog dialog(&t.window);
+        dialog.setModal(true);
+        dialog.show();
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+        t.audience().hide();
+        t.audience().show();
+        QTRY_COMPARE(given.size(), 2);
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+        dialog.close();
+        QTest::keyPress(t.audience().windowHandle(), Qt::Key_B);
+        QCOMPARE(given.size(), 2);
+        QTest::keyRelease(t.audience().windowHandle(), Qt::Key_B);
+        QCOMPARE(given.size(), 3);
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+    }
+
+    void theWindowButtonStillEndsTheShow()
+    {
+        Table t;
+        t.press(Qt::Key_F5);
+        QVERIFY(t.window.findChild<QAction*>("projector.present")->isChecked());
+        t.audience().windowHandle()->close();
+        QVERIFY(!t.controller.presenting());
+        QTRY_VERIFY(!t.window.findChild<QAction*>("projector.present")->isChecked());
     }
 
     void theLiveViewShowsWhatTheRoomSees()
@@ -162,35 +289,20 @@ private Q_SLOTS:
         QTRY_COMPARE(picture->shown().picture, t.audience().shown().picture);
         QCOMPARE(picture->shown().title, t.audience().shown().title);
         const Picture before = picture->shown().picture;
-        t.press(Qt::Key_F);
+        t.press(Qt::Key_F, Qt::ControlModifier);
         t.controller.presenter().showPhase(0);
         t.window.findChild<LiveView*>()->refresh();
         QCOMPARE(picture->shown().picture, before);
-        t.press(Qt::Key_F);
+        t.press(Qt::Key_F, Qt::ControlModifier);
         QTRY_VERIFY(!(picture->shown().picture == before));
-        t.press(Qt::Key_B);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(picture->blank());
-        t.press(Qt::Key_B);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
         t.press(Qt::Key_F5);
         QCOMPARE(t.live(), nothing);
     }
 };
 
-int runDisplays(int& argc, char** argv)
-{
-    QTemporaryDir folder;
-    QFile file(folder.filePath("displays.json"));
-    if (!file.open(QIODevice::WriteOnly)) return 1;
-    file.write(R"({"screens": [
-        {"name": "left", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
-        {"name": "right", "x": 1920, "y": 0, "width": 1600, "height": 900, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    ]})");
-    file.close();
-    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toUtf8());
-    QApplication application(argc, argv);
-    TestDisplays test;
-    return QTest::qExec(&test, argc, argv);
-}
-static const Suite registered(__FILE__, runDisplays);
+static const Suite registered(__FILE__, runOnTwoDisplays<TestDisplays>);
 
 #include "tst_displays.moc"

@@ -298,12 +298,19 @@ private Q_SLOTS:
         QSignalSpy closed(&window, &ProjectorWindow::closed);
         QTest::keyClick(&window, Qt::Key_Escape);
         QVERIFY(window.isVisible() && closed.isEmpty());
-        QTest::keyClick(&window, Qt::Key_B);
-        QVERIFY(window.blank() && !window.board()->isVisible());
-        QTest::keyClick(&window, Qt::Key_B);
-        QVERIFY(!window.blank() && window.board()->isVisible());
         window.close();
         QCOMPARE(closed.size(), 1);
+    }
+
+    void blankShowHidesItsBoard()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.presentOn(nullptr, nullptr);
+        window.setBlank(true);
+        QVERIFY(window.blank() && !window.board()->isVisible());
+        window.setBlank(false);
+        QVERIFY(!window.blank() && window.board()->isVisible());
     }
 
     void frozenShowKeepsItsPictureUntilItThaws()

@@ -46,7 +46,7 @@ void fit(QLabel* label)
 } // namespace
 
 ProjectorWindow::ProjectorWindow(QWidget* parent)
-    : QWidget(parent, Qt::Window)
+    : QWidget(parent, Qt::Window | Qt::WindowDoesNotAcceptFocus)
     , board_(new BoardView(this))
     , title_(addLine(this, "projectorTitle"))
     , caption_(addLine(this, "projectorCaption"))
@@ -56,6 +56,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     setObjectName("projectorWindow");
     setWindowTitle(tr("Audience"));
     setAccessibleName(tr("What the players see"));
+    setAttribute(Qt::WA_ShowWithoutActivating);
     board_->setObjectName("projectorBoard");
     board_->setInteractive(false);
     board_->setLabels(LabelMode::Codes);
@@ -186,7 +187,8 @@ void ProjectorWindow::fillScreen()
     // Some window managers go full screen on the display that the window is on, whatever is asked for.
     setScreen(screen_);
     setGeometry(screen_->geometry());
-    showFullScreen();
+    setWindowState(Qt::WindowFullScreen); // showFullScreen() would ask for the keyboard
+    show();
 }
 
 void ProjectorWindow::becomeWindow(const QScreen* console)
@@ -226,26 +228,29 @@ void ProjectorWindow::setFrozen(bool frozen)
     Q_EMIT frozenChanged(frozen);
 }
 
+bool ProjectorWindow::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyRelease: // not on the press: the console would get the rest of a combination
+        if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) Q_EMIT keyboardGiven();
+        [[fallthrough]];
+    case QEvent::ShortcutOverride: // accepted here, the key is no shortcut of another window
+    case QEvent::KeyPress:
+        event->accept();
+        return true;
+    case QEvent::WindowActivate:
+        if (isWindow()) Q_EMIT keyboardGiven();
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
 void ProjectorWindow::closeEvent(QCloseEvent* event)
 {
     event->accept();
     Q_EMIT closed();
-}
-
-void ProjectorWindow::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key()) {
-    case Qt::Key_B:
-        return setBlank(!blank_);
-    case Qt::Key_F:
-        return setFrozen(!frozen_);
-    case Qt::Key_S:
-        return Q_EMIT swapWanted();
-    case Qt::Key_Escape:
-        return; // an Esc meant for another window must not end the show
-    default:
-        QWidget::keyPressEvent(event);
-    }
 }
 
 void ProjectorWindow::resizeEvent(QResizeEvent* event)

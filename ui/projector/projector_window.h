@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window that the players see: a board, a title and a caption. It shows what it is handed and knows no
-// game.
+// game. It takes no keyboard: a key meant for the console must not change what the room sees.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -73,15 +73,17 @@ public:
 Q_SIGNALS:
     void blankChanged(bool blank);
     void frozenChanged(bool frozen);
-    void swapWanted();
     /// What the room sees is no longer what it was.
     void shownChanged();
-    /// The gamemaster closed the window on purpose (window button, Alt+F4), not by Esc.
+    /// The gamemaster closed the window on purpose, through the window manager.
     void closed();
+    /// The window manager has activated this window, or has sent it a key that is released now, although it
+    /// accepts no focus.
+    void keyboardGiven();
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// While orders are secret, no key that slips changes what the room sees: every key is pressed in both
+// windows.
+#include "tests/app/table.h"
+#include "tests/app/two_displays.h"
+#include "tests/support/suite.h"
+#include "ui/projector/projector_window.h"
+
+#include <QLineEdit>
+#include <QUndoStack>
+#include <QWindow>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+struct Stroke
+{
+    Qt::Key key;
+    Qt::KeyboardModifiers modifiers;
+    QString text;
+
+    QString name() const { return QKeySequence(QKeyCombination(modifiers, key)).toString(); }
+};
+
+/// Of the console, what acts on the room on purpose.
+constexpr QKeyCombination meantForTheRoom[] = {
+    Qt::Key_F4,             // next slide
+    Qt::SHIFT | Qt::Key_F4, // slides change by themselves
+    Qt::Key_F5,             // opens and closes the audience window
+    Qt::Key_F6,             // reveals
+    Qt::Key_F7,             // next phase
+    Qt::Key_F9,             // runs the clock, which the room sees
+    Qt::SHIFT | Qt::Key_F9, // next stage of the clock
+};
+
+constexpr Qt::Key unprintable[] = {
+    Qt::Key_Escape,    Qt::Key_Tab,       Qt::Key_Backtab,       Qt::Key_Backspace,
+    Qt::Key_Return,    Qt::Key_Enter,     Qt::Key_Insert,        Qt::Key_Delete,
+    Qt::Key_Pause,     Qt::Key_Print,     Qt::Key_SysReq,        Qt::Key_Clear,
+    Qt::Key_Home,      Qt::Key_End,       Qt::Key_Left,          Qt::Key_Up,
+    Qt::Key_Right,     Qt::Key_Down,      Qt::Key_PageUp,        Qt::Key_PageDown,
+    Qt::Key_CapsLock,  Qt::Key_NumLock,   Qt::Key_ScrollLock,    Qt::Key_Menu,
+    Qt::Key_Help,      Qt::Key_Back,      Qt::Key_Forward,       Qt::Key_Stop,
+    Qt::Key_Refresh,   Qt::Key_Cancel,    Qt::Key_Select,        Qt::Key_MediaPlay,
+    Qt::Key_MediaStop, Qt::Key_MediaNext, Qt::Key_MediaPrevious, Qt::Key_Copy,
+    Qt::Key_Cut,       Qt::Key_Paste,     Qt::Key_Undo,          Qt::Key_Redo,
+    Qt::Key_Save,      Qt::Key_Open,      Qt::Key_Close,         Qt::Key_ZoomIn,
+    Qt::Key_ZoomOut,   Qt::Key_VolumeUp,  Qt::Key_Search,        Qt::Key_MonBrightnessUp,
+};
+
+/// What a keyboard, or a presenter's remote control, can send with these modifiers.
+std::vector<Stroke> strokes(Qt::KeyboardModifiers modifiers)
+{
+    std::vector<Stroke> all;
+    for (char c = ' '; c <= '~'; ++c) all.push_back({QTest::asciiToKey(c), modifiers, QChar(c)});
+    for (Qt::Key key : unprintable) all.push_back({key, modifiers, {}});
+    for (int key = Qt::Key_F1; key <= Qt::Key_F35; ++key) all.push_back({Qt::Key(key), modifiers, {}});
+    return all;
+}
+
+/// Everything that the room could notice.
+struct Seen
+{
+    ProjectorWindow::Content content;
+    bool presenting, fullScreen, blank, frozen;
+    QScreen* audience;
+    QScreen* console;
+    int swapsAsked;
+
+    bool operator==(const Seen&) const = default;
+};
+
+/// The first Spring has been played, so that there are slides; the orders of Fall are written.
+struct Evening : Table
+{
+    QTimer closer;  ///< closes whatever dialog or menu a key opens
+    int opened = 0; ///< how many these were
+
+    Evening()
+    {
+        controller.reveal();
+        controller.presenter().skip();
+        controller.presenter().advance();
+        for (int power = 0; power < 7; ++power)
+            session().writeSheet(static_cast<Power>(power), sheets[power]);
+        controller.present(nullptr);
+        QObject::connect(&closer, &QTimer::timeout, &closer, [this] { closeDialogs(); });
+        closer.start(0);
+    }
+
+    /// Paris and the Turkish units have none yet, so that the order line asks for them.
+    static constexpr const char* sheets[] = {
+        "A Vie-Gal\nA Bud-Rum\nF Tri-Alb",
+        "F Lon-Nth\nF Edi-Nrg\nA Lvp-Yor",
+        "A Mar-Spa\nF Bre-Mid",
+        "A Ber-Kie\nA Mun-Ruh\nF Kie-Den",
+        "A Ven-Apu\nA Rom-Ven\nF Nap-Ion",
+        "A Mos-Ukr\nA War-Gal\nF Sev-Rum\nF Stp-Bot",
+        "",
+    };
+
+    void closeDialogs()
+    {
+        QWidget* menu = QApplication::activePopupWidget();
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!menu && !dialog) return;
+        ++opened;
+        if (menu) menu->close();
+        if (dialog) dialog->reject();
+    }
+    ProjectorWindow& audience() { return controller.projector(); }
+    Seen seen()
+    {
+        return {
+            audience().shown(),  controller.presenting(),     audience().isFullScreen(), audience().blank(),
+            audience().frozen(), audience().audienceScreen(), window.screen(),           swapsAsked};
+    }
+    void resolve()
+    {
+        controller.resolve();
+        controller.presenter().player().pause(); // the gamemaster's own story
+    }
+    void press(const QWidget& pressed, const Stroke& stroke)
+    {
+        QTest::sendKeyEvent(QTest::Click, pressed.windowHandle(), stroke.key, stroke.text, stroke.modifiers);
+    }
+};
+
+/// What the room must not see yet.
+enum class Secret { Orders, Results };
+
+} // namespace
+
+Q_DECLARE_METATYPE(Secret)
+
+class TestSecretKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Else the tests below would prove nothing.
+    void whatIsSecretWouldBeSeen()
+    {
+        Evening t;
+        QVERIFY(t.controller.presenting());
+        QVERIFY(t.controller.maySwapDisplays());
+        QVERIFY(t.controller.tableSlide(SlideKind::Tally));
+        const Seen before = t.seen();
+        QVERIFY(!before.content.picture.tokens.empty());
+        t.press(t.window, {Qt::Key_F4, {}, {}});
+        QVERIFY(!(t.seen() == before));
+        t.controller.slides().choose(SlideKind::Board);
+        QVERIFY(t.seen() == before);
+        t.resolve();
+        QVERIFY(t.seen() == before);
+        t.controller.reveal();
+        QVERIFY(!(t.seen() == before));
+    }
+
+    void noKeyOfTheAudienceWindowDoesAnything_data()
+    {
+        QTest::addColumn<Secret>("secret");
+        QTest::newRow("orders written") << Secret::Orders;
+        QTest::newRow("resolved, not revealed") << Secret::Results;
+    }
+    void noKeyOfTheAudienceWindowDoesAnything()
+    {
+        QFETCH(Secret, secret);
+        Evening t;
+        if (secret == Secret::Results) t.resolve();
+        const Seen before = t.seen();
+        const int steps = t.session().undoStack()->index();
+        const Picture board = t.controller.presenter().gamemasterPicture();
+        for (const Qt::KeyboardModifiers modifiers :
+             {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier),
+              Qt::KeyboardModifiers(Qt::ControlModifier), Qt::KeyboardModifiers(Qt::AltModifier),
+              Qt::ControlModifier | Qt::ShiftModifier, Qt::AltModifier | Qt::ShiftModifier,
+              Qt::ControlModifier | Qt::AltModifier})
+            for (const Stroke& stroke : strokes(modifiers)) {
+                t.window.activateWindow(); // so that its shortcuts could answer
+                QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+                t.press(t.audience(), stroke);
+                QVERIFY2(t.seen() == before, qPrintable(stroke.name()));
+                // Nor does it reach the console.
+                QVERIFY2(t.opened == 0, qPrintable(stroke.name()));
+                QVERIFY2(t.session().undoStack()->index() == steps, qPrintable(stroke.name()));
+                QVERIFY2(t.controller.presenter().gamemasterPicture() == board, qPrintable(stroke.name()));
+            }
+    }
+
+    void noSlipOnTheBoardReachesTheRoom_data() { noKeyOfTheAudienceWindowDoesAnything_data(); }
+    void noSlipOnTheBoardReachesTheRoom()
+    {
+        QFETCH(Secret, secret);
+        Evening t;
+        if (secret == Secret::Results) t.resolve();
+        pressAllInConsole(t, [&t, secret] {
+            t.window.board().setFocus();
+            if (secret == Secret::Results) return &t.window.board();
+            OrderDesk& desk = t.controller.presenter().desk();
+            desk.reset();
+            desk.click(t.map().findProvince("MAR"), false); // the letters of orders are for this unit
+            return &t.window.board();
+        });
+    }
+
+    void noSlipOnTheOrderLineReachesTheRoom()
+    {
+        Evening t;
+        t.trigger("orders.write");
+        pressAllInConsole(t, [&t] {
+            auto* line = t.window.findChild<QLineEdit*>("orderLine");
+            line->setFocus();
+            return line;
+        });
+    }
+
+private:
+    /// `focused` gives the keyboard to a widget of the console, and returns it.
+    template<class Focused>
+    void pressAllInConsole(Evening& t, Focused focused)
+    {
+        const Seen before = t.seen();
+        for (const Qt::KeyboardModifiers modifiers : {Qt::NoModifier, Qt::ShiftModifier})
+            for (const Stroke& stroke : strokes(modifiers)) {
+                if (std::ranges::count(meantForTheRoom, QKeyCombination(modifiers, stroke.key))) continue;
+                t.window.activateWindow(); // a dialog may have been open
+                const QWidget* target = focused();
+                QTRY_VERIFY2(target->hasFocus(), qPrintable(stroke.name()));
+                t.press(t.window, stroke);
+                QVERIFY2(t.seen() == before, qPrintable(stroke.name()));
+                QVERIFY(!t.session().current().written.empty());
+            }
+    }
+};
+
+static const Suite registered(__FILE__, runOnTwoDisplays<TestSecretKeys>);
+
+#include "tst_secret_keys.moc"
