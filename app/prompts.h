@@ -37,6 +37,9 @@ struct Prompts
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
     /// Whether console and audience window may exchange their displays. Without it, no.
     std::function<bool(QWidget* parent)> swapDisplays{};
+    /// Whether the audience window, which shows the game `shown`, is to show `wanted` instead. Without it,
+    /// no.
+    std::function<bool(QWidget* parent, const QString& shown, const QString& wanted)> moveAudience{};
 };
 
 /// The real dialogs.

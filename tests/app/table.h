@@ -22,10 +22,11 @@ struct Table
 {
     Boards boards;
     QString savePath, told;
-    int swapsAsked = 0; ///< how often, whether to swap the displays; the answer is no
+    int swapsAsked = 0;        ///< how often, whether to swap the displays; the answer is no
     qint64 now = 0;
-    Controller controller{boards, *standardGame(boards), {}, answers(), [this] { return now; }};
-    MainWindow window{controller};
+    Workspace workspace{boards, {}, answers(), [this] { return now; }};
+    Controller& controller = workspace.open(*standardGame(boards));
+    MainWindow& window = controller.makeWindow();
 
     Table()
     {
@@ -52,6 +53,9 @@ struct Table
 
     const Map& map() const { return controller.session().map(); }
     Session& session() { return controller.session(); }
+    /// Made when it is first asked for; not shown before something is presented.
+    ProjectorWindow& audience() { return workspace.audience().show(controller); }
+    bool presenting() const { return controller.audience().presents(controller); }
 
     QAction& action(const char* name)
     {
