@@ -9,6 +9,7 @@
 #include "ui/map/map_art.h"
 #include "ui/sound/crier.h"
 #include "ui/text/desk_words.h"
+#include "ui/text/words.h"
 
 #include <algorithm>
 
@@ -45,7 +46,10 @@ Controller::~Controller()
 void Controller::connectParts()
 {
     connect(&session_, &Session::changed, this, [this](Change change) {
-        if (change == Change::Game) Q_EMIT boardChanged();
+        if (change == Change::Game) {
+            presented_ = audience().presents(*this);
+            Q_EMIT boardChanged();
+        }
         Q_EMIT stateChanged();
     });
     connect(&presenter_, &Presenter::stateChanged, this, &Controller::stateChanged);
@@ -54,8 +58,12 @@ void Controller::connectParts()
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
     connect(&feed_.slides(), &SlideShow::changed, this, &Controller::stateChanged);
     connect(&files_, &GameFiles::troubleChanged, this, &Controller::stateChanged);
-    connect(&audience(), &AudienceKeeper::changed, this, &Controller::stateChanged);
-    connect(&audience(), &AudienceKeeper::documentChanged, this, &Controller::stateChanged);
+    const auto followAudience = [this] {
+        presented_ = presented_ || audience().presents(*this);
+        Q_EMIT stateChanged();
+    };
+    connect(&audience(), &AudienceKeeper::changed, this, followAudience);
+    connect(&audience(), &AudienceKeeper::documentChanged, this, followAudience);
 }
 
 void Controller::connectClock()
@@ -133,6 +141,16 @@ void Controller::reveal()
 {
     resolve();
     if (session_.resolved()) presenter_.reveal();
+}
+
+void Controller::advance()
+{
+    if (!presenter_.mayAdvance()) return;
+    if (presented_ && !presenter_.revealed()) {
+        const auto& ask = workspace_.prompts().advanceUnrevealed;
+        if (!ask || !ask(window(), Words::phase(session_.current().phase))) return;
+    }
+    presenter_.advance();
 }
 
 } // namespace chancery

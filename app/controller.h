@@ -64,6 +64,9 @@ public:
     void resolve();
     /// Resolves if need be, as `resolve`, and tells the players.
     void reveal();
+    /// Begins the next phase. Asks first if the results were never revealed although the audience window has
+    /// been open in this game.
+    void advance();
     NextStep next() const { return nextStep(session_, presenter_, audience().presents(*this)); }
 
 Q_SIGNALS:
@@ -76,7 +79,6 @@ private:
     void connectClock();
     void followPhase();
     void resumeClock();
-    void followAudience();
 
     Workspace& workspace_;
     Session session_;
@@ -84,6 +86,7 @@ private:
     ClockKeeper clock_;
     AudienceFeed feed_;
     GameFiles files_;
+    bool presented_ = false; ///< the audience window has been open in this game
     std::unique_ptr<MainWindow> window_;
 };
 

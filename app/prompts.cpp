@@ -121,6 +121,18 @@ bool askMoveAudience(QWidget* parent, const QString& shown, const QString& wante
     return confirmed(box, PromptText::tr("&Show this game"));
 }
 
+bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
+{
+    QMessageBox box(
+        QMessageBox::Question, PromptText::tr("Next phase"),
+        PromptText::tr("“%1” has not been revealed. Go on to the next phase?", "phase").arg(phase),
+        QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("advanceBox"));
+    box.setInformativeText(
+        PromptText::tr("The players will see the new position without having seen the orders."));
+    return confirmed(box, PromptText::tr("&Next phase"));
+}
+
 } // namespace
 
 Prompts dialogPrompts()
@@ -135,7 +147,8 @@ Prompts dialogPrompts()
             askResolveAnyway,
             askRecovery,
             askSwapDisplays,
-            askMoveAudience};
+            askMoveAudience,
+            askAdvanceUnrevealed};
 }
 
 } // namespace chancery

@@ -40,6 +40,8 @@ struct Prompts
     /// Whether the audience window, which shows the game `shown`, is to show `wanted` instead. Without it,
     /// no.
     std::function<bool(QWidget* parent, const QString& shown, const QString& wanted)> moveAudience{};
+    /// Whether to begin the next phase although the players were never shown this one. Without it, no.
+    std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
 };
 
 /// The real dialogs.

@@ -4524,6 +4524,23 @@
         <source>&amp;Show this game</source>
         <translation>Diese Partie &amp;zeigen</translation>
     </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>“%1” has not been revealed. Go on to the next phase?</source>
+        <comment>phase</comment>
+        <translation>„%1“ wurde nicht aufgedeckt. Zur nächsten Phase übergehen?</translation>
+    </message>
+    <message>
+        <source>The players will see the new position without having seen the orders.</source>
+        <translation>Die Spieler sehen dann die neue Stellung, ohne die Befehle gesehen zu haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Next phase</source>
+        <translation>&amp;Nächste Phase</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingProblems</name>

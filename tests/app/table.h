@@ -23,6 +23,8 @@ struct Table
     Boards boards;
     QString savePath, told;
     int swapsAsked = 0;        ///< how often, whether to swap the displays; the answer is no
+    QStringList advancesAsked; ///< phases that were not revealed
+    bool mayAdvance = false;   ///< although they were not
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Controller& controller = workspace.open(*standardGame(boards));
@@ -47,6 +49,10 @@ struct Table
         prompts.swapDisplays = [this](QWidget*) {
             ++swapsAsked;
             return false;
+        };
+        prompts.advanceUnrevealed = [this](QWidget*, const QString& phase) {
+            advancesAsked << phase;
+            return mayAdvance;
         };
         return prompts;
     }
