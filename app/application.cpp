@@ -2,6 +2,8 @@
 // One run of the program: see application.h.
 #include "app/application.h"
 
+#include "app/controller.h"
+#include "app/main_window.h"
 #include "app/screenshot.h"
 #include "app/starts.h"
 #include "engine/base/version.h"
@@ -17,8 +19,6 @@
 namespace chancery {
 
 namespace {
-
-constexpr QSize firstSize{1280, 720};
 
 int fail(const Error& error, int status)
 {
@@ -72,54 +72,51 @@ int Application::run()
     if (!board) return fail(board.error(), 3);
     Result<Game> game = firstGame();
     if (!game) return fail(game.error(), 3);
-    controller_ = std::make_unique<Controller>(boards_, *std::move(game), settings_, dialogPrompts());
-    if (line_.screenshot) return takeScreenshot();
-    openWindow();
-    connect(controller_.get(), &Controller::clockHandled, this, [this] {
-        QSettings store;
-        writeClock(store, controller_->settings());
-    });
-    connect(controller_.get(), &Controller::recentFilesChanged, this, [this] {
-        QSettings store;
-        writeRecentFiles(store, controller_->settings()); // a crash must not hide where the journal stands
-    });
-    controller_->keepJournal(journalFolder());
+    workspace_ = std::make_unique<Workspace>(boards_, settings_, dialogPrompts());
+    Controller& first = workspace_->open(*std::move(game));
+    if (line_.screenshot) return takeScreenshot(first);
+    first.showWindow();
+    storeSettings();
+    workspace_->keepJournals(journalFolder());
     if (!line_.file.isEmpty())
-        controller_->open(line_.file);
+        first.files().open(line_.file);
     else if (!line_.sample)
-        controller_->offerAbandoned();
-    connect(
-        controller_.get(), &Controller::languageChanged, this,
-        [this] {
-            speak(controller_->settings().preferences.language);
-            window_->keepLayout();
-            openWindow(); // made anew in the other language, over the same game
-        },
-        Qt::QueuedConnection);
+        first.files().offerAbandoned();
     const int status = QApplication::exec();
     QSettings store;
-    writeSettings(store, controller_->settings());
+    writeSettings(store, workspace_->settings().values());
     return status;
 }
 
-void Application::openWindow()
+/// At once, what a crash must not lose.
+void Application::storeSettings()
 {
-    auto next = std::make_unique<MainWindow>(*controller_);
-    const Settings& settings = controller_->settings();
-    next->resize(firstSize);
-    next->restoreGeometry(settings.geometry);
-    next->restoreState(settings.windowState);
-    next->show();
-    window_ = std::move(next);
+    const SharedSettings& settings = workspace_->settings();
+    connect(&settings, &SharedSettings::clockKept, this, [&settings] {
+        QSettings store;
+        writeClock(store, settings.values());
+    });
+    connect(&settings, &SharedSettings::recentFilesChanged, this, [&settings] {
+        QSettings store;
+        writeRecentFiles(store, settings.values()); // they tell where the journals are
+    });
+    connect(&settings, &SharedSettings::languageChanged, this, &Application::changeLanguage,
+            Qt::QueuedConnection);
 }
 
-int Application::takeScreenshot()
+void Application::changeLanguage()
+{
+    speak(workspace_->settings().preferences().language);
+    for (const auto& document : workspace_->documents())
+        document->showWindow(); // made anew in the other language, over the same game
+}
+
+int Application::takeScreenshot(Controller& controller)
 {
     if (!line_.file.isEmpty())
-        if (const Status opened = controller_->session().open(line_.file, boards_.loader()); !opened)
+        if (const Status opened = controller.session().open(line_.file, boards_.loader()); !opened)
             return fail(opened.error(), 3);
-    MainWindow window(*controller_);
-    const Result<QImage> picture = takePicture(*controller_, window, *line_.screenshot);
+    const Result<QImage> picture = takePicture(controller, controller.makeWindow(), *line_.screenshot);
     if (!picture) return fail(picture.error(), 3);
     if (!picture->save(line_.screenshot->path))
         return fail({"the picture cannot be written", line_.screenshot->path.toStdString()}, 3);

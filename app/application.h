@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One run of the program: language and settings, the game of the command line, windows, pictures.
+// One run of the program: language and settings, the game of the command line, pictures.
 #pragma once
 
 #include "app/boards.h"
 #include "app/command_line.h"
-#include "app/controller.h"
-#include "app/main_window.h"
+#include "app/workspace.h"
 
 #include <QApplication>
 
@@ -26,15 +25,14 @@ public:
 
 private:
     Result<Game> firstGame();
-    bool openFile();
-    int takeScreenshot();
-    void openWindow();
+    void storeSettings();
+    void changeLanguage();
+    int takeScreenshot(Controller& controller);
 
     CommandLine line_;
     Settings settings_;
     Boards boards_;
-    std::unique_ptr<Controller> controller_;
-    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<Workspace> workspace_;
 };
 
 /// From main(): reads the command line, runs, and says what went wrong.

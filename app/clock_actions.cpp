@@ -40,21 +40,21 @@ bool runs(const Controller& controller)
 void chooseTimes(Controller& controller)
 {
     if (const auto times = ClockDialog::edit(controller.clock().times(), controller.window()))
-        controller.setTimes(*times);
+        controller.settings().setTimes(*times);
 }
 
 template<bool Preferences::*choice>
 void turnOver(Controller& controller)
 {
-    Preferences chosen = controller.settings().preferences;
+    Preferences chosen = controller.settings().preferences();
     chosen.*choice = !(chosen.*choice);
-    controller.applyPreferences(chosen);
+    controller.settings().apply(chosen);
 }
 
 template<bool Preferences::*choice>
 bool isChosen(const Controller& controller)
 {
-    return controller.settings().preferences.*choice;
+    return controller.settings().preferences().*choice;
 }
 
 bool maySpeak(const Controller&)

@@ -1,80 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the actions work with: see controller.h.
+// One open game and its window: see controller.h.
 #include "app/controller.h"
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
 #include "engine/rulings/paradox_choices.h"
 #include "ui/dialogs/paradox_dialog.h"
-#include "ui/journal/journal_keeper.h"
 #include "ui/map/map_art.h"
-#include "ui/projector/projector_window.h"
 #include "ui/sound/crier.h"
-#include "ui/text/clock_words.h"
 #include "ui/text/desk_words.h"
-#include "ui/text/language.h"
 #include "ui/text/words.h"
 
-#include <QApplication>
-#include <QFileInfo>
-#include <QScreen>
+#include <algorithm>
 
 namespace chancery {
 
-Controller::Controller(Boards& boards, Game game, Settings settings, Prompts prompts, Clock clock,
-                       WallClock wall)
-    : boards_(boards)
-    , settings_(std::move(settings))
-    , prompts_(std::move(prompts))
+Controller::Controller(Workspace& workspace, Game game)
+    : workspace_(workspace)
     , session_(std::move(game))
     , presenter_(
-          session_, [&boards](const Map& map) { return boards.boardOf(map).art->geometry; }, nullptr, clock)
-    , clock_(std::move(wall))
-    , slides_([this](SlideKind kind) { return tableSlide(kind).has_value(); }, std::move(clock))
-    , systemTheme_(chancery::systemTheme())
+          session_, [&workspace](const Map& map) { return workspace.boards().boardOf(map).art->geometry; },
+          nullptr, workspace.time())
+    , clock_(workspace.wall())
+    , feed_(session_, presenter_, clock_, workspace.settings(), workspace.time())
+    , files_(session_, workspace, [this] { return window_.get(); })
 {
-    presenter_.player().setSpeed(settings_.preferences.tempo);
-    presenter_.setReducedMotion(settings_.preferences.reducedMotion);
-    setColourChoice(settings_.preferences.colours);
+    const auto applyPreferences = [this] {
+        presenter_.player().setSpeed(settings().preferences().tempo);
+        presenter_.setReducedMotion(settings().preferences().reducedMotion);
+        Q_EMIT stateChanged();
+    };
+    applyPreferences();
+    connect(&settings(), &SharedSettings::preferencesChanged, this, applyPreferences);
+    connectParts();
+    connectClock();
+}
+
+Controller::~Controller()
+{
+    window_.reset();
+    audience().leave(*this);
+    session_.disconnect(this); // it outlives what is fed from it
+}
+
+void Controller::connectParts()
+{
     connect(&session_, &Session::changed, this, [this](Change change) {
-        if (change != Change::Orders) {
-            made_.clear();
-            feedProjector();
+        if (change == Change::Game) {
+            presented_ = audience().presents(*this);
+            Q_EMIT boardChanged();
         }
-        if (change == Change::Game) Q_EMIT boardChanged();
         Q_EMIT stateChanged();
     });
     connect(&presenter_, &Presenter::stateChanged, this, &Controller::stateChanged);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &Controller::stateChanged);
     connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
-    connect(&presenter_, &Presenter::picturesChanged, this, &Controller::feedProjector);
-    connect(&presenter_, &Presenter::stateChanged, this, &Controller::feedProjector);
-    slides_.setSeconds(settings_.preferences.slideSeconds);
-    connect(&slides_, &SlideShow::changed, this, &Controller::feedProjector);
-    connect(&slides_, &SlideShow::changed, this, &Controller::stateChanged);
-    connectClock();
-    connectDisplays();
+    connect(&feed_.slides(), &SlideShow::changed, this, &Controller::stateChanged);
+    connect(&files_, &GameFiles::troubleChanged, this, &Controller::stateChanged);
+    const auto followAudience = [this] {
+        presented_ = presented_ || audience().presents(*this);
+        Q_EMIT stateChanged();
+    };
+    connect(&audience(), &AudienceKeeper::changed, this, followAudience);
+    connect(&audience(), &AudienceKeeper::documentChanged, this, followAudience);
 }
 
 void Controller::connectClock()
 {
-    clock_.setTimes(settings_.times);
+    clock_.setTimes(settings().values().times);
     followPhase();
-    clock_.resume(settings_.clock, session_.path());
+    resumeClock();
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::Game || change == Change::Phase) followPhase();
-        if (change == Change::Game) clock_.resume(settings_.clock, session_.path());
+        if (change == Change::Game) resumeClock();
     });
-    connect(&clock_, &ClockKeeper::changed, this, &Controller::feedProjector);
     const auto hearing = [this] {
-        const Preferences& wanted = settings_.preferences;
+        const Preferences& wanted = settings().preferences();
         return Hearing{wanted.clockSound, wanted.clockSpeech, wanted.clockVolume / 100.};
     };
     new Crier(clock_, systemVoice(), hearing, this);
+    connect(&settings(), &SharedSettings::timesChanged, this,
+            [this] { clock_.setTimes(settings().values().times); });
     connect(&clock_, &ClockKeeper::handled, this, [this] {
-        settings_.clock = clock_.written(session_.path());
-        Q_EMIT clockHandled();
+        settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
     });
 }
@@ -86,129 +95,45 @@ void Controller::followPhase()
     if (session_.resolved() || endedByAgreement(session_.game())) clock_.pause();
 }
 
-void Controller::setTimes(const ClockRules& times)
+/// The clock of a game that was never saved cannot be told from that of another such game in another window.
+void Controller::resumeClock()
 {
-    settings_.times = times;
-    clock_.setTimes(times);
-    Q_EMIT clockHandled();
+    const auto isOther = [this](const auto& document) { return document.get() != this; };
+    if (session_.path().isEmpty() && std::ranges::any_of(workspace_.documents(), isOther)) return;
+    clock_.resume(settings().values().clock, session_.path());
 }
 
-ClockReading Controller::clockReading() const
+MainWindow& Controller::makeWindow()
 {
-    const PhaseClock& clock = clock_.clock();
-    if (clock.over()) return {};
-    return {ClockWords::stage(clock.stages[clock.stage].stage), clock_.text(), clock_.urgency(),
-            clock.running};
+    window_ = std::make_unique<MainWindow>(*this);
+    Q_EMIT stateChanged(); // some actions ask for the window
+    return *window_;
 }
 
-Controller::~Controller()
+void Controller::showWindow()
 {
-    session_.disconnect(this); // it outlives what is fed from it
-}
-
-bool Controller::save()
-{
-    if (session_.path().isEmpty()) return saveAs();
-    const Status saved = write(session_.path());
-    if (!saved) tell(saved.error());
-    return static_cast<bool>(saved);
-}
-
-Status Controller::write(const QString& path)
-{
-    return journal_ ? journal_->saveAs(path) : session_.saveAs(path);
-}
-
-bool Controller::saveAs()
-{
-    const QString suggestion = session_.path().isEmpty()
-                                   ? settings_.folder + u'/' + gameName() + QStringLiteral(".chancery")
-                                   : session_.path();
-    const QString path = prompts_.saveFile(window_, suggestion);
-    if (path.isEmpty()) return false;
-    const Status saved = write(path);
-    if (!saved)
-        tell(saved.error());
-    else
-        remember(path);
-    return static_cast<bool>(saved);
-}
-
-void Controller::start(Game game)
-{
-    session_.start(std::move(game));
-    if (journal_) journal_->follow();
-}
-
-bool Controller::mayDiscard()
-{
-    if (!session_.dirty()) return true;
-    switch (prompts_.unsaved(window_, gameName())) {
-    case UnsavedAnswer::Save:
-        return save();
-    case UnsavedAnswer::Discard:
-        if (journal_) journal_->mayForget();
-        return true;
-    case UnsavedAnswer::Cancel:
-        break;
-    }
-    return false;
+    auto next = std::make_unique<MainWindow>(*this);
+    if (window_) window_->keepLayout();
+    next->restoreLayout();
+    next->show();
+    window_ = std::move(next);
+    Q_EMIT stateChanged();
 }
 
 void Controller::tell(const Error& error) const
 {
-    prompts_.tell(window_, tr("Chancery"), QString::fromStdString(error.text()));
-}
-
-QString Controller::gameName() const
-{
-    if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();
-    if (!session_.game().title.empty()) return QString::fromStdString(session_.game().title);
-    return tr("Untitled game");
-}
-
-void Controller::remember(const QString& path)
-{
-    settings_.recentFiles = withRecent(settings_.recentFiles, path);
-    settings_.folder = QFileInfo(path).absolutePath();
-    Q_EMIT recentFilesChanged();
-}
-
-ThemeKind Controller::theme() const
-{
-    switch (settings_.preferences.theme) {
-    case ThemeChoice::Light:
-        return ThemeKind::Light;
-    case ThemeChoice::Dark:
-        return ThemeKind::Dark;
-    case ThemeChoice::System:
-        break;
-    }
-    return systemTheme_;
-}
-
-void Controller::applyPreferences(const Preferences& preferences)
-{
-    if (preferences.projectorDisplay != settings_.preferences.projectorDisplay)
-        settings_.displays.remember(displayKeys(), preferences.projectorDisplay);
-    const bool otherLanguage = preferences.language != settings_.preferences.language;
-    settings_.preferences = preferences;
-    presenter_.player().setSpeed(preferences.tempo);
-    presenter_.setReducedMotion(preferences.reducedMotion);
-    setColourChoice(preferences.colours);
-    Q_EMIT lookChanged();
-    Q_EMIT stateChanged();
-    if (otherLanguage) Q_EMIT languageChanged();
+    workspace_.prompts().tell(window(), tr("Chancery"), QString::fromStdString(error.text()));
 }
 
 void Controller::resolve()
 {
     if (!presenter_.mayResolve()) return;
+    const Prompts& prompts = workspace_.prompts();
     const QString open = DeskWords::open(session_.game());
-    if (!open.isEmpty() && prompts_.resolveAnyway && !prompts_.resolveAnyway(window_, open)) return;
+    if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window(), open)) return;
     const auto possible = possibleChoices(session_.game());
     if (possible.empty()) return presenter_.resolve();
-    if (const auto choice = ParadoxDialog::ask(session_.game(), possible, board(), window_))
+    if (const auto choice = ParadoxDialog::ask(session_.game(), possible, board(), window()))
         presenter_.resolve(choice);
 }
 
@@ -218,96 +143,14 @@ void Controller::reveal()
     if (session_.resolved()) presenter_.reveal();
 }
 
-ProjectorWindow& Controller::projector()
+void Controller::advance()
 {
-    if (projector_) return *projector_;
-    projector_ = std::make_unique<ProjectorWindow>();
-    connect(projector_.get(), &ProjectorWindow::blankChanged, this, &Controller::stateChanged);
-    connect(projector_.get(), &ProjectorWindow::frozenChanged, this, &Controller::stateChanged);
-    // Queued: the window ends first what it is doing, and is hidden when it has been closed.
-    connect(projector_.get(), &ProjectorWindow::closed, this, &Controller::stateChanged,
-            Qt::QueuedConnection);
-    connect(projector_.get(), &ProjectorWindow::keyboardGiven, this, &Controller::activateConsole,
-            Qt::QueuedConnection);
-    const auto dress = [this] {
-        projector_->setBoard(board());
-        projector_->setNames([map = board().map](Province p) { return Words(*map).province(p); });
-        projector_->setTheme(theme());
-        feedProjector();
-    };
-    connect(this, &Controller::boardChanged, projector_.get(), dress);
-    connect(this, &Controller::lookChanged, projector_.get(), dress);
-    dress();
-    Q_EMIT projectorMade();
-    return *projector_;
-}
-
-// Only pictures composed for the table ever get there.
-void Controller::feedProjector()
-{
-    slides_.setTelling(presenter_.tableIsTold());
-    if (!projector_) return;
-    projector_->setPicture(presenter_.tablePicture());
-    projector_->setSlide(projectorSlide());
-    projector_->setTitle(Words::phase(presenter_.shownRecord().phase));
-    projector_->setCaption(presenter_.tableCaption());
-    projector_->setClock(settings_.preferences.clockShown ? clockReading() : ClockReading());
-}
-
-const std::optional<Slide>& Controller::tableSlide(SlideKind kind) const
-{
-    if (const std::size_t told = presenter_.phasesToldToTable(); told != madeOf_) {
-        made_.clear();
-        madeOf_ = told;
+    if (!presenter_.mayAdvance()) return;
+    if (presented_ && !presenter_.revealed()) {
+        const auto& ask = workspace_.prompts().advanceUnrevealed;
+        if (!ask || !ask(window(), Words::phase(session_.current().phase))) return;
     }
-    const auto found = made_.find(kind);
-    return found != made_.end() ? found->second
-                                : made_.emplace(kind, presenter_.tableSlide(kind)).first->second;
-}
-
-std::optional<ShownSlide> Controller::projectorSlide() const
-{
-    if (slides_.kind() == SlideKind::Board) return presenter_.tableCard();
-    const std::optional<Slide>& slide = tableSlide(slides_.kind());
-    return slide ? std::optional(ShownSlide{*slide}) : std::nullopt;
-}
-
-void Controller::setSlideSeconds(int seconds)
-{
-    settings_.preferences.slideSeconds = seconds;
-    slides_.setSeconds(seconds);
-}
-
-bool Controller::presenting() const
-{
-    return projector_ && projector_->presenting();
-}
-
-bool Controller::projectorIsBlank() const
-{
-    return projector_ && projector_->blank();
-}
-
-bool Controller::projectorIsFrozen() const
-{
-    return projector_ && projector_->frozen();
-}
-
-void Controller::present(QScreen* screen)
-{
-    const auto at = QGuiApplication::screens().indexOf(screen);
-    if (at >= 0) settings_.displays.remember(displayKeys(), displayKeys()[at]);
-    projector().presentOn(screen ? screen : audienceScreen(), consoleScreen());
-    feedProjector();
-    if (window_) window_->showLive();
-    activateConsole();
-    Q_EMIT stateChanged();
-}
-
-void Controller::stopPresenting()
-{
-    if (projector_) projector_->hide();
-    Q_EMIT stateChanged();
+    presenter_.advance();
 }
 
 } // namespace chancery

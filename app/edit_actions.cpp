@@ -90,18 +90,18 @@ bool mayAward(const Controller& controller)
 
 void preferences(Controller& controller)
 {
-    const Preferences& before = controller.settings().preferences;
+    const Preferences& before = controller.settings().preferences();
     const BoardSource& board = controller.board();
     const Position& position = controller.presenter().shownRecord().before;
     auto chosen = PreferencesDialog::edit(
         before, displayKeys(),
         PreviewBoard{board, composePosition(board.art->geometry, position, previewTokenScale),
-                     controller.systemTheme()},
+                     controller.settings().systemTheme()},
         controller.window());
     if (!chosen) return;
-    chosen->clockShown = before.clockShown; // the Clock menu has this
+    chosen->clockShown = before.clockShown;     // the Clock menu has this
     chosen->slideSeconds = before.slideSeconds; // the Projector menu has this
-    controller.applyPreferences(*chosen);
+    controller.settings().apply(*chosen);
 }
 
 constexpr ActionRow rows[] = {

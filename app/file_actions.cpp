@@ -21,74 +21,83 @@ namespace {
 void startGame(Controller& controller, Result<Game> game)
 {
     if (game)
-        controller.start(*std::move(game));
+        controller.files().start(*std::move(game));
     else
         controller.tell(game.error());
 }
 
+void newWindow(Controller& controller)
+{
+    Result<Game> game = standardGame(controller.workspace().boards());
+    if (!game) return controller.tell(game.error());
+    controller.workspace().open(*std::move(game)).showWindow();
+}
+
 void newGame(Controller& controller)
 {
-    if (!controller.mayDiscard()) return;
-    const auto chosen = NewGameDialog::edit(controller.boards().maps(), controller.window());
+    if (!controller.files().mayDiscard()) return;
+    const auto chosen = NewGameDialog::edit(controller.workspace().boards().maps(), controller.window());
     if (!chosen) return;
-    const Result<BoardSource> board = controller.boards().board(chosen->map->id);
+    const Result<BoardSource> board = controller.workspace().boards().board(chosen->map->id);
     if (!board) return controller.tell(board.error());
     Game game = chancery::newGame(board->map);
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
     game.players = chosen->players;
-    controller.start(std::move(game));
+    controller.files().start(std::move(game));
 }
 
 void setUpPosition(Controller& controller)
 {
-    if (!controller.mayDiscard()) return;
+    if (!controller.files().mayDiscard()) return;
     const PhaseRecord& now = controller.session().current();
     const auto setup = EditPositionDialog::edit(controller.session().map(), {now.phase, now.before},
                                                 controller.board(), controller.window());
-    if (setup) controller.start(gameFrom(controller.session().game().map, setup->phase, setup->position));
+    if (setup)
+        controller.files().start(gameFrom(controller.session().game().map, setup->phase, setup->position));
 }
 
 void openSample(Controller& controller)
 {
-    if (controller.mayDiscard()) startGame(controller, sampleGame(controller.boards()));
+    if (controller.files().mayDiscard()) startGame(controller, sampleGame(controller.workspace().boards()));
 }
 
 void openGame(Controller& controller)
 {
-    if (!controller.mayDiscard()) return;
-    const QString path = controller.prompts().openFile(controller.window(), controller.settings().folder);
-    if (!path.isEmpty()) controller.open(path);
+    const QString path =
+        controller.workspace().prompts().openFile(controller.window(), controller.settings().values().folder);
+    if (!path.isEmpty()) controller.files().openInstead(path);
 }
 
 void openCase(Controller& controller)
 {
-    if (!controller.mayDiscard()) return;
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(controller.boards());
+    if (!controller.files().mayDiscard()) return;
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(controller.workspace().boards());
     if (!libraries) return controller.tell(libraries.error());
     const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), controller.window());
-    if (chosen) controller.start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
+    if (chosen) controller.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
 }
 
 void save(Controller& controller)
 {
-    controller.save();
+    controller.files().save();
 }
 void saveAs(Controller& controller)
 {
-    controller.saveAs();
+    controller.files().saveAs();
 }
 
 void exportPicture(Controller& controller)
 {
     ExportChoice before;
-    before.path = controller.settings().folder + u'/' + controller.gameName() + QStringLiteral(".png");
-    before.theme = controller.theme();
-    before.labels = controller.settings().preferences.labels;
+    before.path =
+        controller.settings().values().folder + u'/' + controller.files().gameName() + QStringLiteral(".png");
+    before.theme = controller.settings().theme();
+    before.labels = controller.settings().preferences().labels;
     before.orders =
         controller.presenter().showsPast() || controller.presenter().revealed(); // else they are secret
-    before.seen =
-        !controller.presenter().tableCaption().isEmpty() || controller.slides().kind() != SlideKind::Board;
+    before.seen = !controller.presenter().tableCaption().isEmpty() ||
+                  controller.feed().slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, controller.window());
     if (!choice) return;
@@ -98,7 +107,7 @@ void exportPicture(Controller& controller)
 
 void print(Controller& controller)
 {
-    PrintDialog(papersOf(controller), paperLook(controller), controller.settings().folder,
+    PrintDialog(papersOf(controller), paperLook(controller), controller.settings().values().folder,
                 controller.window())
         .exec();
 }
@@ -106,7 +115,7 @@ void print(Controller& controller)
 void reportPhase(Controller& controller)
 {
     ReportDialog(controller.session().game(), controller.presenter().shownPhase(),
-                 controller.settings().folder, controller.window())
+                 controller.settings().values().folder, controller.window())
         .exec();
 }
 
@@ -115,9 +124,13 @@ bool mayReport(const Controller& controller)
     return controller.presenter().shownRecord().outcome.has_value();
 }
 
-void quit(Controller& controller)
+void closeWindow(Controller& controller)
 {
     controller.window()->close();
+}
+void quit(Controller& controller)
+{
+    controller.workspace().closeAll();
 }
 
 constexpr ActionRow rows[] = {
@@ -129,6 +142,8 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Open one of the test cases as a position with orders"), openCase},
     {MenuId::File, "file.sample", QT_TRANSLATE_NOOP("Actions", "Open the sa&mple game"), nullptr, "orders",
      QT_TRANSLATE_NOOP("Actions", "Open the sample game of the rules"), openSample},
+    {MenuId::File, "file.newWindow", QT_TRANSLATE_NOOP("Actions", "New win&dow"), "Ctrl+Alt+N", "new",
+     QT_TRANSLATE_NOOP("Actions", "Open a second window for another game"), newWindow},
     {MenuId::File},
     {MenuId::File, "file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "open",
      QT_TRANSLATE_NOOP("Actions", "Open a saved game"), openGame},
@@ -154,8 +169,10 @@ constexpr ActionRow rows[] = {
          "Actions", "Order sheets, the report of a phase, the board or the whole game, on paper or as PDF"),
      print},
     {MenuId::File},
+    {MenuId::File, "file.close", QT_TRANSLATE_NOOP("Actions", "C&lose window"), "Ctrl+W", "close",
+     QT_TRANSLATE_NOOP("Actions", "Close this game; the last window ends the program"), closeWindow},
     {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "quit",
-     QT_TRANSLATE_NOOP("Actions", "Leave the program"), quit},
+     QT_TRANSLATE_NOOP("Actions", "Close all windows and leave the program"), quit},
 };
 
 } // namespace

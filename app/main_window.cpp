@@ -27,7 +27,16 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
+
+namespace {
+
+constexpr QSize firstSize{1280, 720};
+constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
+
+} // namespace
 
 MainWindow::MainWindow(Controller& controller)
     : controller_(controller)
@@ -47,7 +56,6 @@ MainWindow::MainWindow(Controller& controller)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
-    controller_.setWindow(this);
     layOut();
     actions_->fillMenus(*menuBar());
     fillSubmenus();
@@ -58,10 +66,7 @@ MainWindow::MainWindow(Controller& controller)
     focusBoard();
 }
 
-MainWindow::~MainWindow()
-{
-    if (controller_.window() == this) controller_.setWindow(nullptr);
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
@@ -137,11 +142,9 @@ void MainWindow::listRecentFiles()
 {
     QMenu* menu = actions_->submenu(QStringLiteral("file.recent"));
     menu->clear();
-    for (const QString& path : controller_.settings().recentFiles) {
+    for (const QString& path : controller_.settings().values().recentFiles) {
         QAction* action = menu->addAction(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] {
-            if (controller_.mayDiscard()) controller_.open(path);
-        });
+        connect(action, &QAction::triggered, this, [this, path] { controller_.files().openInstead(path); });
     }
     menu->setEnabled(!menu->isEmpty());
 }
@@ -150,12 +153,15 @@ void MainWindow::listDisplays()
 {
     QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
     menu->clear();
+    const AudienceKeeper& audience = controller_.audience();
     for (QPointer<QScreen> screen : QGuiApplication::screens()) {
         QAction* action = menu->addAction(screenTitle(*screen));
         action->setCheckable(true);
-        action->setChecked(controller_.presenting() && controller_.projector().screen() == screen);
+        action->setChecked(audience.presents(controller_) &&
+                           audience.windowOf(controller_)->screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
-            if (screen) controller_.present(screen); // it may have been unplugged meanwhile
+            if (screen)
+                controller_.audience().present(controller_, screen); // it may have been unplugged meanwhile
         });
     }
 }
@@ -167,8 +173,12 @@ void MainWindow::listSlideTimes()
     for (int seconds : {10, 15, 20, 30, 60}) {
         QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
         action->setCheckable(true);
-        action->setChecked(seconds == controller_.settings().preferences.slideSeconds);
-        connect(action, &QAction::triggered, this, [this, seconds] { controller_.setSlideSeconds(seconds); });
+        action->setChecked(seconds == controller_.settings().preferences().slideSeconds);
+        connect(action, &QAction::triggered, this, [this, seconds] {
+            Preferences chosen = controller_.settings().preferences();
+            chosen.slideSeconds = seconds;
+            controller_.settings().apply(chosen);
+        });
     }
 }
 
@@ -176,10 +186,10 @@ void MainWindow::connectParts()
 {
     connect(&controller_, &Controller::stateChanged, this, &MainWindow::showState);
     connect(&controller_, &Controller::boardChanged, this, &MainWindow::showBoard);
-    connect(&controller_, &Controller::lookChanged, this, &MainWindow::showLook);
-    connect(&controller_, &Controller::recentFilesChanged, this, &MainWindow::listRecentFiles);
-    connect(&controller_, &Controller::projectorMade, this, &MainWindow::followProjector);
-    if (controller_.hasProjector()) followProjector();
+    connect(&controller_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
+    connect(&controller_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
+    connect(&controller_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);
+    followAudience();
     connect(&controller_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
     OrderDesk& desk = controller_.presenter().desk();
@@ -202,9 +212,9 @@ void MainWindow::connectParts()
     connect(&controller_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
-        Preferences chosen = controller_.settings().preferences;
+        Preferences chosen = controller_.settings().preferences();
         chosen.tempo = speed;
-        controller_.applyPreferences(chosen);
+        controller_.settings().apply(chosen);
     });
 }
 
@@ -221,8 +231,8 @@ void MainWindow::showBoard()
 
 void MainWindow::showLook()
 {
-    const Preferences& chosen = controller_.settings().preferences;
-    const ThemeKind kind = controller_.theme();
+    const Preferences& chosen = controller_.settings().preferences();
+    const ThemeKind kind = controller_.settings().theme();
     const Theme theme = themeFor(kind, controller_.session().map());
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
@@ -241,7 +251,7 @@ void MainWindow::showLook()
 
 void MainWindow::showClock()
 {
-    clock_->setReading(controller_.clockReading());
+    clock_->setReading(readingOf(controller_.clock()));
     clock_->setVisible(!controller_.clock().clock().over());
 }
 
@@ -252,17 +262,18 @@ void MainWindow::showPicture()
 
 void MainWindow::showState()
 {
-    trouble_->setText(controller_.trouble());
+    trouble_->setText(controller_.files().trouble());
     trouble_->setVisible(!trouble_->text().isEmpty());
     actions_->refresh();
     flow_->refresh();
+    live_->setElsewhere(controller_.audience().presentsOther(controller_));
     live_->refresh();
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
     below_->setCurrentWidget(controller_.presenter().shownRecord().outcome ? static_cast<QWidget*>(story_)
                                                                            : entry_);
-    setWindowTitle(tr("%1[*] – Chancery").arg(controller_.gameName()));
+    setWindowTitle(tr("%1[*] – Chancery").arg(controller_.files().gameName()));
     setWindowModified(controller_.session().dirty());
 }
 
@@ -326,23 +337,36 @@ void MainWindow::showLive()
     dock->raise();
 }
 
-void MainWindow::followProjector()
+void MainWindow::followAudience()
 {
-    live_->follow(controller_.projector());
+    live_->follow(controller_.audience().windowOf(controller_));
 }
 
 void MainWindow::keepLayout()
 {
-    controller_.settings().geometry = saveGeometry();
-    controller_.settings().windowState = saveState();
+    controller_.settings().keepLayout(saveGeometry(), saveState());
+}
+
+void MainWindow::restoreLayout()
+{
+    resize(firstSize);
+    restoreGeometry(controller_.settings().values().geometry);
+    restoreState(controller_.settings().values().windowState);
+    const auto covers = [this](const auto& document) {
+        const MainWindow* other = document->window();
+        return document.get() != &controller_ && other && other->pos() == pos();
+    };
+    while (!isMaximized() && !isFullScreen() &&
+           std::ranges::any_of(controller_.workspace().documents(), covers))
+        move(pos() + besideOthers);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!controller_.mayDiscard()) return event->ignore();
+    if (!controller_.files().mayDiscard()) return event->ignore();
     keepLayout();
-    controller_.stopPresenting();
     event->accept();
+    controller_.workspace().close(controller_);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
@@ -354,7 +378,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const QString path = event->mimeData()->urls().first().toLocalFile();
-    if (controller_.mayDiscard()) controller_.open(path);
+    controller_.files().openInstead(path);
 }
 
 } // namespace chancery

@@ -17,6 +17,7 @@ class ClockFace;
 class EntryStrip;
 class HistoryPanel;
 class LiveView;
+class OrdersPanel;
 class StoryControls;
 class TallyPanel;
 
@@ -39,6 +40,8 @@ public:
     void showLive();
     /// Puts the layout of the window into the settings.
     void keepLayout();
+    /// Takes the layout that was kept last, but covers no other window exactly.
+    void restoreLayout();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -60,7 +63,7 @@ private:
     void showPicture();
     void showClock();
     void showHovered(Province province);
-    void followProjector();
+    void followAudience();
     void click(Province province, Qt::KeyboardModifiers modifiers);
     QAction* nextAction() const;
 

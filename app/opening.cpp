@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games from their files and their journals: nothing is lost, and nothing is opened twice.
-#include "app/controller.h"
-#include "app/main_window.h"
+#include "app/game_files.h"
+#include "app/prompts.h"
+#include "app/shared_settings.h"
+#include "app/workspace.h"
 #include "engine/files/file_checksum.h"
 #include "ui/files/files.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/journal/journal_match.h"
+#include "ui/session/session.h"
 #include "ui/text/words.h"
 
 #include <QDir>
@@ -118,14 +121,14 @@ void keepCopy(const QString& journal)
 
 } // namespace
 
-void Controller::keepJournal(const QString& folder)
+void GameFiles::keepJournal(const QString& folder)
 {
     journal_ = std::make_unique<JournalKeeper>(session_, folder);
     journal_->follow();
-    connect(journal_.get(), &JournalKeeper::troubleChanged, this, &Controller::stateChanged);
+    connect(journal_.get(), &JournalKeeper::troubleChanged, this, &GameFiles::troubleChanged);
 }
 
-QString Controller::trouble() const
+QString GameFiles::trouble() const
 {
     if (!journal_ || journal_->trouble().isEmpty()) return {};
     return Opening::
@@ -134,28 +137,28 @@ QString Controller::trouble() const
             .arg(journal_->trouble());
 }
 
-bool Controller::open(const QString& path)
+bool GameFiles::open(const QString& path)
 {
+    if (workspace_.raiseOther(session_, path)) return true;
     if (!journal_) return openFile({}, path);
     const Result<JournalPlace> place = journal_->claim(path);
     if (!place) {
         tell(place.error());
         return false;
     }
-    const JournalMatch match = matchJournal(*place, path, boards_.loader());
+    const JournalMatch match = matchJournal(*place, path, workspace_.boards().loader());
     if (match.fit == JournalFit::None) return openFile(*place, path);
     if (match.fit == JournalFit::Useless) {
         setAside(match.journal);
-        prompts_.tell(
-            window_, Opening::tr("A damaged journal"),
-            Opening::tr(
-                "The journal of this game cannot be read; it is kept as %1. The game is opened as it was "
-                "saved, without its undo steps.")
-                .arg(QDir::toNativeSeparators(match.journal + QStringLiteral(".old"))));
+        tell(Opening::tr("A damaged journal"),
+             Opening::tr(
+                 "The journal of this game cannot be read; it is kept as %1. The game is opened as it was "
+                 "saved, without its undo steps.")
+                 .arg(QDir::toNativeSeparators(match.journal + QStringLiteral(".old"))));
         return openFile(*place, path);
     }
     if (match.fit == JournalFit::Same) return restore(*place, path, match);
-    switch (prompts_.recover(window_, offerFor(match, QFileInfo(path).fileName()))) {
+    switch (workspace_.prompts().recover(console_(), offerFor(match, QFileInfo(path).fileName()))) {
     case RecoveryAnswer::Restore:
         return restore(*place, path, match);
     case RecoveryAnswer::Otherwise:
@@ -166,7 +169,7 @@ bool Controller::open(const QString& path)
     return false;
 }
 
-bool Controller::openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match)
+bool GameFiles::openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match)
 {
     if (match.fit == JournalFit::Unsaved && match.history.saved) {
         match.history.at = *match.history.saved;
@@ -176,33 +179,32 @@ bool Controller::openAsSaved(const JournalPlace& place, const QString& path, Jou
     return openFile(place, path);
 }
 
-bool Controller::restore(const JournalPlace& place, const QString& path, const JournalMatch& match)
+bool GameFiles::restore(const JournalPlace& place, const QString& path, const JournalMatch& match)
 {
     History history = match.history;
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) history.saved.reset();
     if (match.damages > 0) keepCopy(match.journal);
-    const Result<Replay> played = session_.restore(history, path, boards_.loader());
+    const Result<Replay> played = session_.restore(history, path, workspace_.boards().loader());
     if (!played) {
         tell(played.error());
         return false;
     }
     journal_->follow(place, played->history);
-    if (!path.isEmpty()) remember(path);
+    if (!path.isEmpty()) workspace_.settings().rememberFile(path);
     if (played->lost > 0)
-        prompts_.tell(
-            window_, Opening::tr("A damaged journal"),
-            Opening::tr(
-                "%n change(s) could not be made again, because what they build on is lost. Please look "
-                "through the game.",
-                nullptr, static_cast<int>(played->lost)));
+        tell(Opening::tr("A damaged journal"),
+             Opening::tr(
+                 "%n change(s) could not be made again, because what they build on is lost. Please look "
+                 "through the game.",
+                 nullptr, static_cast<int>(played->lost)));
     tellDifferences(match.differences);
     return true;
 }
 
-bool Controller::openFile(const JournalPlace& place, const QString& path)
+bool GameFiles::openFile(const JournalPlace& place, const QString& path)
 {
     std::vector<std::string> differences;
-    const Status opened = session_.open(path, boards_.loader(), &differences);
+    const Status opened = session_.open(path, workspace_.boards().loader(), &differences);
     if (!opened) {
         tell(opened.error());
         return false;
@@ -214,37 +216,36 @@ bool Controller::openFile(const JournalPlace& place, const QString& path)
         fresh.fingerprint = content ? fingerprint(view(*content)) : std::string();
         journal_->follow(place, fresh);
     }
-    remember(path);
+    workspace_.settings().rememberFile(path);
     if (content && checksumOf(view(*content)) == FileChecksum::Wrong)
-        prompts_.tell(
-            window_, Opening::tr("A changed file"),
-            Opening::tr(
-                "%1 is not as this program wrote it: it was edited since, or it is damaged. What it says "
-                "was opened; please look through it.")
-                .arg(QFileInfo(path).fileName()));
+        tell(Opening::tr("A changed file"),
+             Opening::tr(
+                 "%1 is not as this program wrote it: it was edited since, or it is damaged. What it says "
+                 "was opened; please look through it.")
+                 .arg(QFileInfo(path).fileName()));
     tellDifferences(differences);
     return true;
 }
 
-void Controller::tellDifferences(const std::vector<std::string>& differences) const
+void GameFiles::tellDifferences(const std::vector<std::string>& differences) const
 {
     if (differences.empty()) return;
     QStringList lines{
         tr("The saved game differs from what its orders lead to by the rules. The saved positions "
            "were kept:")};
     for (const std::string& line : differences) lines << QString::fromStdString(line);
-    prompts_.tell(window_, tr("Differences in the saved game"), lines.join(u'\n'));
+    tell(tr("Differences in the saved game"), lines.join(u'\n'));
 }
 
-bool Controller::offerAbandoned()
+bool GameFiles::offerAbandoned()
 {
     if (!journal_) return false;
     for (const JournalPlace& place : claimAbandoned(journal_->folder())) {
-        const JournalMatch match = matchUnsaved(place, boards_.loader());
+        const JournalMatch match = matchUnsaved(place, workspace_.boards().loader());
         if (match.fit == JournalFit::None) QFile::remove(place.journal);
         if (match.fit == JournalFit::Useless) setAside(place.journal);
         if (!match.last || match.fit == JournalFit::None) continue;
-        const RecoveryAnswer answer = prompts_.recover(window_, interruptedOffer(match));
+        const RecoveryAnswer answer = workspace_.prompts().recover(console_(), interruptedOffer(match));
         if (answer == RecoveryAnswer::Otherwise) QFile::remove(place.journal);
         if (answer == RecoveryAnswer::Restore) return restore(place, {}, match);
     }
@@ -252,9 +253,9 @@ bool Controller::offerAbandoned()
 }
 
 // Who closes a game properly takes its lock away.
-bool Controller::offerInterrupted()
+bool GameFiles::offerInterrupted()
 {
-    for (const QString& path : settings_.recentFiles) {
+    for (const QString& path : workspace_.settings().values().recentFiles) {
         if (!QFileInfo::exists(path + QStringLiteral(".lock"))) continue;
         const auto abandoned = [&] {
             const Result<JournalPlace> place = claimPlace(path, journal_->folder());

@@ -84,7 +84,7 @@ void adjustments(Controller& controller)
 
 void advance(Controller& controller)
 {
-    controller.presenter().advance();
+    controller.advance();
     controller.window()->focusBoard();
 }
 

@@ -25,7 +25,7 @@ void players(Controller& controller)
     const auto table = PlayersDialog::edit(gameOf(controller), controller.window());
     if (!table) return;
     controller.session().setTable(table->players, table->attendance);
-    if (table->showLots) controller.slides().choose(SlideKind::Lots);
+    if (table->showLots) controller.feed().slides().choose(SlideKind::Lots);
 }
 
 void vote(Controller& controller)
@@ -33,7 +33,7 @@ void vote(Controller& controller)
     const auto answer = VoteDialog::ask(gameOf(controller), controller.window());
     if (!answer) return;
     controller.session().vote(answer->vote);
-    if (answer->show) controller.slides().choose(SlideKind::Vote);
+    if (answer->show) controller.feed().slides().choose(SlideKind::Vote);
 }
 bool mayVote(const Controller& controller)
 {

@@ -13,15 +13,15 @@ namespace {
 
 void togglePresent(Controller& controller)
 {
-    if (controller.presenting())
-        controller.stopPresenting();
+    if (controller.audience().presents(controller))
+        controller.audience().stop();
     else
-        controller.present(nullptr);
+        controller.audience().present(controller);
 }
 
 bool presenting(const Controller& controller)
 {
-    return controller.presenting();
+    return controller.audience().presents(controller);
 }
 
 void reveal(Controller& controller)
@@ -35,58 +35,63 @@ bool mayReveal(const Controller& controller)
     return controller.presenter().mayReveal() && !controller.presenter().showsPast();
 }
 
-void toggleBlank(Controller& controller)
-{
-    controller.projector().setBlank(!controller.projectorIsBlank());
-}
+// The audience window of another document is none of this one's business.
 bool blank(const Controller& controller)
 {
-    return controller.projectorIsBlank();
+    const ProjectorWindow* window = controller.audience().windowOf(controller);
+    return window && window->blank();
 }
-void toggleFreeze(Controller& controller)
+void toggleBlank(Controller& controller)
 {
-    controller.projector().setFrozen(!controller.projectorIsFrozen());
+    if (ProjectorWindow* window = controller.audience().windowOf(controller))
+        window->setBlank(!window->blank());
 }
 bool frozen(const Controller& controller)
 {
-    return controller.projectorIsFrozen();
+    const ProjectorWindow* window = controller.audience().windowOf(controller);
+    return window && window->frozen();
+}
+void toggleFreeze(Controller& controller)
+{
+    if (ProjectorWindow* window = controller.audience().windowOf(controller))
+        window->setFrozen(!window->frozen());
 }
 
 template<SlideKind kind>
 void showSlide(Controller& controller)
 {
-    controller.slides().choose(kind);
+    controller.feed().slides().choose(kind);
 }
 template<SlideKind kind>
 bool hasSlide(const Controller& controller)
 {
-    return controller.tableSlide(kind).has_value();
+    return controller.feed().slide(kind).has_value();
 }
 template<SlideKind kind>
 bool showsSlide(const Controller& controller)
 {
-    return controller.slides().kind() == kind;
+    return controller.feed().slides().kind() == kind;
 }
 void nextSlide(Controller& controller)
 {
-    controller.slides().next();
+    controller.feed().slides().next();
 }
 void toggleRotation(Controller& controller)
 {
-    controller.slides().setRotating(!controller.slides().rotating());
+    controller.feed().slides().setRotating(!controller.feed().slides().rotating());
 }
 bool rotates(const Controller& controller)
 {
-    return controller.slides().rotating();
+    return controller.feed().slides().rotating();
 }
 
-void swapDisplays(Controller& controller)
-{
-    controller.swapDisplays();
-}
 bool maySwap(const Controller& controller)
 {
-    return controller.maySwapDisplays();
+    return controller.audience().maySwapDisplays(controller);
+}
+void swapDisplays(Controller& controller)
+{
+    if (maySwap(controller)) controller.audience().swapDisplays();
 }
 
 constexpr ActionRow rows[] = {

@@ -103,6 +103,36 @@ bool askSwapDisplays(QWidget* parent)
     return box.clickedButton() == yes;
 }
 
+/// True if the gamemaster presses the button `yes`; Enter and Esc mean no.
+bool confirmed(QMessageBox& box, const QString& yes)
+{
+    const QAbstractButton* button = box.addButton(yes, QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == button;
+}
+
+bool askMoveAudience(QWidget* parent, const QString& shown, const QString& wanted)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Present"),
+                    PromptText::tr("The audience window shows %1. Show %2 instead?").arg(shown, wanted),
+                    QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("moveAudienceBox"));
+    return confirmed(box, PromptText::tr("&Show this game"));
+}
+
+bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
+{
+    QMessageBox box(
+        QMessageBox::Question, PromptText::tr("Next phase"),
+        PromptText::tr("“%1” has not been revealed. Go on to the next phase?", "phase").arg(phase),
+        QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("advanceBox"));
+    box.setInformativeText(
+        PromptText::tr("The players will see the new position without having seen the orders."));
+    return confirmed(box, PromptText::tr("&Next phase"));
+}
+
 } // namespace
 
 Prompts dialogPrompts()
@@ -116,7 +146,9 @@ Prompts dialogPrompts()
             showMessage,
             askResolveAnyway,
             askRecovery,
-            askSwapDisplays};
+            askSwapDisplays,
+            askMoveAudience,
+            askAdvanceUnrevealed};
 }
 
 } // namespace chancery

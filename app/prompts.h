@@ -37,6 +37,11 @@ struct Prompts
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
     /// Whether console and audience window may exchange their displays. Without it, no.
     std::function<bool(QWidget* parent)> swapDisplays{};
+    /// Whether the audience window, which shows the game `shown`, is to show `wanted` instead. Without it,
+    /// no.
+    std::function<bool(QWidget* parent, const QString& shown, const QString& wanted)> moveAudience{};
+    /// Whether to begin the next phase although the players were never shown this one. Without it, no.
+    std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
 };
 
 /// The real dialogs.

@@ -47,8 +47,8 @@ Status showInstant(Presenter& presenter, int ms)
 
 Status showSlide(Controller& controller, SlideKind kind)
 {
-    controller.slides().choose(kind);
-    if (controller.slides().kind() == kind) return Done{};
+    controller.feed().slides().choose(kind);
+    if (controller.feed().slides().kind() == kind) return Done{};
     return Error{ScreenshotText::tr("There is nothing to show on this slide yet.").toStdString(), "--slide"};
 }
 
@@ -86,7 +86,7 @@ Result<QImage> takePicture(Controller& controller, MainWindow& window, const Scr
         if (const Status told = showInstant(controller.presenter(), *order.timeMs); !told)
             return told.error();
     if (order.window == PictureOf::Projector) {
-        ProjectorWindow& projector = controller.projector();
+        ProjectorWindow& projector = controller.audience().show(controller);
         if (const Status shown = showSlide(controller, order.slide); !shown) return shown.error();
         return grab(projector, *projector.board(), order.size);
     }

@@ -35,7 +35,7 @@ bool seenOnBoard(const Controller& controller)
 Reel reelOf(const Controller& controller, const ShowChoice& choice)
 {
     Reel reel(controller.session().game(), controller.board().art->geometry, choice.framesPerSecond,
-              controller.settings().preferences.tempo, controller.settings().preferences.reducedMotion);
+              controller.settings().preferences().tempo, controller.settings().preferences().reducedMotion);
     if (choice.wholeGame || !seenOnBoard(controller))
         for (std::size_t phase : seen(controller)) reel.add(phase);
     else
@@ -78,8 +78,8 @@ bool mayExportShow(const Controller& controller)
 void exportShow(Controller& controller)
 {
     ShowChoice before;
-    before.path = controller.settings().folder + u'/' + controller.gameName();
-    before.theme = controller.theme();
+    before.path = controller.settings().values().folder + u'/' + controller.files().gameName();
+    before.theme = controller.settings().theme();
     before.wholeGame = !seenOnBoard(controller);
     ShowOffer offer{!videoProgram().isEmpty(), seenOnBoard(controller), {}};
     offer.lasts = [&controller, before](bool wholeGame) {
@@ -110,8 +110,8 @@ void runShowExport(Controller& controller, const ShowChoice& choice)
                          run->deleteLater();
                          if (problem.isEmpty()) return tellWritten(progress, path);
                          progress->close();
-                         controller.prompts().tell(controller.window(), ShowText::tr("Export the show"),
-                                                   problem);
+                         controller.workspace().prompts().tell(controller.window(),
+                                                               ShowText::tr("Export the show"), problem);
                      });
     run->start();
 }

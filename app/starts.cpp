@@ -111,7 +111,9 @@ Status writePicture(Controller& controller, const ExportChoice& choice)
     if (!choice.seen)
         return renderFile(controller.board(), controller.presenter().plainPicture(choice.orders), options,
                           choice.path);
-    const ProjectorWindow::Content seen = controller.projector().shown(); // made, if need be, but not opened
+    // What the window kept when it was frozen; else what it would show if it were opened.
+    const ProjectorWindow* window = controller.audience().windowOf(controller);
+    const ProjectorWindow::Content seen = window ? window->shown() : controller.feed().content();
     options.labels = LabelMode::Codes;
     return renderFile(controller.board(), seen.picture, asSeen(options, seen), choice.path);
 }

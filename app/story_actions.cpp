@@ -59,14 +59,14 @@ bool hasFights(const Controller& controller)
 template<int percent>
 void pace(Controller& controller)
 {
-    Preferences chosen = controller.settings().preferences;
+    Preferences chosen = controller.settings().preferences();
     chosen.tempo = percent / 100.;
-    controller.applyPreferences(chosen);
+    controller.settings().apply(chosen);
 }
 template<int percent>
 bool paced(const Controller& controller)
 {
-    return controller.settings().preferences.tempo == percent / 100.;
+    return controller.settings().preferences().tempo == percent / 100.;
 }
 
 void toggleDiagram(Controller& controller)

@@ -27,29 +27,29 @@ void zoomToFit(Controller& controller)
 template<LabelMode mode>
 void label(Controller& controller)
 {
-    Preferences chosen = controller.settings().preferences;
+    Preferences chosen = controller.settings().preferences();
     chosen.labels = mode;
-    controller.applyPreferences(chosen);
+    controller.settings().apply(chosen);
 }
 
 template<LabelMode mode>
 bool labelled(const Controller& controller)
 {
-    return controller.settings().preferences.labels == mode;
+    return controller.settings().preferences().labels == mode;
 }
 
 template<ThemeChoice theme>
 void paint(Controller& controller)
 {
-    Preferences chosen = controller.settings().preferences;
+    Preferences chosen = controller.settings().preferences();
     chosen.theme = theme;
-    controller.applyPreferences(chosen);
+    controller.settings().apply(chosen);
 }
 
 template<ThemeChoice theme>
 bool painted(const Controller& controller)
 {
-    return controller.settings().preferences.theme == theme;
+    return controller.settings().preferences().theme == theme;
 }
 
 void toggleOrders(Controller& controller)

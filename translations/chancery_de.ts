@@ -108,6 +108,14 @@
         <translation>Die Beispielpartie der Regeln öffnen</translation>
     </message>
     <message>
+        <source>New win&amp;dow</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Open a second window for another game</source>
+        <translation>Ein zweites Fenster für eine andere Partie öffnen</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen …</translation>
     </message>
@@ -144,8 +152,16 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Leave the program</source>
-        <translation>Das Programm verlassen</translation>
+        <source>Close all windows and leave the program</source>
+        <translation>Alle Fenster schließen und das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this game; the last window ends the program</source>
+        <translation>Diese Partie schließen; das letzte Fenster beendet das Programm</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1492,20 +1508,8 @@
 <context>
     <name>chancery::Controller</name>
     <message>
-        <source>The saved game differs from what its orders lead to by the rules. The saved positions were kept:</source>
-        <translation>Das gespeicherte Spiel weicht von dem ab, was sich aus seinen Befehlen nach den Regeln ergibt. Die gespeicherten Stellungen wurden beibehalten:</translation>
-    </message>
-    <message>
-        <source>Differences in the saved game</source>
-        <translation>Abweichungen im gespeicherten Spiel</translation>
-    </message>
-    <message>
         <source>Chancery</source>
         <translation>Chancery</translation>
-    </message>
-    <message>
-        <source>Untitled game</source>
-        <translation>Spiel ohne Titel</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2253,25 @@
     </message>
 </context>
 <context>
+    <name>chancery::GameFiles</name>
+    <message>
+        <source>The saved game differs from what its orders lead to by the rules. The saved positions were kept:</source>
+        <translation>Das gespeicherte Spiel weicht von dem ab, was sich aus seinen Befehlen nach den Regeln ergibt. Die gespeicherten Stellungen wurden beibehalten:</translation>
+    </message>
+    <message>
+        <source>Differences in the saved game</source>
+        <translation>Abweichungen im gespeicherten Spiel</translation>
+    </message>
+    <message>
+        <source>Untitled game</source>
+        <translation>Spiel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+</context>
+<context>
     <name>chancery::HelpDialog</name>
     <message>
         <source>Help</source>
@@ -2531,6 +2554,10 @@
     <message>
         <source>The players see nothing: F5 opens their window.</source>
         <translation>Die Spieler sehen nichts: F5 öffnet ihr Fenster.</translation>
+    </message>
+    <message>
+        <source>The players see another game: F5 shows them this one.</source>
+        <translation>Die Spieler sehen eine andere Partie: F5 zeigt ihnen diese.</translation>
     </message>
     <message>
         <source>In a window</source>
@@ -4484,6 +4511,35 @@
     <message>
         <source>&amp;Swap displays</source>
         <translation>Bildschirme &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>The audience window shows %1. Show %2 instead?</source>
+        <translation>Das Publikumsfenster zeigt %1. Stattdessen %2 zeigen?</translation>
+    </message>
+    <message>
+        <source>&amp;Show this game</source>
+        <translation>Diese Partie &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Nächste Phase</translation>
+    </message>
+    <message>
+        <source>“%1” has not been revealed. Go on to the next phase?</source>
+        <comment>phase</comment>
+        <translation>„%1“ wurde nicht aufgedeckt. Zur nächsten Phase übergehen?</translation>
+    </message>
+    <message>
+        <source>The players will see the new position without having seen the orders.</source>
+        <translation>Die Spieler sehen dann die neue Stellung, ohne die Befehle gesehen zu haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Next phase</source>
+        <translation>&amp;Nächste Phase</translation>
     </message>
 </context>
 <context>

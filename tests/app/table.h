@@ -22,10 +22,13 @@ struct Table
 {
     Boards boards;
     QString savePath, told;
-    int swapsAsked = 0; ///< how often, whether to swap the displays; the answer is no
+    int swapsAsked = 0;        ///< how often, whether to swap the displays; the answer is no
+    QStringList advancesAsked; ///< phases that were not revealed
+    bool mayAdvance = false;   ///< although they were not
     qint64 now = 0;
-    Controller controller{boards, *standardGame(boards), {}, answers(), [this] { return now; }};
-    MainWindow window{controller};
+    Workspace workspace{boards, {}, answers(), [this] { return now; }};
+    Controller& controller = workspace.open(*standardGame(boards));
+    MainWindow& window = controller.makeWindow();
 
     Table()
     {
@@ -47,11 +50,18 @@ struct Table
             ++swapsAsked;
             return false;
         };
+        prompts.advanceUnrevealed = [this](QWidget*, const QString& phase) {
+            advancesAsked << phase;
+            return mayAdvance;
+        };
         return prompts;
     }
 
     const Map& map() const { return controller.session().map(); }
     Session& session() { return controller.session(); }
+    /// Made when it is first asked for; not shown before something is presented.
+    ProjectorWindow& audience() { return workspace.audience().show(controller); }
+    bool presenting() const { return controller.audience().presents(controller); }
 
     QAction& action(const char* name)
     {

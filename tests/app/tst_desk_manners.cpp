@@ -71,6 +71,38 @@ private Q_SLOTS:
         QVERIFY(ticked);
     }
 
+    void aPhaseThatWasNotRevealedIsNotLeftUnasked()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance"); // nobody is looking
+        t.trigger("projector.present");
+        t.trigger("projector.present"); // nor now, but somebody was
+        t.trigger("orders.resolve");
+        QVERIFY(t.advancesAsked.isEmpty());
+        t.trigger("orders.advance");
+        QCOMPARE(t.advancesAsked, QStringList{"Fall 1901, movement"});
+        QCOMPARE(shortName(t.session().current().phase), std::string("F1901M"));
+        QVERIFY(t.session().resolved());
+        t.mayAdvance = true;
+        t.trigger("orders.advance");
+        QCOMPARE(t.advancesAsked.size(), 2);
+        QCOMPARE(shortName(t.session().current().phase), std::string("S1902M"));
+        t.trigger("projector.reveal");
+        t.trigger("orders.advance");
+        QCOMPARE(t.advancesAsked.size(), 2);
+        t.controller.files().start(*standardGame(t.boards)); // which nobody has seen
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        QCOMPARE(t.advancesAsked.size(), 2);
+        t.trigger("projector.present");
+        t.controller.files().start(*standardGame(t.boards)); // the room looks at this one
+        t.trigger("projector.present");
+        t.trigger("orders.resolve");
+        t.trigger("orders.advance");
+        QCOMPARE(t.advancesAsked.size(), 3);
+    }
+
     void aNewGameIsFilledInFromTopToBottom()
     {
         Table t;

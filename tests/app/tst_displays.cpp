@@ -30,11 +30,12 @@ struct Table
     bool agrees = true; ///< to a swap
     int asked = 0;      ///< how often, whether to swap
     bool blankWhenAsked = false;
-    Controller controller;
-    MainWindow window{controller};
+    Workspace workspace;
+    Controller& controller = workspace.open(*sampleGame(boards));
+    MainWindow& window = controller.makeWindow();
 
     explicit Table(int console = 0, Question question = Question::Answered)
-        : controller(boards, *sampleGame(boards), {}, answers(question), [this] { return now; })
+        : workspace(boards, {}, answers(question), [this] { return now; })
     {
         window.setScreen(QGuiApplication::screens()[console]);
         window.setGeometry(QRect(QGuiApplication::screens()[console]->geometry().topLeft() + QPoint(20, 20),
@@ -50,7 +51,8 @@ struct Table
         QTest::keyClick(&window.board(), key, modifiers);
     }
     void swap() { press(Qt::Key_F5, Qt::ControlModifier); }
-    ProjectorWindow& audience() { return controller.projector(); }
+    ProjectorWindow& audience() { return workspace.audience().show(controller); }
+    bool presenting() const { return controller.audience().presents(controller); }
     Prompts answers(Question question)
     {
         Prompts prompts;
@@ -82,12 +84,12 @@ private Q_SLOTS:
         for (int console : {0, 1}) {
             Table t(console);
             t.press(Qt::Key_F5);
-            QVERIFY(t.controller.presenting());
+            QVERIFY(t.presenting());
             QVERIFY(t.audience().isFullScreen());
             QCOMPARE(t.audience().audienceScreen(), screen(1 - console));
             QCOMPARE(t.audience().geometry(), screen(1 - console)->geometry());
             t.press(Qt::Key_F5);
-            QVERIFY(!t.controller.presenting());
+            QVERIFY(!t.presenting());
         }
     }
 
@@ -103,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(t.audience().isFullScreen());
         QCOMPARE(t.window.screen(), screen(1));
         QVERIFY(screen(1)->geometry().contains(t.window.geometry()));
-        QCOMPARE(t.controller.settings().displays.audience(displayKeys()), displayKeys()[0]);
+        QCOMPARE(t.controller.settings().values().displays.audience(displayKeys()), displayKeys()[0]);
         t.swap();
         QCOMPARE(t.audience().audienceScreen(), screen(1));
         QCOMPARE(t.window.screen(), screen(0));
@@ -131,7 +133,7 @@ private Q_SLOTS:
         QVector<bool> blanks; // at every step of the audience window
         connect(&t.audience(), &ProjectorWindow::blankChanged, &t.audience(),
                 [&blanks](bool now) { blanks << now; });
-        const DisplayMemory remembered = t.controller.settings().displays;
+        const DisplayMemory remembered = t.controller.settings().values().displays;
         t.swap();
         QCOMPARE(t.asked, 1);
         QVERIFY(t.blankWhenAsked);
@@ -141,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(t.window.screen(), screen(agrees ? 1 : 0));
         if (agrees) return;
         QCOMPARE(t.window.geometry(), console);
-        QVERIFY(t.controller.settings().displays == remembered);
+        QVERIFY(t.controller.settings().values().displays == remembered);
     }
 
     void withoutAQuestionNothingIsSwapped()
@@ -174,8 +176,8 @@ private Q_SLOTS:
     void aDisplayThatIsChosenIsRemembered()
     {
         Table t;
-        t.controller.present(screen(1));
-        QCOMPARE(t.controller.settings().displays.audience(displayKeys()), displayKeys()[1]);
+        t.workspace.audience().present(t.controller, screen(1));
+        QCOMPARE(t.controller.settings().values().displays.audience(displayKeys()), displayKeys()[1]);
     }
 
     void withoutADisplayTheShowGoesOnInAWindow()
@@ -184,9 +186,9 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         t.audience().presentOn(nullptr, screen(0));
         QVERIFY(!t.audience().isFullScreen());
-        QVERIFY(t.controller.presenting());
+        QVERIFY(t.presenting());
         QVERIFY(screen(0)->geometry().contains(t.audience().geometry()));
-        t.controller.followDisplays();
+        t.workspace.audience().followDisplays();
         QVERIFY(t.audience().isFullScreen());
         QCOMPARE(t.audience().audienceScreen(), screen(1));
     }
@@ -197,7 +199,7 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         t.press(Qt::Key_Escape);
         QTest::keyClick(&t.audience(), Qt::Key_Escape);
-        QVERIFY(t.controller.presenting());
+        QVERIFY(t.presenting());
         QVERIFY(t.audience().isFullScreen());
     }
 
@@ -238,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(!picture->isWindow() && picture->window() == &t.window);
         QTRY_COMPARE(QApplication::activeWindow(), &t.window);
         t.press(Qt::Key_F5);
-        QVERIFY(!t.controller.presenting());
+        QVERIFY(!t.presenting());
     }
 
     /// The offscreen platform is such a window manager: it activates whatever is shown.
@@ -272,7 +274,7 @@ private Q_SLOTS:
         t.press(Qt::Key_F5);
         QVERIFY(t.window.findChild<QAction*>("projector.present")->isChecked());
         t.audience().windowHandle()->close();
-        QVERIFY(!t.controller.presenting());
+        QVERIFY(!t.presenting());
         QTRY_VERIFY(!t.window.findChild<QAction*>("projector.present")->isChecked());
     }
 

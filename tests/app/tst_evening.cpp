@@ -69,7 +69,7 @@ struct Gamemaster
     Gamemaster()
     {
         table.savePath = folder.filePath("Evening.chancery");
-        table.controller.keepJournal(folder.filePath("journals"));
+        table.workspace.keepJournals(folder.filePath("journals"));
     }
     virtual ~Gamemaster() = default;
 
@@ -94,7 +94,7 @@ struct Gamemaster
                                  .arg(++shot, 2, 10, QLatin1Char('0'))
                                  .arg(QString::fromStdString(shortName(phase().phase)), stage);
         table.window.grab().save(shots.filePath(name + ".png"));
-        table.controller.projector().grab().save(shots.filePath(name + " table.png"));
+        table.audience().grab().save(shots.filePath(name + " table.png"));
     }
 
     void play(const PhaseRecord& past)
@@ -113,7 +113,7 @@ struct Gamemaster
     void evening()
     {
         present();
-        QVERIFY(table.controller.presenting());
+        QVERIFY(table.presenting());
         std::size_t played = 0;
         for (const PhaseRecord& past : wanted.phases) {
             if (past.phase.year > lastYear) break;
@@ -129,8 +129,8 @@ struct Gamemaster
         QVERIFY(!table.session().dirty());
         picture("saved");
         Table second;
-        second.controller.keepJournal(folder.filePath("journals"));
-        QVERIFY(!second.controller.open(table.savePath));
+        second.workspace.keepJournals(folder.filePath("journals"));
+        QVERIFY(!second.controller.files().open(table.savePath));
         QVERIFY2(second.told.contains("another window"), qPrintable(second.told));
         Session tomorrow(newGame(wanted.map));
         QVERIFY(tomorrow.open(table.savePath, table.boards.loader()));

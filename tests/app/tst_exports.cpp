@@ -23,8 +23,9 @@ struct Table
 {
     Boards boards;
     QStringList told;
-    Controller controller{boards, *sampleGame(boards), {}, answers()};
-    MainWindow window{controller};
+    Workspace workspace{boards, {}, answers()};
+    Controller& controller = workspace.open(*sampleGame(boards));
+    MainWindow& window = controller.makeWindow();
     QTemporaryDir folder;
 
     Prompts answers()
@@ -95,9 +96,9 @@ private Q_SLOTS:
     {
         Table t;
         const QImage board = t.seen();
-        t.controller.slides().choose(SlideKind::Race);
+        t.controller.feed().slides().choose(SlideKind::Race);
         QVERIFY(differing(t.seen(), board) > 10000);
-        t.controller.slides().choose(SlideKind::Board);
+        t.controller.feed().slides().choose(SlideKind::Board);
         QVERIFY(differing(t.seen(), board) < 300); // text may lie a fraction of a pixel aside
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // While nothing moves, nothing runs: no timer of ours is active. All of them belong to a window or to the
-// controller, where this finds them.
+// document, where this finds them.
 #include "app/controller.h"
 #include "app/main_window.h"
 #include "app/starts.h"
@@ -18,15 +18,17 @@ struct Table
 {
     Boards boards;
     qint64 now = 0;
-    Controller controller{boards, *sampleGame(boards), {}, answers(), [this] { return now; }};
-    MainWindow window{controller};
+    Workspace workspace{boards, {}, answers(), [this] { return now; }};
+    Controller& controller = workspace.open(*sampleGame(boards));
+    MainWindow& window = controller.makeWindow();
 
     Table()
     {
         window.show();
-        controller.present(nullptr);
+        workspace.audience().present(controller);
     }
 
+    ProjectorWindow& audience() { return workspace.audience().show(controller); }
     static Prompts answers()
     {
         return {[](QWidget*, const QString&) { return QString(); },
@@ -65,8 +67,9 @@ QStringList running(Table& table)
     QStringList all;
     for (const QWidget* window : QApplication::topLevelWidgets()) addRunning(*window, all);
     for (const QObject* part : std::initializer_list<const QObject*>{
-             &table.controller, &table.player(), &table.controller.clock(), &table.controller.slides(),
-             &table.controller.presenter(), &table.controller.session()})
+             &table.controller, &table.workspace.audience(), &table.controller.feed(), &table.player(),
+             &table.controller.clock(), &table.controller.feed().slides(), &table.controller.presenter(),
+             &table.controller.session()})
         addRunning(*part, all);
     all.removeDuplicates();
     return all;
@@ -112,11 +115,11 @@ private Q_SLOTS:
             t.player().seek(t.player().duration() - 1);
         });
         row("slides do not rotate any more", [](Table& t) {
-            t.controller.slides().setRotating(true);
-            t.controller.slides().choose(SlideKind::Tally);
-            t.controller.slides().setRotating(false);
+            t.controller.feed().slides().setRotating(true);
+            t.controller.feed().slides().choose(SlideKind::Tally);
+            t.controller.feed().slides().setRotating(false);
         });
-        row("blank", [](Table& t) { t.controller.projector().setBlank(true); });
+        row("blank", [](Table& t) { t.audience().setBlank(true); });
     }
     void nothingRunsWhileNothingMoves()
     {
@@ -131,7 +134,7 @@ private Q_SLOTS:
         QTest::addColumn<Doing>("doing");
         QTest::newRow("a story") << Doing([](Table& t) { t.tell(); });
         QTest::newRow("the clock") << Doing([](Table& t) { t.controller.clock().toggle(); });
-        QTest::newRow("slides") << Doing([](Table& t) { t.controller.slides().setRotating(true); });
+        QTest::newRow("slides") << Doing([](Table& t) { t.controller.feed().slides().setRotating(true); });
     }
     void whatRunsIsFound()
     {

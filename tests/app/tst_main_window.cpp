@@ -84,15 +84,15 @@ private Q_SLOTS:
         t.controller.clock().setTimes({30, 15, 5, 5, 5, 0, 0});
         QTest::keyClick(&t.window, Qt::Key_F9);
         QVERIFY(t.controller.clock().clock().running);
-        QCOMPARE(t.controller.clockReading().stage, "Diplomacy");
+        QCOMPARE(readingOf(t.controller.clock()).stage, "Diplomacy");
         QTest::keyClick(&t.window, Qt::Key_F9);
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QCOMPARE(t.controller.clockReading().digits, "5:00");
+        QCOMPARE(readingOf(t.controller.clock()).digits, "5:00");
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ControlModifier);
-        QCOMPARE(t.controller.clockReading().digits, "6:00");
-        QVERIFY(t.controller.settings().clock.startsWith("1 0 360000 "));
+        QCOMPARE(readingOf(t.controller.clock()).digits, "6:00");
+        QVERIFY(t.controller.settings().values().clock.startsWith("1 0 360000 "));
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QVERIFY(t.controller.clockReading().digits.isEmpty());
+        QVERIFY(readingOf(t.controller.clock()).digits.isEmpty());
     }
 
     void theClockStandsWhileTheOrdersAreTold()
@@ -217,7 +217,7 @@ private Q_SLOTS:
         t.trigger("file.save");
         QVERIFY(!t.session().dirty());
         Table tomorrow;
-        QVERIFY(tomorrow.controller.open(t.savePath));
+        QVERIFY(tomorrow.controller.files().open(t.savePath));
         QVERIFY(tomorrow.session().game().phases == phases);
         QVERIFY2(tomorrow.told.isEmpty(), qPrintable(tomorrow.told));
     }
@@ -225,11 +225,11 @@ private Q_SLOTS:
     void shorterGameTakesThePlaceOfALongerOne()
     {
         Table t;
-        t.controller.start(*sampleGame(t.boards));
+        t.controller.files().start(*sampleGame(t.boards));
         QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{6});
         const auto libraries = caseLibraries(t.boards);
         QVERIFY(bool(libraries));
-        t.controller.start(gameOfCase(libraries->front(), 0));
+        t.controller.files().start(gameOfCase(libraries->front(), 0));
         QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{0});
         QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{1});
     }
@@ -246,7 +246,7 @@ private Q_SLOTS:
             std::ranges::find_if(rules.cases, [](const Case& one) { return one.id == "1971.12"; });
         QVERIFY(example != rules.cases.end());
         const auto index = static_cast<std::size_t>(example - rules.cases.begin());
-        t.controller.start(gameOfCase(rules, index));
+        t.controller.files().start(gameOfCase(rules, index));
         QCOMPARE(t.session().game().rulebook.id, std::string("1971"));
         const Game resolvedGame = resolve(t.session().game());
         QVERIFY(resolvedGame.phases.back().outcome->results.front().verdict == Verdict::Fails);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         Table t;
         t.type("France", "A Par-Bur");
         const auto phases = t.session().game().phases;
-        QVERIFY(!t.controller.open(path));
+        QVERIFY(!t.controller.files().open(path));
         QVERIFY2(t.told.contains("broken.chancery:2"), qPrintable(t.told));
         QVERIFY(t.session().game().phases == phases);
     }
@@ -272,7 +272,7 @@ private Q_SLOTS:
     void paradoxIsRuledOrStaysUnresolved()
     {
         Table t;
-        t.controller.start(*openParadox(t.boards));
+        t.controller.files().start(*openParadox(t.boards));
         const Picture bare = t.controller.presenter().tablePicture();
         inDialog([&] { t.trigger("orders.resolve"); }, [](QDialog& dialog) { dialog.reject(); });
         QVERIFY(!t.session().resolved());
@@ -306,10 +306,10 @@ private Q_SLOTS:
         for (const char* id : {"straits", "chaos", "alexander", "fleet-rome", "straits", "standard"}) {
             const auto board = t.boards.board(id);
             QVERIFY2(board, id);
-            t.controller.start(newGame(board->map));
+            t.controller.files().start(newGame(board->map));
             const int powers = static_cast<int>(board->map->powers.size());
             QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->count(), powers);
-            t.controller.applyPreferences(t.controller.settings().preferences);
+            t.controller.settings().apply(t.controller.settings().preferences());
             t.trigger("orders.resolve");
             QVERIFY(t.session().resolved());
             t.trigger("orders.advance");

@@ -13,6 +13,20 @@ using namespace chancery;
 
 namespace {
 
+struct Program
+{
+    Workspace workspace;
+    Controller& document;
+
+    Program(Boards& boards, const Prompts& prompts)
+        : workspace(boards, {}, prompts)
+        , document(workspace.open(*standardGame(boards)))
+    {
+    }
+    Session& session() { return document.session(); }
+    GameFiles& files() { return document.files(); }
+};
+
 /// A window without a window: what it was asked and told.
 struct Desk
 {
@@ -22,7 +36,8 @@ struct Desk
     QStringList asked, told;
     RecoveryAnswer answer = RecoveryAnswer::Restore;
 
-    std::unique_ptr<Controller> window()
+    /// The only document of a program of its own.
+    std::unique_ptr<Program> window()
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return path; },
@@ -32,8 +47,8 @@ struct Desk
             asked << offer.title;
             return answer;
         };
-        auto made = std::make_unique<Controller>(boards, *standardGame(boards), Settings{}, prompts);
-        made->keepJournal(folder.filePath("journals"));
+        auto made = std::make_unique<Program>(boards, prompts);
+        made->workspace.keepJournals(folder.filePath("journals"));
         return made;
     }
 
@@ -41,13 +56,13 @@ struct Desk
     std::string interrupted()
     {
         const auto gone = window();
-        gone->saveAs();
+        gone->files().saveAs();
         gone->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
         return writeGame(gone->session().game());
     }
 };
 
-std::string gameIn(const std::unique_ptr<Controller>& window)
+std::string gameIn(const std::unique_ptr<Program>& window)
 {
     return writeGame(window->session().game());
 }
@@ -64,7 +79,7 @@ private Q_SLOTS:
         Desk desk;
         const std::string last = desk.interrupted();
         const auto window = desk.window();
-        QVERIFY(window->open(desk.path));
+        QVERIFY(window->files().open(desk.path));
         QCOMPARE(desk.asked, QStringList{"Unsaved changes"});
         QCOMPARE(gameIn(window), last);
         QVERIFY(window->session().dirty());
@@ -78,7 +93,7 @@ private Q_SLOTS:
         const std::string last = desk.interrupted();
         desk.answer = RecoveryAnswer::Otherwise;
         const auto window = desk.window();
-        QVERIFY(window->open(desk.path));
+        QVERIFY(window->files().open(desk.path));
         QVERIFY(!window->session().dirty());
         QVERIFY(gameIn(window) != last);
         window->session().undoStack()->redo();
@@ -90,10 +105,10 @@ private Q_SLOTS:
         Desk desk;
         const std::string last = desk.interrupted();
         desk.answer = RecoveryAnswer::Later;
-        QVERIFY(!desk.window()->open(desk.path));
+        QVERIFY(!desk.window()->files().open(desk.path));
         desk.answer = RecoveryAnswer::Restore;
         const auto window = desk.window();
-        QVERIFY(window->open(desk.path));
+        QVERIFY(window->files().open(desk.path));
         QCOMPARE(gameIn(window), last);
     }
 
@@ -101,11 +116,11 @@ private Q_SLOTS:
     {
         Desk desk;
         const auto first = desk.window(), second = desk.window();
-        QVERIFY(first->saveAs());
-        QVERIFY(!second->open(desk.path));
+        QVERIFY(first->files().saveAs());
+        QVERIFY(!second->files().open(desk.path));
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(desk.told[0].contains("another window"));
-        QVERIFY(first->open(desk.path)); // its own
+        QVERIFY(first->files().open(desk.path)); // its own
     }
 
     void aTornFileIsMadeGoodByItsJournal()
@@ -115,7 +130,7 @@ private Q_SLOTS:
         const QByteArray file = *readWholeFile(desk.path);
         QVERIFY(writeWholeFile(desk.path, file.left(file.size() / 2)));
         const auto window = desk.window();
-        QVERIFY(window->open(desk.path));
+        QVERIFY(window->files().open(desk.path));
         QCOMPARE(desk.asked.size(), 1);
         QCOMPARE(gameIn(window), last);
         QVERIFY(window->session().dirty());
@@ -130,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(writeWholeFile(desk.path, file));
         desk.answer = RecoveryAnswer::Otherwise;
         const auto window = desk.window();
-        QVERIFY(window->open(desk.path));
+        QVERIFY(window->files().open(desk.path));
         QCOMPARE(desk.asked, QStringList{"Another file"});
         QCOMPARE(window->session().game().title, "By hand");
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
@@ -143,7 +158,7 @@ private Q_SLOTS:
         desk.interrupted();
         QVERIFY(writeWholeFile(desk.path + ".journal", "no journal\n"));
         const auto window = desk.window();
-        QVERIFY(window->open(desk.path));
+        QVERIFY(window->files().open(desk.path));
         QVERIFY(desk.asked.isEmpty());
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
@@ -159,10 +174,10 @@ private Q_SLOTS:
             last = gameIn(gone);
         }
         const auto window = desk.window();
-        QVERIFY(window->offerAbandoned());
+        QVERIFY(window->files().offerAbandoned());
         QCOMPARE(desk.asked, QStringList{"An interrupted game"});
         QCOMPARE(gameIn(window), last);
-        QVERIFY(!desk.window()->offerAbandoned()); // that one is at work again
+        QVERIFY(!desk.window()->files().offerAbandoned()); // that one is at work again
     }
 
     void whatIsThrownAwayIsNotOfferedAgain()
@@ -170,8 +185,8 @@ private Q_SLOTS:
         Desk desk;
         desk.window()->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
         desk.answer = RecoveryAnswer::Otherwise;
-        QVERIFY(!desk.window()->offerAbandoned());
-        QVERIFY(!desk.window()->offerAbandoned());
+        QVERIFY(!desk.window()->files().offerAbandoned());
+        QVERIFY(!desk.window()->files().offerAbandoned());
         QCOMPARE(desk.asked.size(), 1);
     }
 };

@@ -3,6 +3,7 @@
 // windows.
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
+#include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
 
 #include <QLineEdit>
@@ -85,7 +86,7 @@ struct Evening : Table
         controller.presenter().advance();
         for (int power = 0; power < 7; ++power)
             session().writeSheet(static_cast<Power>(power), sheets[power]);
-        controller.present(nullptr);
+        workspace.audience().present(controller);
         QObject::connect(&closer, &QTimer::timeout, &closer, [this] { closeDialogs(); });
         closer.start(0);
     }
@@ -110,12 +111,11 @@ struct Evening : Table
         if (menu) menu->close();
         if (dialog) dialog->reject();
     }
-    ProjectorWindow& audience() { return controller.projector(); }
     Seen seen()
     {
-        return {
-            audience().shown(),  controller.presenting(),     audience().isFullScreen(), audience().blank(),
-            audience().frozen(), audience().audienceScreen(), window.screen(),           swapsAsked};
+        return {audience().shown(), presenting(),        audience().isFullScreen(),
+                audience().blank(), audience().frozen(), audience().audienceScreen(),
+                window.screen(),    swapsAsked};
     }
     void resolve()
     {
@@ -144,14 +144,14 @@ private Q_SLOTS:
     void whatIsSecretWouldBeSeen()
     {
         Evening t;
-        QVERIFY(t.controller.presenting());
-        QVERIFY(t.controller.maySwapDisplays());
-        QVERIFY(t.controller.tableSlide(SlideKind::Tally));
+        QVERIFY(t.presenting());
+        QVERIFY(t.workspace.audience().maySwapDisplays(t.controller));
+        QVERIFY(t.controller.feed().slide(SlideKind::Tally));
         const Seen before = t.seen();
         QVERIFY(!before.content.picture.tokens.empty());
         t.press(t.window, {Qt::Key_F4, {}, {}});
         QVERIFY(!(t.seen() == before));
-        t.controller.slides().choose(SlideKind::Board);
+        t.controller.feed().slides().choose(SlideKind::Board);
         QVERIFY(t.seen() == before);
         t.resolve();
         QVERIFY(t.seen() == before);

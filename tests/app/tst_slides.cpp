@@ -19,11 +19,13 @@ struct Table
 {
     Boards boards;
     qint64 now = 0;
-    Controller controller{boards, *sampleGame(boards), {}, answers(), [this] { return now; }};
-    MainWindow window{controller};
+    Workspace workspace{boards, {}, answers(), [this] { return now; }};
+    Controller& controller = workspace.open(*sampleGame(boards));
+    MainWindow& window = controller.makeWindow();
 
-    Table() { controller.projector().show(); }
+    Table() { audience().show(); }
 
+    ProjectorWindow& audience() { return workspace.audience().show(controller); }
     static Prompts answers()
     {
         return {[](QWidget*, const QString&) { return QString(); },
@@ -38,7 +40,7 @@ struct Table
         if (!found) qFatal("no action %s", name);
         return *found;
     }
-    SlideView& view() { return *controller.projector().slide(); }
+    SlideView& view() { return *audience().slide(); }
     template<class S>
     bool shows()
     {
@@ -48,7 +50,7 @@ struct Table
     {
         now += ms;
         controller.presenter().player().tick();
-        controller.slides().tick();
+        controller.feed().slides().tick();
     }
     /// The last phase of the sample game is unresolved again, so that there is something to reveal.
     void takeBack()
@@ -93,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(t.shows<TallySlide>());
         t.controller.reveal();
         QVERIFY(!t.view().isVisible());
-        QCOMPARE(t.controller.slides().kind(), SlideKind::Board);
+        QCOMPARE(t.controller.feed().slides().kind(), SlideKind::Board);
         t.pass(1000);
         QVERIFY(!t.view().isVisible());
     }
@@ -106,8 +108,8 @@ private Q_SLOTS:
         QVERIFY(t.action("projector.rotate").isChecked());
         t.controller.reveal();
         t.controller.presenter().skip();
-        t.pass(t.controller.slides().seconds() * 1000 - 1);
-        QCOMPARE(t.controller.slides().kind(), SlideKind::Board);
+        t.pass(t.controller.feed().slides().seconds() * 1000 - 1);
+        QCOMPARE(t.controller.feed().slides().kind(), SlideKind::Board);
         t.pass(1);
         QVERIFY(t.shows<TallySlide>());
     }
@@ -143,7 +145,7 @@ private Q_SLOTS:
     void aNewGameHasNothingButATally()
     {
         Table t;
-        t.controller.start(*standardGame(t.boards));
+        t.controller.files().start(*standardGame(t.boards));
         QVERIFY(!t.action("projector.race").isEnabled() && !t.action("projector.changes").isEnabled());
         t.action("projector.tally").trigger();
         QVERIFY(t.shows<TallySlide>());
@@ -158,8 +160,8 @@ private Q_SLOTS:
         Q_EMIT menu->aboutToShow();
         QCOMPARE(menu->actions().size(), 5);
         menu->actions().first()->trigger();
-        QCOMPARE(t.controller.slides().seconds(), 10);
-        QCOMPARE(t.controller.settings().preferences.slideSeconds, 10);
+        QCOMPARE(t.controller.feed().slides().seconds(), 10);
+        QCOMPARE(t.controller.settings().preferences().slideSeconds, 10);
     }
 
     /// What is shown follows an undo.
@@ -177,13 +179,13 @@ private Q_SLOTS:
     void anotherGameHasItsOwnSlides()
     {
         Table t;
-        t.controller.start(*standardGame(t.boards));
+        t.controller.files().start(*standardGame(t.boards));
         t.action("projector.tally").trigger();
         const Slide start = t.view().slide()->slide;
         Game other = *standardGame(t.boards);
         for (Power& owner : other.phases.back().before.owner)
             if (owner != noPower) owner = Power{0};
-        t.controller.start(std::move(other));
+        t.controller.files().start(std::move(other));
         QVERIFY(t.shows<TallySlide>());
         QVERIFY(t.view().slide()->slide != start);
     }

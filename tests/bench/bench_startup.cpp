@@ -66,8 +66,8 @@ int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
     Boards boards;
-    Controller controller(boards, *sampleGame(boards), {}, dialogPrompts());
-    MainWindow window(controller);
+    Workspace workspace(boards, {}, dialogPrompts());
+    MainWindow& window = workspace.open(*sampleGame(boards)).makeWindow();
     window.resize(1280, 720);
     FirstPaint paint;
     window.installEventFilter(&paint);

@@ -52,17 +52,20 @@ void LiveView::setTheme(ThemeKind kind)
     picture_->setTheme(kind);
 }
 
-void LiveView::follow(ProjectorWindow& audience)
+void LiveView::follow(ProjectorWindow* audience)
 {
-    audience_ = &audience;
-    connect(&audience, &ProjectorWindow::shownChanged, this, [this] {
+    if (audience_) disconnect(audience_, nullptr, this, nullptr);
+    audience_ = audience;
+    soon_.start();
+    if (!audience) return;
+    connect(audience, &ProjectorWindow::shownChanged, this, [this] {
         if (!soon_.isActive() && isVisible()) soon_.start();
     });
-    soon_.start();
 }
 
 QString LiveView::state() const
 {
+    if (elsewhere_) return tr("The players see another game: F5 shows them this one.");
     if (!audience_ || !audience_->presenting()) return tr("The players see nothing: F5 opens their window.");
     const QScreen* screen = audience_->audienceScreen();
     const QString where = screen ? screenTitle(*screen) : tr("In a window");

@@ -23,8 +23,10 @@ public:
 
     void setBoard(const BoardSource& source, std::function<QString(Province)> nameOf);
     void setTheme(ThemeKind kind);
-    /// The window that the room looks at; until there is one, this says how to open it.
-    void follow(ProjectorWindow& audience);
+    /// The window that the room looks at; without one, this says how to open it.
+    void follow(ProjectorWindow* audience);
+    /// Whether the room looks at another game; nothing of that is shown here.
+    void setElsewhere(bool elsewhere) { elsewhere_ = elsewhere; }
     /// The audience window was opened, closed, frozen or moved.
     void refresh();
 
@@ -41,6 +43,7 @@ private:
     QPointer<ProjectorWindow> audience_;
     ProjectorWindow* picture_;
     QLabel* state_;
+    bool elsewhere_ = false;
     QTimer soon_; ///< several changes are shown at once
 };
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the audience window is fed with: see audience_feed.h.
+#include "app/audience_feed.h"
+
+#include "app/shared_settings.h"
+#include "ui/text/clock_words.h"
+#include "ui/text/words.h"
+#include "ui/timing/clock_keeper.h"
+
+namespace chancery {
+
+ClockReading readingOf(const ClockKeeper& keeper)
+{
+    const PhaseClock& clock = keeper.clock();
+    if (clock.over()) return {};
+    return {ClockWords::stage(clock.stages[clock.stage].stage), keeper.text(), keeper.urgency(),
+            clock.running};
+}
+
+AudienceFeed::AudienceFeed(const Session& session, const Presenter& presenter, const ClockKeeper& clock,
+                           const SharedSettings& settings, Clock time)
+    : presenter_(presenter)
+    , clock_(clock)
+    , settings_(settings)
+    , slides_([this](SlideKind kind) { return slide(kind).has_value(); }, std::move(time))
+{
+    slides_.setSeconds(settings_.preferences().slideSeconds);
+    connect(&session, &Session::changed, this, [this](Change change) {
+        if (change == Change::Orders) return;
+        made_.clear();
+        update();
+    });
+    connect(&presenter, &Presenter::picturesChanged, this, &AudienceFeed::update);
+    connect(&presenter, &Presenter::stateChanged, this, &AudienceFeed::update);
+    connect(&slides_, &SlideShow::changed, this, &AudienceFeed::update);
+    connect(&clock, &ClockKeeper::changed, this, &AudienceFeed::update);
+    connect(&settings, &SharedSettings::preferencesChanged, this, [this] {
+        const int seconds = settings_.preferences().slideSeconds;
+        if (seconds != slides_.seconds()) slides_.setSeconds(seconds);
+        update();
+    });
+}
+
+void AudienceFeed::update()
+{
+    slides_.setTelling(presenter_.tableIsTold());
+    Q_EMIT changed();
+}
+
+const std::optional<Slide>& AudienceFeed::slide(SlideKind kind) const
+{
+    if (const std::size_t told = presenter_.phasesToldToTable(); told != madeOf_) {
+        made_.clear();
+        madeOf_ = told;
+    }
+    const auto found = made_.find(kind);
+    return found != made_.end() ? found->second
+                                : made_.emplace(kind, presenter_.tableSlide(kind)).first->second;
+}
+
+std::optional<ShownSlide> AudienceFeed::shownSlide() const
+{
+    if (slides_.kind() == SlideKind::Board) return presenter_.tableCard();
+    const std::optional<Slide>& chosen = slide(slides_.kind());
+    return chosen ? std::optional(ShownSlide{*chosen}) : std::nullopt;
+}
+
+// Only what was composed for the table ever gets there.
+ProjectorWindow::Content AudienceFeed::content() const
+{
+    return {presenter_.tablePicture(), Words::phase(presenter_.shownRecord().phase),
+            presenter_.tableCaption(),
+            settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(), shownSlide()};
+}
+
+} // namespace chancery

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whose game the audience window shows: see audience_keeper.h.
+#include "app/audience_keeper.h"
+
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/prompts.h"
+#include "app/shared_settings.h"
+#include "ui/projector/screens.h"
+#include "ui/text/words.h"
+
+#include <QGuiApplication>
+
+namespace chancery {
+
+AudienceKeeper::AudienceKeeper(SharedSettings& settings, const Prompts& prompts)
+    : settings_(settings)
+    , prompts_(prompts)
+{
+    connect(&settings_, &SharedSettings::preferencesChanged, this, &AudienceKeeper::dress);
+    followPlugs();
+}
+
+AudienceKeeper::~AudienceKeeper() = default;
+
+void AudienceKeeper::makeWindow()
+{
+    window_ = std::make_unique<ProjectorWindow>();
+    window_->setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its last console
+    connect(window_.get(), &ProjectorWindow::blankChanged, this, &AudienceKeeper::changed);
+    connect(window_.get(), &ProjectorWindow::frozenChanged, this, &AudienceKeeper::changed);
+    // Queued: the window ends first what it is doing, and is hidden when it has been closed.
+    connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
+    connect(window_.get(), &ProjectorWindow::keyboardGiven, this, &AudienceKeeper::activateConsole,
+            Qt::QueuedConnection);
+}
+
+ProjectorWindow& AudienceKeeper::show(Controller& document)
+{
+    if (!window_) makeWindow();
+    if (document_ != &document) {
+        become(&document);
+        dress();
+    }
+    return *window_;
+}
+
+/// Leaves nothing of the former document in the window, not even what it kept while it was frozen.
+void AudienceKeeper::become(Controller* document)
+{
+    if (document_) disconnect(&document_->feed(), nullptr, this, nullptr);
+    document_ = nullptr;
+    dressedFor_ = nullptr;
+    window_->setContent({});
+    window_->setFrozen(false);
+    document_ = document;
+    Q_EMIT documentChanged();
+    if (document_) connect(&document_->feed(), &AudienceFeed::changed, this, &AudienceKeeper::feed);
+}
+
+void AudienceKeeper::dress()
+{
+    if (!document_) return;
+    const BoardSource& board = document_->board();
+    dressedFor_ = board.map.get();
+    window_->setBoard(board);
+    window_->setNames([map = board.map](Province p) { return Words(*map).province(p); });
+    window_->setTheme(settings_.theme());
+    feed();
+}
+
+void AudienceKeeper::feed()
+{
+    // A picture of one map never gets onto the board of another.
+    if (dressedFor_ != document_->board().map.get()) return dress();
+    const ProjectorWindow::Content content = document_->feed().content();
+    window_->setPicture(content.picture);
+    window_->setSlide(content.slide);
+    window_->setTitle(content.title);
+    window_->setCaption(content.caption);
+    window_->setClock(content.clock);
+}
+
+void AudienceKeeper::leave(const Controller& document)
+{
+    if (document_ != &document) return;
+    window_->hide();
+    become(nullptr);
+    window_->setBlank(false);
+    Q_EMIT changed();
+}
+
+ProjectorWindow* AudienceKeeper::windowOf(const Controller& document) const
+{
+    return document_ == &document ? window_.get() : nullptr;
+}
+
+bool AudienceKeeper::presents(const Controller& document) const
+{
+    return document_ == &document && window_->presenting();
+}
+
+bool AudienceKeeper::presentsOther(const Controller& document) const
+{
+    return document_ && document_ != &document && window_->presenting();
+}
+
+void AudienceKeeper::present(Controller& document, QScreen* screen)
+{
+    if (presentsOther(document)) {
+        const bool agreed =
+            prompts_.moveAudience && prompts_.moveAudience(document.window(), document_->files().gameName(),
+                                                           document.files().gameName());
+        if (!agreed) return;
+    }
+    const auto at = QGuiApplication::screens().indexOf(screen);
+    if (at >= 0) settings_.rememberDisplay(displayKeys()[at]);
+    show(document);
+    window_->presentOn(screen ? screen : audienceScreen(), consoleScreen());
+    feed();
+    if (MainWindow* own = document.window()) own->showLive();
+    activateConsole();
+    Q_EMIT changed();
+}
+
+void AudienceKeeper::stop()
+{
+    if (window_) window_->hide();
+    Q_EMIT changed();
+}
+
+} // namespace chancery

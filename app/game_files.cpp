@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saving, and leaving one game for another: see game_files.h; opening.cpp has the rest.
+#include "app/game_files.h"
+
+#include "app/prompts.h"
+#include "app/shared_settings.h"
+#include "app/workspace.h"
+#include "ui/journal/journal_keeper.h"
+#include "ui/session/session.h"
+
+#include <QFileInfo>
+
+namespace chancery {
+
+GameFiles::GameFiles(Session& session, Workspace& workspace, std::function<QWidget*()> console)
+    : session_(session)
+    , workspace_(workspace)
+    , console_(std::move(console))
+{
+}
+
+GameFiles::~GameFiles() = default;
+
+void GameFiles::openInstead(const QString& path)
+{
+    if (workspace_.raiseOther(session_, path)) return;
+    if (mayDiscard()) open(path);
+}
+
+bool GameFiles::save()
+{
+    if (session_.path().isEmpty()) return saveAs();
+    const Status saved = write(session_.path());
+    if (!saved) tell(saved.error());
+    return static_cast<bool>(saved);
+}
+
+Status GameFiles::write(const QString& path)
+{
+    return journal_ ? journal_->saveAs(path) : session_.saveAs(path);
+}
+
+bool GameFiles::saveAs()
+{
+    const QString suggestion = session_.path().isEmpty() ? workspace_.settings().values().folder + u'/' +
+                                                               gameName() + QStringLiteral(".chancery")
+                                                         : session_.path();
+    const QString path = workspace_.prompts().saveFile(console_(), suggestion);
+    if (path.isEmpty()) return false;
+    const Status saved = write(path);
+    if (!saved)
+        tell(saved.error());
+    else
+        workspace_.settings().rememberFile(path);
+    return static_cast<bool>(saved);
+}
+
+void GameFiles::start(Game game)
+{
+    session_.start(std::move(game));
+    if (journal_) journal_->follow();
+}
+
+bool GameFiles::mayDiscard()
+{
+    if (!session_.dirty()) return true;
+    switch (workspace_.prompts().unsaved(console_(), gameName())) {
+    case UnsavedAnswer::Save:
+        return save();
+    case UnsavedAnswer::Discard:
+        if (journal_) journal_->mayForget();
+        return true;
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+QString GameFiles::gameName() const
+{
+    if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();
+    if (!session_.game().title.empty()) return QString::fromStdString(session_.game().title);
+    return tr("Untitled game");
+}
+
+void GameFiles::tell(const Error& error) const
+{
+    tell(tr("Chancery"), QString::fromStdString(error.text()));
+}
+
+void GameFiles::tell(const QString& title, const QString& text) const
+{
+    workspace_.prompts().tell(console_(), title, text);
+}
+
+} // namespace chancery

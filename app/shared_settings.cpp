@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings of the program while it runs: see shared_settings.h.
+#include "app/shared_settings.h"
+
+#include "ui/style/palette.h"
+
+#include <QFileInfo>
+
+namespace chancery {
+
+SharedSettings::SharedSettings(Settings settings)
+    : values_(std::move(settings))
+    , systemTheme_(chancery::systemTheme())
+{
+    setColourChoice(values_.preferences.colours);
+}
+
+ThemeKind SharedSettings::theme() const
+{
+    switch (values_.preferences.theme) {
+    case ThemeChoice::Light:
+        return ThemeKind::Light;
+    case ThemeChoice::Dark:
+        return ThemeKind::Dark;
+    case ThemeChoice::System:
+        break;
+    }
+    return systemTheme_;
+}
+
+void SharedSettings::apply(const Preferences& preferences)
+{
+    if (preferences.projectorDisplay != values_.preferences.projectorDisplay)
+        rememberDisplay(preferences.projectorDisplay);
+    const bool otherLanguage = preferences.language != values_.preferences.language;
+    values_.preferences = preferences;
+    setColourChoice(preferences.colours);
+    Q_EMIT preferencesChanged();
+    if (otherLanguage) Q_EMIT languageChanged();
+}
+
+void SharedSettings::setTimes(const ClockRules& times)
+{
+    values_.times = times;
+    Q_EMIT timesChanged();
+    Q_EMIT clockKept();
+}
+
+void SharedSettings::keepClock(const QString& line)
+{
+    values_.clock = line;
+    Q_EMIT clockKept();
+}
+
+void SharedSettings::rememberFile(const QString& path)
+{
+    values_.recentFiles = withRecent(values_.recentFiles, path);
+    values_.folder = QFileInfo(path).absolutePath();
+    Q_EMIT recentFilesChanged();
+}
+
+void SharedSettings::rememberDisplay(const QString& audience)
+{
+    values_.displays.remember(displayKeys(), audience);
+}
+
+void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state)
+{
+    values_.geometry = geometry;
+    values_.windowState = state;
+}
+
+} // namespace chancery

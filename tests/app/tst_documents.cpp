@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several documents in one program: they share settings and the audience window, which shows one of them and
+// never anything of another.
+#include "app/controller.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "tests/support/suite.h"
+#include "ui/board/board_view.h"
+#include "ui/panels/live_view.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDir>
+#include <QMenu>
+#include <QPointer>
+#include <QTemporaryDir>
+
+using namespace chancery;
+
+namespace {
+
+/// Two documents with their windows: A has the sample game, B a resolved phase on a smaller board.
+struct Two
+{
+    QTemporaryDir folder;
+    Boards boards;
+    qint64 now = 0;
+    int movesAsked = 0; ///< how often, whether the audience window is to show another game
+    bool mayMove = false;
+    UnsavedAnswer unsaved = UnsavedAnswer::Discard;
+    QStringList unsavedGames; ///< whose changes were asked about
+    QString path = folder.filePath("Evening.chancery");
+    Workspace workspace{boards, {}, answers(), [this] { return now; }};
+    Controller& a = workspace.open(*sampleGame(boards));
+    MainWindow& windowA = a.makeWindow();
+    Controller& b = workspace.open(newGame(boards.board("straits")->map));
+    MainWindow& windowB = b.makeWindow();
+    QTimer closer; ///< closes whatever dialog or menu an action opens
+
+    Two()
+    {
+        windowA.show();
+        windowB.show();
+        b.session().resolve();
+        QObject::connect(&closer, &QTimer::timeout, &closer, [] {
+            if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+        });
+    }
+
+    Prompts answers()
+    {
+        Prompts prompts{[this](QWidget*, const QString&) { return path; },
+                        [this](QWidget*, const QString&) { return path; },
+                        [this](QWidget*, const QString& game) {
+                            unsavedGames << game;
+                            return unsaved;
+                        },
+                        [](QWidget*, const QString&, const QString&) {}};
+        prompts.swapDisplays = [](auto...) { return true; };
+        prompts.advanceUnrevealed = [](auto...) { return true; };
+        prompts.moveAudience = [this](QWidget*, const QString&, const QString&) {
+            ++movesAsked;
+            return mayMove;
+        };
+        return prompts;
+    }
+
+    AudienceKeeper& audience() { return workspace.audience(); }
+    ProjectorWindow& room()
+    {
+        return audience().windowOf(a) ? *audience().windowOf(a) : *audience().windowOf(b);
+    }
+    void present(MainWindow& window) { action(window, "projector.present").trigger(); }
+
+    static QAction& action(const MainWindow& window, const char* name)
+    {
+        auto* found = window.findChild<QAction*>(name);
+        if (!found) qFatal("no action %s", name);
+        return *found;
+    }
+};
+
+/// Everything that the room could notice.
+struct Seen
+{
+    ProjectorWindow::Content content;
+    const BoardView* board;
+    bool presenting, blank, frozen;
+    QRect place;
+
+    explicit Seen(Two& t)
+        : content(t.room().shown())
+        , board(t.room().board())
+        , presenting(t.room().presenting())
+        , blank(t.room().blank())
+        , frozen(t.room().frozen())
+        , place(t.room().geometry())
+    {
+    }
+    bool operator==(const Seen&) const = default;
+};
+
+/// These act on the whole program.
+bool isShared(const QString& action)
+{
+    static const QStringList shared{"clock.shown", "file.quit", "file.close", "file.newWindow"};
+    return shared.contains(action);
+}
+
+} // namespace
+
+class TestDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Else the test below would prove nothing: A does the same to what the room sees.
+    void theShownDocumentIsSeen()
+    {
+        Two t;
+        t.present(t.windowA);
+        const Seen before(t);
+        QVERIFY(!before.content.picture.tokens.empty() && before.presenting);
+        for (const char* name :
+             {"history.previous", "projector.tally", "clock.toggle", "projector.blank", "projector.freeze"}) {
+            const Seen then(t);
+            Two::action(t.windowA, name).trigger();
+            QVERIFY2(!(Seen(t) == then), name);
+        }
+        QCOMPARE(t.movesAsked, 0);
+    }
+
+    void nothingOfAnotherDocumentIsSeen()
+    {
+        Two t;
+        t.present(t.windowA);
+        const Seen before(t);
+        t.b.reveal();
+        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().beats.empty());
+        t.b.presenter().player().seek(t.b.presenter().player().duration() / 2);
+        QVERIFY(Seen(t) == before);
+        QVERIFY(!(t.b.feed().content() == before.content));
+        t.closer.start(0);
+        int tried = 0;
+        for (const QAction* action : t.windowB.actions().all()) {
+            if (isShared(action->objectName())) continue;
+            auto* triggered = const_cast<QAction*>(action);
+            triggered->trigger();
+            t.now += 700;
+            t.b.presenter().player().tick();
+            t.b.feed().slides().tick();
+            t.b.clock().tick();
+            ++tried;
+            QVERIFY2(Seen(t) == before, qPrintable(action->objectName()));
+        }
+        QVERIFY(tried > 60);
+        QCOMPARE(t.movesAsked, 1); // by projector.present
+        QVERIFY(t.audience().presents(t.a));
+        t.b.files().start(*sampleGame(t.boards));
+        t.windowB.close();
+        QVERIFY(Seen(t) == before);
+        Two::action(t.windowA, "history.previous").trigger();
+        QVERIFY(!(Seen(t) == before));
+    }
+
+    void theAudienceMovesWhenTheGamemasterAgrees()
+    {
+        Two t;
+        t.mayMove = true;
+        t.present(t.windowA);
+        t.room().setFrozen(true); // what it keeps is A's
+        t.present(t.windowB);
+        QCOMPARE(t.movesAsked, 1);
+        QVERIFY(t.audience().presents(t.b) && !t.audience().presents(t.a) && !t.room().frozen());
+        QVERIFY(t.room().shown() == t.b.feed().content());
+        QVERIFY(t.action(t.windowB, "projector.present").isChecked());
+        QVERIFY(!t.action(t.windowA, "projector.present").isChecked());
+        const Seen before(t);
+        for (const char* name : {"history.previous", "projector.tally", "clock.toggle"})
+            Two::action(t.windowA, name).trigger();
+        QVERIFY(Seen(t) == before);
+        t.room().close(); // then nobody is looking, and nothing is asked
+        t.present(t.windowA);
+        QCOMPARE(t.movesAsked, 1);
+        QVERIFY(t.audience().presents(t.a));
+        QVERIFY(t.room().shown() == t.a.feed().content());
+    }
+
+    void noPictureStaysWhenTheBoardChanges()
+    {
+        Two t;
+        t.present(t.windowA);
+        t.action(t.windowA, "projector.tally").trigger();
+        t.a.files().start(newGame(t.boards.board("straits")->map));
+        QVERIFY(t.room().shown() == t.a.feed().content());
+        QCOMPARE(t.room().board()->picture(), t.a.presenter().tablePicture());
+    }
+
+    void theRoomSeesNothingOfAClosedDocument()
+    {
+        Two t;
+        t.present(t.windowA);
+        ProjectorWindow& room = t.room();
+        room.setFrozen(true);
+        QPointer<Controller> gone = &t.a;
+        QVERIFY(t.windowA.close());
+        QVERIFY(!room.isVisible() && !room.frozen());
+        QVERIFY(room.shown() == ProjectorWindow::Content());
+        QCOMPARE(t.workspace.documents().size(), std::size_t{1});
+        QTRY_VERIFY(!gone);
+        t.present(t.windowB);
+        QCOMPARE(t.movesAsked, 0);
+        QVERIFY(room.shown() == t.b.feed().content());
+    }
+
+    void theLiveViewShowsItsOwnGameOnly()
+    {
+        Two t;
+        const auto state = [](const MainWindow& window) { return window.findChild<LiveView*>()->state(); };
+        const auto picture = [](const MainWindow& window) {
+            return window.findChild<ProjectorWindow*>("liveViewPicture");
+        };
+        const QString nothing = state(t.windowB);
+        t.windowB.showLive();
+        t.present(t.windowA);
+        QVERIFY2(state(t.windowB).contains("another game"), qPrintable(state(t.windowB)));
+        QTRY_COMPARE(picture(t.windowA)->shown(), t.room().shown());
+        QVERIFY(!picture(t.windowB)->isVisible());
+        QVERIFY(picture(t.windowB)->shown() == ProjectorWindow::Content());
+        t.present(t.windowA); // closes it
+        QCOMPARE(state(t.windowB), nothing);
+        t.present(t.windowB);
+        QTRY_COMPARE(picture(t.windowB)->shown(), t.b.feed().content());
+        QVERIFY(!picture(t.windowA)->isVisible());
+    }
+
+    void preferencesReachEveryWindow()
+    {
+        Two t;
+        Preferences chosen = t.a.settings().preferences();
+        chosen.tempo = 2;
+        chosen.slideSeconds = 60;
+        chosen.labels = LabelMode::None;
+        t.a.settings().apply(chosen);
+        t.a.settings().setTimes({1, 2, 3, 4, 5, 6, 7});
+        for (Controller* document : {&t.a, &t.b}) {
+            QCOMPARE(document->presenter().player().speed(), 2.);
+            QCOMPARE(document->feed().slides().seconds(), 60);
+            QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
+            QVERIFY(t.action(*document->window(), "story.fast").isChecked());
+            QCOMPARE(document->clock().times().diplomacy, 2);
+        }
+    }
+
+    void theClockOfAnotherUnsavedGameIsNotTakenUp()
+    {
+        Two t;
+        t.a.files().start(*standardGame(t.boards));
+        t.a.clock().toggle();
+        QVERIFY(t.a.clock().clock().running);
+        QVERIFY(!t.workspace.open(*standardGame(t.boards)).clock().clock().running);
+    }
+
+    void eachDocumentHasAJournalOfItsOwn()
+    {
+        Two t;
+        t.workspace.keepJournals(t.folder.filePath("journals"));
+        t.a.session().setTitle("A");
+        t.b.session().setTitle("B");
+        t.workspace.open(*standardGame(t.boards)).session().setTitle("C");
+        QCOMPARE(QDir(t.folder.filePath("journals")).entryList({"*.journal"}).size(), 3);
+    }
+
+    void aFileThatIsOpenIsRaised()
+    {
+        Two t;
+        t.workspace.keepJournals(t.folder.filePath("journals"));
+        QVERIFY(t.a.files().save());
+        t.windowB.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &t.windowB);
+        t.b.session().setTitle("B");
+        for (const auto& open : std::initializer_list<std::function<void()>>{
+                 [&t] { t.action(t.windowB, "file.open").trigger(); },
+                 [&t] { t.b.files().open(t.folder.filePath("./Evening.chancery")); }}) {
+            t.windowB.activateWindow();
+            open();
+            QTRY_COMPARE(QApplication::activeWindow(), &t.windowA);
+            QVERIFY(t.b.session().path().isEmpty());
+            QCOMPARE(t.b.session().game().title, std::string("B"));
+        }
+        QVERIFY(t.unsavedGames.isEmpty()); // nothing was about to be lost
+    }
+
+    void aNewWindowStandsBesideTheOthers()
+    {
+        Two t;
+        t.action(t.windowA, "file.newWindow").trigger();
+        t.action(t.windowA, "file.newWindow").trigger();
+        QCOMPARE(t.workspace.documents().size(), std::size_t{4});
+        const auto window = [&t](std::size_t at) { return t.workspace.documents()[at]->window(); };
+        QVERIFY(window(2)->isVisible() && window(3)->isVisible());
+        QVERIFY(window(2)->pos() != window(3)->pos());
+        QVERIFY(window(3)->close());
+        QCOMPARE(t.workspace.documents().size(), std::size_t{3});
+    }
+
+    void quitAsksForEveryDocument()
+    {
+        Two t;
+        QPointer<MainWindow> windowA = &t.windowA, windowB = &t.windowB;
+        t.b.session().setTitle("B");
+        t.unsaved = UnsavedAnswer::Cancel;
+        t.action(t.windowA, "file.quit").trigger();
+        QCOMPARE(t.unsavedGames, QStringList{"B"});
+        QCOMPARE(t.workspace.documents().size(), std::size_t{1});
+        QTRY_VERIFY(!windowA);
+        QVERIFY(windowB && windowB->isVisible());
+        t.unsaved = UnsavedAnswer::Discard;
+        t.action(*windowB, "file.quit").trigger();
+        QVERIFY(t.workspace.documents().empty());
+        QTRY_VERIFY(!windowB);
+    }
+};
+
+CHANCERY_SUITE(TestDocuments, QApplication)
+#include "tst_documents.moc"
