@@ -11,6 +11,8 @@
 #include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/projector/screens.h"
+#include "ui/session/corrections.h"
+#include "ui/session/table_edits.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -67,20 +69,20 @@ void editPosition(Controller& controller)
         session.map(), {now.phase, now.before}, controller.board(), controller.window(),
         played ? EditPositionDialog::Reason::Needed : EditPositionDialog::Reason::None);
     if (setup)
-        session.editPosition(setup->phase, setup->position, setup->reason,
-                             QDateTime::currentDateTime().toString(Qt::ISODate));
+        editPosition(session, setup->phase, setup->position, setup->reason,
+                     QDateTime::currentDateTime().toString(Qt::ISODate));
 }
 
 void rules(Controller& controller)
 {
     const auto chosen = RulesDialog::edit(controller.session().game(), controller.window());
-    if (chosen) controller.session().setRulebook(*chosen);
+    if (chosen) setRulebook(controller.session(), *chosen);
 }
 
 void award(Controller& controller)
 {
     const auto given = AwardDialog::ask(controller.session().game(), controller.window());
-    if (given) controller.session().award(*given);
+    if (given) addAward(controller.session(), *given);
 }
 
 bool mayAward(const Controller& controller)

@@ -7,6 +7,8 @@
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/session/corrections.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QCoreApplication>
 
@@ -70,7 +72,7 @@ void retreats(Controller& controller)
     Session& session = controller.session();
     const auto orders = RetreatDialog::edit(session.map(), session.current().before,
                                             ordersOf(session.current()), controller.window());
-    if (orders) session.writeAll(*orders);
+    if (orders) writeAll(session, *orders);
 }
 
 void adjustments(Controller& controller)
@@ -79,7 +81,7 @@ void adjustments(Controller& controller)
     const auto orders =
         AdjustmentDialog::edit(session.map(), session.game().rulebook.options, session.current().before,
                                ordersOf(session.current()), controller.window());
-    if (orders) session.writeAll(*orders);
+    if (orders) writeAll(session, *orders);
 }
 
 void advance(Controller& controller)
@@ -108,7 +110,7 @@ void rule(Controller& controller)
     const Province read = controller.presenter().chosen();
     const Province chosen = read != noProvince ? read : controller.presenter().desk().selection().chosen;
     const auto ruling = RulingDialog::ask(session.game(), chosen, controller.window());
-    if (ruling) session.rule({*ruling});
+    if (ruling) addRulings(session, {*ruling});
 }
 
 bool mayRule(const Controller& controller)

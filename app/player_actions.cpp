@@ -8,6 +8,7 @@
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
+#include "ui/session/table_edits.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ void players(Controller& controller)
 {
     const auto table = PlayersDialog::edit(gameOf(controller), controller.window());
     if (!table) return;
-    controller.session().setTable(table->players, table->attendance);
+    setTable(controller.session(), table->players, table->attendance);
     if (table->showLots) controller.feed().slides().choose(SlideKind::Lots);
 }
 
@@ -32,7 +33,7 @@ void vote(Controller& controller)
 {
     const auto answer = VoteDialog::ask(gameOf(controller), controller.window());
     if (!answer) return;
-    controller.session().vote(answer->vote);
+    addVote(controller.session(), answer->vote);
     if (answer->show) controller.feed().slides().choose(SlideKind::Vote);
 }
 bool mayVote(const Controller& controller)
@@ -43,7 +44,7 @@ bool mayVote(const Controller& controller)
 void join(Controller& controller)
 {
     if (const auto seed = JoinDialog::ask(gameOf(controller), controller.window()))
-        controller.session().joinByLot(*seed);
+        joinByLot(controller.session(), *seed);
 }
 bool mayJoin(const Controller& controller)
 {

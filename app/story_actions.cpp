@@ -6,6 +6,7 @@
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
 #include "ui/panels/story_controls.h"
+#include "ui/session/corrections.h"
 
 #include <QCoreApplication>
 
@@ -108,7 +109,7 @@ void correct(Controller& controller)
     Session& session = controller.session();
     const std::size_t phase = controller.presenter().shownPhase();
     std::optional<Game> after = CorrectDialog::correct(session.game(), phase, controller.window());
-    if (after) session.correct(std::move(*after), session.game().phases[phase].phase);
+    if (after) takeCorrection(session, std::move(*after), session.game().phases[phase].phase);
 }
 
 bool mayCorrect(const Controller& controller)

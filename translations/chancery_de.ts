@@ -5260,10 +5260,6 @@
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
-        <source>title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
         <source>players</source>
         <translation>Spieler</translation>
     </message>

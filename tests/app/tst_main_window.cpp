@@ -2,6 +2,8 @@
 // A gamemaster's evening through the real window: real keys and clicks, no dialog that waits for anybody.
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/session/corrections.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -117,7 +119,7 @@ private Q_SLOTS:
              {"A Vie H\nA Bud H\nF Tri H", "F Lon H\nF Edi H\nA Lvp H", "A Par H\nA Mar H\nF Bre H",
               "A Ber H\nA Mun H\nF Kie H", "A Ven H\nA Rom H\nF Nap H", "A Mos H\nA War H\nF Sev H\nF Stp H",
               "A Con H\nA Smy H\nF Ank H"}) {
-            t.session().writeSheet(static_cast<Power>(power++), sheet);
+            writeSheet(t.session(), static_cast<Power>(power++), sheet);
         }
         QCoreApplication::processEvents();
         const auto* tabs = t.window.findChild<QTabBar*>("powerTabs");
@@ -342,7 +344,7 @@ private Q_SLOTS:
     {
         Table t;
         QVERIFY(!t.action("edit.award").isEnabled());
-        t.session().setRulebook(rulebookOf(*findRulebook("committee")));
+        setRulebook(t.session(), rulebookOf(*findRulebook("committee")));
         inDialog([&] { t.trigger("edit.award"); },
                  [](QDialog& dialog) {
                      QTest::keyClicks(dialog.findChild<QLineEdit*>("reason"), "The conference of Vienna");

@@ -5,6 +5,7 @@
 #include "engine/files/game_file.h"
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -57,7 +58,7 @@ struct Desk
     {
         const auto gone = window();
         gone->files().saveAs();
-        gone->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
+        writeSheet(gone->session(), static_cast<Power>(2), "A PAR - BUR");
         return writeGame(gone->session().game());
     }
 };
@@ -170,7 +171,7 @@ private Q_SLOTS:
         std::string last;
         {
             const auto gone = desk.window();
-            gone->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
+            writeSheet(gone->session(), static_cast<Power>(2), "A PAR - BUR");
             last = gameIn(gone);
         }
         const auto window = desk.window();
@@ -183,7 +184,7 @@ private Q_SLOTS:
     void whatIsThrownAwayIsNotOfferedAgain()
     {
         Desk desk;
-        desk.window()->session().writeSheet(static_cast<Power>(2), "A PAR - BUR");
+        writeSheet(desk.window()->session(), static_cast<Power>(2), "A PAR - BUR");
         desk.answer = RecoveryAnswer::Otherwise;
         QVERIFY(!desk.window()->files().offerAbandoned());
         QVERIFY(!desk.window()->files().offerAbandoned());

@@ -6,6 +6,7 @@
 #include "engine/files/game_file.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
+#include "ui/session/sheet_edits.h"
 
 #include <algorithm>
 #include <sstream>
@@ -88,7 +89,7 @@ void perform(Session& session, const Act& act)
 {
     switch (act.kind) {
     case Act::Kind::Type:
-        return session.writeSheet(act.power, QString::fromStdString(act.sheet));
+        return writeSheet(session, act.power, QString::fromStdString(act.sheet));
     case Act::Kind::Resolve:
         return session.resolve();
     case Act::Kind::Advance:

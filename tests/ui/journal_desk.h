@@ -9,6 +9,7 @@
 #include "ui/files/files.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/journal/journal_match.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,7 +41,7 @@ struct Window
         keeper->follow();
     }
 
-    void type(const char* text) { session.writeSheet(power("France"), QString::fromLatin1(text)); }
+    void type(const char* text) { writeSheet(session, power("France"), QString::fromLatin1(text)); }
 
     /// As the program does when nobody is asked.
     JournalFit open(const QString& game)

@@ -2,8 +2,10 @@
 // What the gamemaster is told of the sheets before resolving, and questions that are asked once.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/session/corrections.h"
 #include "ui/session/readings.h"
 #include "ui/session/session.h"
+#include "ui/session/sheet_edits.h"
 #include "ui/text/desk_words.h"
 
 using namespace chancery;
@@ -24,10 +26,10 @@ struct Desk
 {
     Session session{newGame(sketch::sharedMap())};
 
-    void write(const char* name, const char* text) { session.writeSheet(power(name), text); }
+    void write(const char* name, const char* text) { writeSheet(session, power(name), text); }
     LineReading reading(const char* name)
     {
-        return readingsOf(session, power(name), session.sheet(power(name))).front();
+        return readingsOf(session, power(name), sheetText(session.game(), power(name))).front();
     }
 };
 
@@ -74,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(reading.problem.contains("Narnia"));
         QCOMPARE(reading.unread.size(), std::size_t{1});
         const auto [begin, end] = reading.unread.front();
-        QCOMPARE(desk.session.sheet(power("France")).mid(begin, end - begin), "A Mar - Narnia, ");
+        QCOMPARE(sheetText(desk.session.game(), power("France")).mid(begin, end - begin), "A Mar - Narnia, ");
     }
 
     void correctionsAreShown()
@@ -96,11 +98,11 @@ private Q_SLOTS:
         const std::vector<Answer> answers = desk.reading("England").answers;
         QCOMPARE(answers.size(), std::size_t{2});
         QCOMPARE(answers[1].label, "Norwegian Sea");
-        desk.session.answer(power("England"), "F Edi - Nor", answers[1].line);
+        answerLine(desk.session, power("England"), "F Edi - Nor", answers[1].line);
         QCOMPARE(desk.reading("England").understood, "F EDI - NWG");
         QVERIFY(desk.reading("England").problem.isEmpty());
         desk.write("England", "F Edi - Nor\nF Lon H");
-        QCOMPARE(desk.session.sheet(power("England")), "F Edi - Nor\nF Lon H");
+        QCOMPARE(sheetText(desk.session.game(), power("England")), "F Edi - Nor\nF Lon H");
         QCOMPARE(desk.reading("England").understood, "F EDI - NWG");
         desk.session.undoStack()->undo();
         desk.session.undoStack()->undo();
@@ -149,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(checkOf(desk.session, "France").count.missing, 0);
         Rulebook rules = desk.session.game().rulebook;
         rules.options.orderSets = OrderSets::LastReplaces;
-        desk.session.setRulebook(rules);
+        setRulebook(desk.session, rules);
         QCOMPARE(checkOf(desk.session, "France").count.missing, 2);
     }
 };

@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/writing_page.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -67,7 +68,7 @@ struct Typist
         for (int i = 0; i < list->count(); ++i) texts << list->item(i)->text().section("  ", 0, 0);
         return texts;
     }
-    QString sheet(const char* power) const { return session.sheet(map().findPower(power)); }
+    QString sheet(const char* power) const { return sheetText(session.game(), map().findPower(power)); }
 };
 
 /// What somebody types for an order who knows the codes of three letters and nothing else.
@@ -262,7 +263,7 @@ private Q_SLOTS:
     void clicksTellTheLineWhatIsDone()
     {
         Typist typist(newGame(sketch::sharedMap()));
-        typist.session.writeOrder(sketch::order(typist.session.current().before, "A BUD - SER"));
+        writeOrder(typist.session, sketch::order(typist.session.current().before, "A BUD - SER"));
         QCOMPARE(map()[typist.line.unit()].code, std::string("TRI"));
     }
 
@@ -271,7 +272,7 @@ private Q_SLOTS:
         Typist typist(newGame(sketch::sharedMap()));
         const Power england = map().findPower("England");
         typist.page.showPower(england);
-        typist.session.writeSheet(england, "F Edi - Nor");
+        writeSheet(typist.session, england, "F Edi - Nor");
         auto* button = typist.page.findChild<QToolButton*>("answer.2");
         QVERIFY(button);
         button->click();

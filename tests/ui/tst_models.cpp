@@ -8,8 +8,11 @@
 #include "ui/models/history_model.h"
 #include "ui/models/results_model.h"
 #include "ui/models/tally_model.h"
+#include "ui/session/corrections.h"
 #include "ui/session/readings.h"
 #include "ui/session/session.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/session/table_edits.h"
 #include "ui/text/brief.h"
 #include "ui/text/reason_chain.h"
 #include "ui/text/words.h"
@@ -100,9 +103,9 @@ private Q_SLOTS:
         TallyModel model(session);
         QAbstractItemModelTester tester(&model, reporting);
         const int columns = model.columnCount();
-        session.setRulebook(rulebookOf(*findRulebook("committee")));
+        setRulebook(session, rulebookOf(*findRulebook("committee")));
         const Power italy = session.map().findPower("Italy");
-        session.award({italy, 3, "The conference of Rome"});
+        addAward(session, {italy, 3, "The conference of Rome"});
         model.showPhase(0);
         QCOMPARE(model.columnCount(), columns + 1);
         const QModelIndex points = model.index(static_cast<int>(index(italy)), TallyModel::Points);
@@ -195,7 +198,7 @@ private Q_SLOTS:
         Session session(newGame(sketch::sharedMap()));
         const Power austria = sketch::standardMap().findPower("Austria");
         const QString text = "vie gal\n\nA Bud - Nowhereland\nF Tri S A Bud - Ser";
-        session.writeSheet(austria, text);
+        writeSheet(session, austria, text);
         const auto readings = readingsOf(session, austria, text);
         QCOMPARE(readings.size(), std::size_t{4});
         QCOMPARE(readings[0].understood, "A VIE - GAL");

@@ -9,6 +9,7 @@
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/paper/paper.h"
 #include "ui/session/presenter.h"
+#include "ui/session/table_edits.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/player_words.h"
 
@@ -177,13 +178,13 @@ private Q_SLOTS:
         Session session(fallGame());
         const std::string before = writeGame(session.game());
         Attendance attendance = withAbsence({}, power("Turkey"), session.current().phase, true);
-        session.setTable({{power("France"), "Cy"}}, attendance);
-        session.vote(voteOf(session.game(), {}, {true, false}));
+        setTable(session, {{power("France"), "Cy"}}, attendance);
+        addVote(session, voteOf(session.game(), {}, {true, false}));
         session.undoStack()->undo();
         QVERIFY(session.current().votes.empty());
         session.undoStack()->undo();
         QCOMPARE(writeGame(session.game()), before);
-        session.setTable(session.game().players, session.game().attendance); // no change, no step
+        setTable(session, session.game().players, session.game().attendance); // no change, no step
         QVERIFY(session.undoStack()->canRedo());
     }
 
@@ -192,7 +193,7 @@ private Q_SLOTS:
         Session session(freshGame());
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
         QCOMPARE(missingOf(session.game()).asked, 22);
-        session.setTable({}, withAbsence({}, power("Turkey"), session.current().phase, true));
+        setTable(session, {}, withAbsence({}, power("Turkey"), session.current().phase, true));
         QCOMPARE(missingOf(session.game()).asked, 19);
         const PowerCheck check = checkDesk(session.game()).at(index(power("Turkey")));
         QVERIFY(check.absent);
@@ -234,13 +235,13 @@ private Q_SLOTS:
         Attendance attendance;
         attendance.lots =
             LotDraw{3, {{"Ada", power("Italy")}, {"Ada", power("France")}, {"Bea", power("Turkey")}}};
-        session.setTable({}, attendance);
+        setTable(session, {}, attendance);
         const LotsSlide lots{{{"Ada", {power("Italy"), power("France")}}, {"Bea", {power("Turkey")}}}};
         QVERIFY(presenter.tableSlide(SlideKind::Lots) == Slide(lots));
         const Vote failed = voteOf(session.game(), {power("Italy")}, {true, false});
-        session.vote(failed);
+        addVote(session, failed);
         QVERIFY(presenter.tableSlide(SlideKind::Vote) == Slide(VoteSlide{failed}));
-        session.vote(voteOf(session.game(), {}, {true}));
+        addVote(session, voteOf(session.game(), {}, {true}));
         const auto ended = presenter.tableSlide(SlideKind::Vote);
         QVERIFY(ended && std::holds_alternative<EndingCard>(*ended));
         QVERIFY(std::get<EndingCard>(*ended).ending.kind == Ending::Kind::Drawn);
@@ -259,7 +260,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.seed(), std::optional<std::uint64_t>(5));
         QVERIFY(part<QLabel>(dialog, "told").text().contains(QStringLiteral("Italy joins")));
         Session session(game);
-        session.joinByLot(5);
+        joinByLot(session, 5);
         QVERIFY(!awaitsJoining(session.game()));
         session.undoStack()->undo();
         QVERIFY(awaitsJoining(session.game()));

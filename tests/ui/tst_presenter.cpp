@@ -4,6 +4,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/session/presenter.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QSignalSpy>
 
@@ -42,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!(t.presenter.gamemasterPicture() == bare));
         QCOMPARE(t.presenter.tablePicture(), bare);
         t.presenter.desk().click(t.at("BUR"), false);
-        QCOMPARE(t.session.sheet(t.session.map().findPower("France")), "A PAR - BUR");
+        QCOMPARE(sheetText(t.session.game(), t.session.map().findPower("France")), "A PAR - BUR");
         QCOMPARE(t.presenter.tablePicture(), bare);
         t.presenter.resolve();
         t.pass(2000);
@@ -78,7 +79,7 @@ private Q_SLOTS:
     {
         Table t;
         const Picture bare = t.presenter.tablePicture();
-        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.reveal();
         t.session.undoStack()->undo();
         QVERIFY(!t.session.resolved());
@@ -91,7 +92,7 @@ private Q_SLOTS:
     void storyIsToldByTheClock()
     {
         Table t;
-        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
         QCOMPARE(t.presenter.stage(), Stage::Telling);
         QVERIFY(t.presenter.playing());
@@ -111,7 +112,7 @@ private Q_SLOTS:
     void beatsAreSteppedBothWays()
     {
         Table t;
-        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
         StoryPlayer& player = t.presenter.player();
         std::vector<int> stops;
@@ -141,7 +142,7 @@ private Q_SLOTS:
     void earlierPhaseIsShownAgainUnchanged()
     {
         Table t;
-        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
         t.presenter.advance();
         QCOMPARE(t.presenter.shownPhase(), std::size_t{1});
@@ -158,13 +159,13 @@ private Q_SLOTS:
         t.presenter.showPresent();
         t.presenter.desk().click(t.at("MAR"), false);
         t.presenter.desk().click(t.at("SPA"), false);
-        QCOMPARE(t.session.sheet(t.session.map().findPower("France")), "A MAR - SPA");
+        QCOMPARE(sheetText(t.session.game(), t.session.map().findPower("France")), "A MAR - SPA");
     }
 
     void nothingMovesWithReducedMotion()
     {
         Table t;
-        t.session.writeOrder(sketch::order(t.session.current().before, "A PAR - BUR"));
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.setReducedMotion(true);
         t.presenter.resolve();
         const auto& beats = t.presenter.story().beats;

@@ -5,6 +5,7 @@
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/session/corrections.h"
 #include "ui/session/session.h"
 #include "ui/text/language.h"
 #include "ui/text/option_words.h"
@@ -217,11 +218,11 @@ private Q_SLOTS:
         Session session(playedByDatc());
         Rulebook wanted = rulebookOf(*findRulebook("datc"));
         wanted.options.paradox = ParadoxRule::AllHold;
-        session.setRulebook(wanted);
+        setRulebook(session, wanted);
         QVERIFY(session.game().rulebook == rulebookOf(*findRulebook("datc"))); // Spring 1901 would change
         wanted.options.paradox = ParadoxRule::Rule1971;
         const auto before = session.game().phases;
-        session.setRulebook(wanted);
+        setRulebook(session, wanted);
         QVERIFY(session.game().rulebook == wanted);
         QVERIFY(
             session.current().outcome->paradoxes.front().unanswered); // no longer the rulebook's own answer
@@ -231,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(session.game().phases == before);
         session.undoStack()->redo();
         QVERIFY(session.game().rulebook == wanted);
-        session.setRulebook(wanted);
+        setRulebook(session, wanted);
         QCOMPARE(session.undoStack()->count(), 1);
     }
 

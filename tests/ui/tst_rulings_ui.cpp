@@ -5,6 +5,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/picture/compose.h"
+#include "ui/session/corrections.h"
 #include "ui/session/presenter.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
@@ -73,7 +74,7 @@ private Q_SLOTS:
         Session session(standOff());
         session.resolve();
         const Game before = session.game();
-        session.rule({parisMoves(), parisHolds()});
+        addRulings(session, {parisMoves(), parisHolds()});
         QVERIFY(unitAt(board(), session.current().outcome->after, province("PAR")));
         QVERIFY(unitAt(board(), session.current().outcome->after, province("BUR")));
         QCOMPARE(session.current().rulings.size(), 2U);
@@ -86,7 +87,7 @@ private Q_SLOTS:
     void aRulingBeforehandCountsWhenThePhaseIsResolved()
     {
         Session session(standOff());
-        session.rule({parisMoves()});
+        addRulings(session, {parisMoves()});
         QVERIFY(!session.resolved());
         session.resolve();
         QVERIFY(!unitAt(board(), session.current().outcome->after, province("PAR")));
@@ -101,8 +102,8 @@ private Q_SLOTS:
         std::erase_if(position.units,
                       [](const Unit& unit) { return board().provinceOf(unit.at) == province("PAR"); });
         position.owner[index(province("MAR"))] = board().findPower("Italy");
-        session.editPosition(session.current().phase, position, QStringLiteral("a dropped piece"),
-                             QStringLiteral("2026-11-22T09:00:00"));
+        editPosition(session, session.current().phase, position, QStringLiteral("a dropped piece"),
+                     QStringLiteral("2026-11-22T09:00:00"));
         QCOMPARE(session.current().rulings.size(), 2U);
         QCOMPARE(session.current().rulings.front().reason, std::string("a dropped piece"));
         QVERIFY(session.current().before == position);
@@ -114,7 +115,7 @@ private Q_SLOTS:
         Session session(standOff());
         session.setRecorder([&records](const JournalRecord& record) { records.push_back(record); });
         const Game before = session.game();
-        session.rule({parisHolds()});
+        addRulings(session, {parisHolds()});
         QCOMPARE(records.size(), 1U);
         const MapLoader maps = [](const std::string&) { return Result(sketch::sharedMap()); };
         const Result<Game> again = edited(before, std::get<StepRecord>(records.front()).edit, maps);
@@ -126,7 +127,7 @@ private Q_SLOTS:
     {
         Session session(standOff());
         session.resolve();
-        session.rule({parisMoves()});
+        addRulings(session, {parisMoves()});
         const PhaseRecord& record = session.current();
         const Words words(board());
         QCOMPARE(words.reason(*resultOf(board(), *record.outcome, province("PAR")), record),
@@ -143,7 +144,7 @@ private Q_SLOTS:
     {
         Session session(standOff());
         session.resolve();
-        session.rule({parisHolds()});
+        addRulings(session, {parisHolds()});
         const PhaseRecord& record = session.current();
         const QString told =
             Words(board()).explanation(*resultOf(board(), *record.outcome, province("PAR")), record);
@@ -154,7 +155,7 @@ private Q_SLOTS:
     void reportsSayWhatWasRuled()
     {
         Session session(standOff());
-        session.rule({parisHolds(), rulingOf(Ruling::Kind::Correction, "PAR")});
+        addRulings(session, {parisHolds(), rulingOf(Ruling::Kind::Correction, "PAR")});
         session.resolve();
         const QString report = phaseReport(session.game(), 0, ReportStyle::Rulebook);
         QVERIFY2(
@@ -205,7 +206,7 @@ private Q_SLOTS:
         Session session(game);
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
         const Picture before = presenter.tablePicture();
-        session.rule({parisHolds(), parisMoves()});
+        addRulings(session, {parisHolds(), parisMoves()});
         QVERIFY(presenter.tablePicture() == before);
         QCOMPARE(marksOf(presenter.gamemasterPicture()), 1);
         presenter.reveal();

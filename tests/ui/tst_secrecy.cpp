@@ -5,6 +5,7 @@
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/session/presenter.h"
+#include "ui/session/sheet_edits.h"
 
 using namespace chancery;
 
@@ -78,9 +79,9 @@ void act(Table& table, Random& random, std::size_t what)
     const auto power = static_cast<Power>(below(random, session.map().powers.size()));
     switch (what) {
     case 0:
-        return session.writeAll(randomOrders(session.map(), session.current(), random));
+        return writeAll(session, randomOrders(session.map(), session.current(), random));
     case 1:
-        return session.writeSheet(power, QStringLiteral("what is this?\nA Par - Bur\nF Lon - Nth, A Vie H"));
+        return writeSheet(session, power, QStringLiteral("what is this?\nA Par - Bur\nF Lon - Nth, A Vie H"));
     case 2:
         return scribble(table, random);
     case 3:
@@ -192,7 +193,7 @@ private Q_SLOTS:
         Table table(newGame(sketch::sharedMap()));
         const Seen bare = table.seen();
         Random random(1);
-        table.session.writeAll(randomOrders(table.session.map(), table.session.current(), random));
+        writeAll(table.session, randomOrders(table.session.map(), table.session.current(), random));
         table.presenter.reveal();
         table.pass(1000);
         QVERIFY(!(table.seen().picture == bare.picture));

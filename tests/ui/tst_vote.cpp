@@ -6,6 +6,7 @@
 #include "ui/dialogs/vote_dialog.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/session/presenter.h"
+#include "ui/session/table_edits.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -166,19 +167,19 @@ private Q_SLOTS:
     {
         Session session(freshGame());
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
-        session.vote(voteOf(session.game(), {}, {true}));
+        addVote(session, voteOf(session.game(), {}, {true}));
         QCOMPARE(presenter.stage(), Stage::Over);
         QVERIFY(!presenter.mayResolve());
         QVERIFY(nextStep(session, presenter, false) == NextStep::None);
         session.resolve();
         QVERIFY(!session.resolved());
-        session.vote(voteOf(session.game(), {}, {false})); // too late
+        addVote(session, voteOf(session.game(), {}, {false})); // too late
         QCOMPARE(session.current().votes.size(), std::size_t(1));
         QVERIFY(session.canTakeBack());
         session.takeBack();
         QVERIFY(!endedByAgreement(session.game()));
         session.resolve();
-        session.vote(voteOf(session.game(), {}, {true}));
+        addVote(session, voteOf(session.game(), {}, {true}));
         session.advance();
         QCOMPARE(session.game().phases.size(), std::size_t(1));
         session.undoStack()->undo();
@@ -196,7 +197,7 @@ private Q_SLOTS:
         game.phases.back() = sketch::record(game.current().phase, game.current().before, {"A PIE - VEN"});
         Session session(resolve(std::move(game)));
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
-        session.vote(voteOf(session.game(), {}, {true}));
+        addVote(session, voteOf(session.game(), {}, {true}));
         QCOMPARE(endingOf(session.game())->winners, (std::vector<Power>{power("France"), power("Turkey")}));
         const auto told = presenter.tableSlide(SlideKind::Vote);
         QCOMPARE(std::get<EndingCard>(*told).ending.winners,

@@ -2,6 +2,7 @@
 // The typing line: see order_line.h.
 #include "ui/panels/order_line.h"
 
+#include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
@@ -216,7 +217,7 @@ void OrderLine::enter()
     const int row = list_->currentRow();
     if (row >= 0 && row < static_cast<int>(offered_.size())) {
         const QScopedValueRollback guard(writing_, true);
-        session_.writeOrder(Order(offered_[static_cast<std::size_t>(row)]));
+        writeOrder(session_, Order(offered_[static_cast<std::size_t>(row)]));
     } else if (typed.isEmpty()) {
         if (!asked_) return Q_EMIT powerDone();
     } else if (!writeAsTyped(typed)) {
@@ -234,8 +235,8 @@ bool OrderLine::writeAsTyped(const QString& typed)
     for (const QString& line : {unit + typed, typed}) {
         if (problemOf(reading, line.toStdString())) continue;
         const QScopedValueRollback guard(writing_, true);
-        const QString before = session_.sheet(power_);
-        session_.writeSheet(power_, before.isEmpty() ? line : before + u'\n' + line);
+        const QString before = sheetText(session_.game(), power_);
+        writeSheet(session_, power_, before.isEmpty() ? line : before + u'\n' + line);
         return true;
     }
     const auto problem = problemOf(reading, (unit + typed).toStdString());

@@ -5,6 +5,7 @@
 #include "ui/panels/order_line.h"
 #include "ui/panels/power_tabs.h"
 #include "ui/panels/sheet_edit.h"
+#include "ui/session/sheet_edits.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/swatch.h"
@@ -109,12 +110,12 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
 
 void WritingPage::connectLine()
 {
-    const auto paste = [this](const QString& text) { return session_.writeSlips(power(), text); };
+    const auto paste = [this](const QString& text) { return writeSheets(session_, power(), text); };
     connect(sheet_, &SheetEdit::pasting, this,
             [paste](const QString& text, bool& taken) { taken = paste(text); });
     connect(line_, &OrderLine::pasted, this, [this, paste](const QString& text) {
-        const QString before = session_.sheet(power());
-        if (!paste(text)) session_.writeSheet(power(), before.isEmpty() ? text : before + u'\n' + text);
+        const QString before = sheetText(session_.game(), power());
+        if (!paste(text)) writeSheet(session_, power(), before.isEmpty() ? text : before + u'\n' + text);
         line_->ask(power());
     });
     connect(line_, &OrderLine::turned, this, &WritingPage::turn);
@@ -208,14 +209,14 @@ void WritingPage::typed()
     if (filling_) return;
     {
         const QScopedValueRollback guard(typing_, true);
-        session_.writeSheet(power(), sheet_->toPlainText());
+        writeSheet(session_, power(), sheet_->toPlainText());
     }
     showReadings(); // also where the session sees no change, as after a blank line
 }
 
 void WritingPage::showSheet()
 {
-    const QString written = session_.sheet(power());
+    const QString written = sheetText(session_.game(), power());
     sheet_->setReadOnly(session_.resolved());
     sheet_->setPlaceholderText(examples(session_.current().phase.kind));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
@@ -272,7 +273,7 @@ void WritingPage::showAnswers(const LineReading& reading)
         button->setToolTip(tr("The line means this; it stays as it was written (Alt+%1)").arg(number));
         button->setAccessibleName(answer.label);
         connect(button, &QToolButton::clicked, this, [this, clear = answer.line] {
-            session_.answer(power(), asked_.trimmed(), clear);
+            answerLine(session_, power(), asked_.trimmed(), clear);
             sheet_->setFocus();
         });
         row->addWidget(button);

@@ -1,52 +1,65 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the gamemaster puts the open game right: positions, rulings, phases that were played.
-#include "ui/session/session.h"
+// How the gamemaster puts the open game right: see corrections.h.
+#include "ui/session/corrections.h"
 
 #include "engine/rulings/correct.h"
+#include "engine/rulings/rule_change.h"
+#include "ui/session/session.h"
+#include "ui/session/sheet_edits.h"
 
 namespace chancery {
 
-void Session::editPosition(const Phase& phase, const Position& position, const QString& reason,
-                           const QString& time)
+void editPosition(Session& session, const Phase& phase, const Position& position, const QString& reason,
+                  const QString& time)
 {
-    Game after = game_;
+    const Map& map = session.map();
+    Game after = session.game();
     PhaseRecord& record = after.phases.back();
     if (!(phase == record.phase)) record.rulings.clear(); // they were made for another one
     if (!reason.isEmpty())
-        for (Ruling& ruling :
-             rulingsBetween(map(), current().before, position, reason.toStdString(), time.toStdString()))
+        for (Ruling& ruling : rulingsBetween(map, session.current().before, position, reason.toStdString(),
+                                             time.toStdString()))
             record.rulings.push_back(std::move(ruling));
     record.phase = phase;
     record.before = position;
     record.outcome.reset();
     record.paradoxChoice.reset();
-    for (const Power power : map().everyPower()) {
-        const ReadingContext context{map(), position, phase.kind, power};
-        after = write(std::move(after), power, readSheet(context, sheet(power).toStdString()));
+    for (const Power power : map.everyPower()) {
+        const ReadingContext context{map, position, phase.kind, power};
+        const std::string sheet = sheetText(session.game(), power).toStdString();
+        after = write(std::move(after), power, readSheet(context, sheet));
     }
-    become(std::move(after), tr("edit the position"), Change::Phase);
+    session.become(std::move(after), Session::tr("edit the position"), Change::Phase);
 }
 
-void Session::rule(const std::vector<Ruling>& rulings)
+void addRulings(Session& session, const std::vector<Ruling>& rulings)
 {
     if (rulings.empty()) return;
-    Game after = game_;
-    PhaseRecord record = withRulings(map(), current(), rulings);
-    if (resolved()) {
+    Game after = session.game();
+    PhaseRecord record = withRulings(session.map(), session.current(), rulings);
+    if (session.resolved()) {
         after.phases.pop_back();
         record.outcome = outcomeOf(after, record);
         after.phases.push_back(std::move(record));
     } else {
         after.phases.back() = std::move(record);
     }
-    become(std::move(after), tr("ruling on %1").arg(QString::fromStdString(shortName(current().phase))),
-           Change::Phase);
+    const QString phase = QString::fromStdString(shortName(session.current().phase));
+    session.become(std::move(after), Session::tr("ruling on %1").arg(phase), Change::Phase);
 }
 
-void Session::correct(Game corrected, const Phase& phase)
+void takeCorrection(Session& session, Game corrected, const Phase& phase)
 {
-    become(std::move(corrected), tr("correct %1").arg(QString::fromStdString(shortName(phase))),
-           Change::Phase);
+    session.become(std::move(corrected),
+                   Session::tr("correct %1").arg(QString::fromStdString(shortName(phase))), Change::Phase);
+}
+
+void setRulebook(Session& session, const Rulebook& rules)
+{
+    if (rules == session.game().rulebook) return;
+    Game after = underRules(session.game(), rules);
+    if (changedPhases(session.game(), after).empty())
+        session.become(std::move(after), Session::tr("rules"), Change::Rules);
 }
 
 } // namespace chancery

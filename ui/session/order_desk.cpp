@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clicks and keys on the board become orders: see order_desk.h.
 #include "ui/session/order_desk.h"
+#include "ui/session/sheet_edits.h"
 
 namespace chancery {
 
@@ -108,8 +109,8 @@ void OrderDesk::take(const Entered& entered, Province pointed)
     const bool leadsOn = entered.order || entered.erased != noProvince || !(entered.state == state_);
     state_ = entered.state;
     refused_ = leadsOn ? noProvince : pointed;
-    if (entered.order) session_.writeOrder(*entered.order);
-    if (entered.erased != noProvince) session_.removeOrder(entered.erased);
+    if (entered.order) writeOrder(session_, *entered.order);
+    if (entered.erased != noProvince) removeOrder(session_, entered.erased);
     tellPower();
     Q_EMIT changed();
 }

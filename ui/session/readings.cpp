@@ -4,6 +4,7 @@
 
 #include "engine/desk/desk_check.h"
 #include "ui/session/session.h"
+#include "ui/session/sheet_edits.h"
 #include "ui/text/doubt_words.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
@@ -62,7 +63,7 @@ std::vector<LineReading> readingsOf(const Session& session, Power power, const Q
     const PhaseRecord& record = session.current();
     const ReadingContext context{session.map(), record.before, record.phase.kind, power};
     std::vector<LineReading> readings(static_cast<std::size_t>(text.count(u'\n') + 1));
-    const std::vector<ReadLine> read = session.read(power, text);
+    const std::vector<ReadLine> read = readSheetText(session.game(), power, text);
     const std::vector<std::size_t> lines = linesOf(record, power);
     const std::vector<WrittenDoubt> doubts = doubtsIn(session.game());
     const DoubtWords words(session.game());

@@ -2,38 +2,19 @@
 // The open game: see session.h.
 #include "ui/session/session.h"
 
-#include "engine/desk/sheet_orders.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
 #include "engine/game/ending.h"
-#include "engine/game/sheets.h"
-#include "engine/rulings/rule_change.h"
 #include "ui/files/files.h"
 #include "ui/session/commands.h"
-#include "ui/session/questions.h"
 
 #include <QDir>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 
-#include <algorithm>
-
 namespace chancery {
 
 namespace {
-
-/// Undo steps of typing end with the line: the id is the same as long as power and number of lines are.
-int typingId(Power power, const QString& text)
-{
-    return static_cast<int>(index(power)) * 1000 + static_cast<int>(text.count(u'\n')) % 1000;
-}
-
-std::vector<WrittenOrder> linesOf(std::vector<ReadLine> read)
-{
-    std::vector<WrittenOrder> lines;
-    for (ReadLine& line : read) lines.push_back(std::move(line.written));
-    return lines;
-}
 
 QString phaseName(const PhaseRecord& record)
 {
@@ -78,104 +59,6 @@ void Session::setDraft(const Draft& draft)
     record(draft);
 }
 
-QString Session::sheet(Power power) const
-{
-    QStringList lines;
-    const std::vector<WrittenOrder> sheet = sheetOf(current(), power);
-    for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (i > 0 && sheet[i].sheet != sheet[i - 1].sheet)
-            lines << QString::fromStdString(map()[power].name) + u':';
-        lines << QString::fromStdString(sheet[i].text);
-    }
-    return lines.join(u'\n');
-}
-
-void Session::writeSheet(Power power, const QString& text)
-{
-    if (resolved() || text == sheet(power)) return;
-    Game after = write(game_, power, linesOf(read(power, text)));
-    if (after.current() == current()) return; // a blank line more
-    become(std::move(after), tr("typing for %1").arg(QString::fromStdString(map()[power].name)),
-           Change::Orders, typingId(power, text));
-}
-
-std::vector<ReadLine> Session::read(Power power, const QString& text) const
-{
-    const ReadingContext context{map(), current().before, current().phase.kind, power};
-    return withAnswers(readLines(context, text.toStdString()), sheetOf(current(), power));
-}
-
-bool Session::writeSlips(Power whose, const QString& text)
-{
-    if (resolved()) return false;
-    const ReadingContext context{map(), current().before, current().phase.kind, noPower};
-    const std::string all = map()[whose].name + ":\n" + text.toStdString();
-    std::map<Power, std::vector<WrittenOrder>> slips;
-    for (ReadLine& line : readLines(context, all)) {
-        if (line.written.power == noPower) line.written.power = whose;
-        slips[line.written.power].push_back(std::move(line.written));
-    }
-    if (slips.empty() || (slips.size() == 1 && slips.contains(whose))) return false;
-    Game after = game_;
-    for (auto& [power, sheet] : slips) after = write(std::move(after), power, std::move(sheet));
-    become(std::move(after), tr("slips of several powers"), Change::Orders);
-    return true;
-}
-
-void Session::answer(Power power, const QString& line, const std::string& clear)
-{
-    if (resolved()) return;
-    const ReadingContext context{map(), current().before, current().phase.kind, power};
-    const auto meant = readLines(context, clear);
-    std::vector<WrittenOrder> sheet = sheetOf(current(), power);
-    const auto asked = std::ranges::find_if(sheet, [&line](const WrittenOrder& written) {
-        return written.text == line.toStdString() && !written.problem.empty();
-    });
-    if (asked == sheet.end() || meant.empty()) return;
-    if (!meant.front().faults.empty()) asked->text = clear; // there is more to ask about this line
-    asked->orders = meant.front().written.orders;
-    asked->problem = meant.front().written.problem;
-    become(write(game_, power, std::move(sheet)), tr("the meaning of “%1”").arg(line), Change::Orders);
-}
-
-void Session::writeOrder(const Order& order)
-{
-    if (resolved()) return;
-    const auto sheet = withOrder(sheetOf(current(), order.power), map(), current().before, order);
-    become(write(game_, order.power, sheet),
-           tr("order %1").arg(QString::fromStdString(canonical(map(), current().before, order))),
-           Change::Orders);
-}
-
-void Session::removeOrder(Province province)
-{
-    if (resolved()) return;
-    Game after = game_;
-    for (const Power power : map().everyPower()) {
-        const auto sheet = sheetOf(current(), power);
-        auto less = withoutOrder(sheet, map(), current().before, province);
-        if (less != sheet) after = write(std::move(after), power, std::move(less));
-    }
-    if (after.current() == current()) return;
-    become(std::move(after), tr("remove the order of %1").arg(QString::fromStdString(map()[province].code)),
-           Change::Orders);
-}
-
-void Session::writeAll(const std::vector<Order>& orders)
-{
-    if (resolved()) return;
-    Game after = game_;
-    for (const Power power : map().everyPower()) {
-        std::vector<WrittenOrder> sheet;
-        for (const Order& order : orders)
-            if (order.power == power)
-                sheet.push_back({order.power, canonical(map(), current().before, order), {order}, {}});
-        after = write(std::move(after), power, std::move(sheet));
-    }
-    if (after.current() == current()) return;
-    become(std::move(after), tr("orders for %1").arg(phaseName(current())), Change::Orders);
-}
-
 void Session::resolve(std::optional<ParadoxChoice> choice)
 {
     if (resolved() || endedByAgreement(game_)) return;
@@ -213,58 +96,6 @@ void Session::takeBack()
     }
     become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the phase before"),
            Change::Phase);
-}
-
-void Session::setRulebook(const Rulebook& rules)
-{
-    if (rules == game_.rulebook) return;
-    Game after = underRules(game_, rules);
-    if (changedPhases(game_, after).empty()) become(std::move(after), tr("rules"), Change::Rules);
-}
-
-void Session::award(const Award& award)
-{
-    Game after = game_;
-    after.phases.back().awards.push_back(award);
-    become(std::move(after), tr("points for %1").arg(QString::fromStdString(map()[award.power].name)),
-           Change::Details);
-}
-
-void Session::setTitle(const QString& title)
-{
-    Game after = game_;
-    after.title = title.toStdString();
-    become(std::move(after), tr("title"), Change::Details);
-}
-
-void Session::setPlayers(const std::map<Power, std::string>& players)
-{
-    Game after = game_;
-    after.players = players;
-    become(std::move(after), tr("players"), Change::Details);
-}
-
-void Session::setTable(const std::map<Power, std::string>& players, const Attendance& attendance)
-{
-    if (players == game_.players && attendance == game_.attendance) return;
-    Game after = game_;
-    after.players = players;
-    after.attendance = attendance;
-    become(std::move(after), tr("players"), Change::Details);
-}
-
-void Session::vote(const Vote& vote)
-{
-    if (endingOf(game_)) return;
-    Game after = game_;
-    after.phases.back().votes.push_back(vote);
-    become(std::move(after), tr("vote"), vote.result.passed ? Change::Phase : Change::Details);
-}
-
-void Session::joinByLot(std::uint64_t seed)
-{
-    Game after = chancery::joinByLot(game_, seed);
-    if (after.joined != game_.joined) become(std::move(after), tr("joining by lot"), Change::Details);
 }
 
 void Session::start(Game game, const QString& path)

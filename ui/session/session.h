@@ -29,26 +29,10 @@ public:
     /// Undo and redo; texts are made for the Edit menu.
     QUndoStack* undoStack() { return &undo_; }
 
-    // Orders of the current phase, which must be unresolved; else nothing happens.
-    /// What a power has written, line by line, as it was written. Its name stands between two sheets of it.
-    QString sheet(Power power) const;
-    /// Replaces a power's sheet by what was typed; consecutive edits of one line merge into one undo step.
-    void writeSheet(Power power, const QString& text);
-    /// What such a sheet would say; lines that were asked about once mean what was answered.
-    std::vector<ReadLine> read(Power power, const QString& text) const;
-    /// Replaces the sheets of all powers that a text of several slips speaks of, in one step; lines before
-    /// the first name of a power are those of `whose`. False, and nothing happens, if it speaks of nobody
-    /// else.
-    bool writeSlips(Power whose, const QString& text);
-    /// Says what a line of a power's sheet means that could not be read: the same as `clear`. It stays as it
-    /// was written.
-    void answer(Power power, const QString& line, const std::string& clear);
-    /// Writes one order that was clicked; it takes the place of what its unit had been told.
-    void writeOrder(const Order& order);
-    /// Takes away what the unit of this province had been told.
-    void removeOrder(Province province);
-    /// Replaces everything that everybody has written, in one undo step: what a dialog returns.
-    void writeAll(const std::vector<Order>& orders);
+    /// Puts `after` in the place of the game, as one undo step that the Edit menu calls `what`. Steps with
+    /// the same `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h,
+    /// corrections.h and table_edits.h say what can be changed.
+    void become(Game after, const QString& what, Change change, int mergeId = -1);
 
     /// Letters that are being typed for an order: no step of the undo stack, but not lost in a crash either.
     const Draft& draft() const { return draft_; }
@@ -62,28 +46,6 @@ public:
     bool canTakeBack() const;
     void takeBack(); ///< the vote that has ended the game, the resolution, or the step to this phase
 
-    /// Replaces phase and position of the current phase; its sheets are read again. With a reason what is
-    /// changed is ruled, each unit and centre of its own.
-    void editPosition(const Phase& phase, const Position& position, const QString& reason = {},
-                      const QString& time = {});
-    /// What the gamemaster rules of the current phase, in one step. If it was resolved, it is resolved again.
-    void rule(const std::vector<Ruling>& rulings);
-    /// Takes what comes of a correction of an earlier phase (engine/rulings/correct.h), in one step.
-    void correct(Game corrected, const Phase& phase);
-    /// Nothing happens if a resolved phase would come out otherwise by these rules; its reasons may change.
-    void setRulebook(const Rulebook& rules);
-    /// Victory points for something achieved in the current phase (Committee).
-    void award(const Award& award);
-    void setTitle(const QString& title);
-    void setPlayers(const std::map<Power, std::string>& players);
-    /// Names, absences, replacements and lots in one step.
-    void setTable(const std::map<Power, std::string>& players, const Attendance& attendance);
-    /// Keeps a vote with the current phase; nothing is resolved after one that has passed, until it is taken
-    /// back.
-    void vote(const Vote& vote);
-    /// The lot by which the neutral powers join somebody.
-    void joinByLot(std::uint64_t seed);
-
     // The file.
     /// Replaces everything; the undo stack is emptied. An empty path is a game never saved.
     void start(Game game, const QString& path = {});
@@ -96,7 +58,6 @@ public:
     /// Writes the game whole to a temporary file and renames it; on failure the old file and the game stay
     /// whole.
     Status saveAs(const QString& path);
-    Status save() { return saveAs(path_); }
 
     // The journal.
     /// Takes a record of everything from now on: of every step when it is done, of undo and redo, of saving.
@@ -114,9 +75,7 @@ Q_SIGNALS:
 
 private:
     friend class GameCommand;
-    void become(Game after, const QString& what, Change change, int mergeId = -1);
     void record(const JournalRecord& record) const;
-    WrittenOrder written(const Order& order) const;
 
     Game game_;
     QUndoStack undo_;

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order sheets of the current phase: see sheet_edits.h.
+#include "ui/session/sheet_edits.h"
+
+#include "engine/desk/sheet_orders.h"
+#include "engine/game/sheets.h"
+#include "ui/session/questions.h"
+#include "ui/session/session.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+
+namespace chancery {
+
+namespace {
+
+/// Undo steps of typing end with the line: the id is the same as long as power and number of lines are.
+int typingId(Power power, const QString& text)
+{
+    return static_cast<int>(index(power)) * 1000 + static_cast<int>(text.count(u'\n')) % 1000;
+}
+
+/// How lines of the current phase are read; with noPower each line says whose it is.
+ReadingContext contextOf(const Game& game, Power power)
+{
+    const PhaseRecord& now = game.current();
+    return {*game.map, now.before, now.phase.kind, power};
+}
+
+std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
+{
+    std::vector<WrittenOrder> lines;
+    for (ReadLine& line : read) lines.push_back(std::move(line.written));
+    return lines;
+}
+
+} // namespace
+
+QString sheetText(const Game& game, Power power)
+{
+    QStringList lines;
+    const std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
+    for (std::size_t i = 0; i < sheet.size(); ++i) {
+        if (i > 0 && sheet[i].sheet != sheet[i - 1].sheet)
+            lines << QString::fromStdString((*game.map)[power].name) + u':';
+        lines << QString::fromStdString(sheet[i].text);
+    }
+    return lines.join(u'\n');
+}
+
+std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString& text)
+{
+    return withAnswers(readLines(contextOf(game, power), text.toStdString()), sheetOf(game.current(), power));
+}
+
+void writeSheet(Session& session, Power power, const QString& text)
+{
+    const Game& game = session.game();
+    if (session.resolved() || text == sheetText(game, power)) return;
+    Game after = write(game, power, writtenLines(readSheetText(game, power, text)));
+    if (after.current() == game.current()) return; // a blank line more
+    session.become(std::move(after),
+                   Session::tr("typing for %1").arg(QString::fromStdString(session.map()[power].name)),
+                   Change::Orders, typingId(power, text));
+}
+
+bool writeSheets(Session& session, Power whose, const QString& text)
+{
+    if (session.resolved()) return false;
+    const std::string all = session.map()[whose].name + ":\n" + text.toStdString();
+    std::map<Power, std::vector<WrittenOrder>> sheets;
+    for (ReadLine& line : readLines(contextOf(session.game(), noPower), all)) {
+        if (line.written.power == noPower) line.written.power = whose;
+        sheets[line.written.power].push_back(std::move(line.written));
+    }
+    if (sheets.empty() || (sheets.size() == 1 && sheets.contains(whose))) return false;
+    Game after = session.game();
+    for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
+    session.become(std::move(after), Session::tr("slips of several powers"), Change::Orders);
+    return true;
+}
+
+void answerLine(Session& session, Power power, const QString& line, const std::string& clear)
+{
+    if (session.resolved()) return;
+    const auto meant = readLines(contextOf(session.game(), power), clear);
+    std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
+    const auto asked = std::ranges::find_if(sheet, [&line](const WrittenOrder& written) {
+        return written.text == line.toStdString() && !written.problem.empty();
+    });
+    if (asked == sheet.end() || meant.empty()) return;
+    if (!meant.front().faults.empty()) asked->text = clear; // there is more to ask about this line
+    asked->orders = meant.front().written.orders;
+    asked->problem = meant.front().written.problem;
+    session.become(write(session.game(), power, std::move(sheet)),
+                   Session::tr("the meaning of “%1”").arg(line), Change::Orders);
+}
+
+void writeOrder(Session& session, const Order& order)
+{
+    if (session.resolved()) return;
+    const Position& position = session.current().before;
+    const auto sheet = withOrder(sheetOf(session.current(), order.power), session.map(), position, order);
+    session.become(
+        write(session.game(), order.power, sheet),
+        Session::tr("order %1").arg(QString::fromStdString(canonical(session.map(), position, order))),
+        Change::Orders);
+}
+
+void removeOrder(Session& session, Province province)
+{
+    if (session.resolved()) return;
+    const Map& map = session.map();
+    Game after = session.game();
+    for (std::size_t p = 0; p < map.powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        const auto sheet = sheetOf(session.current(), power);
+        auto less = withoutOrder(sheet, map, session.current().before, province);
+        if (less != sheet) after = write(std::move(after), power, std::move(less));
+    }
+    if (after.current() == session.current()) return;
+    session.become(std::move(after),
+                   Session::tr("remove the order of %1").arg(QString::fromStdString(map[province].code)),
+                   Change::Orders);
+}
+
+void writeAll(Session& session, const std::vector<Order>& orders)
+{
+    if (session.resolved()) return;
+    const PhaseRecord& now = session.current();
+    Game after = session.game();
+    for (std::size_t p = 0; p < session.map().powers.size(); ++p) {
+        std::vector<WrittenOrder> sheet;
+        for (const Order& order : orders)
+            if (index(order.power) == p)
+                sheet.push_back({order.power, canonical(session.map(), now.before, order), {order}, {}});
+        after = write(std::move(after), static_cast<Power>(p), std::move(sheet));
+    }
+    if (after.current() == now) return;
+    session.become(std::move(after),
+                   Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),
+                   Change::Orders);
+}
+
+} // namespace chancery

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens at the table beside the orders: see table_edits.h.
+#include "ui/session/table_edits.h"
+
+#include "engine/game/ending.h"
+#include "engine/rulings/rule_change.h"
+#include "ui/session/session.h"
+
+namespace chancery {
+
+void addAward(Session& session, const Award& award)
+{
+    Game after = session.game();
+    after.phases.back().awards.push_back(award);
+    const QString power = QString::fromStdString(session.map()[award.power].name);
+    session.become(std::move(after), Session::tr("points for %1").arg(power), Change::Details);
+}
+
+void setTable(Session& session, const std::map<Power, std::string>& players, const Attendance& attendance)
+{
+    if (players == session.game().players && attendance == session.game().attendance) return;
+    Game after = session.game();
+    after.players = players;
+    after.attendance = attendance;
+    session.become(std::move(after), Session::tr("players"), Change::Details);
+}
+
+void addVote(Session& session, const Vote& vote)
+{
+    if (endingOf(session.game())) return;
+    Game after = session.game();
+    after.phases.back().votes.push_back(vote);
+    session.become(std::move(after), Session::tr("vote"),
+                   vote.result.passed ? Change::Phase : Change::Details);
+}
+
+void joinByLot(Session& session, std::uint64_t seed)
+{
+    Game after = joinByLot(session.game(), seed);
+    if (after.joined != session.game().joined)
+        session.become(std::move(after), Session::tr("joining by lot"), Change::Details);
+}
+
+} // namespace chancery
