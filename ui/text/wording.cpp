@@ -8,6 +8,15 @@ namespace chancery {
 
 namespace {
 
+/// Also where warnings are no errors, and familyOf could leave out a rule.
+constexpr bool everyRuleHasAFamily()
+{
+    for (int number = 1; number <= static_cast<int>(lastRule); ++number)
+        if (familyOf(static_cast<Rule>(number)) == RuleFamily::None) return false;
+    return true;
+}
+static_assert(everyRuleHasAFamily());
+
 std::span<const Wording> wordingsOf(RuleFamily family)
 {
     switch (family) {
