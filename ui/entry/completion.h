@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the letters typed so far can become: orders of one unit, the likeliest first.
+// The orders of one unit that the letters typed so far can become, the likeliest first.
 #pragma once
 
 #include "ui/entry/order_entry.h"
@@ -13,36 +13,40 @@ namespace chancery {
 /// One thing that a phase asks of a power: an order to a unit, or (without a unit) a build or a removal.
 struct Asked
 {
-    Power power = noPower;
-    Province unit = noProvince;
-    int number = 0; ///< in the sequence of all that the power is asked
+    Power power = noPower;      ///< the power that has to write it
+    Province unit = noProvince; ///< the province of the unit; noProvince for a build or a removal
+    int number = 0;             ///< index in the list that askedOf() returns
 
     bool operator==(const Asked&) const = default;
 };
 
-/// All that a power is asked in this phase: its units in the sequence of the position, or its builds or removals.
+/// Returns all that this phase asks of a power: its units in the order of the position, or its builds or
+/// removals.
 std::vector<Asked> askedOf(const EntryContext& context, Power power);
-/// Whether something is written for it.
+/// Returns whether an order is written for this unit, or as many orders as reach this build or removal.
 bool isAnswered(const EntryContext& context, const Asked& asked);
 
-/// Knows how the places of a map may be written; made once for it.
+/// Completes typed letters to orders. It knows how the provinces and coasts of one map may be written.
 class Completer
 {
 public:
+    /// Collects the codes, names and aliases of a map.
     explicit Completer(const Map& map);
 
-    /// Legal orders that begin as `typed` does: "ser", "s bud", "sbudrum", "c lon nwy", "spa nc", "h"; with nothing
-    /// typed, all of them. The best first.
-    std::vector<Order> completions(const EntryContext& context, const Asked& asked, std::string_view typed) const;
+    /// Returns the legal orders that `typed` can begin, the best first: "ser", "s bud", "sbudrum", "c lon
+    /// nwy", "spa nc", "h". An empty `typed` returns all of them.
+    std::vector<Order> completions(const EntryContext& context, const Asked& asked,
+                                   std::string_view typed) const;
 
 private:
     friend class TypedOrder;
+    /// The spellings of one location.
     struct Place
     {
-        std::string code;
+        std::string code;               ///< folded, with the coast
         std::vector<std::string> names; ///< folded: whole, then from each further word on
     };
-    /// How far a word is from a place: 0 for its code; -1 if it does not begin any of its names.
+    /// Returns how far a word is from a location: 0 for its code, -1 if no spelling begins with the word.
     int distance(std::string_view word, Location place) const;
 
     std::vector<Place> places_; ///< [location]

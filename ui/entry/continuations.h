@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that a unit may sensibly be told, and how likely each of it is; only completion.cpp and tests use this.
+// All orders that make sense for a unit, and how likely each one is; only completion.cpp and tests use this.
 #pragma once
 
 #include "ui/entry/completion.h"
 
 namespace chancery::entry {
 
+/// An order that a completion can offer.
 struct Continuation
 {
-    Order order;
-    int unlikely = 0; ///< 0 for what is done most
+    Order order;      ///< a legal order
+    int unlikely = 0; ///< 0 for the orders that are given most; larger is less likely
 };
 
+/// Returns the orders that can answer what is asked, in no particular order. Empty if the unit does not
+/// exist.
 std::vector<Continuation> continuationsOf(const EntryContext& context, const Asked& asked);
 
 } // namespace chancery::entry

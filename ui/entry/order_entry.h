@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clicks and keys become an order: unit, then target. What is sensible comes from the engine; this only asks.
+// Clicks and keys become an order: unit first, then target. The engine knows which orders make sense.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -13,14 +13,14 @@
 
 namespace chancery {
 
-/// What the clicks are about.
+/// The phase for which orders are entered.
 struct EntryContext
 {
-    const Map& map;
-    const Position& position;
-    PhaseKind kind = PhaseKind::Movement;
-    Power power = noPower;            ///< only this power's units may be chosen; noPower: everybody's
-    std::span<const Order> written{}; ///< orders of this phase so far; they limit builds and removals
+    const Map& map;                       ///< the map of the game
+    const Position& position;             ///< the position that the orders are written for
+    PhaseKind kind = PhaseKind::Movement; ///< the kind of the phase
+    Power power = noPower;                ///< only this power's units may be chosen; noPower: all units
+    std::span<const Order> written{};     ///< orders of this phase so far; they limit builds and removals
 };
 
 /// What the next click on a target means.
@@ -28,66 +28,71 @@ enum class Intent : std::uint8_t {
     Move,
     Support,
     Convoy,
-    Help, ///< supports or convoys, whichever the destination asks for
+    Help, ///< support or convoy, whichever the destination asks for
 };
 
+/// Nothing is chosen.
 struct Idle
 {
     bool operator==(const Idle&) const = default;
 };
 
-/// A unit was chosen (in a retreat phase a dislodged one); next comes its target or the unit it helps.
+/// A unit was chosen, in a retreat phase a dislodged one. Next comes its target or the unit that it helps.
 struct UnitChosen
 {
-    Province unit = noProvince;
-    Intent intent = Intent::Move;
+    Province unit = noProvince;   ///< the province of the chosen unit
+    Intent intent = Intent::Move; ///< what the next click means
     bool operator==(const UnitChosen&) const = default;
 };
 
-/// The supported or convoyed unit was chosen; next comes where that one goes (itself again: it holds).
+/// The unit to support or convoy was chosen. Next comes its destination; a click on its own province means
+/// that it holds.
 struct HelpedChosen
 {
-    Province unit = noProvince;
-    Intent intent = Intent::Support;
-    Province helped = noProvince;
+    Province unit = noProvince;      ///< the province of the unit that helps
+    Intent intent = Intent::Support; ///< Support, Convoy or Help
+    Province helped = noProvince;    ///< the province of the unit that is helped
     bool operator==(const HelpedChosen&) const = default;
 };
 
-/// An adjustment site that takes an army or a fleet.
+/// A build site was chosen where both an army and a fleet can be built. Next comes A or F.
 struct KindAsked
 {
-    Province site = noProvince;
+    Province site = noProvince; ///< the province to build in
     bool operator==(const KindAsked&) const = default;
 };
 
-/// Only the coast is missing: `draft` is a move, a retreat or a build.
+/// The order lacks only its coast. Next comes one of the coasts.
 struct CoastAsked
 {
-    Order draft;
-    LocationSet coasts;
+    Order draft;        ///< a move, a retreat or a build
+    LocationSet coasts; ///< the coasts that are possible
     bool operator==(const CoastAsked&) const = default;
 };
 
-/// The army could walk or sail to its target.
+/// The army can reach its target by land or by convoy. Next comes which of the two.
 struct WayAsked
 {
-    Order draft;
+    Order draft; ///< the move, with its way unstated
     bool operator==(const WayAsked&) const = default;
 };
 
+/// What order entry has so far, and so what it asks for next.
 using EntryState = std::variant<Idle, UnitChosen, HelpedChosen, KindAsked, CoastAsked, WayAsked>;
 
+/// A click with the main mouse button on a province.
 struct Click
 {
-    Province province = noProvince;
-    bool byConvoy = false; ///< a modifier key was held: sail, do not ask
+    Province province = noProvince; ///< the province clicked; noProvince beside the board
+    bool byConvoy = false;          ///< a modifier key was held: go by convoy without asking
 };
 
+/// The keys that order entry understands.
 enum class EntryKey : std::uint8_t {
     Hold,
     Move,
     Support,
-    Convoy,  ///< H M S C; Convoy also answers "sail", Move "by land"
+    Convoy,  ///< H M S C; where the way is asked, Convoy means by convoy and Move by land
     Disband, ///< D: a dislodged or surplus unit
     Army,
     Fleet,
@@ -96,57 +101,62 @@ enum class EntryKey : std::uint8_t {
     Cancel, ///< Esc: one step back
 };
 
-/// A key; without a chosen unit it speaks of the space under the pointer.
+/// A key. It is about the chosen unit, or without one about the province under the pointer.
 struct Key
 {
-    EntryKey key = EntryKey::Move;
-    Province under = noProvince;
+    EntryKey key = EntryKey::Move; ///< the key pressed
+    Province under = noProvince;   ///< the province under the pointer
 };
 
+/// A click on one of the coasts that CoastAsked offers.
 struct PickCoast
 {
-    Location coast = nowhere;
+    Location coast = nowhere; ///< the coast picked
 };
 
-/// The other button of the mouse: a unit holds (a dislodged one disbands); after another unit was chosen, that one helps it.
+/// A click with the other mouse button. Without a chosen unit, the clicked unit holds, or disbands if it is
+/// dislodged. After a unit was chosen, that unit helps the clicked one.
 struct Aid
 {
-    Province province = noProvince;
+    Province province = noProvince; ///< the province clicked
 };
 
+/// One input of order entry.
 using EntryInput = std::variant<Click, Key, PickCoast, Aid>;
 
-/// What an input led to. At most one of `order` and `erased` is there.
+/// The result of an input. At most one of `order` and `erased` is set.
 struct Entered
 {
-    EntryState state;
+    EntryState state;             ///< the state after the input
     std::optional<Order> order;   ///< to be written on the sheet of order->power
-    Province erased = noProvince; ///< whose order is to be struck out
+    Province erased = noProvince; ///< the province of the unit or site whose order is to be erased
 };
 
+/// Returns what an input leads to. An input that means nothing in this state leaves the state as it is.
 Entered step(const EntryContext& context, const EntryState& state, const EntryInput& input);
 
-/// A unit is pulled to a space: as a click on both, but nothing is left half done.
+/// Returns what dragging a unit to a province leads to: the same as a click on both. If the target is not
+/// lit, the result is Idle.
 Entered drag(const EntryContext& context, Province unit, const Click& target);
 
-/// The spaces where a click leads on: exactly what is lit.
+/// Returns the provinces where the next click leads on. The board lights exactly these.
 ProvinceSet targets(const EntryContext& context, const EntryState& state);
 
-/// The order that a click on `hovered` would write; for a click that leads to a question, the order still
-/// without its answer (a coast left open, the way unstated). Nothing if the click writes no order.
+/// Returns the order that a click on `hovered` would write, or nothing. If the click leads to a question, the
+/// order comes without the answer: with an open coast or an unstated way.
 std::optional<Order> preview(const EntryContext& context, const EntryState& state, Province hovered);
 
-/// What entry shows on the board: compose() paints it for the gamemaster only.
+/// What order entry shows on the board. compose() paints it for the gamemaster only.
 struct Selection
 {
-    Province chosen = noProvince;
-    Province helped = noProvince;
-    Province hovered = noProvince;
-    ProvinceSet targets;
-    std::optional<Order> preview;
+    Province chosen = noProvince;  ///< the chosen unit or site
+    Province helped = noProvince;  ///< the unit that it supports or convoys
+    Province hovered = noProvince; ///< the province under the pointer
+    ProvinceSet targets;          ///< the provinces to light; none in a movement phase until a unit is chosen
+    std::optional<Order> preview; ///< the order that a click would write
     bool operator==(const Selection&) const = default;
 };
-/// In a movement phase nothing is lit until a unit is chosen.
+/// Returns what order entry shows in this state, with the pointer over `hovered`.
 Selection selectionOf(const EntryContext& context, const EntryState& state, Province hovered);
 
 } // namespace chancery

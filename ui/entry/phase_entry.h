@@ -1,41 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three kinds of phase behind order entry; only order_entry.cpp and its neighbours use this.
+// Order entry for each of the three kinds of phase; only order_entry.cpp and its neighbours use this.
 #pragma once
 
 #include "ui/entry/order_entry.h"
 
 namespace chancery::entry {
 
+/// Each returns what an input leads to in a phase of its kind; see step().
 Entered stepMovement(const EntryContext& context, const EntryState& state, const EntryInput& input);
 Entered stepRetreat(const EntryContext& context, const EntryState& state, const EntryInput& input);
 Entered stepAdjustment(const EntryContext& context, const EntryState& state, const EntryInput& input);
 
+/// Each returns the provinces to light in a phase of its kind; see targets().
 ProvinceSet targetsInMovement(const EntryContext& context, const EntryState& state);
 ProvinceSet targetsInRetreat(const EntryContext& context, const EntryState& state);
 ProvinceSet targetsInAdjustment(const EntryContext& context, const EntryState& state);
 
-// What they share.
+// What the three kinds of phase share.
 
+/// Returns the result that writes this order and chooses nothing further.
 Entered write(const Order& order);
+/// Returns whether the input is this key.
 inline bool isKey(const EntryInput& input, EntryKey key)
 {
     const Key* pressed = std::get_if<Key>(&input);
     return pressed && pressed->key == key;
 }
-/// The space that a click or a key speaks of, noProvince if none.
+/// Returns the province of a click, or the province under the pointer at a key; noProvince for a picked
+/// coast.
 Province spokenOf(const EntryInput& input);
+/// Returns whether the context allows orders of this power.
 inline bool mayOrder(const EntryContext& context, Power power)
 {
     return context.power == noPower || context.power == power;
 }
+/// Returns the provinces that the locations lie in.
 ProvinceSet provincesOf(const Map& map, LocationSet locations);
-/// Those of the locations that lie in the province.
+/// Returns those of the locations that lie in the province.
 LocationSet within(const Map& map, LocationSet locations, Province province);
-/// Writes the draft if it can only mean one of the coasts, else asks.
+/// Writes the draft if only one coast is possible, else asks for the coast.
 Entered writeOrAskCoast(Order draft, LocationSet coasts);
-/// The same order at one of the coasts.
+/// Returns the move, retreat or build with this coast as its destination or site.
 Order atCoast(Order draft, Location coast);
-/// A picked coast is written; everything else but Cancel leaves the question open.
+/// Answers an open question for a coast: a picked coast writes the order, Cancel goes back to the state
+/// `back`, and any other input leaves the question open.
 Entered answerCoast(const CoastAsked& asked, const EntryInput& input, const EntryState& back);
 
 } // namespace chancery::entry

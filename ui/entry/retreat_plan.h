@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The choices of a retreat phase while they are being made: what is decided, missing, or would clash.
+// The choices of a retreat phase while they are being made: what is chosen, what is missing, what would
+// clash.
 #pragma once
 
 #include "engine/orders/order.h"
@@ -12,25 +13,35 @@
 
 namespace chancery {
 
+/// The retreats and disbands that a dialog has collected for all dislodged units.
 class RetreatPlan
 {
 public:
+    /// What a dislodged unit does.
     using Choice = std::variant<Retreat, Disband>;
 
-    /// Orders that no dislodged unit can carry out are left out.
+    /// Makes the plan of a position, with those of the orders that choose() accepts. The map must outlive it.
     RetreatPlan(const Map& map, const Position& position, const std::vector<Order>& orders = {});
 
+    /// Returns all dislodged units.
     const std::vector<DislodgedUnit>& units() const { return units_; }
+    /// Returns the unit dislodged from a province, or null.
     const DislodgedUnit* unit(Province province) const;
 
-    /// False, and nothing changes, if the unit has no such choice.
+    /// Sets the choice of the unit dislodged from a province. Returns false and changes nothing if there is
+    /// no such unit or it cannot retreat there.
     bool choose(Province province, const Choice& choice);
+    /// Takes back the choice of the unit dislodged from a province.
     void forget(Province province) { chosen_.erase(province); }
+    /// Returns the choice of the unit dislodged from a province, or nothing if it has none yet.
     std::optional<Choice> choice(Province province) const;
 
+    /// Returns how many units have no choice yet.
     int missing() const { return static_cast<int>(units_.size() - chosen_.size()); }
-    /// Units that chose the same space as this one: all of them would be disbanded (1971 XII.3).
+    /// Returns the provinces of other units that retreat to the same province as this one. All of them would
+    /// be disbanded (1971 XII.3).
     ProvinceSet clashesWith(Province province) const;
+    /// Returns the choices as orders, in the order of units().
     std::vector<Order> orders() const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sounds of the clock, worked out: struck bells, one for a minute left and three for the end.
+// The sounds of the clock as samples: one bell when a minute is left, three when the time is up.
 #pragma once
 
 #include "ui/flow/clock_cues.h"
@@ -8,9 +8,10 @@
 
 namespace chancery {
 
-inline constexpr int chimeRate = 44100; ///< samples a second
+inline constexpr int chimeRate = 44100; ///< the sample rate of chime(), in samples a second
 
-/// One channel, full scale at `volume` 1; begins and ends in silence, so that nothing clicks.
+/// Returns the sound of a cue: one channel of 16-bit samples at chimeRate. `volume` goes from 0 to 1, and the
+/// peak at 1 is nine tenths of full scale. The sound begins and ends in silence, so that it does not click.
 std::vector<std::int16_t> chime(Cue cue, double volume);
 
 } // namespace chancery

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the clock of a phase makes itself heard.
+// Decides when the clock of a phase gives a cue that the table hears.
 #pragma once
 
 #include "ui/flow/phase_clock.h"
 
 namespace chancery {
 
+/// A moment of a timed stage at which a bell rings.
 enum class Cue : std::uint8_t {
-    MinuteLeft, ///< of a stage that is longer than that
-    TimeUp
+    MinuteLeft, ///< one minute of a longer stage is left
+    TimeUp      ///< the time of the stage is over
 };
 
-/// Remembers which cues of a stage have been given: each once, unless the stage is given more time.
+/// Gives each cue of a stage once. After more time is added to the stage, begin() lets them be given again.
 class CueWatch
 {
 public:
-    /// The clock was handled: what has passed by now is not told any more.
+    /// Starts the watch again after the clock was changed. Cues that are already in the past are not given.
     void begin(const PhaseClock& clock, WallTime now);
-    /// The cue that is due. After a sleep only what is still true: a minute that is half over is not called a minute.
+    /// Returns the cue that is due, or nothing. A minute's cue that is more than five seconds late, as after
+    /// the machine slept, is dropped.
     std::optional<Cue> look(const PhaseClock& clock, WallTime now);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's evening as a state machine: orders are written, revealed, told, settled; then the next
-// phase.
+// The evening as a state machine: orders are written, revealed and shown with their results; then the next
+// phase begins.
 #pragma once
 
 #include "engine/game/game.h"
@@ -9,25 +9,26 @@
 
 namespace chancery {
 
-/// Where the table is in the current phase.
+/// How far the table is in the current phase.
 enum class Stage : std::uint8_t {
     Writing, ///< orders come in and may be changed
     Telling, ///< the phase is resolved and its story is being shown
-    Settled, ///< everybody has seen what happened
-    Over,    ///< the same, and the game is won
+    Settled, ///< the players have seen the whole story
+    Over,    ///< the players have seen the whole story, and the game has ended
 };
 
+/// What can happen at the table; it leads from one stage to another.
 enum class TableEvent : std::uint8_t {
-    Reveal,    ///< resolve the phase and begin its story
-    Step,      ///< go to the next beat
+    Reveal,    ///< the phase is resolved and its story begins
+    Step,      ///< the story goes to the next beat
     StoryOver, ///< the story has ended or is skipped
-    Replay,    ///< tell it again
-    Advance,   ///< begin the next phase
-    TakeBack,  ///< unresolve the phase, so that orders can be changed
-    GameWon,   ///< the phase just settled decided the game
+    Replay,    ///< the story is shown again
+    Advance,   ///< the next phase begins
+    TakeBack,  ///< the resolution is taken back, so that orders can be changed
+    GameWon,   ///< the phase just shown has decided the game
 };
 
-/// A set of events; what a table of actions asks to enable them.
+/// A set of events, used to enable the actions of the window.
 class EventSet
 {
 public:
@@ -36,6 +37,7 @@ public:
     {
         for (TableEvent e : events) bits_ |= bit(e);
     }
+    /// Returns whether the event is in the set.
     constexpr bool has(TableEvent e) const { return (bits_ & bit(e)) != 0; }
     bool operator==(const EventSet&) const = default;
 
@@ -44,10 +46,12 @@ private:
     unsigned bits_ = 0;
 };
 
+/// Returns the events that are possible at this stage.
 EventSet allowed(Stage stage);
-/// An event that is not allowed changes nothing.
+/// Returns the stage that an event leads to. An event that is not allowed leaves the stage as it is.
 Stage step(Stage stage, TableEvent event);
-/// Where the table is when a game is opened or a change is undone: nothing is told twice.
+/// Returns the stage of a game that is opened or where a change was undone. A resolved phase is Settled, so
+/// that its story is not shown twice.
 Stage stageOf(const Game& game);
 
 } // namespace chancery

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A phase as a picture, for the gamemaster or for the room. The room's never holds what has not been
-// revealed.
+// Makes a picture of a phase, for the gamemaster or for the players. The players' picture never holds what
+// has not been revealed.
 #pragma once
 
 #include "engine/game/game.h"
@@ -10,28 +10,33 @@
 
 namespace chancery {
 
+/// Who sees a picture: the gamemaster, or the players at the table.
 enum class Audience : std::uint8_t { Gamemaster, Table };
 
-/// Which position of a phase is shown: the one orders were written for, or the one they led to.
+/// Which position of a phase is shown: the one that orders were written for, or the one that they led to.
 enum class Moment : std::uint8_t { Before, After };
 
+/// What a picture of a phase shows.
 struct ViewOptions
 {
-    Audience audience = Audience::Gamemaster;
-    Moment moment = Moment::Before; ///< After needs a resolved phase, else Before is shown
-    bool revealed = false;          ///< the table has been shown the orders of this phase
-    bool showOrders = true;
-    bool showResults = true;        ///< of a resolved phase: what failed, who was dislodged
-    std::uint64_t hiddenPowers = 0; ///< bit per power: its orders are left out
-    double tokenScale = 1;
-    ProvinceSet missing; ///< units that still need an order: marked for the gamemaster
-    Selection selection; ///< of order entry: shown to the gamemaster only
+    Audience audience = Audience::Gamemaster; ///< who sees the picture
+    Moment moment = Moment::Before;           ///< After needs a resolved phase; without one Before is shown
+    bool revealed = false;                    ///< the players have seen the orders of this phase
+    bool showOrders = true;                   ///< the arrows and marks of orders
+    bool showResults = true;        ///< of a resolved phase: what failed, which units were dislodged
+    std::uint64_t hiddenPowers = 0; ///< one bit per power; a set bit leaves out its orders
+    double tokenScale = 1;          ///< the size of tokens; see tokenWidth for size 1
+    ProvinceSet missing;            ///< units without an order; marked for the gamemaster only
+    Selection selection;            ///< what order entry shows; for the gamemaster only
 };
 
+/// Returns the picture of a phase. For Audience::Table it leaves out orders and results until `revealed` is
+/// set, and `missing` and `selection` always.
 Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
                 const ViewOptions& options);
 
-/// Tokens, tints and closed spaces of a position alone: no orders.
+/// Returns the picture of a position without orders: tokens, owners and, while units are dislodged, the
+/// provinces closed to retreats.
 Picture composePosition(const BoardGeometry& board, const Position& position, double tokenScale = 1);
 
 } // namespace chancery

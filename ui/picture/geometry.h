@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points in map units: the SVG's own, x to the right, y down.
+// Points in map units, which are the units of the SVG: x to the right, y down.
 #pragma once
 
 namespace chancery {
 
+/// A point or a vector in map units, x to the right and y down.
 struct Point
 {
     double x = 0, y = 0;
@@ -14,6 +15,10 @@ struct Point
     bool operator==(const Point&) const = default;
 };
 
-constexpr Point between(Point a, Point b, double t) { return a + (b - a) * t; }
+/// Returns the point at the part `t` of the straight line from a to b; 0 is a and 1 is b.
+constexpr Point between(Point a, Point b, double t)
+{
+    return a + (b - a) * t;
+}
 
 } // namespace chancery

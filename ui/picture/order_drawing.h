@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What orders look like: one drawing an order, and what its result adds.
+// The look of orders: one drawing for each order, and what its result adds.
 #pragma once
 
 #include "engine/adjudicate/outcome.h"
@@ -12,38 +12,41 @@
 
 namespace chancery {
 
-/// What an order looks like while nobody knows its result.
+/// The look of an order without its result.
 struct OrderDrawing
 {
-    bool hasArrow = false;
-    Arrow arrow;             ///< state Pending
-    Curve way;               ///< of a move or retreat: from token place to token place
-    std::vector<Mark> marks; ///< Hold, SupportHold, Convoy
+    bool hasArrow = false;   ///< whether `arrow` is set
+    Arrow arrow;             ///< the arrow, in state Pending
+    Curve way;               ///< of a move or retreat: the whole way between the two tokens
+    std::vector<Mark> marks; ///< marks of kind Hold, SupportHold and Convoy
 };
 
-/// Drawings of all orders, one each in the same sequence; convoyed moves bend towards their fleets, supports
-/// and convoys end on the moves among them. An order for a unit that is not there or not the writer's has no
-/// drawing.
+/// Returns the drawings of all orders, one for each, in the same order. Convoyed moves go through their
+/// fleets; supports and convoys end on the moves that they help. The drawing is empty for an order to no unit
+/// or to a unit of another power.
 std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
                                      std::span<const Order> orders, double tokenScale);
 
-/// Where a unit that is told to go to `to` will stand: an army in the middle, a fleet at the only coast in
-/// reach.
+/// Returns where the token of a unit that moves to `to` arrives. An army goes to the middle of the province.
+/// A fleet whose order names no coast goes to the coast in reach, if it is the only one.
 Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit, Location to);
 
-/// The way that an arrow is drawn along.
+/// Returns the curve that an arrow is drawn along.
 Curve curveOf(const Arrow& arrow);
+/// Returns Works for a verdict that lets the order take effect, else Fails.
 ArrowState stateOf(Verdict verdict);
-/// True for a move that came to its border and was thrown back; false for one that never set out.
+/// Returns whether a move failed at its border, or a retreat met another one. A move that failed for want of
+/// a convoy has not bounced.
 bool bounced(const OrderResult& result);
 
-/// What the result adds to the drawing: bursts, breaks, crosses. The positions are those before and after the
-/// phase.
+/// Returns the marks that the result adds to the drawing: Bounce, Cut and Failed. `before` and `after` are
+/// the positions before and after the phase.
 std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& before,
                               const Position& after, const OrderResult& result, const OrderDrawing& drawing,
                               double tokenScale);
 
-/// Adds the marks that are not there yet: two units may share a ring or a burst.
+/// Appends the marks for which `marks` has none of the same kind at the same point. Two units may share a
+/// mark.
 void addMarks(std::vector<Mark>& marks, const std::vector<Mark>& more);
 
 } // namespace chancery

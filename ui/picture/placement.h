@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where tokens stand: a fleet at its coast, a dislodged unit beside its victor.
+// Where tokens are: a fleet at its coast, a dislodged unit beside its victor.
 #pragma once
 
 #include "engine/position/position.h"
@@ -7,16 +7,18 @@
 
 namespace chancery {
 
-/// The size of a token at scale 1, in map units; layers paint to it and arrows keep clear of it.
+/// The size of a token at scale 1, in map units. Painters keep to it, and arrows end outside it.
 inline constexpr double tokenWidth = 41, tokenHeight = 32;
-/// Of tokens in the window for the players: to be told apart from across the room.
+/// The scale of tokens in the audience window, so that they can be read from across the room.
 inline constexpr double projectorTokenScale = 1.5;
 
+/// Returns the middle of a unit's token.
 Point placeOf(const BoardGeometry& board, const Unit& unit);
-/// Far enough from the place of the unit that took the space, at any token scale.
+/// Returns the middle of a dislodged unit's token, beside the unit that dislodged it. The distance grows with
+/// the token scale.
 Point asideOf(const BoardGeometry& board, const Unit& dislodged, double tokenScale = 1);
 
-/// True if a token of this scale at `token` covers the point.
+/// Returns whether a token of this scale with its middle at `token` covers the point.
 bool covers(Point token, double tokenScale, Point point);
 
 } // namespace chancery

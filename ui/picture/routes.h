@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How arrows go round what stands on the board: a little further out, or to the other side.
+// Leads arrows round the tokens and names on the board: a little further out, or on the other side.
 #pragma once
 
 #include "engine/position/position.h"
@@ -10,29 +10,33 @@
 
 namespace chancery {
 
+/// An upright rectangle in map units.
 struct Box
 {
-    Point middle;
-    double halfWidth = 0, halfHeight = 0;
+    Point middle;                         ///< the middle
+    double halfWidth = 0, halfHeight = 0; ///< half the size
+    /// Returns whether the point is in the box, made larger by `margin` on every side.
     bool holds(Point p, double margin = 0) const;
 };
 
-/// What arrows had better not cover.
+/// What arrows should not cover.
 struct Clutter
 {
-    std::vector<Box> tokens, names;
-    double width = 1e6, height = 1e6; ///< of the board, off which nothing should go
+    std::vector<Box> tokens, names;   ///< the tokens, and the names or codes of provinces
+    double width = 1e6, height = 1e6; ///< the size of the board, which arrows should not leave
 };
 
-/// All tokens of a position, and the map's own names or, on boards for distant eyes (tokens larger than 1.3), codes.
+/// Returns the tokens of a position and the names on the map. For tokens larger than scale 1.3 it returns the
+/// codes instead of the names, because boards seen from afar show these.
 Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& position, double tokenScale);
 
-/// Like way(), but bent as much further, or to the other side, as keeps it off tokens and names; enough in any
-/// case to show an arrow between tokens that stand close together. `keepRight` where somebody comes the
-/// other way.
+/// Returns a way like way(), bent further or to the other side where that keeps it off tokens and names.
+/// Between close tokens it bends enough to show an arrow. With `keepRight` it never bends less or to the
+/// left, for a move that meets one the other way.
 Curve wayAround(Point from, Point to, const Clutter& clutter, double tokenScale, bool keepRight = false);
 
-/// The part of a way that is drawn: between its tokens, and ending before a name that would hide its head.
+/// Returns the part of a way that is drawn as its arrow: between its tokens, and ending before a name that
+/// would hide its head.
 Curve arrowOn(const Curve& way, const Clutter& clutter, double tokenScale);
 
 } // namespace chancery

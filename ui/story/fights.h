@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which moves are quiet, which fight for a space, and in which sequence the fights can be told.
+// Sorts the moves of a phase: which are unopposed, which fight for a province, and in which order the story
+// can show the fights.
 #pragma once
 
 #include "engine/game/game.h"
@@ -8,30 +9,33 @@
 
 namespace chancery {
 
-/// A contest for a space, told in one go: whoever tried to enter it, whoever had to leave it, and who follows into the
-/// spaces that its winners leave.
+/// A contest for a province, shown in one beat: the units that tried to enter it, the unit that had to leave
+/// it, and the units that follow into provinces that its winners leave.
 struct Fight
 {
-    Province place = noProvince;      ///< the space that most of it is about
-    std::vector<std::size_t> results; ///< indices into Outcome::results; what decided it comes first
-    int size = 0;                     ///< units and supports that count
+    Province place = noProvince;      ///< the province that the deciding result is about
+    std::vector<std::size_t> results; ///< indices into Outcome::results; the deciding result comes first
+    int size = 0;                     ///< how many units and counted supports take part
     bool operator==(const Fight&) const = default;
 };
 
+/// The moves of a phase in the order in which the story shows them.
 struct MovePlan
 {
-    std::vector<std::size_t> quiet; ///< moves that nobody resists, together
-    std::vector<Fight> fights;      ///< in sequence
+    std::vector<std::size_t> quiet; ///< unopposed moves, as indices into Outcome::results; shown together
+    std::vector<Fight> fights;      ///< the fights, shown one after another
     bool operator==(const MovePlan&) const = default;
 };
 
-/// Every move that could be carried out, and every dislodged unit that did not move, is in one of them. The smallest fight
-/// comes first, the largest last, except that those about `wanted` places come before the others, in that sequence; but
-/// nobody enters a space before its unit has left, whatever is wanted. Of a resolved movement phase.
+/// Returns the plan for a resolved movement phase. Every move that could be carried out, and every dislodged
+/// unit that did not move, is in it once. Fights for the `wanted` provinces come first, in that order; the
+/// others go from the smallest to the largest. A province is always left before another unit enters it,
+/// whatever is wanted.
 MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {});
 
-/// The fights that can come next, by their place, once those about `told` places have been told; in the sequence in which
-/// they come if nobody chooses. Some may have to wait for others.
-std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told);
+/// Returns the provinces of the fights that can be shown next, after the fights for the provinces in `told`.
+/// They are in the order in which they come without a choice. A fight that must wait for another is left out.
+std::vector<Province> nextFights(const Map& map, const PhaseRecord& record,
+                                 const std::vector<Province>& told);
 
 } // namespace chancery

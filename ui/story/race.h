@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of a race chart: which years and how many centres, and how lines that run together are kept apart.
+// The lines of a race chart: the centres of each power by year, with lines at the same height kept apart.
 #pragma once
 
 #include "ui/story/slide.h"
 
 namespace chancery {
 
+/// One power's centres at the end of one year.
 struct RacePoint
 {
     std::size_t year = 0; ///< index into RaceSlide::years
-    int centres = 0;
-    double lane = 0; ///< how many widths of a line it lies beside its place, so that all that are level can be seen
+    int centres = 0;      ///< the number of centres
+    /// How far the point is shifted, in line widths, so that all powers with the same number can be seen.
+    double lane = 0;
     bool operator==(const RacePoint&) const = default;
 };
 
+/// The line of one power.
 struct RaceLine
 {
-    Power power = noPower;
-    std::vector<RacePoint> points; ///< until the year in which the last centre was lost
-    bool out = false;              ///< it was
+    Power power = noPower;         ///< the power
+    std::vector<RacePoint> points; ///< one for each year, up to the one in which the last centre was lost
+    bool out = false;              ///< whether the power has lost its last centre
     bool operator==(const RaceLine&) const = default;
 };
 
-/// Of all powers that ever had a centre.
+/// Returns the lines of all powers that ever had a centre.
 std::vector<RaceLine> linesOf(const RaceSlide& race);
 
-/// Places for labels: as near to those wanted as can be, in the same sequence, none nearer to another than `gap`.
+/// Returns positions for labels, as near to the wanted ones as possible. They keep their order and are at
+/// least `gap` apart.
 std::vector<double> spreadOut(const std::vector<double>& wanted, double gap);
 
 } // namespace chancery

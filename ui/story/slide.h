@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audience window shows instead of the board: cards at the end of a story, and slides between phases. Values
-// made from what has happened; text and paint are made from them elsewhere.
+// What the audience window shows instead of the board: cards at the end of a story, and slides between
+// phases. They are values made from the game; ui/text makes their words and ui/projector paints them.
 #pragma once
 
 #include "engine/game/ending.h"
@@ -12,134 +12,140 @@
 
 namespace chancery {
 
-/// A centre that changed hands; either may be noPower.
+/// A centre that changed hands.
 struct Transfer
 {
-    Province centre = noProvince;
-    Power from = noPower, to = noPower;
+    Province centre = noProvince;       ///< the province of the centre
+    Power from = noPower, to = noPower; ///< the owners before and after; either may be noPower
     bool operator==(const Transfer&) const = default;
 };
 
+/// One power in a tally of centres.
 struct TallyRow
 {
-    Power power = noPower;
-    int before = 0, centres = 0;
+    Power power = noPower;       ///< the power
+    int before = 0, centres = 0; ///< its centres before and now
     bool operator==(const TallyRow&) const = default;
 };
 
-/// Who owns how many centres, and what has changed.
+/// A slide of the centres of each power, and of those that have changed hands.
 struct TallySlide
 {
-    int year = 0;                ///< at the end of which they were counted
-    bool start = false;          ///< or before the game began
-    std::vector<TallyRow> rows;  ///< most centres first; only powers that had some or have
-    std::vector<Transfer> transfers;
-    int toWin = 0;               ///< centres that win; 0 if centres alone do not
+    int year = 0;                    ///< the year at whose end the centres were counted
+    bool start = false;              ///< whether they were counted before the game began
+    std::vector<TallyRow> rows;      ///< most centres first; only powers with centres before or now
+    std::vector<Transfer> transfers; ///< the centres that have changed hands
+    int toWin = 0;                   ///< how many centres win; 0 if centres alone do not
     bool operator==(const TallySlide&) const = default;
 };
 
-/// Centres over the years.
+/// A slide of the centres of each power over the years.
 struct RaceSlide
 {
     std::vector<int> years;                ///< the first is the year before the game
     std::vector<std::vector<int>> centres; ///< [power][year]
-    int toWin = 0;
+    int toWin = 0;                         ///< how many centres win; 0 if centres alone do not
     bool operator==(const RaceSlide&) const = default;
 };
 
-/// A unit that was driven out.
+/// A unit that was dislodged.
 struct Ousted
 {
-    Phase phase;
-    Unit unit;
-    Power by = noPower;
-    bool destroyed = false; ///< at once: it had no retreat
+    Phase phase;            ///< the phase in which it was dislodged
+    Unit unit;              ///< the dislodged unit
+    Power by = noPower;     ///< the power of the attacker; noPower if that is unknown
+    bool destroyed = false; ///< whether it had no retreat
     bool operator==(const Ousted&) const = default;
 };
 
-/// What a year has brought so far.
+/// A slide of the changes of the present year so far.
 struct ChangesSlide
 {
-    int year = 0;
-    std::vector<Transfer> transfers;
-    std::vector<Ousted> ousted;
-    std::vector<Power> out; ///< of the game
+    int year = 0;                    ///< the calendar year
+    std::vector<Transfer> transfers; ///< the centres that have changed hands
+    std::vector<Ousted> ousted;      ///< the dislodged units, phase by phase
+    std::vector<Power> out;          ///< the powers that were eliminated
     bool operator==(const ChangesSlide&) const = default;
 };
 
-/// A power has neither units nor centres left.
+/// The card of a power that has neither units nor centres left.
 struct EliminationCard
 {
-    Power power = noPower;
-    std::vector<int> years, centres; ///< its course
-    int remaining = 0;               ///< powers that are not out
+    Power power = noPower;           ///< the eliminated power
+    std::vector<int> years, centres; ///< its centres in each year of the game
+    int remaining = 0;               ///< how many powers are not eliminated
     bool operator==(const EliminationCard&) const = default;
 };
 
+/// The card of the game's end.
 struct EndingCard
 {
-    Ending ending;
-    std::vector<TallyRow> rows; ///< as of a tally; `before` is the start of the game
-    std::vector<Score> scores;  ///< empty where the rulebook scores nothing
-    std::vector<std::string> players{}; ///< beside the rows; each may be empty
+    Ending ending;                      ///< how the game ended
+    std::vector<TallyRow> rows;         ///< as in a tally; `before` is the start of the game
+    std::vector<Score> scores;          ///< empty where the rulebook scores nothing
+    std::vector<std::string> players{}; ///< one for each of `rows`; empty names are possible
     bool operator==(const EndingCard&) const = default;
 };
 
-/// What the lot gave a player.
+/// The powers that a player has drawn by lot.
 struct DrawnSeat
 {
-    std::string player;
-    std::vector<Power> powers;
+    std::string player;        ///< the player's name
+    std::vector<Power> powers; ///< the powers drawn
     bool operator==(const DrawnSeat&) const = default;
 };
 
-/// The lots before a game.
+/// A slide of the powers drawn by lot before the game.
 struct LotsSlide
 {
-    std::vector<DrawnSeat> seats; ///< in the sequence in which they were drawn
+    std::vector<DrawnSeat> seats; ///< in the order in which they were drawn
     bool operator==(const LotsSlide&) const = default;
 };
 
-/// How a vote has come out; its ballots are not in it.
+/// A slide of the result of a vote.
 struct VoteSlide
 {
-    Vote vote;
+    Vote vote; ///< the vote; it does not say how each player voted
     bool operator==(const VoteSlide&) const = default;
 };
 
+/// Any slide or card.
 using Slide =
     std::variant<TallySlide, RaceSlide, ChangesSlide, EliminationCard, EndingCard, LotsSlide, VoteSlide>;
 
-/// A slide or card as it is shown at an instant.
+/// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
 struct ShownSlide
 {
-    Slide slide;
-    double opacity = 1;
-    double ground = 1; ///< opacity of what it lies on; the board is behind that
-    double told = 1;   ///< how much of what has changed is filled in
+    Slide slide;        ///< what is shown
+    double opacity = 1; ///< the opacity of the slide itself
+    double ground = 1;  ///< the opacity of its background, behind which is the board
+    double told = 1;    ///< how much of the changes is filled in
     bool operator==(const ShownSlide&) const = default;
 };
 
-/// What the gamemaster chooses from.
+/// The slides that the gamemaster chooses from. Board means no slide.
 enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote };
+/// All kinds of slides in the order in which they are offered.
 inline constexpr SlideKind slideKinds[] = {SlideKind::Board,   SlideKind::Tally, SlideKind::Race,
                                            SlideKind::Changes, SlideKind::Lots,  SlideKind::Vote};
-/// Those that are shown one after another; the others are news of a moment.
+/// How many of slideKinds, from the first on, take turns in the audience window. The others are shown only
+/// when they are news.
 inline constexpr std::size_t slidesInTurn = 4;
 
-/// A game as it stood when its first `phases` phases had been played; what came later, and what is being written, is not
-/// in it. At least one phase is kept: of the first one nothing but its position, if `phases` is 0.
+/// Returns the game as it was when its first `phases` phases had been played, without later phases. At least
+/// one phase is kept; if `phases` is 0, it has only its position.
 Game playedUntil(const Game& game, std::size_t phases);
 
-/// The same with the votes of the present phase, which everybody hears of at once.
+/// Returns the game as playedUntil() does, with the votes of the present phase added, since all players hear
+/// of these at once.
 Game playedAndVoted(const Game& game, std::size_t phases);
 
-/// Of a game that holds nothing but what may be shown: see playedUntil. Nothing for the board, and where there is nothing
-/// to tell.
+/// Returns a slide of a game that holds only what the players may see; playedUntil() makes such a game.
+/// Returns nothing for the board, and where there is nothing to show.
 std::optional<Slide> slideOf(SlideKind kind, const Game& played);
 
-/// The cards that close the story of a resolved phase: the tally when centres have changed hands, a card for each power
-/// that is out, and the end of the game. Of what comes after the phase they know nothing.
+/// Returns the cards that close the story of a resolved phase: the tally if centres have changed hands, a
+/// card for each eliminated power, and the end of the game. They do not depend on later phases.
 std::vector<Slide> cardsOf(const Game& game, std::size_t phase);
 
 } // namespace chancery

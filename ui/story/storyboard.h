@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of a resolved phase: beats to step through, and what each token, arrow and mark does when.
+// The story of a resolved phase: beats to step through, and the times at which tokens, arrows and marks
+// change.
 #pragma once
 
 #include "ui/picture/arrows.h"
@@ -12,60 +13,63 @@
 
 namespace chancery {
 
-/// What a beat is about, in the sequence in which beats are told.
+/// The subject of a beat.
 enum class Gesture : std::uint8_t {
-    Orders,   ///< an order is read out and appears
-    Void,     ///< orders that could not be carried out: illegal or matching nothing
-    Hold,     ///< units that stay
-    Support,  ///< supports that are given
-    Cut,      ///< supports that are cut
-    Convoy,   ///< fleets that carry, and chains that break
-    Advance,  ///< moves that nobody resists
-    Bounce,   ///< a fight that nobody wins
-    Win,      ///< a fight that is won and drives nobody out
-    Dislodge, ///< a fight for a space whose unit has to give way
-    Clash,    ///< retreats that meet
-    Retreat,
-    Disband, ///< units taken off the board
-    Build,
-    Waive,
-    Revive,  ///< a lost power regains centres
-    Centres, ///< centres change hands
-    Tally,       ///< a card: who owns how many
-    Elimination, ///< a card: a power is out of the game
+    Orders,      ///< an order is read out and appears
+    Void,        ///< orders that could not be carried out: illegal or matching nothing
+    Hold,        ///< units that hold
+    Support,     ///< supports that are given
+    Cut,         ///< supports that are cut
+    Convoy,      ///< fleets that convoy, and convoys that are disrupted
+    Advance,     ///< unopposed moves
+    Bounce,      ///< a fight in which every move fails
+    Win,         ///< a fight that a move wins without dislodging a unit
+    Dislodge,    ///< a fight in which a unit is dislodged
+    Clash,       ///< retreats that meet
+    Retreat,     ///< retreats that succeed
+    Disband,     ///< units that leave the board
+    Build,       ///< units that are built
+    Waive,       ///< builds that are waived
+    Revive,      ///< a lost power regains centres
+    Centres,     ///< centres change hands
+    Tally,       ///< a card: the centres of each power
+    Elimination, ///< a card: a power is eliminated
     Settle,      ///< arrows and cards fade
     Ending,      ///< a card, which stays: the game is over
 };
 
-/// Milliseconds of story time.
+/// A span of story time, in milliseconds.
 struct Span
 {
-    int startsAt = 0, lasts = 0;
+    int startsAt = 0, lasts = 0; ///< its start and its length
+    /// Returns the time at which the span ends.
     int endsAt() const { return startsAt + lasts; }
     bool operator==(const Span&) const = default;
 };
 
-/// When something happens that never does.
+/// The span of something that does not happen: it starts after the end of every story.
 inline constexpr Span never{1 << 30, 0};
 
+/// The card of a beat without one.
 inline constexpr std::size_t noCard = static_cast<std::size_t>(-1);
 
-/// One thing told at a time. Its words are made from the findings of `results` by ui/text.
+/// One step of a story. ui/text makes its caption from the findings of `results`.
 struct Beat
 {
-    Gesture gesture = Gesture::Orders;
-    Span span;
-    std::vector<std::size_t> results; ///< indices into Outcome::results; each result is in exactly one beat
-    std::vector<Province> centres;    ///< of a Centres beat
-    std::vector<std::size_t> orders{}; ///< results whose orders are read out; each that was ordered is in one beat
-    Province place = noProvince;      ///< of a fight: its first result is what decided it
+    Gesture gesture = Gesture::Orders; ///< the subject
+    Span span;                         ///< when it is shown
+    std::vector<std::size_t> results;  ///< indices into Outcome::results; each result is in exactly one beat
+    std::vector<Province> centres;     ///< of a Centres beat: the centres that change hands
+    std::vector<std::size_t> orders{}; ///< indices of the results whose orders are read out; each in one beat
+    Province place = noProvince;       ///< of a fight: its province; the first of `results` decided it
     std::size_t card = noCard;         ///< index into Storyboard::cards
     bool operator==(const Beat&) const = default;
 };
 
-/// What a token does during a span. It stays as it was left until its next motion.
+/// A change of a token during a span. Until its next motion, the token stays as the motion left it.
 struct Motion
 {
+    /// How the token changes.
     enum class Kind : std::uint8_t {
         Travel, ///< from one end of the path to the other, easing in and out
         Lean,   ///< along the path over the border and back
@@ -73,79 +77,85 @@ struct Motion
         Vanish, ///< shrinks and fades
         Become, ///< takes `state` at the end of the span
     };
-    Kind kind = Kind::Travel;
-    Span span;
-    Curve path;
-    TokenState state = TokenState::Plain;
+    Kind kind = Kind::Travel;             ///< the change
+    Span span;                            ///< when it happens
+    Curve path;                           ///< of Travel and Lean: the way
+    TokenState state = TokenState::Plain; ///< of Become: the new state
     bool operator==(const Motion&) const = default;
 };
 
-/// A token turns so that a corner points where it is going, and back.
+/// A turn of a token, so that a corner points where it is going, or back upright.
 struct Turn
 {
-    Span span;
-    double to = 0; ///< degrees clockwise
+    Span span;     ///< when the token turns
+    double to = 0; ///< the turn at the end of the span, in degrees clockwise
     bool operator==(const Turn&) const = default;
 };
 
+/// A token through the whole story.
 struct TokenTrack
 {
-    Token token;                 ///< as it stands at the start
-    bool present = true;         ///< false until an Appear
-    std::vector<Motion> motions; ///< in sequence, never overlapping
-    std::vector<Turn> turns{};   ///< the same
+    Token token;                 ///< the token at the start
+    bool present = true;         ///< false for a token that comes with an Appear
+    std::vector<Motion> motions; ///< in order of time, never overlapping
+    std::vector<Turn> turns{};   ///< in order of time, never overlapping
     bool operator==(const TokenTrack&) const = default;
 };
 
+/// An arrow through the whole story.
 struct ArrowTrack
 {
-    Arrow arrow; ///< in full
-    Span grows, fades = never;
+    Arrow arrow;                            ///< the whole arrow
+    Span grows, fades = never;              ///< when it is drawn, and when it disappears
     ArrowState settled = ArrowState::Works; ///< its state from `settlesAt` on
-    int settlesAt = 0;
+    int settlesAt = 0;                      ///< when the result is shown, in milliseconds
     bool operator==(const ArrowTrack&) const = default;
 };
 
+/// A mark through the whole story.
 struct MarkTrack
 {
-    Mark mark;
-    Span pops, fades = never;
+    Mark mark;                ///< the mark at full size
+    Span pops, fades = never; ///< when it appears, and when it disappears
     bool operator==(const MarkTrack&) const = default;
 };
 
+/// A change of a province's owner.
 struct OwnerChange
 {
-    Province province = noProvince;
-    Power to = noPower;
-    int at = 0;
+    Province province = noProvince; ///< the province
+    Power to = noPower;             ///< the new owner
+    int at = 0;                     ///< when, in milliseconds
     bool operator==(const OwnerChange&) const = default;
 };
 
-/// A card covers the board: only once there is nothing left to see on it.
+/// A card through the whole story. It covers the board, and so it comes after everything on the board.
 struct CardTrack
 {
-    Slide slide;
-    Span appears;      ///< fades in
-    Span tells;        ///< what has changed is filled in
-    Span fades = never;
+    Slide slide;        ///< what the card shows
+    Span appears;       ///< when it fades in
+    Span tells;         ///< when its changes are filled in
+    Span fades = never; ///< when it fades out
     bool operator==(const CardTrack&) const = default;
 };
 
+/// The whole story of a phase, in milliseconds of story time.
 struct Storyboard
 {
-    std::vector<Beat> beats;
-    std::vector<TokenTrack> tokens;
-    std::vector<ArrowTrack> arrows;
-    std::vector<MarkTrack> marks;
-    std::vector<OwnerChange> ownerChanges;
-    std::vector<CardTrack> cards{}; ///< one after another
-    Picture first, last; ///< the board before anything is revealed, and when all is told
-    int lasts = 0;       ///< milliseconds
+    std::vector<Beat> beats;               ///< the steps, in order of time
+    std::vector<TokenTrack> tokens;        ///< all tokens that appear in it
+    std::vector<ArrowTrack> arrows;        ///< all arrows
+    std::vector<MarkTrack> marks;          ///< all marks
+    std::vector<OwnerChange> ownerChanges; ///< the provinces that change owner
+    std::vector<CardTrack> cards{};        ///< the cards, one after another
+    Picture first, last;                   ///< the board before anything is revealed, and at the end
+    int lasts = 0;                         ///< the length in milliseconds
 
     bool operator==(const Storyboard&) const = default;
 };
 
-/// Index of the beat told at an instant; the last one after the end. The storyboard must have beats.
+/// Returns the index of the beat at an instant: the first one before the start, the last one after the end.
+/// The storyboard must have beats.
 std::size_t beatAt(const Storyboard& story, int ms);
 
 } // namespace chancery

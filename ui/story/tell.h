@@ -8,30 +8,32 @@
 
 namespace chancery {
 
-/// How calmly a story is told; milliseconds.
+/// The pace of a story, in milliseconds.
 struct Tempo
 {
-    int beat = 1400;  ///< a group of moves, a fight, the supports
-    int order = 850;  ///< an order that is read out
-    int pause = 200;  ///< between beats
-    int settle = 700; ///< arrows fading at the end
+    int beat = 1400;  ///< a usual beat: a group of moves, a fight, the supports
+    int order = 850;  ///< a beat that reads out one order
+    int pause = 200;  ///< the pause between beats
+    int settle = 700; ///< the fading of arrows at the end
     bool operator==(const Tempo&) const = default;
 };
 
-/// The same calm, `speed` times as fast.
+/// Returns a tempo that is `speed` times as fast.
 Tempo scaled(const Tempo& tempo, double speed);
 
-/// An unresolved phase has a story without beats. The first picture is what the table saw before the reveal;
-/// once the last order is read the picture is that of revealed orders without results; the last is the
-/// position that follows.
+/// How a story is made.
 struct Telling
 {
-    Tempo tempo{};
-    double tokenScale = 1;
-    std::vector<Province> wanted{}; ///< the fights that the gamemaster wants told first, by their place
-    std::vector<Slide> cards{};     ///< that close the story: see cardsOf
+    Tempo tempo{};                  ///< the pace
+    double tokenScale = 1;          ///< the size of tokens
+    std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
+    std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
 };
 
-Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling = {});
+/// Returns the story of a phase. Its first picture is the board before the reveal. After the last order is
+/// read out, the board shows all orders without results. The last picture is the position after the phase.
+/// The story of an unresolved phase has no beats.
+Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                const Telling& telling = {});
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A storyboard while it is being written; only tell.cpp and its neighbours use this.
+// Writes a storyboard step by step; only tell.cpp and its neighbours use this.
 #pragma once
 
 #include "ui/picture/order_drawing.h"
@@ -10,23 +10,30 @@
 
 namespace chancery {
 
-constexpr int badgeTime = 240; ///< milliseconds in which the number on a badge appears
+constexpr int badgeTime = 240; ///< how long a badge takes to appear, in milliseconds
 
-/// Keeps the time, and ties results to tokens, arrows and marks.
+/// Appends the beats of one resolved phase to a storyboard. It keeps the story time and connects results with
+/// tokens, arrows and marks. All arguments of the constructor but `telling` must outlive it.
 class Teller
 {
 public:
     Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling);
 
+    /// Adds the beats of a movement phase: orders, supports, convoys, then moves and fights.
     void tellMovement();
+    /// Adds the beats of a retreat phase.
     void tellRetreats();
+    /// Adds the beats of an adjustment phase.
     void tellAdjustments();
+    /// Adds a beat in which centres change hands, if any do.
     void tellCentres();
-    /// Of the year's end, then, when arrows have faded, of the game's.
+    /// Adds a beat for each tally and elimination card.
     void tellCards();
+    /// Adds a beat for the card of the game's end. It comes after settle().
     void tellEnding();
-    /// Arrows and marks fade; closed spaces of the next phase appear.
+    /// Adds a beat in which arrows, marks and cards fade and the provinces closed to retreats appear.
     void settle();
+    /// Returns the storyboard; the teller must not be used afterwards.
     Storyboard finish() &&;
 
 private:
@@ -36,54 +43,57 @@ private:
     const OrderResult& result(std::size_t i) const { return outcome().results[i]; }
     int share(const Span& span, double part) const { return span.startsAt + int(span.lasts * part); }
 
-    /// Opens a beat after the one before; `lengths` in Tempo::beat. Nothing if it has no results.
+    /// Adds a beat and returns its span. It lasts `lengths` times Tempo::beat.
     Span beginBeat(Gesture gesture, double lengths, Results results);
     void tellCard(Gesture gesture, double lengths, const Slide& slide);
     void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }
 
     void tellOrders();
     void readOut(std::size_t result);
-    /// A beat in which only arrows and marks show what became of the orders, one after another.
+    /// Adds a beat in which only arrows and marks show the results of a group, one after another. An empty
+    /// group adds none.
     void tellQuietly(Gesture gesture, double lengths);
     void tellSupports();
     void tellConvoys();
-    /// Army by army, each chain from its first fleet on.
+    /// Returns the convoys sorted by army, and those of one army from its first fleet on.
     Results alongTheChains(Results convoys) const;
     void tellQuietMoves(Results moves);
     void tellFight(const Fight& fight);
     void advance(std::size_t result, const Span& span);
     void fail(std::size_t result, const Span& span);
     void pushAside(const DislodgedUnit& dislodged, const Span& span);
-    /// Those whose space is fought for.
+    /// Returns the units that the moves of this fight dislodge.
     std::vector<DislodgedUnit> dislodgedIn(const Fight& fight) const;
     void tellClashes();
     void tellDisbands();
-    /// Of all orders but moves that could be carried out: these are told fight by fight.
+    /// Returns the group of a result in a movement phase. planMoves() sorts the moves that could be carried
+    /// out; their group is not shown as one.
     Gesture movementGesture(std::size_t i) const;
     Gesture retreatGesture(std::size_t i) const;
     Gesture adjustmentGesture(std::size_t i) const;
     Gesture revivalGesture(std::size_t i) const;
-    /// Lost powers regain centres, and a unit.
+    /// Adds a beat in which lost powers regain centres and units.
     void tellRevivals();
-    /// Its unit pops up.
+    /// Makes the unit of a build appear at this time in the beat.
     void appear(const Order& order, const Span& beat, int at);
 
     TokenTrack* trackOf(const Unit& unit);
     void move(const Unit& unit, const Motion& motion);
     void turn(const Unit& unit, const Turn& turn);
-    /// Back as it was, if it is turned.
+    /// Turns the token back upright, if it is turned.
     void straighten(const Unit& unit, const Span& span);
     void vanish(const Unit& unit, const Span& span, bool crossed);
-    /// The token of a unit that went somewhere, on its way and where it arrives.
+    /// Returns the way of a unit that moved or retreated, to where its token is afterwards.
     Curve wayOf(std::size_t i) const;
     void addMark(const Mark& mark, int popsAt);
-    /// False for a given support that does not count (DATC 5.B.4: nobody helps to dislodge his own unit).
+    /// Returns false for a support that is given but does not count: a support to dislodge a unit of the
+    /// supporting power (DATC 5.B.4).
     bool supportCounts(const Order& support, const Unit& helped) const;
-    /// The number at the supported token goes up by one.
+    /// Raises the strength on the badge of the supported token by one at this time.
     void countSupport(const Order& support, int at);
-    /// The unit goes away from its number.
+    /// Fades the badge of a unit from this time on.
     void dropBadge(Province unit, int at);
-    /// Arrow and marks show the result from `at` on.
+    /// Shows the result with its arrow and marks from `at` on.
     void showResult(std::size_t i, int at);
 
     const Map& map_;
