@@ -36,6 +36,7 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     presenter_.player().setSpeed(settings_.preferences.tempo);
     presenter_.setReducedMotion(settings_.preferences.reducedMotion);
     setColourChoice(settings_.preferences.colours);
+    connect(&session_, &Session::replaced, this, [this] { made_.clear(); });
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change != Change::Orders) {
             made_.clear();
@@ -227,7 +228,7 @@ ProjectorWindow& Controller::projector()
     connect(projector_.get(), &ProjectorWindow::closed, this, &Controller::stateChanged);
     const auto dress = [this] {
         projector_->setBoard(board());
-        projector_->setNames([map = board().map](Province p) { return Words(*map).province(p); });
+        projector_->setNames([](const Map& map, Province p) { return Words(map).province(p); });
         projector_->setTheme(theme());
         feedProjector();
     };
@@ -244,6 +245,7 @@ void Controller::feedProjector()
 {
     slides_.setTelling(presenter_.tableIsTold());
     if (!projector_) return;
+    projector_->setBoard(board()); // before anything that is of it
     projector_->setPicture(presenter_.tablePicture());
     projector_->setSlide(projectorSlide());
     projector_->setTitle(Words::phase(presenter_.shownRecord().phase));

@@ -107,14 +107,16 @@ Status writePicture(Controller& controller, const ExportChoice& choice)
     options.size = choice.size;
     options.theme = choice.theme;
     options.labels = choice.labels;
-    options.nameOf = [map = controller.session().game().map](Province p) { return Words(*map).province(p); };
+    options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
     options.title = Words::phase(controller.presenter().shownRecord().phase);
     if (!choice.seen)
         return renderFile(controller.board(), controller.presenter().plainPicture(choice.orders), options,
                           choice.path);
     const ProjectorWindow::Content seen = controller.projector().shown(); // made, if need be, but not opened
     options.labels = LabelMode::Codes;
-    return renderFile(controller.board(), seen.picture, asSeen(options, seen), choice.path);
+    // A frozen window may still show the game before, on another board.
+    return renderFile(seen.board ? seen.board : controller.board(), seen.picture, asSeen(options, seen),
+                      choice.path);
 }
 
 } // namespace chancery
