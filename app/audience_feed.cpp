@@ -25,6 +25,7 @@ AudienceFeed::AudienceFeed(const Session& session, const Presenter& presenter, c
     , slides_([this](SlideKind kind) { return slide(kind).has_value(); }, std::move(time))
 {
     slides_.setSeconds(settings_.preferences().slideSeconds);
+    connect(&session, &Session::replaced, this, [this] { made_.clear(); });
     connect(&session, &Session::changed, this, [this](Change change) {
         if (change == Change::Orders) return;
         made_.clear();

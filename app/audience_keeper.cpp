@@ -64,7 +64,7 @@ void AudienceKeeper::dress()
     const BoardSource& board = document_->board();
     dressedFor_ = board.map.get();
     window_->setBoard(board);
-    window_->setNames([map = board.map](Province p) { return Words(*map).province(p); });
+    window_->setNames([](const Map& map, Province p) { return Words(map).province(p); });
     window_->setTheme(settings_.theme());
     feed();
 }

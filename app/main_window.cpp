@@ -60,6 +60,10 @@ MainWindow::MainWindow(Controller& controller)
     actions_->fillMenus(*menuBar());
     fillSubmenus();
     connectParts();
+    const auto nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
+    board_->setNames(nameOf);
+    live_->setNames(nameOf);
+    takeBoard();
     showBoard();
     showLook();
     showState();
@@ -184,6 +188,7 @@ void MainWindow::listSlideTimes()
 
 void MainWindow::connectParts()
 {
+    connect(&controller_.session(), &Session::replaced, this, &MainWindow::takeBoard);
     connect(&controller_, &Controller::stateChanged, this, &MainWindow::showState);
     connect(&controller_, &Controller::boardChanged, this, &MainWindow::showBoard);
     connect(&controller_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
@@ -218,13 +223,15 @@ void MainWindow::connectParts()
     });
 }
 
+/// Comes before every picture of the game that is open.
+void MainWindow::takeBoard()
+{
+    place_->hide();
+    board_->setBoard(controller_.board());
+}
+
 void MainWindow::showBoard()
 {
-    const BoardSource& source = controller_.board();
-    board_->setBoard(source);
-    const auto nameOf = [map = source.map](Province p) { return Words(*map).province(p); };
-    board_->setNames(nameOf);
-    live_->setBoard(source, nameOf);
     showLook();
     showPicture();
 }
@@ -371,12 +378,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
+    if (QApplication::activeModalWidget()) return; // a dialog is about the game that is open
     if (event->mimeData()->hasUrls() && event->mimeData()->urls().first().isLocalFile())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
+    if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
     const QString path = event->mimeData()->urls().first().toLocalFile();
     controller_.files().openInstead(path);
 }

@@ -57,6 +57,7 @@ private:
     void listSlideTimes();
     void connectParts();
 
+    void takeBoard();
     void showBoard();
     void showLook();
     void showState();

@@ -76,8 +76,7 @@ std::vector<PaperChoice> papersOf(const Controller& controller)
 
 PaperLook paperLook(const Controller& controller)
 {
-    return {controller.board(),
-            [map = controller.session().game().map](Province p) { return Words(*map).province(p); }};
+    return {controller.board(), [](const Map& map, Province p) { return Words(map).province(p); }};
 }
 
 } // namespace chancery

@@ -94,7 +94,7 @@ void exportShow(Controller& controller)
 void runShowExport(Controller& controller, const ShowChoice& choice)
 {
     ShowOptions options{choice.path, choice.size, choice.theme, {}};
-    options.nameOf = [map = controller.session().game().map](Province p) { return Words(*map).province(p); };
+    options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
     auto* run = new ShowExport(controller.board(), reelOf(controller, choice), options,
                                frameWriterFor(choice.path), &controller);
     QProgressDialog* progress = progressOf(controller, run->frames());

@@ -106,7 +106,7 @@ Status writePicture(Controller& controller, const ExportChoice& choice)
     options.size = choice.size;
     options.theme = choice.theme;
     options.labels = choice.labels;
-    options.nameOf = [map = controller.session().game().map](Province p) { return Words(*map).province(p); };
+    options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
     options.title = Words::phase(controller.presenter().shownRecord().phase);
     if (!choice.seen)
         return renderFile(controller.board(), controller.presenter().plainPicture(choice.orders), options,
@@ -115,7 +115,9 @@ Status writePicture(Controller& controller, const ExportChoice& choice)
     const ProjectorWindow* window = controller.audience().windowOf(controller);
     const ProjectorWindow::Content seen = window ? window->shown() : controller.feed().content();
     options.labels = LabelMode::Codes;
-    return renderFile(controller.board(), seen.picture, asSeen(options, seen), choice.path);
+    // A frozen window may still show the game before, on another board.
+    return renderFile(seen.board ? seen.board : controller.board(), seen.picture, asSeen(options, seen),
+                      choice.path);
 }
 
 } // namespace chancery

@@ -120,7 +120,7 @@ private Q_SLOTS:
         const auto kind = static_cast<ThemeKind>(theme);
         QImage image(100, 100, QImage::Format_RGB32);
         QPainter painter(&image);
-        const SlideLook look{themeFor(kind, *source().map), source().map.get()};
+        const SlideLook look{themeFor(kind, *source().map), source().map};
         const SlideBrush brush(painter, image.rect(), look);
         QVERIFY(contrast(brush.ink(), look.theme.surround) >= 7);
         QVERIFY(contrast(brush.dim(), look.theme.surround) >= 7);
@@ -164,7 +164,7 @@ private Q_SLOTS:
             QImage image(audience.window.slide()->size(), QImage::Format_RGB32);
             image.fill(look.surround);
             QPainter painter(&image);
-            paintSlide(painter, room, slide, {look, source().map.get()});
+            paintSlide(painter, room, slide, {look, source().map});
             painter.end();
             const int edge = static_cast<int>(room.right() + room.height() / 50) + 1;
             for (int y = 0; y < image.height(); y += 5)

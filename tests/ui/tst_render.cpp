@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void longNamesAreStillDrawn()
     {
-        const auto nameOf = [](Province) { return QStringLiteral("Ein sehr langer Name"); };
+        const auto nameOf = [](const Map&, Province) { return QStringLiteral("Ein sehr langer Name"); };
         const RenderOptions options{.size = {960, 800}, .labels = LabelMode::Names, .nameOf = nameOf};
         QVERIFY(renderImage(source_, {}, options) != renderImage(source_, {}, {.size = {960, 800}}));
     }

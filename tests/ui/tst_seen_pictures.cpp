@@ -196,7 +196,7 @@ private Q_SLOTS:
         QFETCH(double, before);
         QFETCH(double, now);
         const Closed& tally = closedWith<TallySlide>();
-        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map.get()};
+        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
         const auto image = [&](double told) {
             QImage painted(size, QImage::Format_RGB32);
             QPainter painter(&painted);

@@ -117,7 +117,7 @@ double BoardView::codePixels() const
     return d_->codePixels;
 }
 
-void BoardView::setNames(std::function<QString(Province)> nameOf)
+void BoardView::setNames(NameOf nameOf)
 {
     d_->look.nameOf = std::move(nameOf);
     lookChanged();

@@ -34,7 +34,7 @@ public:
     void setLeastCodePixels(double pixels);
     double codePixels() const;
     /// Names in the reader's language.
-    void setNames(std::function<QString(Province)> nameOf);
+    void setNames(NameOf nameOf);
     /// Says of which spaces the unit can be pulled somewhere; pulling anything else moves the board.
     void setDraggable(std::function<bool(Province)> mayDrag);
     /// A board that only shows takes no clicks, no focus and no zoom (the projector).
@@ -55,7 +55,8 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
-    /// Makes room for a part of the map in the middle, also when the window is resized, until somebody zooms or pans.
+    /// Makes room for a part of the map in the middle, also when the window is resized, until somebody zooms
+    /// or pans.
     void showRegion(const QRectF& region);
     /// Changes the zoom and keeps the map point under `fixed` where it is on the screen.
     void setZoom(double zoom, const QPointF& fixed);

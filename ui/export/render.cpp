@@ -139,7 +139,7 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     const QRectF room = roomFor(options, linesOf(options).height);
     const bool covered = options.slide && options.slide->ground >= 1;
     if (!covered) paintBoardInto(painter, room, base, picture, options);
-    if (options.slide) paintCard(painter, room, *options.slide, {theme, source.map.get()}, ratio);
+    if (options.slide) paintCard(painter, room, *options.slide, {theme, source.map}, ratio);
 }
 
 QByteArray pngOf(const BoardSource& board, const Picture& picture, const RenderOptions& options)

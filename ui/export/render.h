@@ -23,16 +23,17 @@ struct RenderOptions
     ThemeKind theme = ThemeKind::Light;
     LabelMode labels = LabelMode::Names;
     double tokenScale = 1;
-    std::function<QString(Province)> nameOf{}; ///< empty: the map's own names
-    QString title{};                           ///< a line above the board; none if empty
-    QString caption{};                         ///< a line below it
+    NameOf nameOf{};   ///< empty: the map's own names
+    QString title{};   ///< a line above the board; none if empty
+    QString caption{}; ///< a line below it
     ColourChoice colours = colourChoice();
     std::optional<ShownSlide> slide{}; ///< a card or slide over the board
     bool forAudience = false;          ///< lines and codes as large as in the window for the players
 };
 
 /// Fills a sheet of options.size, from the painter's origin, whatever device it is on.
-void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture, const RenderOptions& options);
+void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture,
+                const RenderOptions& options);
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);
 
 /// PNG, SVG or PDF by the ending of `path`. The file appears whole or not at all.

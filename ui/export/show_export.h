@@ -16,7 +16,7 @@ struct ShowOptions
     QString path; ///< of a folder for pictures, or of a video
     QSize size{1920, 1080};
     ThemeKind theme = ThemeKind::Dark;
-    std::function<QString(Province)> nameOf{}; ///< empty: the map's own names
+    NameOf nameOf{}; ///< empty: the map's own names
 };
 
 class ShowExport : public QObject

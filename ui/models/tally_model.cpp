@@ -54,6 +54,7 @@ void TallyModel::count()
     const Position& position = record.outcome ? record.outcome->after : record.before;
     const bool counted = pointsCount(upToHere.rulebook.options);
     points_ = counted ? victoryPoints(upToHere, record) : std::vector<VictoryPoints>();
+    nameRows(upToHere);
     centres_.clear();
     units_.clear();
     for (const Power power : upToHere.map->everyPower()) {
@@ -78,8 +79,7 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     const auto power = static_cast<std::size_t>(index.row());
     if (role == Qt::DisplayRole) return display(power, index.column());
     if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(power);
-    if (role == Qt::ToolTipRole && index.column() == Name)
-        return PlayerWords::course(session_.game(), static_cast<Power>(power));
+    if (role == Qt::ToolTipRole && index.column() == Name) return courses_[index.row()];
     if (role == Qt::DecorationRole && index.column() == Name && power < colours_.size())
         return colours_[power];
     if (role == Qt::TextAlignmentRole)
@@ -90,7 +90,7 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
 
 QVariant TallyModel::display(std::size_t power, int column) const
 {
-    if (column == Name) return name(static_cast<Power>(power));
+    if (column == Name) return names_[static_cast<qsizetype>(power)];
     if (column == Centres) return centres_[power];
     if (column == Units) return units_[power];
     if (column == Change_) return change(power);
@@ -98,12 +98,18 @@ QVariant TallyModel::display(std::size_t power, int column) const
     return years_[static_cast<std::size_t>(column - firstYear())].centres[power];
 }
 
-QString TallyModel::name(Power power) const
+void TallyModel::nameRows(const Game& upToHere)
 {
-    const Phase& phase = session_.game().phases[std::min(phase_, session_.game().phases.size() - 1)].phase;
-    const std::string player = playerOf(session_.game(), power, phase);
-    const QString text = Words(session_.map()).power(power);
-    return player.empty() ? text : text + QStringLiteral(" · ") + shortened(QString::fromStdString(player));
+    names_.clear();
+    courses_.clear();
+    for (std::size_t p = 0; p < upToHere.map->powers.size(); ++p) {
+        const auto power = static_cast<Power>(p);
+        const std::string player = playerOf(upToHere, power, upToHere.current().phase);
+        const QString text = Words(*upToHere.map).power(power);
+        names_ << (player.empty() ? text
+                                  : text + QStringLiteral(" · ") + shortened(QString::fromStdString(player)));
+        courses_ << PlayerWords::course(upToHere, power);
+    }
 }
 
 QString TallyModel::pointsTip(std::size_t power) const

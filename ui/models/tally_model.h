@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 #include <QColor>
+#include <QStringList>
 
 namespace chancery {
 
@@ -35,7 +36,7 @@ private:
     bool hasPoints() const { return !points_.empty(); }
     int firstYear() const { return hasPoints() ? FirstYear + 1 : FirstYear; }
     QVariant display(std::size_t power, int column) const;
-    QString name(Power power) const; ///< and its player
+    void nameRows(const Game& upToHere);
     QString pointsTip(std::size_t power) const;
     QString change(std::size_t power) const;
 
@@ -43,7 +44,8 @@ private:
     std::vector<QColor> colours_;
     std::size_t phase_ = 0;
     std::vector<YearTally> years_;
-    std::vector<int> centres_, units_; ///< [power] in the phase shown
+    QStringList names_, courses_;       ///< [power] with its player, and who played it before
+    std::vector<int> centres_, units_;  ///< [power] in the phase shown
     std::vector<VictoryPoints> points_; ///< [power] until then; empty where the rulebook counts none
 };
 

@@ -82,7 +82,7 @@ std::vector<BoardBase::Line> BoardBase::piecesOf(const QPainterPath& path)
 
 QString BoardBase::nameOf(Province province) const
 {
-    return look_.nameOf ? look_.nameOf(province) : QString::fromStdString(map()[province].name);
+    return look_.nameOf ? look_.nameOf(map(), province) : QString::fromStdString(map()[province].name);
 }
 
 void BoardBase::setLook(BoardLook look)

@@ -16,14 +16,17 @@ struct MapArt;
 /// Auto: names where they can be read at this zoom, else codes.
 enum class LabelMode : std::uint8_t { Names, Codes, None, Auto };
 
+/// What a place of a map is called. It is asked with the map that is painted, so it cannot speak of another
+/// one.
+using NameOf = std::function<QString(const Map&, Province)>;
+
 struct BoardLook
 {
     Theme theme;
     LabelMode labels = LabelMode::Auto;
     double tokenScale =
         1; ///< larger on a projector: names keep clear of tokens of this scale; a Picture has its own
-    std::function<QString(Province)>
-        nameOf{}; ///< what LabelMode::Names writes; empty means the map's own names
+    NameOf nameOf{}; ///< what LabelMode::Names writes; empty means the map's own names
 };
 
 /// A board to paint: the table and the drawing that belongs to it.
@@ -33,6 +36,7 @@ struct BoardSource
     std::shared_ptr<const MapArt> art;
 
     explicit operator bool() const { return map && art; }
+    bool operator==(const BoardSource&) const = default;
 };
 
 } // namespace chancery

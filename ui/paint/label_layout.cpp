@@ -118,7 +118,7 @@ private:
             label.size = request_.codeSize;
             return label;
         }
-        label.text = request_.nameOf ? request_.nameOf(p) : QString::fromStdString(info.name);
+        label.text = request_.nameOf ? request_.nameOf(map_, p) : QString::fromStdString(info.name);
         label.face = sea ? Face::SeaItalic : info.centre ? Face::Bold : Face::Plain;
         label.size = sea ? request_.seaSize : request_.nameSize;
         return label;

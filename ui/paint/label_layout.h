@@ -29,7 +29,7 @@ struct LabelRequest
     LabelMode mode = LabelMode::Names; ///< not None
     double nameSize = 19, seaSize = 21, codeSize = 26;
     double tokenScale = 1;
-    std::function<QString(Province)> nameOf{};
+    NameOf nameOf{};
 };
 
 std::vector<PlacedLabel> placeLabels(const Map& map, const MapArt& art, const BoardShapes& shapes,

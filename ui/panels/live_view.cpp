@@ -40,11 +40,9 @@ LiveView::LiveView(QWidget* parent)
     refresh();
 }
 
-void LiveView::setBoard(const BoardSource& source, std::function<QString(Province)> nameOf)
+void LiveView::setNames(NameOf nameOf)
 {
-    picture_->setBoard(source);
     picture_->setNames(std::move(nameOf));
-    soon_.start();
 }
 
 void LiveView::setTheme(ThemeKind kind)

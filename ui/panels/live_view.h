@@ -21,7 +21,7 @@ class LiveView : public QWidget
 public:
     explicit LiveView(QWidget* parent = nullptr);
 
-    void setBoard(const BoardSource& source, std::function<QString(Province)> nameOf);
+    void setNames(NameOf nameOf);
     void setTheme(ThemeKind kind);
     /// The window that the room looks at; without one, this says how to open it.
     void follow(ProjectorWindow* audience);

@@ -66,6 +66,7 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     });
     connect(list_, &QListWidget::itemClicked, this, &OrderLine::enter);
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
+    connect(&session_, &Session::replaced, this, &OrderLine::forget);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
 }
 
@@ -87,10 +88,20 @@ std::optional<Order> OrderLine::proposal() const
     return offered_[static_cast<std::size_t>(row)];
 }
 
+/// The unit asked for and the orders offered are those of a game that is gone.
+void OrderLine::forget()
+{
+    completer_ = Completer(session_.map());
+    written_ = ordersOf(session_.current());
+    asked_.reset();
+    offered_.clear();
+    const QSignalBlocker quiet(list_);
+    list_->clear();
+}
+
 void OrderLine::follow(Change change)
 {
     if (change == Change::File || change == Change::Details) return;
-    if (change == Change::Game) completer_ = Completer(session_.map());
     written_ = ordersOf(session_.current());
     const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
     if (writing_) return;

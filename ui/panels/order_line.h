@@ -46,6 +46,7 @@ protected:
 
 private:
     EntryContext context() const;
+    void forget();
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
     bool drafted(const std::optional<Asked>& asked) const;

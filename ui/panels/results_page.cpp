@@ -99,6 +99,7 @@ void ResultsPage::setTheme(const Theme& theme)
 
 void ResultsPage::show(const Game& game, const PhaseRecord& record)
 {
+    if (map_ && map_ != game.map) model_->showPower(noPower); // one of the map before
     map_ = game.map;
     record_ = record;
     rules_ = game.rulebook;

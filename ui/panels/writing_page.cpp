@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -160,7 +162,9 @@ void WritingPage::setTheme(const Theme& theme)
 
 Power WritingPage::power() const
 {
-    return static_cast<Power>(std::max(0, tabs_->currentIndex()));
+    // The tabs may still be those of a map with more powers.
+    const int last = static_cast<int>(session_.map().powers.size()) - 1;
+    return static_cast<Power>(std::clamp(tabs_->currentIndex(), 0, last));
 }
 
 void WritingPage::showPower(Power power)

@@ -25,14 +25,14 @@ using Page = std::vector<PlacedBlock>;
 struct PaperLook
 {
     BoardSource board;
-    std::function<QString(Province)> nameOf{}; ///< on boards; empty: the map's own names
+    NameOf nameOf{}; ///< on boards; empty: the map's own names
 };
 
 /// `size` of a sheet in points of 1/72 inch.
 std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look);
 /// Paints a page in points on a painter whose origin is the corner of the sheet.
-void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& pages, std::size_t number, QSizeF size,
-               const PaperLook& look);
+void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& pages, std::size_t number,
+               QSizeF size, const PaperLook& look);
 /// All pages on a printer or into a PDF.
 void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look);
 /// The file appears whole or not at all.

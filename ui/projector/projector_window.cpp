@@ -67,13 +67,22 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
 
 void ProjectorWindow::setBoard(const BoardSource& source)
 {
-    board_->setBoard(source);
-    slide_->setBoard(source);
-    boardAspect_ = source.art->geometry.width / source.art->geometry.height;
-    layOut();
+    if (content_.board == source) return;
+    content_.board = source;
     content_.picture = {};
     content_.slide.reset();
     if (!frozen_) showContent();
+}
+
+/// While frozen the parts of the window stay on the board that they were made for.
+void ProjectorWindow::showBoard()
+{
+    if (content_.board == painted_) return;
+    painted_ = content_.board;
+    board_->setBoard(painted_);
+    slide_->setBoard(painted_);
+    boardAspect_ = painted_.art->geometry.width / painted_.art->geometry.height;
+    layOut();
 }
 
 void ProjectorWindow::setTheme(ThemeKind kind)
@@ -88,7 +97,7 @@ void ProjectorWindow::setTheme(ThemeKind kind)
     update();
 }
 
-void ProjectorWindow::setNames(std::function<QString(Province)> nameOf)
+void ProjectorWindow::setNames(NameOf nameOf)
 {
     board_->setNames(std::move(nameOf));
 }
@@ -100,7 +109,9 @@ void ProjectorWindow::setLabels(LabelMode mode)
 
 void ProjectorWindow::setContent(const Content& content)
 {
+    const BoardSource before = content_.board;
     content_ = content;
+    if (!content_.board) content_.board = before;
     if (!frozen_) showContent();
 }
 
@@ -157,6 +168,7 @@ void ProjectorWindow::showSlide()
 
 void ProjectorWindow::showContent()
 {
+    showBoard();
     showSlide();
     showClock();
     board_->setPicture(content_.picture);

@@ -26,6 +26,7 @@ class ProjectorWindow : public QWidget
 public:
     struct Content
     {
+        BoardSource board; ///< that all the rest is of; none: the one that was there before
         Picture picture;
         QString title, caption;
         ClockReading clock;
@@ -35,9 +36,10 @@ public:
 
     explicit ProjectorWindow(QWidget* parent = nullptr);
 
+    /// Another one takes picture and slide away, which were of the board before.
     void setBoard(const BoardSource& source);
     void setTheme(ThemeKind kind);
-    void setNames(std::function<QString(Province)> nameOf);
+    void setNames(NameOf nameOf);
     /// Codes, large and bold, unless told otherwise.
     void setLabels(LabelMode mode);
 
@@ -89,6 +91,7 @@ protected:
 
 private:
     void showContent();
+    void showBoard();
     void showSlide();
     void showClock();
     void layOut();
@@ -101,7 +104,8 @@ private:
     SlideView* slide_;
     ClockFace* clock_;
     Content content_;
-    Content kept_; ///< while frozen
+    Content kept_;           ///< while frozen
+    BoardSource painted_;    ///< the board that the parts of the window are made for
     double boardAspect_ = 1; ///< width by height
     ThemeKind theme_ = ThemeKind::Dark;
     QPointer<QScreen> screen_;

@@ -7,6 +7,8 @@
 
 #include <QRectF>
 
+#include <memory>
+
 class QPainter;
 
 namespace chancery {
@@ -14,10 +16,11 @@ namespace chancery {
 struct SlideLook
 {
     Theme theme;
-    const Map* map = nullptr; ///< must outlive the painting
+    std::shared_ptr<const Map> map; ///< that the slides are of
 };
 
-/// Into `box`, on a ground that has been painted in theme.surround. Not `told`: before what has changed is filled in.
+/// Into `box`, on a ground that has been painted in theme.surround. Not `told`: before what has changed is
+/// filled in.
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
                 bool told = true);
 

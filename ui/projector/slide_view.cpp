@@ -68,7 +68,7 @@ QRectF SlideView::content() const
 void SlideView::paintEvent(QPaintEvent*)
 {
     if (!shown_ || !map_) return;
-    if (!look_) look_ = {themeFor(kind_, *map_), map_.get()};
+    if (!look_) look_ = {themeFor(kind_, *map_), map_};
     QPainter painter(this);
     images_.paint(painter, rect(), *shown_, *look_, devicePixelRatioF(), margin_);
 }

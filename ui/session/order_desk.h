@@ -39,8 +39,8 @@ public:
     void pickCoast(Location coast);
     void hover(Province province);
     void reset();
-    /// What is being typed: the unit asked for, and the order that Enter would write. The board shows it while nothing is
-    /// clicked.
+    /// What is being typed: the unit asked for, and the order that Enter would write. The board shows it
+    /// while nothing is clicked.
     void suggest(Province unit, std::optional<Order> preview);
 
 Q_SIGNALS:
@@ -55,6 +55,7 @@ private:
     /// `pointed`: the space that was clicked for it.
     void take(const Entered& entered, Province pointed = noProvince);
     void tellPower();
+    void forget();
 
     Session& session_;
     EntryState state_;
