@@ -69,9 +69,12 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
 // Only what was composed for the table ever gets there.
 ProjectorWindow::Content AudienceFeed::content() const
 {
-    return {presenter_.tablePicture(), Words::phase(presenter_.shownRecord().phase),
+    return {{},
+            presenter_.tablePicture(),
+            Words::phase(presenter_.shownRecord().phase),
             presenter_.tableCaption(),
-            settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(), shownSlide()};
+            settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(),
+            shownSlide()};
 }
 
 } // namespace chancery
