@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board at one zoom as images, so that a frame is a copy: what only the theme changes, the board of the
-// present owners, and that board with its orders.
+// The board at one zoom as images, so that a frame is a copy: the layers that only the theme changes, the
+// board of the present owners, and that board with its orders.
 #pragma once
 
 #include "ui/board/space_stencils.h"
@@ -17,7 +17,8 @@ class BoardCache
 {
 public:
     bool empty() const { return scene_.isNull(); }
-    /// Theme or names have changed. For other spaces take a new cache: this one keeps their stencils.
+    /// Forgets the images after the theme or the names have changed. It keeps the stencils of the provinces,
+    /// so another board needs a new cache.
     void clear();
     const Viewport& viewport() const { return viewport_; }
     LabelMode labels() const { return labels_; }
@@ -27,11 +28,11 @@ public:
     const QImage& scene() const { return scene_; }
 
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
-    /// The same zoom elsewhere: what is already there is moved, the rest painted.
+    /// Shows another part of the board at the same zoom: moves what is already painted and paints the rest.
     void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
-    /// Owners have changed; paints the board again within the region, but not the scene.
+    /// Paints the board again within the region after owners have changed, but not the scene.
     void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
-    /// Orders have changed; paints them again within the region, but not the scene.
+    /// Paints the orders again within the region after they have changed, but not the scene.
     void reorder(const BoardBase& base, const QRegion& region, const Picture& picture);
     /// Puts the scene together again within the region.
     void refresh(const BoardBase& base, const QRegion& region, const Picture& picture);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board as a widget: shows a Picture, zooms, pans, and says which province was clicked. Works nothing
-// out.
+// The board as a widget: shows a Picture, zooms, pans, and reports which province was clicked. It knows no
+// rules.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -23,7 +23,7 @@ public:
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
 
-    /// Another board: fits it to the window and forgets the picture.
+    /// Shows another board: fits it to the window and forgets the picture.
     void setBoard(const BoardSource& source);
     /// The powers' colours are taken from the board.
     void setTheme(ThemeKind kind);
@@ -35,7 +35,8 @@ public:
     double codePixels() const;
     /// Names in the reader's language.
     void setNames(NameOf nameOf);
-    /// Says of which spaces the unit can be pulled somewhere; pulling anything else moves the board.
+    /// Sets the function that returns whether the unit of a province can be dragged. Dragging anything else
+    /// moves the board.
     void setDraggable(std::function<bool(Province)> mayDrag);
     /// A board that only shows takes no clicks, no focus and no zoom (the projector).
     void setInteractive(bool interactive);
@@ -55,8 +56,8 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomToFit();
-    /// Makes room for a part of the map in the middle, also when the window is resized, until somebody zooms
-    /// or pans.
+    /// Fits a part of the map, in map units, into the middle. It stays there when the window is resized,
+    /// until the user zooms or pans.
     void showRegion(const QRectF& region);
     /// Changes the zoom and keeps the map point under `fixed` where it is on the screen.
     void setZoom(double zoom, const QPointF& fixed);
@@ -64,7 +65,7 @@ public:
 
     QPointF toScreen(Point mapPoint) const;
     Point toMap(const QPointF& screen) const;
-    /// The province under a screen point; a token just outside its space counts for its space.
+    /// Returns the province under a screen point. A token that overlaps another province counts for its own.
     Province provinceAt(const QPointF& screen) const;
 
     QSize sizeHint() const override { return {960, 800}; }
@@ -72,12 +73,12 @@ public:
 
 Q_SIGNALS:
     void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers);
-    /// The other button was clicked there.
+    /// The other mouse button was clicked on a province.
     void provinceAided(chancery::Province province);
     void pullBegun(chancery::Province unit);
-    /// A unit was pulled from one space to another.
+    /// A unit was dragged from one province to another.
     void unitDragged(chancery::Province unit, chancery::Province target, Qt::KeyboardModifiers modifiers);
-    /// A click beside every space.
+    /// The board was clicked beside every province.
     void backgroundClicked();
     /// noProvince when the mouse leaves.
     void provinceHovered(chancery::Province province);

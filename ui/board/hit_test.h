@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What province a point of the map means.
+// Finds the province that a point of the map means.
 #pragma once
 
 #include "ui/paint/board_base.h"
@@ -7,8 +7,8 @@
 
 namespace chancery {
 
-/// The province of the topmost token there, else the space, else the one whose token place is within `reach`
-/// map units; noProvince beside all of them.
+/// Returns the province of the topmost token at the point. Without one it returns the province that contains
+/// the point, else the one whose token place is within `reach` map units, else noProvince.
 Province provinceUnder(const BoardBase& base, const Picture& picture, Point at, double reach);
 
 } // namespace chancery

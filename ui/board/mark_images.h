@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished marks as images at one zoom, as TokenImages are of tokens: what only fades is a copy.
+// Finished marks as images at one zoom, like TokenImages for tokens, so that painting a fading mark is a
+// copy.
 #pragma once
 
 #include "ui/picture/picture.h"
@@ -15,7 +16,8 @@ namespace chancery {
 class MarkImages
 {
 public:
-    /// `pixels` is device pixels for one map unit; `painter` works in device pixels, `at` is the mark's place there.
+    /// `pixels` is device pixels for one map unit; `painter` works in device pixels, `at` is the mark's place
+    /// there.
     void paint(QPainter& painter, const Mark& mark, QPointF at, double pixels, const Theme& theme);
     void clear() { images_.clear(); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Realms and highlights coloured through stencils: what a change of owner or a moving mouse costs.
+// Colours realms and highlights through stencils, so that changing owners and moving the mouse are cheap.
 #pragma once
 
 #include "ui/board/stencil.h"
@@ -11,7 +11,7 @@
 
 namespace chancery {
 
-/// Where to: the image of a board whose corner is at `origin`, and what of it may change.
+/// The image to paint on: the map's corner is at `origin`, and only `visible` may change.
 struct Canvas
 {
     QImage& image;
@@ -22,18 +22,21 @@ struct Canvas
 class SpaceStencils
 {
 public:
-    /// Device pixels for one map unit. Forgets the stencils of any other zoom, and of other spaces.
+    /// Sets the zoom, in device pixels for one map unit. Forgets the stencils of other zooms and other
+    /// shapes.
     void setZoom(const BoardShapes& shapes, double pixels);
 
-    /// The same as BoardBase::paintRealm(), but for rounding. False, and nothing done, if the space is too large at this zoom.
+    /// Paints a realm as BoardBase::paintRealm() does, but for rounding. Returns false and paints nothing if
+    /// the province is too large at this zoom.
     bool paintRealm(const Canvas& canvas, const BoardBase& base, std::size_t province,
                     const std::vector<Power>& owner);
-    /// The same as paintHighlight().
+    /// Paints a highlight as paintHighlight() does. Returns false and paints nothing if the province is too
+    /// large.
     bool paintHighlight(const Canvas& canvas, const BoardBase& base, const Highlight& highlight);
 
 private:
     enum class Rim { Band, Casing, Line };
-    /// Which space, and of it which run, or which kind of highlight.
+    /// The province, the kind of rim, and the index of the run or the kind of highlight.
     using Key = std::tuple<std::size_t, Rim, std::size_t>;
 
     const Stencil* body(std::size_t province);

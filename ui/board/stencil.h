@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A shape at one zoom as the pixels that it covers. Colouring these is many times faster than painting the path again.
+// A shape at one zoom as the pixels that it covers. Colouring these is many times faster than painting the
+// path again.
 #pragma once
 
 #include <QColor>
@@ -15,21 +16,20 @@
 
 namespace chancery {
 
-/// Where coverage is worked out; kept from one stencil to the next, for asking the system for it takes longer.
+/// Memory in which coverage is computed. It is kept between stencils, because allocating it takes longer.
 using StencilScratch = std::vector<QRgb>;
 
 class Stencil
 {
 public:
     /// The pixels within the path, `pixels` for one map unit. None if there would be too many to keep.
-    static std::optional<Stencil> ofShape(const QPainterPath& shape, double pixels,
-                                          StencilScratch& scratch);
+    static std::optional<Stencil> ofShape(const QPainterPath& shape, double pixels, StencilScratch& scratch);
     /// The pixels of the shape that the pen covers along the line; `shape` is that of the path's stencil.
     static Stencil ofStroke(const Stencil& shape, const QPainterPath& line, const QPen& pen, double pixels,
                             StencilScratch& scratch);
 
-    /// Lays the colour over what is covered and lies within `visible`. `origin` is where the map's corner is on the image,
-    /// which must be without transparency.
+    /// Lays the colour over what is covered and lies within `visible`. `origin` is where the map's corner is
+    /// on the image, which must be without transparency.
     void colour(QImage& image, QPoint origin, const QRect& visible, const QColor& colour) const;
 
     const QRect& bounds() const { return bounds_; } ///< from the map's corner, in device pixels

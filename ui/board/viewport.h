@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which part of the map an image shows, and how large.
+// The part of the map that an image shows, and its zoom.
 #pragma once
 
 #include <QPointF>
@@ -9,7 +9,7 @@
 
 namespace chancery {
 
-/// In device pixels.
+/// The part of the map that an image shows, in device pixels.
 struct Viewport
 {
     QSize size;

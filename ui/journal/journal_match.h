@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal of a game has to say to its file.
+// Compares the journal of a game with its file.
 #pragma once
 
 #include "engine/journal/replay.h"
@@ -26,9 +26,9 @@ struct JournalMatch
     QDateTime written;
     History history;
     std::size_t damages = 0;
-    std::optional<Game> last; ///< the game as it was last, by the journal
-    int unsaved = 0;          ///< so many steps are not in the file
-    std::string fault;        ///< what is wrong with the file, of NoFile
+    std::optional<Game> last;             ///< the game as it was last, by the journal
+    int unsaved = 0;                      ///< so many steps are not in the file
+    std::string fault;                    ///< what is wrong with the file, of NoFile
     std::vector<std::string> differences; ///< what the replay of the file found otherwise than it was saved
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing made ready for painting: spaces as paths that join without seams, and who lies across each
-// stretch of their outlines.
+// The drawing made ready for painting: provinces as paths that join without seams, and the neighbour across
+// each stretch of their outlines.
 #pragma once
 
 #include "ui/map/map_art.h"
@@ -12,7 +12,7 @@
 
 namespace chancery {
 
-/// A stretch of a space's outline with one and the same space beyond it.
+/// A stretch of a province's outline with one and the same province beyond it.
 struct OutlineRun
 {
     Province beyond = noProvince; ///< noProvince: not played
@@ -21,6 +21,7 @@ struct OutlineRun
     QRectF bounds;
 };
 
+/// The shape of one province, in map units.
 struct SpaceShape
 {
     QPainterPath
@@ -29,6 +30,7 @@ struct SpaceShape
     std::vector<OutlineRun> runs;
 };
 
+/// The shapes of all provinces of a board, in map units.
 struct BoardShapes
 {
     QRectF frame;
@@ -36,9 +38,10 @@ struct BoardShapes
     std::vector<SpaceShape> impassable; ///< without runs
 };
 
-/// All runs of a space, for wide pens.
+/// Returns the whole outline of a province for wide pens.
 QPainterPath coarseOutline(const SpaceShape& space);
 
+/// Returns the shapes of a drawn map.
 BoardShapes shapesOf(const Map& map, const MapArt& art);
 
 } // namespace chancery

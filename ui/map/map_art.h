@@ -22,9 +22,9 @@ enum class ArtLayer : std::uint8_t {
     Shallows,    ///< filled rings round the land, the widest first; paint translucent, above the seas
     SeaBorders,  ///< open lines between seas
     CoastShadow, ///< filled: the land, slightly larger; paint under the land
-    Hatch,       ///< open lines over what is not played
+    Hatch,       ///< open lines over impassable provinces
     Lakes,       ///< filled
-    Borders,     ///< open lines between land spaces
+    Borders,     ///< open lines between land provinces
     Straits,     ///< open lines of water across land that a unit can cross
     Canals,      ///< the same, thinner
     Coast,       ///< open lines between land and sea
@@ -36,9 +36,9 @@ struct MapArt
 {
     BoardGeometry geometry;
     std::vector<QPainterPath> space;      ///< [province] outline: filled, clicked, tinted
-    std::vector<QPainterPath> impassable; ///< what is drawn but not played
+    std::vector<QPainterPath> impassable; ///< provinces that are drawn but not played
     std::array<std::vector<QPainterPath>, artLayerCount> layers;
-    MapOutline outline; ///< the same spaces in exact tenths, for compareWithTable()
+    MapOutline outline; ///< the same provinces in exact tenths, for compareWithTable()
 
     const std::vector<QPainterPath>& layer(ArtLayer l) const { return layers[static_cast<std::size_t>(l)]; }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an SVG file holds that matters to a map, before it is matched with a table: spaces, anchors,
+// The parts of an SVG file that matter to a map, before they are matched with a table: provinces, anchors,
 // decoration.
 #pragma once
 
@@ -37,20 +37,20 @@ struct MapSvg
     std::map<std::string, std::vector<std::vector<SvgSubpath>>, std::less<>> layers; ///< by id of the group
 };
 
-/// Limits that no honest map comes near; a file beyond one of them is refused.
+/// The limits of a map's SVG. They are far above any real map; a file beyond one of them is refused.
 struct SvgLimits
 {
     static constexpr int bytes = 16 * 1024 * 1024;
     static constexpr int side = 20'000; ///< map units
     static constexpr int depth = 32;
     static constexpr std::size_t points = 400'000;
-    static constexpr std::size_t parts = 1000; ///< of one space: islands and holes
+    static constexpr std::size_t parts = 1000; ///< of one province: islands and holes
     static constexpr std::size_t elements = 50'000;
     static constexpr std::size_t attributes = 100; ///< of one element
 };
 
-/// Reads the parts named above and skips the rest. The file must be UTF-8. Refuses document types, entities, scripts, transforms of
-/// what it reads and references to anything outside the file.
+/// Reads the parts named above and skips the rest. The file must be UTF-8. Refuses document types, entities,
+/// scripts, transforms of what it reads and references to anything outside the file.
 Result<MapSvg> readMapSvg(const QByteArray& svg, const std::string& name);
 
 } // namespace chancery

@@ -12,10 +12,10 @@
 
 namespace chancery {
 
-/// In map units; `thickness` is 1 for the map at its own size, more for distant screens.
+/// Paints an arrow in map units. `thickness` is 1 for the map at its own size, more for distant screens.
 void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, double thickness = 1);
 
-/// All that it may cover, in map units.
+/// Returns the area that an arrow may cover, in map units.
 QRectF extentOf(const Arrow& arrow, double thickness = 1);
 
 } // namespace chancery

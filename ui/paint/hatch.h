@@ -10,6 +10,7 @@
 
 namespace chancery {
 
+/// A pattern of parallel lines.
 struct Hatch
 {
     double degrees = 45;  ///< clockwise from level
@@ -19,11 +20,12 @@ struct Hatch
     bool operator==(const Hatch&) const = default;
 };
 
-/// Of the power with this number. Seven differ by their direction; the next seven are wider, and so on.
+/// Returns the hatch of the power with this number. Seven differ by their direction; the next seven are
+/// wider, and so on.
 Hatch hatchOf(std::size_t power);
 
-/// The parts of the lines within the shape. They pass through the same points in every shape, so that they
-/// go on without a step from one space to the next.
+/// Returns the parts of the lines within the shape, in map units. They pass through the same points in every
+/// shape, so that they go on without a step from one province to the next.
 std::vector<QLineF> hatchLines(const QPainterPath& shape, const Hatch& hatch);
 
 } // namespace chancery

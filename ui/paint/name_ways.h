@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a name may be broken, in whatever language it is.
+// The ways in which a name can be broken into lines, in any language.
 #pragma once
 
 #include <QString>

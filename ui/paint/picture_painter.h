@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints what stands on the board, in map units, and finds out what differs between two pictures.
+// Paints tokens, arrows, marks and highlights in map units, and finds the differences between two pictures.
 #pragma once
 
 #include "ui/paint/board_base.h"
@@ -10,20 +10,20 @@
 
 namespace chancery {
 
-/// Outlines of highlighted spaces: under everything else.
+/// Paints the highlighted provinces, which lie under everything else.
 void paintHighlights(QPainter& painter, const BoardBase& base, const Picture& picture,
                      const QRegion* only = nullptr);
-/// Arrows and the marks that lie under tokens.
+/// Paints arrows and the marks that lie under tokens.
 void paintOrders(QPainter& painter, const BoardBase& base, const Picture& picture,
                  const QRegion* only = nullptr);
-/// Tokens and the marks above them, as vectors.
+/// Paints tokens and the marks above them, as vectors.
 void paintTokens(QPainter& painter, const BoardBase& base, const Picture& picture);
 
-/// Arrows are thicker where tokens are larger.
+/// Returns the thickness of arrows for paintArrow(). It grows with the token scale.
 double arrowThickness(const BoardLook& look);
 TokenText textOf(const BoardBase& base, const Token& token);
 
-/// What must be painted anew when one picture follows another; areas in map units.
+/// What must be painted again when one picture follows another, with areas in map units.
 struct PictureChange
 {
     std::vector<Province> recoloured;

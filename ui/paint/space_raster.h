@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which space lies where, on a coarse grid: cheap answers for questions about areas.
+// The provinces on a coarse grid, which answers questions about areas cheaply.
 #pragma once
 
 #include "ui/map/board_shapes.h"

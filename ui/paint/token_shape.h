@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The room that tokens and markers take, in map units, for whoever must keep clear of them.
+// The room that tokens and markers take, in map units, so that others can keep clear of them.
 #pragma once
 
 #include "ui/picture/placement.h"

@@ -17,8 +17,8 @@ QColor seenWith(ColourVision vision, const QColor& colour);
 /// The whole image, as quickly as a preview needs it.
 QImage seenWith(ColourVision vision, const QImage& image);
 
-/// CIEDE2000 (Sharma, Wu and Dalal 2005) of two sRGB colours: below 1 nobody sees it, above 10 everybody
-/// does.
+/// Returns the CIEDE2000 difference of two sRGB colours (Sharma, Wu and Dalal 2005). Below 1 it is invisible,
+/// above 10 it is plain to see.
 double difference(const QColor& a, const QColor& b);
 
 } // namespace chancery
