@@ -54,7 +54,8 @@ PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position po
 
 /// With these rulings as well, those on positions carried out. The phase is not resolved again.
 PhaseRecord withRulings(const Map& map, PhaseRecord record, const std::vector<Ruling>& rulings);
-/// Without one of its rulings. `number` is that of the phase in the game.
+/// Without one of its rulings. `number` is that of the phase in the game. A first phase that was set up by hand keeps the
+/// position that was ruled.
 PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruling);
 
 } // namespace chancery
