@@ -47,6 +47,15 @@ WrittenOrder readAgain(const Map& map, const PhaseRecord& record, const WrittenO
     return read;
 }
 
+/// Returns how a phase would begin without its rulings; nothing for a first phase that was set up by hand.
+std::optional<Position> beginningOf(const Game& game, std::size_t number)
+{
+    if (number > 0) return following(*game.map, game.phases[number - 1]).before;
+    Position start = startOf(*game.map), ruled = start;
+    heedPositions(*game.map, game.phases.front().rulings, ruled);
+    return ruled == game.phases.front().before ? std::optional(std::move(start)) : std::nullopt;
+}
+
 /// Replays a game from the corrected phase on.
 class Replayer
 {
@@ -144,10 +153,10 @@ PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruli
 {
     PhaseRecord record = game.phases[number];
     record.rulings.erase(record.rulings.begin() + static_cast<std::ptrdiff_t>(ruling));
-    if (number == 0) return record;
-    Position position = following(*game.map, game.phases[number - 1]).before;
-    heedPositions(*game.map, record.rulings, position);
-    return beginningWith(*game.map, record, std::move(position));
+    std::optional<Position> position = beginningOf(game, number);
+    if (!position) return record;
+    heedPositions(*game.map, record.rulings, *position);
+    return beginningWith(*game.map, record, *std::move(position));
 }
 
 } // namespace chancery

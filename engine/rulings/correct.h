@@ -61,6 +61,7 @@ PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position po
 /// again.
 PhaseRecord withRulings(const Map& map, PhaseRecord record, const std::vector<Ruling>& rulings);
 /// Returns phase `number` of a game without one of its rulings, given by index. It is not resolved again.
+/// A first phase that was set up by hand keeps the position that was ruled.
 PhaseRecord withoutRuling(const Game& game, std::size_t number, std::size_t ruling);
 
 } // namespace chancery

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void rulingsAreKept();
     void whatWasAnsweredIsKept();
     void rulingsCanBeTakenAway();
+    void rulingsOfTheFirstPhaseCanBeTakenAway();
 };
 
 void TestCorrect::whatIsTheSameChangesNothing()
@@ -168,6 +169,32 @@ void TestCorrect::rulingsCanBeTakenAway()
     game.phases.back() = withRulings(*board(), byTheRules, {empty});
     QVERIFY(!unitAt(*board(), game.current().before, province("BUR")));
     QVERIFY(withoutRuling(game, 1, 0) == byTheRules);
+}
+
+/// There the board begins as the map has it; how it was before it was set up by hand, nobody knows.
+void TestCorrect::rulingsOfTheFirstPhaseCanBeTakenAway()
+{
+    const Ruling unit{.kind = Ruling::Kind::Position,
+                      .where = province("SIL"),
+                      .unit = Unit{board()->findPower("Russia"), UnitKind::Army, whole(province("SIL"))},
+                      .reason = "was forgotten"};
+    const Ruling owner{.kind = Ruling::Kind::Ownership,
+                       .where = province("BEL"),
+                       .owner = board()->findPower("France"),
+                       .reason = "an old treaty"};
+    Game game = newGame(board());
+    game.phases.back() = withRulings(*board(), game.current(), {unit, owner});
+    const PhaseRecord withoutUnit = withoutRuling(game, 0, 0);
+    QCOMPARE(withoutUnit.rulings, std::vector{owner});
+    QVERIFY(!unitAt(*board(), withoutUnit.before, province("SIL")));
+    QCOMPARE(withoutUnit.before.owner[index(province("BEL"))], owner.owner);
+    game.phases.back() = withoutUnit;
+    QVERIFY(withoutRuling(game, 0, 0) == newGame(board()).current());
+
+    Game setUp = gameFrom(board(), game.current().phase, withoutUnit.before);
+    setUp.phases.back() = withRulings(*board(), setUp.current(), {unit});
+    QVERIFY(withoutRuling(setUp, 0, 0).rulings.empty());
+    QCOMPARE(withoutRuling(setUp, 0, 0).before, setUp.current().before);
 }
 
 CHANCERY_SUITE(TestCorrect, NoApplication)

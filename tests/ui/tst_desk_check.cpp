@@ -109,6 +109,52 @@ private Q_SLOTS:
         QVERIFY(!desk.reading("England").problem.isEmpty());
     }
 
+    /// The same line written twice is two questions; an answer that was given serves one line, whichever it
+    /// stands on.
+    void oneAnswerServesOneLine()
+    {
+        Desk desk;
+        const auto understood = [&desk] {
+            QStringList lines;
+            for (const LineReading& line :
+                 readingsOf(desk.session, power("England"), desk.session.sheet(power("England"))))
+                lines << (line.problem.isEmpty() ? line.understood : QString("?"));
+            return lines;
+        };
+        desk.write("England", "F Edi - Nor\nA Lvp H\nF Edi - Nor");
+        QCOMPARE(understood(), QStringList({"?", "A LVP H", "?"}));
+        desk.session.answer(power("England"), "F Edi - Nor", "F Edi - NWG");
+        QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "?"}));
+        desk.write("England", "F Edi - Nor\nA Lvp H\nF Edi - Nor\nF Lon H");
+        QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "?", "F LON H"}));
+        desk.session.answer(power("England"), "F Edi - Nor", "F Edi - NTH");
+        QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "F EDI - NTH", "F LON H"}));
+        QCOMPARE(checkOf(desk.session, "England").unread, 0);
+        desk.write("England", "F Edi - Nor");
+        QCOMPARE(understood(), QStringList({"F EDI - NWG"}));
+        desk.write("England", "F Edi - Nor\nF Edi - Nor");
+        QCOMPARE(understood(), QStringList({"F EDI - NWG", "?"}));
+        desk.write("Germany", "F Edi - Nor"); // and is no answer of another power
+        QVERIFY(!desk.reading("Germany").problem.isEmpty());
+    }
+
+    /// 1971 XIV.2: with two players Italy is closed, which is told while orders are written.
+    void closedProvincesAreDoubtful()
+    {
+        Desk desk;
+        Rulebook rules = desk.session.game().rulebook;
+        rules.options.players = Players::Two;
+        desk.session.setRulebook(rules);
+        desk.write("Austria", "A Vie - Tyr\nA Bud - Tri\nF Tri - Adr");
+        QVERIFY(checkOf(desk.session, "Austria").ready());
+        desk.write("Austria", "A Vie - Tyr\nA Bud - Tri\nF Tri - Ven");
+        QVERIFY(checkOf(desk.session, "Austria").complete());
+        QCOMPARE(checkOf(desk.session, "Austria").doubts, 1);
+        rules.options.players = Players::Seven;
+        desk.session.setRulebook(rules);
+        QVERIFY(checkOf(desk.session, "Austria").ready());
+    }
+
     void answersFitTheQuestion_data()
     {
         QTest::addColumn<QString>("written");
