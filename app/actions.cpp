@@ -2,7 +2,7 @@
 // The table of actions made real: see actions.h.
 #include "app/actions.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "ui/style/icons.h"
 
 #include <QAction>
@@ -65,9 +65,9 @@ QString menuTitle(MenuId id)
 
 } // namespace
 
-Actions::Actions(Controller& controller, QWidget* window, QWidget* board)
+Actions::Actions(Document& document, QWidget* window, QWidget* board)
     : QObject(window)
-    , controller_(controller)
+    , document_(document)
 {
     for (const auto& table : {fileActions(), editActions(), playerActions(), orderActions(), storyActions(),
                               viewActions(), projectorActions(), clockActions(), helpActions()})
@@ -91,7 +91,7 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
         window->addAction(action);
     }
     connect(action, &QAction::triggered, this, [this, run = row.run] {
-        run(controller_);
+        run(document_);
         refresh(); // a checkable action may have been refused
     });
     byName_.insert(action->objectName(), action);
@@ -139,9 +139,9 @@ void Actions::refresh()
 {
     for (const auto& [row, action] : rows_) {
         if (!action) continue;
-        action->setEnabled(!row->enabled || row->enabled(controller_));
-        if (row->checked) action->setChecked(row->checked(controller_));
-        if (row->textNow) action->setText(row->textNow(controller_));
+        action->setEnabled(!row->enabled || row->enabled(document_));
+        if (row->checked) action->setChecked(row->checked(document_));
+        if (row->textNow) action->setText(row->textNow(document_));
     }
 }
 

@@ -16,7 +16,7 @@ class QWidget;
 
 namespace chancery {
 
-class Controller;
+class Document;
 enum class ThemeKind : std::uint8_t;
 
 enum class MenuId { File, Edit, Players, Orders, Story, History, View, Projector, Time, Help };
@@ -34,11 +34,11 @@ struct ActionRow
     const char* shortcut = nullptr; ///< several are separated by "; "
     const char* icon = nullptr;
     const char* tip = nullptr;
-    void (*run)(Controller&) = nullptr;
-    bool (*enabled)(const Controller&) = nullptr; ///< always, if there is none
-    bool (*checked)(const Controller&) = nullptr; ///< not checkable, if there is none
+    void (*run)(Document&) = nullptr;
+    bool (*enabled)(const Document&) = nullptr; ///< always, if there is none
+    bool (*checked)(const Document&) = nullptr; ///< not checkable, if there is none
     KeyScope scope = KeyScope::Window;
-    QString (*textNow)(const Controller&) = nullptr; ///< instead of `text`, where it changes
+    QString (*textNow)(const Document&) = nullptr; ///< instead of `text`, where it changes
 };
 
 // The tables, one for each file of handlers, in the sequence of the menus.
@@ -58,7 +58,7 @@ class Actions : public QObject
 
 public:
     /// Makes an action of every row; `board` is where KeyScope::Board listens.
-    Actions(Controller& controller, QWidget* window, QWidget* board);
+    Actions(Document& document, QWidget* window, QWidget* board);
 
     QAction* operator[](const QString& name) const;
     QMenu* submenu(const QString& name) const { return submenus_.value(name); }
@@ -72,7 +72,7 @@ private:
     QAction* make(const ActionRow& row, QWidget* window, QWidget* board);
     void fill(QMenu& menu, MenuId id);
 
-    Controller& controller_;
+    Document& document_;
     std::vector<std::pair<const ActionRow*, QAction*>>
         rows_; ///< actions are null for separators and submenus
     std::vector<QAction*> all_;

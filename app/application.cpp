@@ -2,7 +2,7 @@
 // One run of the program: see application.h.
 #include "app/application.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/screenshot.h"
 #include "app/starts.h"
@@ -73,7 +73,7 @@ int Application::run()
     Result<Game> game = firstGame();
     if (!game) return fail(game.error(), 3);
     workspace_ = std::make_unique<Workspace>(boards_, settings_, dialogPrompts());
-    Controller& first = workspace_->open(*std::move(game));
+    Document& first = workspace_->open(*std::move(game));
     if (line_.screenshot) return takeScreenshot(first);
     first.showWindow();
     storeSettings();
@@ -111,12 +111,12 @@ void Application::changeLanguage()
         document->showWindow(); // made anew in the other language, over the same game
 }
 
-int Application::takeScreenshot(Controller& controller)
+int Application::takeScreenshot(Document& document)
 {
     if (!line_.file.isEmpty())
-        if (const Status opened = controller.session().open(line_.file, boards_.loader()); !opened)
+        if (const Status opened = document.session().open(line_.file, boards_.loader()); !opened)
             return fail(opened.error(), 3);
-    const Result<QImage> picture = takePicture(controller, controller.makeWindow(), *line_.screenshot);
+    const Result<QImage> picture = takePicture(document, document.makeWindow(), *line_.screenshot);
     if (!picture) return fail(picture.error(), 3);
     if (!picture->save(line_.screenshot->path))
         return fail({"the picture cannot be written", line_.screenshot->path.toStdString()}, 3);

@@ -27,7 +27,7 @@ private:
     Result<Game> firstGame();
     void storeSettings();
     void changeLanguage();
-    int takeScreenshot(Controller& controller);
+    int takeScreenshot(Document& document);
 
     CommandLine line_;
     Settings settings_;

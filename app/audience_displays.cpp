@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which window is on which display, also while displays are plugged in and out.
 #include "app/audience_keeper.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
@@ -85,7 +85,7 @@ void AudienceKeeper::followDisplays()
     Q_EMIT changed();
 }
 
-bool AudienceKeeper::maySwapDisplays(const Controller& document) const
+bool AudienceKeeper::maySwapDisplays(const Document& document) const
 {
     return presents(document) && console() && QGuiApplication::screens().size() > 1;
 }

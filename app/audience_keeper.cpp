@@ -2,7 +2,7 @@
 // Whose game the audience window shows: see audience_keeper.h.
 #include "app/audience_keeper.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
@@ -35,7 +35,7 @@ void AudienceKeeper::makeWindow()
             Qt::QueuedConnection);
 }
 
-ProjectorWindow& AudienceKeeper::show(Controller& document)
+ProjectorWindow& AudienceKeeper::show(Document& document)
 {
     if (!window_) makeWindow();
     if (document_ != &document) {
@@ -46,7 +46,7 @@ ProjectorWindow& AudienceKeeper::show(Controller& document)
 }
 
 /// Leaves nothing of the former document in the window, not even what it kept while it was frozen.
-void AudienceKeeper::become(Controller* document)
+void AudienceKeeper::become(Document* document)
 {
     if (document_) disconnect(&document_->feed(), nullptr, this, nullptr);
     document_ = nullptr;
@@ -81,7 +81,7 @@ void AudienceKeeper::feed()
     window_->setClock(content.clock);
 }
 
-void AudienceKeeper::leave(const Controller& document)
+void AudienceKeeper::leave(const Document& document)
 {
     if (document_ != &document) return;
     window_->hide();
@@ -90,22 +90,22 @@ void AudienceKeeper::leave(const Controller& document)
     Q_EMIT changed();
 }
 
-ProjectorWindow* AudienceKeeper::windowOf(const Controller& document) const
+ProjectorWindow* AudienceKeeper::windowOf(const Document& document) const
 {
     return document_ == &document ? window_.get() : nullptr;
 }
 
-bool AudienceKeeper::presents(const Controller& document) const
+bool AudienceKeeper::presents(const Document& document) const
 {
     return document_ == &document && window_->presenting();
 }
 
-bool AudienceKeeper::presentsOther(const Controller& document) const
+bool AudienceKeeper::presentsOther(const Document& document) const
 {
     return document_ && document_ != &document && window_->presenting();
 }
 
-void AudienceKeeper::present(Controller& document, QScreen* screen)
+void AudienceKeeper::present(Document& document, QScreen* screen)
 {
     if (presentsOther(document)) {
         const bool agreed =

@@ -12,7 +12,7 @@
 
 namespace chancery {
 
-class Controller;
+class Document;
 class SharedSettings;
 struct Prompts;
 
@@ -28,25 +28,25 @@ public:
     /// Opens the audience window with the game of `document`. If it is open with another document's game,
     /// asks first. `screen` is remembered for the displays plugged in now; nullptr: as remembered, or any
     /// display but the console's.
-    void present(Controller& document, QScreen* screen = nullptr);
+    void present(Document& document, QScreen* screen = nullptr);
     /// Closes the audience window. It still belongs to the same document.
     void stop();
     /// From now on the audience window belongs to `document`, and has nothing of any other. Does not open it.
-    ProjectorWindow& show(Controller& document);
+    ProjectorWindow& show(Document& document);
     /// `document` closes: if the audience window belongs to it, it is closed and emptied.
-    void leave(const Controller& document);
+    void leave(const Document& document);
 
     /// The audience window if it belongs to `document`, open or not; else nullptr.
-    ProjectorWindow* windowOf(const Controller& document) const;
+    ProjectorWindow* windowOf(const Document& document) const;
     /// Whether the players are looking at this document.
-    bool presents(const Controller& document) const;
+    bool presents(const Document& document) const;
     /// Whether the players are looking at another one.
-    bool presentsOther(const Controller& document) const;
+    bool presentsOther(const Document& document) const;
 
     /// Blanks the audience window, asks, and if the gamemaster agrees exchanges the displays of console and
     /// audience window. Afterwards the audience window is blank only if it was blank before.
     void swapDisplays();
-    bool maySwapDisplays(const Controller& document) const;
+    bool maySwapDisplays(const Document& document) const;
     /// Displays were plugged in or out: an audience window that is open goes where it belongs.
     void followDisplays();
 
@@ -58,7 +58,7 @@ Q_SIGNALS:
 
 private:
     void makeWindow();
-    void become(Controller* document);
+    void become(Document* document);
     void dress();
     void feed();
     void followPlugs();
@@ -71,7 +71,7 @@ private:
 
     SharedSettings& settings_;
     const Prompts& prompts_;
-    Controller* document_ = nullptr;
+    Document* document_ = nullptr;
     const void* dressedFor_ = nullptr; ///< the map whose board the window has
     QTimer displaysSettle_;
     std::unique_ptr<ProjectorWindow> window_; ///< made when it is first wanted

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Clock menu: the time of the phase at the table.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/sound/voice.h"
@@ -12,52 +12,52 @@ namespace chancery {
 
 namespace {
 
-void toggle(Controller& controller)
+void toggle(Document& document)
 {
-    controller.clock().toggle();
+    document.clock().toggle();
 }
-void addMinute(Controller& controller)
+void addMinute(Document& document)
 {
-    controller.clock().addMinute();
+    document.clock().addMinute();
 }
-void skip(Controller& controller)
+void skip(Document& document)
 {
-    controller.clock().skip();
+    document.clock().skip();
 }
-bool hasStage(const Controller& controller)
+bool hasStage(const Document& document)
 {
-    return !controller.clock().clock().over();
+    return !document.clock().clock().over();
 }
-bool hasEnd(const Controller& controller)
+bool hasEnd(const Document& document)
 {
-    return hasStage(controller) && !controller.clock().clock().untimed();
+    return hasStage(document) && !document.clock().clock().untimed();
 }
-bool runs(const Controller& controller)
+bool runs(const Document& document)
 {
-    return controller.clock().clock().running;
+    return document.clock().clock().running;
 }
 
-void chooseTimes(Controller& controller)
+void chooseTimes(Document& document)
 {
-    if (const auto times = ClockDialog::edit(controller.clock().times(), controller.window()))
-        controller.settings().setTimes(*times);
+    if (const auto times = ClockDialog::edit(document.clock().times(), document.window()))
+        document.settings().setTimes(*times);
 }
 
 template<bool Preferences::*choice>
-void turnOver(Controller& controller)
+void turnOver(Document& document)
 {
-    Preferences chosen = controller.settings().preferences();
+    Preferences chosen = document.settings().preferences();
     chosen.*choice = !(chosen.*choice);
-    controller.settings().apply(chosen);
+    document.settings().apply(chosen);
 }
 
 template<bool Preferences::*choice>
-bool isChosen(const Controller& controller)
+bool isChosen(const Document& document)
 {
-    return controller.settings().preferences().*choice;
+    return document.settings().preferences().*choice;
 }
 
-bool maySpeak(const Controller&)
+bool maySpeak(const Document&)
 {
     return canSpeak();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Edit menu: back and forth, the position, the preferences.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "engine/game/victory_points.h"
 #include "ui/dialogs/award_dialog.h"
@@ -23,87 +23,87 @@ namespace chancery {
 
 namespace {
 
-QUndoStack& stack(const Controller& controller)
+QUndoStack& stack(const Document& document)
 {
-    return *const_cast<Controller&>(controller).session().undoStack();
+    return *const_cast<Document&>(document).session().undoStack();
 }
 
-void undo(Controller& controller)
+void undo(Document& document)
 {
-    controller.session().undoStack()->undo();
+    document.session().undoStack()->undo();
 }
-void redo(Controller& controller)
+void redo(Document& document)
 {
-    controller.session().undoStack()->redo();
+    document.session().undoStack()->redo();
 }
-bool mayUndo(const Controller& controller)
+bool mayUndo(const Document& document)
 {
-    return stack(controller).canUndo();
+    return stack(document).canUndo();
 }
-bool mayRedo(const Controller& controller)
+bool mayRedo(const Document& document)
 {
-    return stack(controller).canRedo();
+    return stack(document).canRedo();
 }
 
-QString undoText(const Controller& controller)
+QString undoText(const Document& document)
 {
-    const QString what = stack(controller).undoText();
+    const QString what = stack(document).undoText();
     return what.isEmpty() ? QCoreApplication::translate("Actions", "&Undo")
                           : QCoreApplication::translate("Actions", "&Undo: %1").arg(what);
 }
 
-QString redoText(const Controller& controller)
+QString redoText(const Document& document)
 {
-    const QString what = stack(controller).redoText();
+    const QString what = stack(document).redoText();
     return what.isEmpty() ? QCoreApplication::translate("Actions", "&Redo")
                           : QCoreApplication::translate("Actions", "&Redo: %1").arg(what);
 }
 
-void editPosition(Controller& controller)
+void editPosition(Document& document)
 {
-    Session& session = controller.session();
+    Session& session = document.session();
     const PhaseRecord& now = session.current();
     // What is set up before anything is played rules on nothing.
     const bool played = session.game().phases.size() > 1 || session.resolved();
     const auto setup = EditPositionDialog::edit(
-        session.map(), {now.phase, now.before}, controller.board(), controller.window(),
+        session.map(), {now.phase, now.before}, document.board(), document.window(),
         played ? EditPositionDialog::Reason::Needed : EditPositionDialog::Reason::None);
     if (setup)
         editPosition(session, setup->phase, setup->position, setup->reason,
                      QDateTime::currentDateTime().toString(Qt::ISODate));
 }
 
-void rules(Controller& controller)
+void rules(Document& document)
 {
-    const auto chosen = RulesDialog::edit(controller.session().game(), controller.window());
-    if (chosen) setRulebook(controller.session(), *chosen);
+    const auto chosen = RulesDialog::edit(document.session().game(), document.window());
+    if (chosen) setRulebook(document.session(), *chosen);
 }
 
-void award(Controller& controller)
+void award(Document& document)
 {
-    const auto given = AwardDialog::ask(controller.session().game(), controller.window());
-    if (given) addAward(controller.session(), *given);
+    const auto given = AwardDialog::ask(document.session().game(), document.window());
+    if (given) addAward(document.session(), *given);
 }
 
-bool mayAward(const Controller& controller)
+bool mayAward(const Document& document)
 {
-    return pointsCount(controller.session().game().rulebook.options);
+    return pointsCount(document.session().game().rulebook.options);
 }
 
-void preferences(Controller& controller)
+void preferences(Document& document)
 {
-    const Preferences& before = controller.settings().preferences();
-    const BoardSource& board = controller.board();
-    const Position& position = controller.presenter().shownRecord().before;
+    const Preferences& before = document.settings().preferences();
+    const BoardSource& board = document.board();
+    const Position& position = document.presenter().shownRecord().before;
     auto chosen = PreferencesDialog::edit(
         before, displayKeys(),
         PreviewBoard{board, composePosition(board.art->geometry, position, previewTokenScale),
-                     controller.settings().systemTheme()},
-        controller.window());
+                     document.settings().systemTheme()},
+        document.window());
     if (!chosen) return;
     chosen->clockShown = before.clockShown;     // the Clock menu has this
     chosen->slideSeconds = before.slideSeconds; // the Projector menu has this
-    controller.settings().apply(*chosen);
+    document.settings().apply(*chosen);
 }
 
 constexpr ActionRow rows[] = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The File menu: games in and out.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/papers.h"
 #include "app/show_export_run.h"
@@ -18,119 +18,118 @@ namespace chancery {
 
 namespace {
 
-void startGame(Controller& controller, Result<Game> game)
+void startGame(Document& document, Result<Game> game)
 {
     if (game)
-        controller.files().start(*std::move(game));
+        document.files().start(*std::move(game));
     else
-        controller.tell(game.error());
+        document.tell(game.error());
 }
 
-void newWindow(Controller& controller)
+void newWindow(Document& document)
 {
-    Result<Game> game = standardGame(controller.workspace().boards());
-    if (!game) return controller.tell(game.error());
-    controller.workspace().open(*std::move(game)).showWindow();
+    Result<Game> game = standardGame(document.workspace().boards());
+    if (!game) return document.tell(game.error());
+    document.workspace().open(*std::move(game)).showWindow();
 }
 
-void newGame(Controller& controller)
+void newGame(Document& document)
 {
-    if (!controller.files().mayDiscard()) return;
-    const auto chosen = NewGameDialog::edit(controller.workspace().boards().maps(), controller.window());
+    if (!document.files().mayDiscard()) return;
+    const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), document.window());
     if (!chosen) return;
-    const Result<BoardSource> board = controller.workspace().boards().board(chosen->map->id);
-    if (!board) return controller.tell(board.error());
+    const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
+    if (!board) return document.tell(board.error());
     Game game = chancery::newGame(board->map);
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
     game.players = chosen->players;
-    controller.files().start(std::move(game));
+    document.files().start(std::move(game));
 }
 
-void setUpPosition(Controller& controller)
+void setUpPosition(Document& document)
 {
-    if (!controller.files().mayDiscard()) return;
-    const PhaseRecord& now = controller.session().current();
-    const auto setup = EditPositionDialog::edit(controller.session().map(), {now.phase, now.before},
-                                                controller.board(), controller.window());
-    if (setup)
-        controller.files().start(gameFrom(controller.session().game().map, setup->phase, setup->position));
+    if (!document.files().mayDiscard()) return;
+    const PhaseRecord& now = document.session().current();
+    const auto setup = EditPositionDialog::edit(document.session().map(), {now.phase, now.before},
+                                                document.board(), document.window());
+    if (setup) document.files().start(gameFrom(document.session().game().map, setup->phase, setup->position));
 }
 
-void openSample(Controller& controller)
+void openSample(Document& document)
 {
-    if (controller.files().mayDiscard()) startGame(controller, sampleGame(controller.workspace().boards()));
+    if (document.files().mayDiscard()) startGame(document, sampleGame(document.workspace().boards()));
 }
 
-void openGame(Controller& controller)
+void openGame(Document& document)
 {
     const QString path =
-        controller.workspace().prompts().openFile(controller.window(), controller.settings().values().folder);
-    if (!path.isEmpty()) controller.files().openInstead(path);
+        document.workspace().prompts().openFile(document.window(), document.settings().values().folder);
+    if (!path.isEmpty()) document.files().openInstead(path);
 }
 
-void openCase(Controller& controller)
+void openCase(Document& document)
 {
-    if (!controller.files().mayDiscard()) return;
-    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(controller.workspace().boards());
-    if (!libraries) return controller.tell(libraries.error());
-    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), controller.window());
-    if (chosen) controller.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
+    if (!document.files().mayDiscard()) return;
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
+    if (!libraries) return document.tell(libraries.error());
+    const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), document.window());
+    if (chosen) document.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
 }
 
-void save(Controller& controller)
+void save(Document& document)
 {
-    controller.files().save();
+    document.files().save();
 }
-void saveAs(Controller& controller)
+void saveAs(Document& document)
 {
-    controller.files().saveAs();
+    document.files().saveAs();
 }
 
-void exportPicture(Controller& controller)
+void exportPicture(Document& document)
 {
     ExportChoice before;
     before.path =
-        controller.settings().values().folder + u'/' + controller.files().gameName() + QStringLiteral(".png");
-    before.theme = controller.settings().theme();
-    before.labels = controller.settings().preferences().labels;
+        document.settings().values().folder + u'/' + document.files().gameName() + QStringLiteral(".png");
+    before.theme = document.settings().theme();
+    before.labels = document.settings().preferences().labels;
     before.orders =
-        controller.presenter().showsPast() || controller.presenter().revealed(); // else they are secret
-    before.seen = !controller.presenter().tableCaption().isEmpty() ||
-                  controller.feed().slides().kind() != SlideKind::Board;
+        document.presenter().showsPast() || document.presenter().revealed(); // else they are secret
+    before.seen =
+        !document.presenter().tableCaption().isEmpty() || document.feed().slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};
-    const auto choice = ExportDialog::edit(before, controller.window());
+    const auto choice = ExportDialog::edit(before, document.window());
     if (!choice) return;
-    const Status written = writePicture(controller, *choice);
-    if (!written) controller.tell(written.error());
+    const Status written = writePicture(document, *choice);
+    if (!written) document.tell(written.error());
 }
 
-void print(Controller& controller)
+void print(Document& document)
 {
-    PrintDialog(papersOf(controller), paperLook(controller), controller.settings().values().folder,
-                controller.window())
+    PrintDialog(papersOf(document), paperLook(document), document.settings().values().folder,
+                document.window())
         .exec();
 }
 
-void reportPhase(Controller& controller)
+void reportPhase(Document& document)
 {
-    ReportDialog(controller.session().game(), controller.presenter().shownPhase(),
-                 controller.settings().values().folder, controller.window())
+    ReportDialog(document.session().game(), document.presenter().shownPhase(),
+                 document.settings().values().folder, document.window())
         .exec();
 }
 
-bool mayReport(const Controller& controller)
+bool mayReport(const Document& document)
 {
-    return controller.presenter().shownRecord().outcome.has_value();
+    return document.presenter().shownRecord().outcome.has_value();
 }
 
-void closeWindow(Controller& controller)
+void closeWindow(Document& document)
 {
-    controller.window()->close();
+    document.window()->close();
 }
-void quit(Controller& controller)
+void quit(Document& document)
 {
-    controller.workspace().closeAll();
+    document.workspace().closeAll();
 }
 
 constexpr ActionRow rows[] = {

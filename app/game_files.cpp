@@ -16,6 +16,7 @@ GameFiles::GameFiles(Session& session, Workspace& workspace, std::function<QWidg
     : session_(session)
     , workspace_(workspace)
     , console_(std::move(console))
+    , number_(workspace.nextNumber())
 {
 }
 
@@ -80,7 +81,8 @@ QString GameFiles::gameName() const
 {
     if (!session_.path().isEmpty()) return QFileInfo(session_.path()).completeBaseName();
     if (!session_.game().title.empty()) return QString::fromStdString(session_.game().title);
-    return tr("Untitled game");
+    return number_ == 1 ? tr("Untitled game")
+                        : tr("Untitled game %1", "in a second window, or a third").arg(number_);
 }
 
 void GameFiles::tell(const Error& error) const

@@ -50,7 +50,7 @@ public:
     void start(Game game);
     /// True if nothing would be lost, or the gamemaster says that it may be.
     bool mayDiscard();
-    /// What the window is called: the name of the file, the title of the game, or "Untitled game".
+    /// What the window is called: the name of the file, the title of the game, or "Untitled game 2".
     QString gameName() const;
 
 Q_SIGNALS:
@@ -69,6 +69,7 @@ private:
     Session& session_;
     Workspace& workspace_;
     std::function<QWidget*()> console_;
+    int number_;
     std::unique_ptr<JournalKeeper> journal_; ///< none when a picture is taken
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Help menu.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "engine/base/version.h"
 #include "ui/dialogs/about_dialog.h"
@@ -15,19 +15,19 @@ namespace chancery {
 namespace {
 
 template<HelpDialog::Page page>
-void help(Controller& controller)
+void help(Document& document)
 {
     std::vector<ShortcutHelp> keys;
-    const Actions& actions = controller.window()->actions();
+    const Actions& actions = document.window()->actions();
     for (const QAction* action : actions.all())
         if (const auto all = action->shortcuts(); !all.isEmpty())
             keys.push_back({action->text().remove(u'&').remove(u'…'), all});
-    HelpDialog(keys, page, controller.window()).exec();
+    HelpDialog(keys, page, document.window()).exec();
 }
 
-void about(Controller& controller)
+void about(Document& document)
 {
-    AboutDialog(QString::fromLatin1(programVersion()), controller.window()).exec();
+    AboutDialog(QString::fromLatin1(programVersion()), document.window()).exec();
 }
 
 constexpr ActionRow rows[] = {

@@ -38,18 +38,18 @@ constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another ex
 
 } // namespace
 
-MainWindow::MainWindow(Controller& controller)
-    : controller_(controller)
+MainWindow::MainWindow(Document& document)
+    : document_(document)
     , board_(new BoardView(this))
-    , actions_(new Actions(controller, this, board_))
-    , flow_(new FlowBar(controller.session(), controller.presenter(), this))
+    , actions_(new Actions(document, this, board_))
+    , flow_(new FlowBar(document.session(), document.presenter(), this))
     , clock_(new ClockFace(this))
-    , entry_(new EntryStrip(controller.session(), controller.presenter().desk(), this))
-    , story_(new StoryControls(controller.presenter(), this))
+    , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
+    , story_(new StoryControls(document.presenter(), this))
     , below_(new QStackedWidget(this))
-    , orders_(new OrdersPanel(controller.session(), controller.presenter(), this))
-    , tally_(new TallyPanel(controller.session(), controller.presenter(), this))
-    , history_(new HistoryPanel(controller.session(), controller.presenter(), this))
+    , orders_(new OrdersPanel(document.session(), document.presenter(), this))
+    , tally_(new TallyPanel(document.session(), document.presenter(), this))
+    , history_(new HistoryPanel(document.session(), document.presenter(), this))
     , live_(new LiveView(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
@@ -70,7 +70,10 @@ MainWindow::MainWindow(Controller& controller)
     focusBoard();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    hide(); // what loses the focus by that tells of it while this window is still whole
+}
 
 void MainWindow::layOut()
 {
@@ -146,9 +149,9 @@ void MainWindow::listRecentFiles()
 {
     QMenu* menu = actions_->submenu(QStringLiteral("file.recent"));
     menu->clear();
-    for (const QString& path : controller_.settings().values().recentFiles) {
+    for (const QString& path : document_.settings().values().recentFiles) {
         QAction* action = menu->addAction(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { controller_.files().openInstead(path); });
+        connect(action, &QAction::triggered, this, [this, path] { document_.files().openInstead(path); });
     }
     menu->setEnabled(!menu->isEmpty());
 }
@@ -157,15 +160,14 @@ void MainWindow::listDisplays()
 {
     QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
     menu->clear();
-    const AudienceKeeper& audience = controller_.audience();
+    const AudienceKeeper& audience = document_.audience();
     for (QPointer<QScreen> screen : QGuiApplication::screens()) {
         QAction* action = menu->addAction(screenTitle(*screen));
         action->setCheckable(true);
-        action->setChecked(audience.presents(controller_) &&
-                           audience.windowOf(controller_)->screen() == screen);
+        action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
             if (screen)
-                controller_.audience().present(controller_, screen); // it may have been unplugged meanwhile
+                document_.audience().present(document_, screen); // it may have been unplugged meanwhile
         });
     }
 }
@@ -177,27 +179,27 @@ void MainWindow::listSlideTimes()
     for (int seconds : {10, 15, 20, 30, 60}) {
         QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
         action->setCheckable(true);
-        action->setChecked(seconds == controller_.settings().preferences().slideSeconds);
+        action->setChecked(seconds == document_.settings().preferences().slideSeconds);
         connect(action, &QAction::triggered, this, [this, seconds] {
-            Preferences chosen = controller_.settings().preferences();
+            Preferences chosen = document_.settings().preferences();
             chosen.slideSeconds = seconds;
-            controller_.settings().apply(chosen);
+            document_.settings().apply(chosen);
         });
     }
 }
 
 void MainWindow::connectParts()
 {
-    connect(&controller_.session(), &Session::replaced, this, &MainWindow::takeBoard);
-    connect(&controller_, &Controller::stateChanged, this, &MainWindow::showState);
-    connect(&controller_, &Controller::boardChanged, this, &MainWindow::showBoard);
-    connect(&controller_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
-    connect(&controller_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
-    connect(&controller_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);
+    connect(&document_.session(), &Session::replaced, this, &MainWindow::takeBoard);
+    connect(&document_, &Document::stateChanged, this, &MainWindow::showState);
+    connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
+    connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
+    connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
+    connect(&document_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);
     followAudience();
-    connect(&controller_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
+    connect(&document_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
     connect(board_, &BoardView::provinceClicked, this, &MainWindow::click);
-    OrderDesk& desk = controller_.presenter().desk();
+    OrderDesk& desk = document_.presenter().desk();
     connect(board_, &BoardView::provinceAided, &desk, &OrderDesk::aid);
     connect(board_, &BoardView::pullBegun, &desk, &OrderDesk::beginDrag);
     connect(board_, &BoardView::unitDragged, &desk,
@@ -207,19 +209,19 @@ void MainWindow::connectParts()
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
     // The keys of the story are the board's; those of a list that happens to be next would choose in it.
     connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
-    connect(board_, &BoardView::backgroundClicked, &controller_.presenter().desk(), &OrderDesk::reset);
+    connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
     connect(board_, &BoardView::zoomChanged, this, [this] {
         const double scale = board_->legibleTokenScale();
         board_->setTokenScale(scale);
-        controller_.presenter().setTokenScale(scale);
+        document_.presenter().setTokenScale(scale);
     });
-    connect(&controller_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
+    connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
-        Preferences chosen = controller_.settings().preferences();
+        Preferences chosen = document_.settings().preferences();
         chosen.tempo = speed;
-        controller_.settings().apply(chosen);
+        document_.settings().apply(chosen);
     });
 }
 
@@ -227,7 +229,7 @@ void MainWindow::connectParts()
 void MainWindow::takeBoard()
 {
     place_->hide();
-    board_->setBoard(controller_.board());
+    board_->setBoard(document_.board());
 }
 
 void MainWindow::showBoard()
@@ -238,9 +240,9 @@ void MainWindow::showBoard()
 
 void MainWindow::showLook()
 {
-    const Preferences& chosen = controller_.settings().preferences();
-    const ThemeKind kind = controller_.settings().theme();
-    const Theme theme = themeFor(kind, controller_.session().map());
+    const Preferences& chosen = document_.settings().preferences();
+    const ThemeKind kind = document_.settings().theme();
+    const Theme theme = themeFor(kind, document_.session().map());
     applyTheme(*qApp, kind);
     actions_->setTheme(kind);
     clock_->setTheme(kind);
@@ -258,35 +260,35 @@ void MainWindow::showLook()
 
 void MainWindow::showClock()
 {
-    clock_->setReading(readingOf(controller_.clock()));
-    clock_->setVisible(!controller_.clock().clock().over());
+    clock_->setReading(readingOf(document_.clock()));
+    clock_->setVisible(!document_.clock().clock().over());
 }
 
 void MainWindow::showPicture()
 {
-    board_->setPicture(controller_.presenter().gamemasterPicture());
+    board_->setPicture(document_.presenter().gamemasterPicture());
 }
 
 void MainWindow::showState()
 {
-    trouble_->setText(controller_.files().trouble());
+    trouble_->setText(document_.files().trouble());
     trouble_->setVisible(!trouble_->text().isEmpty());
     actions_->refresh();
     flow_->refresh();
-    live_->setElsewhere(controller_.audience().presentsOther(controller_));
+    live_->setElsewhere(document_.audience().presentsOther(document_));
     live_->refresh();
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
-    below_->setCurrentWidget(controller_.presenter().shownRecord().outcome ? static_cast<QWidget*>(story_)
-                                                                           : entry_);
-    setWindowTitle(tr("%1[*] – Chancery").arg(controller_.files().gameName()));
-    setWindowModified(controller_.session().dirty());
+    below_->setCurrentWidget(document_.presenter().shownRecord().outcome ? static_cast<QWidget*>(story_)
+                                                                         : entry_);
+    setWindowTitle(tr("%1[*] – Chancery").arg(document_.files().gameName()));
+    setWindowModified(document_.session().dirty());
 }
 
 QAction* MainWindow::nextAction() const
 {
-    switch (controller_.next()) {
+    switch (document_.next()) {
     case NextStep::Resolve:
         return (*actions_)["orders.resolve"];
     case NextStep::Reveal:
@@ -306,8 +308,8 @@ QAction* MainWindow::nextAction() const
 
 void MainWindow::showHovered(Province province)
 {
-    controller_.presenter().desk().hover(province);
-    const Map& map = controller_.session().map();
+    document_.presenter().desk().hover(province);
+    const Map& map = document_.session().map();
     place_->setVisible(province != noProvince);
     place_->setText(province == noProvince ? QString()
                                            : tr("%1 (%2)").arg(Words(map).province(province),
@@ -318,7 +320,7 @@ void MainWindow::showHovered(Province province)
 
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
 {
-    OrderDesk& desk = controller_.presenter().desk();
+    OrderDesk& desk = document_.presenter().desk();
     if (desk.open())
         desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
     else
@@ -346,34 +348,34 @@ void MainWindow::showLive()
 
 void MainWindow::followAudience()
 {
-    live_->follow(controller_.audience().windowOf(controller_));
+    live_->follow(document_.audience().windowOf(document_));
 }
 
 void MainWindow::keepLayout()
 {
-    controller_.settings().keepLayout(saveGeometry(), saveState());
+    document_.settings().keepLayout(saveGeometry(), saveState());
 }
 
 void MainWindow::restoreLayout()
 {
     resize(firstSize);
-    restoreGeometry(controller_.settings().values().geometry);
-    restoreState(controller_.settings().values().windowState);
+    restoreGeometry(document_.settings().values().geometry);
+    restoreState(document_.settings().values().windowState);
     const auto covers = [this](const auto& document) {
         const MainWindow* other = document->window();
-        return document.get() != &controller_ && other && other->pos() == pos();
+        return document.get() != &document_ && other && other->pos() == pos();
     };
     while (!isMaximized() && !isFullScreen() &&
-           std::ranges::any_of(controller_.workspace().documents(), covers))
+           std::ranges::any_of(document_.workspace().documents(), covers))
         move(pos() + besideOthers);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!controller_.files().mayDiscard()) return event->ignore();
+    if (!document_.files().mayDiscard()) return event->ignore();
     keepLayout();
     event->accept();
-    controller_.workspace().close(controller_);
+    document_.workspace().close(document_);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
@@ -387,7 +389,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     if (QApplication::activeModalWidget() || !event->mimeData()->hasUrls()) return;
     const QString path = event->mimeData()->urls().first().toLocalFile();
-    controller_.files().openInstead(path);
+    document_.files().openInstead(path);
 }
 
 } // namespace chancery

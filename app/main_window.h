@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's window: puts the panels where they belong and joins them to the controller.
+// The gamemaster's window: puts the panels where they belong and joins them to the document.
 #pragma once
 
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 
 #include <QMainWindow>
 
@@ -26,7 +26,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(Controller& controller);
+    explicit MainWindow(Document& document);
     ~MainWindow() override;
 
     BoardView& board() { return *board_; }
@@ -68,7 +68,7 @@ private:
     void click(Province province, Qt::KeyboardModifiers modifiers);
     QAction* nextAction() const;
 
-    Controller& controller_;
+    Document& document_;
     BoardView* board_;
     Actions* actions_;
     FlowBar* flow_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Orders menu: writing them, resolving them, retreats and adjustments, the next phase.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "ui/dialogs/adjustment_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
@@ -17,105 +17,105 @@ namespace chancery {
 namespace {
 
 template<EntryKey key>
-void enter(Controller& controller)
+void enter(Document& document)
 {
-    controller.presenter().desk().key(key);
+    document.presenter().desk().key(key);
 }
 
-bool writing(const Controller& controller)
+bool writing(const Document& document)
 {
-    return !controller.session().resolved() && !controller.presenter().showsPast();
+    return !document.session().resolved() && !document.presenter().showsPast();
 }
 
-bool inPhase(const Controller& controller, PhaseKind kind)
+bool inPhase(const Document& document, PhaseKind kind)
 {
-    return writing(controller) && controller.session().current().phase.kind == kind;
+    return writing(document) && document.session().current().phase.kind == kind;
 }
 
-bool moving(const Controller& c)
+bool moving(const Document& document)
 {
-    return inPhase(c, PhaseKind::Movement);
+    return inPhase(document, PhaseKind::Movement);
 }
-bool retreating(const Controller& c)
+bool retreating(const Document& document)
 {
-    return inPhase(c, PhaseKind::Retreat);
+    return inPhase(document, PhaseKind::Retreat);
 }
-bool adjusting(const Controller& c)
+bool adjusting(const Document& document)
 {
-    return inPhase(c, PhaseKind::Adjustment);
+    return inPhase(document, PhaseKind::Adjustment);
 }
-bool disbanding(const Controller& c)
+bool disbanding(const Document& document)
 {
-    return retreating(c) || adjusting(c);
-}
-
-void writeOrders(Controller& controller)
-{
-    controller.presenter().showPresent();
-    controller.window()->showOrders();
-    controller.window()->orders().writing().focusLine();
+    return retreating(document) || adjusting(document);
 }
 
-void resolve(Controller& controller)
+void writeOrders(Document& document)
 {
-    controller.resolve();
-    controller.window()->focusBoard();
+    document.presenter().showPresent();
+    document.window()->showOrders();
+    document.window()->orders().writing().focusLine();
 }
 
-bool mayResolve(const Controller& controller)
+void resolve(Document& document)
 {
-    return writing(controller) && controller.presenter().mayResolve();
+    document.resolve();
+    document.window()->focusBoard();
 }
 
-void retreats(Controller& controller)
+bool mayResolve(const Document& document)
 {
-    Session& session = controller.session();
+    return writing(document) && document.presenter().mayResolve();
+}
+
+void retreats(Document& document)
+{
+    Session& session = document.session();
     const auto orders = RetreatDialog::edit(session.map(), session.current().before,
-                                            ordersOf(session.current()), controller.window());
+                                            ordersOf(session.current()), document.window());
     if (orders) writeAll(session, *orders);
 }
 
-void adjustments(Controller& controller)
+void adjustments(Document& document)
 {
-    Session& session = controller.session();
+    Session& session = document.session();
     const auto orders =
         AdjustmentDialog::edit(session.map(), session.game().rulebook.options, session.current().before,
-                               ordersOf(session.current()), controller.window());
+                               ordersOf(session.current()), document.window());
     if (orders) writeAll(session, *orders);
 }
 
-void advance(Controller& controller)
+void advance(Document& document)
 {
-    controller.advance();
-    controller.window()->focusBoard();
+    document.advance();
+    document.window()->focusBoard();
 }
 
-bool mayAdvance(const Controller& controller)
+bool mayAdvance(const Document& document)
 {
-    return controller.presenter().mayAdvance() && !controller.presenter().showsPast();
+    return document.presenter().mayAdvance() && !document.presenter().showsPast();
 }
 
-void takeBack(Controller& controller)
+void takeBack(Document& document)
 {
-    controller.presenter().takeBack();
+    document.presenter().takeBack();
 }
-bool mayTakeBack(const Controller& controller)
+bool mayTakeBack(const Document& document)
 {
-    return controller.session().canTakeBack();
+    return document.session().canTakeBack();
 }
 
-void rule(Controller& controller)
+void rule(Document& document)
 {
-    Session& session = controller.session();
-    const Province read = controller.presenter().chosen();
-    const Province chosen = read != noProvince ? read : controller.presenter().desk().selection().chosen;
-    const auto ruling = RulingDialog::ask(session.game(), chosen, controller.window());
+    Session& session = document.session();
+    const Province read = document.presenter().chosen();
+    const Province chosen = read != noProvince ? read : document.presenter().desk().selection().chosen;
+    const auto ruling = RulingDialog::ask(session.game(), chosen, document.window());
     if (ruling) addRulings(session, {*ruling});
 }
 
-bool mayRule(const Controller& controller)
+bool mayRule(const Document& document)
 {
-    return !controller.presenter().showsPast();
+    return !document.presenter().showsPast();
 }
 
 constexpr ActionRow rows[] = {

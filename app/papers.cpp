@@ -2,7 +2,7 @@
 // What can be printed of the open game: see papers.h.
 #include "app/papers.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/text/words.h"
@@ -21,15 +21,15 @@ struct Papers
     Q_DECLARE_TR_FUNCTIONS(chancery::Papers)
 };
 
-Paper shownBoard(const Controller& controller)
+Paper shownBoard(const Document& document)
 {
-    const PhaseRecord& record = controller.presenter().shownRecord();
+    const PhaseRecord& record = document.presenter().shownRecord();
     ViewOptions view;
     view.tokenScale = tokenScaleOnPaper;
     view.showOrders = view.showResults =
         record.outcome.has_value(); // a page may lie about while orders are secret
     return boardPaper(Words::phase(record.phase),
-                      compose(controller.session().map(), controller.board().art->geometry, record, view));
+                      compose(document.session().map(), document.board().art->geometry, record, view));
 }
 
 PaperChoice sheets(const Game& game)
@@ -42,41 +42,40 @@ PaperChoice sheets(const Game& game)
             [&game] { return orderSheets(game); }};
 }
 
-PaperChoice report(const Controller& controller)
+PaperChoice report(const Document& document)
 {
-    const Game& game = controller.session().game();
-    const std::size_t shown = controller.presenter().shownPhase();
+    const Game& game = document.session().game();
+    const std::size_t shown = document.presenter().shownPhase();
     return {Papers::tr("&Report of the phase"),
             Papers::tr("Orders with their results, failed ones underlined, and the board"),
-            game.phases[shown].outcome.has_value(), [&controller, &game, shown] {
-                return reportPaper(game, controller.board().art->geometry, shown);
-            }};
+            game.phases[shown].outcome.has_value(),
+            [&document, &game, shown] { return reportPaper(game, document.board().art->geometry, shown); }};
 }
 
-PaperChoice booklet(const Controller& controller)
+PaperChoice booklet(const Document& document)
 {
-    const Game& game = controller.session().game();
+    const Game& game = document.session().game();
     const bool any =
         std::ranges::any_of(game.phases, [](const PhaseRecord& one) { return one.outcome.has_value(); });
     return {Papers::tr("The whole game as a boo&klet"),
             Papers::tr("Every phase that has been resolved, and the tally of centres"), any,
-            [&controller, &game] { return bookletPaper(game, controller.board().art->geometry); }};
+            [&document, &game] { return bookletPaper(game, document.board().art->geometry); }};
 }
 
 } // namespace
 
-std::vector<PaperChoice> papersOf(const Controller& controller)
+std::vector<PaperChoice> papersOf(const Document& document)
 {
     const PaperChoice board{Papers::tr("The &board"),
                             Papers::tr("As it stands in the phase that is shown; orders only once "
                                        "they are resolved"),
-                            true, [&controller] { return shownBoard(controller); }};
-    return {sheets(controller.session().game()), report(controller), booklet(controller), board};
+                            true, [&document] { return shownBoard(document); }};
+    return {sheets(document.session().game()), report(document), booklet(document), board};
 }
 
-PaperLook paperLook(const Controller& controller)
+PaperLook paperLook(const Document& document)
 {
-    return {controller.board(), [](const Map& map, Province p) { return Words(map).province(p); }};
+    return {document.board(), [](const Map& map, Province p) { return Words(map).province(p); }};
 }
 
 } // namespace chancery

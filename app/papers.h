@@ -8,9 +8,9 @@
 
 namespace chancery {
 
-class Controller;
+class Document;
 
-std::vector<PaperChoice> papersOf(const Controller& controller);
-PaperLook paperLook(const Controller& controller);
+std::vector<PaperChoice> papersOf(const Document& document);
+PaperLook paperLook(const Document& document);
 
 } // namespace chancery

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Players menu: who plays what, votes on the end of the game, and what it is worth.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "engine/game/ending.h"
 #include "ui/dialogs/join_dialog.h"
@@ -16,44 +16,44 @@ namespace chancery {
 
 namespace {
 
-const Game& gameOf(const Controller& controller)
+const Game& gameOf(const Document& document)
 {
-    return controller.session().game();
+    return document.session().game();
 }
 
-void players(Controller& controller)
+void players(Document& document)
 {
-    const auto table = PlayersDialog::edit(gameOf(controller), controller.window());
+    const auto table = PlayersDialog::edit(gameOf(document), document.window());
     if (!table) return;
-    setTable(controller.session(), table->players, table->attendance);
-    if (table->showLots) controller.feed().slides().choose(SlideKind::Lots);
+    setTable(document.session(), table->players, table->attendance);
+    if (table->showLots) document.feed().slides().choose(SlideKind::Lots);
 }
 
-void vote(Controller& controller)
+void vote(Document& document)
 {
-    const auto answer = VoteDialog::ask(gameOf(controller), controller.window());
+    const auto answer = VoteDialog::ask(gameOf(document), document.window());
     if (!answer) return;
-    addVote(controller.session(), answer->vote);
-    if (answer->show) controller.feed().slides().choose(SlideKind::Vote);
+    addVote(document.session(), answer->vote);
+    if (answer->show) document.feed().slides().choose(SlideKind::Vote);
 }
-bool mayVote(const Controller& controller)
+bool mayVote(const Document& document)
 {
-    return !endingOf(gameOf(controller)) && !controller.presenter().showsPast();
-}
-
-void join(Controller& controller)
-{
-    if (const auto seed = JoinDialog::ask(gameOf(controller), controller.window()))
-        joinByLot(controller.session(), *seed);
-}
-bool mayJoin(const Controller& controller)
-{
-    return awaitsJoining(gameOf(controller));
+    return !endingOf(gameOf(document)) && !document.presenter().showsPast();
 }
 
-void scores(Controller& controller)
+void join(Document& document)
 {
-    ScoresDialog(gameOf(controller), controller.window()).exec();
+    if (const auto seed = JoinDialog::ask(gameOf(document), document.window()))
+        joinByLot(document.session(), *seed);
+}
+bool mayJoin(const Document& document)
+{
+    return awaitsJoining(gameOf(document));
+}
+
+void scores(Document& document)
+{
+    ScoresDialog(gameOf(document), document.window()).exec();
 }
 
 constexpr ActionRow rows[] = {

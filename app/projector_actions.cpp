@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Projector menu: what the players see, and when.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "ui/projector/projector_window.h"
 
@@ -11,87 +11,86 @@ namespace chancery {
 
 namespace {
 
-void togglePresent(Controller& controller)
+void togglePresent(Document& document)
 {
-    if (controller.audience().presents(controller))
-        controller.audience().stop();
+    if (document.audience().presents(document))
+        document.audience().stop();
     else
-        controller.audience().present(controller);
+        document.audience().present(document);
 }
 
-bool presenting(const Controller& controller)
+bool presenting(const Document& document)
 {
-    return controller.audience().presents(controller);
+    return document.audience().presents(document);
 }
 
-void reveal(Controller& controller)
+void reveal(Document& document)
 {
-    controller.reveal();
-    controller.window()->focusBoard();
+    document.reveal();
+    document.window()->focusBoard();
 }
 
-bool mayReveal(const Controller& controller)
+bool mayReveal(const Document& document)
 {
-    return controller.presenter().mayReveal() && !controller.presenter().showsPast();
+    return document.presenter().mayReveal() && !document.presenter().showsPast();
 }
 
 // The audience window of another document is none of this one's business.
-bool blank(const Controller& controller)
+bool blank(const Document& document)
 {
-    const ProjectorWindow* window = controller.audience().windowOf(controller);
+    const ProjectorWindow* window = document.audience().windowOf(document);
     return window && window->blank();
 }
-void toggleBlank(Controller& controller)
+void toggleBlank(Document& document)
 {
-    if (ProjectorWindow* window = controller.audience().windowOf(controller))
-        window->setBlank(!window->blank());
+    if (ProjectorWindow* window = document.audience().windowOf(document)) window->setBlank(!window->blank());
 }
-bool frozen(const Controller& controller)
+bool frozen(const Document& document)
 {
-    const ProjectorWindow* window = controller.audience().windowOf(controller);
+    const ProjectorWindow* window = document.audience().windowOf(document);
     return window && window->frozen();
 }
-void toggleFreeze(Controller& controller)
+void toggleFreeze(Document& document)
 {
-    if (ProjectorWindow* window = controller.audience().windowOf(controller))
+    if (ProjectorWindow* window = document.audience().windowOf(document))
         window->setFrozen(!window->frozen());
 }
 
 template<SlideKind kind>
-void showSlide(Controller& controller)
+void showSlide(Document& document)
 {
-    controller.feed().slides().choose(kind);
+    document.feed().slides().choose(kind);
 }
 template<SlideKind kind>
-bool hasSlide(const Controller& controller)
+bool hasSlide(const Document& document)
 {
-    return controller.feed().slide(kind).has_value();
+    return document.feed().slide(kind).has_value();
 }
 template<SlideKind kind>
-bool showsSlide(const Controller& controller)
+bool showsSlide(const Document& document)
 {
-    return controller.feed().slides().kind() == kind;
+    return document.feed().slides().kind() == kind;
 }
-void nextSlide(Controller& controller)
+void nextSlide(Document& document)
 {
-    controller.feed().slides().next();
+    document.feed().slides().next();
 }
-void toggleRotation(Controller& controller)
+void toggleRotation(Document& document)
 {
-    controller.feed().slides().setRotating(!controller.feed().slides().rotating());
+    document.feed().slides().setRotating(!document.feed().slides().rotating());
 }
-bool rotates(const Controller& controller)
+bool rotates(const Document& document)
 {
-    return controller.feed().slides().rotating();
+    return document.feed().slides().rotating();
 }
 
-bool maySwap(const Controller& controller)
+bool maySwap(const Document& document)
 {
-    return controller.audience().maySwapDisplays(controller);
+    return document.audience().maySwapDisplays(document);
 }
-void swapDisplays(Controller& controller)
+void swapDisplays(Document& document)
 {
-    if (maySwap(controller)) controller.audience().swapDisplays();
+    if (maySwap(document)) document.audience().swapDisplays();
 }
 
 constexpr ActionRow rows[] = {

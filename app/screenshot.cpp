@@ -24,13 +24,13 @@ struct ScreenshotText
     Q_DECLARE_TR_FUNCTIONS(chancery::ScreenshotText)
 };
 
-Status showPhase(Controller& controller, const Phase& phase)
+Status showPhase(Document& document, const Phase& phase)
 {
-    const auto& phases = controller.session().game().phases;
+    const auto& phases = document.session().game().phases;
     const auto found = std::ranges::find(phases, phase, &PhaseRecord::phase);
     if (found == phases.end())
         return Error{ScreenshotText::tr("The game has no such phase.").toStdString(), shortName(phase)};
-    controller.presenter().showPhase(static_cast<std::size_t>(found - phases.begin()));
+    document.presenter().showPhase(static_cast<std::size_t>(found - phases.begin()));
     return Done{};
 }
 
@@ -45,10 +45,10 @@ Status showInstant(Presenter& presenter, int ms)
     return Done{};
 }
 
-Status showSlide(Controller& controller, SlideKind kind)
+Status showSlide(Document& document, SlideKind kind)
 {
-    controller.feed().slides().choose(kind);
-    if (controller.feed().slides().kind() == kind) return Done{};
+    document.feed().slides().choose(kind);
+    if (document.feed().slides().kind() == kind) return Done{};
     return Error{ScreenshotText::tr("There is nothing to show on this slide yet.").toStdString(), "--slide"};
 }
 
@@ -78,16 +78,15 @@ QImage grabDialog(QAction& action)
 
 } // namespace
 
-Result<QImage> takePicture(Controller& controller, MainWindow& window, const ScreenshotOrder& order)
+Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order)
 {
     if (order.phase)
-        if (const Status found = showPhase(controller, *order.phase); !found) return found.error();
+        if (const Status found = showPhase(document, *order.phase); !found) return found.error();
     if (order.timeMs)
-        if (const Status told = showInstant(controller.presenter(), *order.timeMs); !told)
-            return told.error();
+        if (const Status told = showInstant(document.presenter(), *order.timeMs); !told) return told.error();
     if (order.window == PictureOf::Projector) {
-        ProjectorWindow& projector = controller.audience().show(controller);
-        if (const Status shown = showSlide(controller, order.slide); !shown) return shown.error();
+        ProjectorWindow& projector = document.audience().show(document);
+        if (const Status shown = showSlide(document, order.slide); !shown) return shown.error();
         return grab(projector, *projector.board(), order.size);
     }
     QImage picture = grab(window, window.board(), order.size);

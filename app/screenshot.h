@@ -8,10 +8,10 @@
 
 namespace chancery {
 
-class Controller;
+class Document;
 class MainWindow;
 
 /// What the window that was ordered shows; the error says what there is not.
-Result<QImage> takePicture(Controller& controller, MainWindow& window, const ScreenshotOrder& order);
+Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order);
 
 } // namespace chancery

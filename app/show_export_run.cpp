@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/show_export_run.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "ui/export/show_export.h"
 #include "ui/map/map_art.h"
@@ -21,33 +21,33 @@ struct ShowText
     Q_DECLARE_TR_FUNCTIONS(chancery::ShowText)
 };
 
-std::vector<std::size_t> seen(const Controller& controller)
+std::vector<std::size_t> seen(const Document& document)
 {
-    return phasesToShow(controller.session().game(), controller.presenter().revealed());
+    return phasesToShow(document.session().game(), document.presenter().revealed());
 }
 
-bool seenOnBoard(const Controller& controller)
+bool seenOnBoard(const Document& document)
 {
-    const std::vector<std::size_t> all = seen(controller);
-    return std::ranges::find(all, controller.presenter().shownPhase()) != all.end();
+    const std::vector<std::size_t> all = seen(document);
+    return std::ranges::find(all, document.presenter().shownPhase()) != all.end();
 }
 
-Reel reelOf(const Controller& controller, const ShowChoice& choice)
+Reel reelOf(const Document& document, const ShowChoice& choice)
 {
-    Reel reel(controller.session().game(), controller.board().art->geometry, choice.framesPerSecond,
-              controller.settings().preferences().tempo, controller.settings().preferences().reducedMotion);
-    if (choice.wholeGame || !seenOnBoard(controller))
-        for (std::size_t phase : seen(controller)) reel.add(phase);
+    Reel reel(document.session().game(), document.board().art->geometry, choice.framesPerSecond,
+              document.settings().preferences().tempo, document.settings().preferences().reducedMotion);
+    if (choice.wholeGame || !seenOnBoard(document))
+        for (std::size_t phase : seen(document)) reel.add(phase);
     else
-        reel.add(controller.presenter().shownPhase());
+        reel.add(document.presenter().shownPhase());
     return reel;
 }
 
 /// Modeless: the evening goes on.
-QProgressDialog* progressOf(Controller& controller, int frames)
+QProgressDialog* progressOf(Document& document, int frames)
 {
     auto* progress = new QProgressDialog(ShowText::tr("Writing the show…"), ShowText::tr("&Cancel"), 0,
-                                         frames, controller.window());
+                                         frames, document.window());
     progress->setObjectName(QStringLiteral("showProgress"));
     progress->setWindowTitle(ShowText::tr("Export the show"));
     progress->setAttribute(Qt::WA_DeleteOnClose);
@@ -70,34 +70,34 @@ void tellWritten(QProgressDialog* progress, const QString& path)
 
 } // namespace
 
-bool mayExportShow(const Controller& controller)
+bool mayExportShow(const Document& document)
 {
-    return !seen(controller).empty();
+    return !seen(document).empty();
 }
 
-void exportShow(Controller& controller)
+void exportShow(Document& document)
 {
     ShowChoice before;
-    before.path = controller.settings().values().folder + u'/' + controller.files().gameName();
-    before.theme = controller.settings().theme();
-    before.wholeGame = !seenOnBoard(controller);
-    ShowOffer offer{!videoProgram().isEmpty(), seenOnBoard(controller), {}};
-    offer.lasts = [&controller, before](bool wholeGame) {
+    before.path = document.settings().values().folder + u'/' + document.files().gameName();
+    before.theme = document.settings().theme();
+    before.wholeGame = !seenOnBoard(document);
+    ShowOffer offer{!videoProgram().isEmpty(), seenOnBoard(document), {}};
+    offer.lasts = [&document, before](bool wholeGame) {
         ShowChoice part = before;
         part.wholeGame = wholeGame;
-        return reelOf(controller, part).lasts();
+        return reelOf(document, part).lasts();
     };
-    if (const auto choice = ShowDialog::edit(before, std::move(offer), controller.window()))
-        runShowExport(controller, *choice);
+    if (const auto choice = ShowDialog::edit(before, std::move(offer), document.window()))
+        runShowExport(document, *choice);
 }
 
-void runShowExport(Controller& controller, const ShowChoice& choice)
+void runShowExport(Document& document, const ShowChoice& choice)
 {
     ShowOptions options{choice.path, choice.size, choice.theme, {}};
     options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
-    auto* run = new ShowExport(controller.board(), reelOf(controller, choice), options,
-                               frameWriterFor(choice.path), &controller);
-    QProgressDialog* progress = progressOf(controller, run->frames());
+    auto* run = new ShowExport(document.board(), reelOf(document, choice), options,
+                               frameWriterFor(choice.path), &document);
+    QProgressDialog* progress = progressOf(document, run->frames());
     const auto stop = [run] {
         run->cancel();
         run->deleteLater();
@@ -105,13 +105,13 @@ void runShowExport(Controller& controller, const ShowChoice& choice)
     QObject::connect(run, &ShowExport::progressed, progress, &QProgressDialog::setValue);
     QObject::connect(progress, &QProgressDialog::canceled, progress, &QWidget::close);
     QObject::connect(progress, &QObject::destroyed, run, stop);
-    QObject::connect(run, &ShowExport::finished, &controller,
-                     [&controller, run, progress, path = choice.path](const QString& problem) {
+    QObject::connect(run, &ShowExport::finished, &document,
+                     [&document, run, progress, path = choice.path](const QString& problem) {
                          run->deleteLater();
                          if (problem.isEmpty()) return tellWritten(progress, path);
                          progress->close();
-                         controller.workspace().prompts().tell(controller.window(),
-                                                               ShowText::tr("Export the show"), problem);
+                         document.workspace().prompts().tell(document.window(),
+                                                             ShowText::tr("Export the show"), problem);
                      });
     run->start();
 }

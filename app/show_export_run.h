@@ -6,12 +6,12 @@
 
 namespace chancery {
 
-class Controller;
+class Document;
 
-void exportShow(Controller& controller);
+void exportShow(Document& document);
 /// There is something that the players have seen.
-bool mayExportShow(const Controller& controller);
+bool mayExportShow(const Document& document);
 /// Writes it, with a small window that tells how far it is and can cancel.
-void runShowExport(Controller& controller, const ShowChoice& choice);
+void runShowExport(Document& document, const ShowChoice& choice);
 
 } // namespace chancery

@@ -2,7 +2,7 @@
 // Games to begin with: see starts.h.
 #include "app/starts.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "engine/cases/case_under.h"
 #include "engine/files/game_file.h"
 #include "engine/notation/order_text.h"
@@ -18,14 +18,14 @@ namespace {
 
 const char* const samplePath = "games/sample-1971.chancery";
 
-struct Document
+struct CaseDocument
 {
     const char* name;
     const char* path;
 };
 
 /// The documents whose cases the program carries, in the sequence of the browser.
-const Document documents[] = {
+const CaseDocument documents[] = {
     {QT_TRANSLATE_NOOP("CaseLibrary", "DATC 3.2"), "cases/datc-3.2.toml"},
     {QT_TRANSLATE_NOOP("CaseLibrary", "1971 rules"), "cases/1971.toml"},
     {QT_TRANSLATE_NOOP("CaseLibrary", "Alexander Rules"), "cases/alexander.toml"},
@@ -38,7 +38,7 @@ std::string text(const char* path)
     return embedded(QStringLiteral(":/") + QLatin1String(path)).toStdString();
 }
 
-Result<CaseLibrary> readLibrary(const std::shared_ptr<const Map>& map, const Document& document)
+Result<CaseLibrary> readLibrary(const std::shared_ptr<const Map>& map, const CaseDocument& document)
 {
     Result<std::vector<Case>> cases = readCases(*map, text(document.path), document.path);
     if (!cases) return cases.error();
@@ -64,7 +64,7 @@ Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards)
     const Result<BoardSource> board = boards.board("standard");
     if (!board) return board.error();
     std::vector<CaseLibrary> libraries;
-    for (const Document& document : documents) {
+    for (const CaseDocument& document : documents) {
         Result<CaseLibrary> library = readLibrary(board->map, document);
         if (!library) return library.error();
         libraries.push_back(*std::move(library));
@@ -100,23 +100,23 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
     return game;
 }
 
-Status writePicture(Controller& controller, const ExportChoice& choice)
+Status writePicture(Document& document, const ExportChoice& choice)
 {
     RenderOptions options;
     options.size = choice.size;
     options.theme = choice.theme;
     options.labels = choice.labels;
     options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
-    options.title = Words::phase(controller.presenter().shownRecord().phase);
+    options.title = Words::phase(document.presenter().shownRecord().phase);
     if (!choice.seen)
-        return renderFile(controller.board(), controller.presenter().plainPicture(choice.orders), options,
+        return renderFile(document.board(), document.presenter().plainPicture(choice.orders), options,
                           choice.path);
     // What the window kept when it was frozen; else what it would show if it were opened.
-    const ProjectorWindow* window = controller.audience().windowOf(controller);
-    const ProjectorWindow::Content seen = window ? window->shown() : controller.feed().content();
+    const ProjectorWindow* window = document.audience().windowOf(document);
+    const ProjectorWindow::Content seen = window ? window->shown() : document.feed().content();
     options.labels = LabelMode::Codes;
     // A frozen window may still show the game before, on another board.
-    return renderFile(seen.board ? seen.board : controller.board(), seen.picture, asSeen(options, seen),
+    return renderFile(seen.board ? seen.board : document.board(), seen.picture, asSeen(options, seen),
                       choice.path);
 }
 

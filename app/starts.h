@@ -10,7 +10,7 @@
 
 namespace chancery {
 
-class Controller;
+class Document;
 
 /// A new game on the standard board.
 Result<Game> standardGame(Boards& boards);
@@ -31,6 +31,6 @@ std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
 Game gameOfCase(const CaseLibrary& library, std::size_t index);
 
 /// A picture that the gamemaster exports.
-Status writePicture(Controller& controller, const ExportChoice& choice);
+Status writePicture(Document& document, const ExportChoice& choice);
 
 } // namespace chancery

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Story and History menus: telling a phase, and going back to earlier ones.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
@@ -14,112 +14,112 @@ namespace chancery {
 
 namespace {
 
-bool hasStory(const Controller& controller)
+bool hasStory(const Document& document)
 {
-    return !controller.presenter().story().beats.empty();
+    return !document.presenter().story().beats.empty();
 }
-bool playing(const Controller& controller)
+bool playing(const Document& document)
 {
-    return controller.presenter().playing();
+    return document.presenter().playing();
 }
-bool diagram(const Controller& controller)
+bool diagram(const Document& document)
 {
-    return controller.presenter().mode() == Presenter::Mode::Diagram;
-}
-
-void play(Controller& controller)
-{
-    controller.presenter().togglePlay();
-}
-void step(Controller& controller)
-{
-    controller.presenter().player().stepForward();
-}
-void stepBack(Controller& controller)
-{
-    controller.presenter().player().stepBack();
-}
-void skip(Controller& controller)
-{
-    controller.presenter().skip();
-}
-void replay(Controller& controller)
-{
-    controller.presenter().replay();
+    return document.presenter().mode() == Presenter::Mode::Diagram;
 }
 
-void chooseFight(Controller& controller)
+void play(Document& document)
 {
-    controller.window()->story().chooseFight();
+    document.presenter().togglePlay();
 }
-bool hasFights(const Controller& controller)
+void step(Document& document)
 {
-    return controller.presenter().hasFightsToCome();
+    document.presenter().player().stepForward();
+}
+void stepBack(Document& document)
+{
+    document.presenter().player().stepBack();
+}
+void skip(Document& document)
+{
+    document.presenter().skip();
+}
+void replay(Document& document)
+{
+    document.presenter().replay();
+}
+
+void chooseFight(Document& document)
+{
+    document.window()->story().chooseFight();
+}
+bool hasFights(const Document& document)
+{
+    return document.presenter().hasFightsToCome();
 }
 
 template<int percent>
-void pace(Controller& controller)
+void pace(Document& document)
 {
-    Preferences chosen = controller.settings().preferences();
+    Preferences chosen = document.settings().preferences();
     chosen.tempo = percent / 100.;
-    controller.settings().apply(chosen);
+    document.settings().apply(chosen);
 }
 template<int percent>
-bool paced(const Controller& controller)
+bool paced(const Document& document)
 {
-    return controller.settings().preferences().tempo == percent / 100.;
+    return document.settings().preferences().tempo == percent / 100.;
 }
 
-void toggleDiagram(Controller& controller)
+void toggleDiagram(Document& document)
 {
-    controller.presenter().setMode(diagram(controller) ? Presenter::Mode::Story : Presenter::Mode::Diagram);
+    document.presenter().setMode(diagram(document) ? Presenter::Mode::Story : Presenter::Mode::Diagram);
 }
 
-std::size_t lastPhase(const Controller& controller)
+std::size_t lastPhase(const Document& document)
 {
-    return controller.session().game().phases.size() - 1;
+    return document.session().game().phases.size() - 1;
 }
-void first(Controller& controller)
+void first(Document& document)
 {
-    controller.presenter().showPhase(0);
+    document.presenter().showPhase(0);
 }
-void last(Controller& controller)
+void last(Document& document)
 {
-    controller.presenter().showPresent();
+    document.presenter().showPresent();
 }
-void previous(Controller& c)
+void previous(Document& document)
 {
-    c.presenter().showPhase(c.presenter().shownPhase() - 1);
+    document.presenter().showPhase(document.presenter().shownPhase() - 1);
 }
-void next(Controller& c)
+void next(Document& document)
 {
-    c.presenter().showPhase(c.presenter().shownPhase() + 1);
+    document.presenter().showPhase(document.presenter().shownPhase() + 1);
 }
-bool mayGoBack(const Controller& controller)
+bool mayGoBack(const Document& document)
 {
-    return controller.presenter().shownPhase() > 0;
+    return document.presenter().shownPhase() > 0;
 }
-bool mayGoOn(const Controller& c)
+bool mayGoOn(const Document& document)
 {
-    return c.presenter().shownPhase() < lastPhase(c);
+    return document.presenter().shownPhase() < lastPhase(document);
 }
 
-void correct(Controller& controller)
+void correct(Document& document)
 {
-    Session& session = controller.session();
-    const std::size_t phase = controller.presenter().shownPhase();
-    std::optional<Game> after = CorrectDialog::correct(session.game(), phase, controller.window());
+    Session& session = document.session();
+    const std::size_t phase = document.presenter().shownPhase();
+    std::optional<Game> after = CorrectDialog::correct(session.game(), phase, document.window());
     if (after) takeCorrection(session, std::move(*after), session.game().phases[phase].phase);
 }
 
-bool mayCorrect(const Controller& controller)
+bool mayCorrect(const Document& document)
 {
-    return controller.presenter().shownRecord().outcome.has_value();
+    return document.presenter().shownRecord().outcome.has_value();
 }
 
-void rulings(Controller& controller)
+void rulings(Document& document)
 {
-    RulingLogDialog(controller.session().game(), controller.window()).exec();
+    RulingLogDialog(document.session().game(), document.window()).exec();
 }
 
 constexpr ActionRow rows[] = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The View menu: zoom, labels, theme, panels.
 #include "app/actions.h"
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "ui/board/board_view.h"
 
@@ -11,63 +11,63 @@ namespace chancery {
 
 namespace {
 
-void zoomIn(Controller& controller)
+void zoomIn(Document& document)
 {
-    controller.window()->board().zoomIn();
+    document.window()->board().zoomIn();
 }
-void zoomOut(Controller& controller)
+void zoomOut(Document& document)
 {
-    controller.window()->board().zoomOut();
+    document.window()->board().zoomOut();
 }
-void zoomToFit(Controller& controller)
+void zoomToFit(Document& document)
 {
-    controller.window()->board().zoomToFit();
+    document.window()->board().zoomToFit();
 }
 
 template<LabelMode mode>
-void label(Controller& controller)
+void label(Document& document)
 {
-    Preferences chosen = controller.settings().preferences();
+    Preferences chosen = document.settings().preferences();
     chosen.labels = mode;
-    controller.settings().apply(chosen);
+    document.settings().apply(chosen);
 }
 
 template<LabelMode mode>
-bool labelled(const Controller& controller)
+bool labelled(const Document& document)
 {
-    return controller.settings().preferences().labels == mode;
+    return document.settings().preferences().labels == mode;
 }
 
 template<ThemeChoice theme>
-void paint(Controller& controller)
+void paint(Document& document)
 {
-    Preferences chosen = controller.settings().preferences();
+    Preferences chosen = document.settings().preferences();
     chosen.theme = theme;
-    controller.settings().apply(chosen);
+    document.settings().apply(chosen);
 }
 
 template<ThemeChoice theme>
-bool painted(const Controller& controller)
+bool painted(const Document& document)
 {
-    return controller.settings().preferences().theme == theme;
+    return document.settings().preferences().theme == theme;
 }
 
-void toggleOrders(Controller& controller)
+void toggleOrders(Document& document)
 {
-    controller.presenter().setShowOrders(!controller.presenter().showsOrders());
+    document.presenter().setShowOrders(!document.presenter().showsOrders());
 }
 
-bool showsOrders(const Controller& controller)
+bool showsOrders(const Document& document)
 {
-    return controller.presenter().showsOrders();
+    return document.presenter().showsOrders();
 }
-void toggleFullScreen(Controller& c)
+void toggleFullScreen(Document& document)
 {
-    c.window()->setWindowState(c.window()->windowState() ^ Qt::WindowFullScreen);
+    document.window()->setWindowState(document.window()->windowState() ^ Qt::WindowFullScreen);
 }
-bool isFullScreen(const Controller& c)
+bool isFullScreen(const Document& document)
 {
-    return c.window() && c.window()->isFullScreen();
+    return document.window() && document.window()->isFullScreen();
 }
 
 constexpr ActionRow rows[] = {

@@ -2,7 +2,7 @@
 // The open documents: see workspace.h.
 #include "app/workspace.h"
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 
 #include <QFileInfo>
@@ -34,7 +34,7 @@ Workspace::Workspace(Boards& boards, Settings settings, Prompts prompts, Clock t
 
 Workspace::~Workspace()
 {
-    for (const QPointer<Controller>& document : closing_) delete document.data();
+    for (const QPointer<Document>& document : closing_) delete document.data();
 }
 
 void Workspace::keepJournals(const QString& folder)
@@ -43,10 +43,10 @@ void Workspace::keepJournals(const QString& folder)
     for (const auto& document : documents_) document->files().keepJournal(folder);
 }
 
-Controller& Workspace::open(Game game)
+Document& Workspace::open(Game game)
 {
-    documents_.push_back(std::make_unique<Controller>(*this, std::move(game)));
-    Controller& document = *documents_.back();
+    documents_.push_back(std::make_unique<Document>(*this, std::move(game)));
+    Document& document = *documents_.back();
     if (!journals_.isEmpty()) document.files().keepJournal(journals_);
     return document;
 }
@@ -67,9 +67,9 @@ bool Workspace::raiseOther(const Session& own, const QString& path) const
     return false;
 }
 
-void Workspace::close(const Controller& document)
+void Workspace::close(const Document& document)
 {
-    const auto at = std::ranges::find(documents_, &document, &std::unique_ptr<Controller>::get);
+    const auto at = std::ranges::find(documents_, &document, &std::unique_ptr<Document>::get);
     if (at == documents_.end()) return;
     audience_.leave(document);
     std::erase(closing_, nullptr);

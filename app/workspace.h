@@ -16,7 +16,7 @@
 
 namespace chancery {
 
-class Controller;
+class Document;
 class Session;
 
 class Workspace : public QObject
@@ -41,13 +41,15 @@ public:
     void keepJournals(const QString& folder);
 
     /// Opens a document with a game, which is on one of the boards. It has no window yet.
-    Controller& open(Game game);
-    const std::vector<std::unique_ptr<Controller>>& documents() const { return documents_; }
+    Document& open(Game game);
+    /// 1 for the first document that asks, then 2, 3 ...: what games without a title are told apart by.
+    int nextNumber() { return ++numbered_; }
+    const std::vector<std::unique_ptr<Document>>& documents() const { return documents_; }
     /// Raises the window of the document that has this file open, unless `own` is its session. False if there
     /// is no such document.
     bool raiseOther(const Session& own, const QString& path) const;
     /// Closes a document whose window is closing. It is deleted when the event loop is reached again.
-    void close(const Controller& document);
+    void close(const Document& document);
     /// Closes all windows, until the gamemaster wants to keep one.
     void closeAll();
 
@@ -58,9 +60,10 @@ private:
     Clock time_;
     WallClock wall_;
     AudienceKeeper audience_;
+    int numbered_ = 0;
     QString journals_; ///< empty where none are kept
-    std::vector<std::unique_ptr<Controller>> documents_;
-    std::vector<QPointer<Controller>> closing_;
+    std::vector<std::unique_ptr<Document>> documents_;
+    std::vector<QPointer<Document>> closing_;
 };
 
 } // namespace chancery

@@ -1506,7 +1506,7 @@
     </message>
 </context>
 <context>
-    <name>chancery::Controller</name>
+    <name>chancery::Document</name>
     <message>
         <source>Chancery</source>
         <translation>Chancery</translation>
@@ -2265,6 +2265,11 @@
     <message>
         <source>Untitled game</source>
         <translation>Spiel ohne Titel</translation>
+    </message>
+    <message>
+        <source>Untitled game %1</source>
+        <comment>in a second window, or a third</comment>
+        <translation>Spiel ohne Titel %1</translation>
     </message>
     <message>
         <source>Chancery</source>

@@ -3,7 +3,7 @@
 // waits for anybody.
 #pragma once
 
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "engine/notation/order_text.h"
@@ -27,8 +27,8 @@ struct Table
     bool mayAdvance = false;   ///< although they were not
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
-    Controller& controller = workspace.open(*standardGame(boards));
-    MainWindow& window = controller.makeWindow();
+    Document& document = workspace.open(*standardGame(boards));
+    MainWindow& window = document.makeWindow();
 
     Table()
     {
@@ -57,11 +57,11 @@ struct Table
         return prompts;
     }
 
-    const Map& map() const { return controller.session().map(); }
-    Session& session() { return controller.session(); }
+    const Map& map() const { return document.session().map(); }
+    Session& session() { return document.session(); }
     /// Made when it is first asked for; not shown before something is presented.
-    ProjectorWindow& audience() { return workspace.audience().show(controller); }
-    bool presenting() const { return controller.audience().presents(controller); }
+    ProjectorWindow& audience() { return workspace.audience().show(document); }
+    bool presenting() const { return document.audience().presents(document); }
 
     QAction& action(const char* name)
     {
@@ -78,7 +78,7 @@ struct Table
 
     QPoint place(const char* code)
     {
-        const BoardGeometry& geometry = controller.board().art->geometry;
+        const BoardGeometry& geometry = document.board().art->geometry;
         return window.board().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
     }
 

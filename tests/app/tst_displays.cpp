@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two windows of an evening on two displays, which the offscreen platform pretends to have.
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/app/in_dialog.h"
@@ -31,8 +31,8 @@ struct Table
     int asked = 0;      ///< how often, whether to swap
     bool blankWhenAsked = false;
     Workspace workspace;
-    Controller& controller = workspace.open(*sampleGame(boards));
-    MainWindow& window = controller.makeWindow();
+    Document& document = workspace.open(*sampleGame(boards));
+    MainWindow& window = document.makeWindow();
 
     explicit Table(int console = 0, Question question = Question::Answered)
         : workspace(boards, {}, answers(question), [this] { return now; })
@@ -51,8 +51,8 @@ struct Table
         QTest::keyClick(&window.board(), key, modifiers);
     }
     void swap() { press(Qt::Key_F5, Qt::ControlModifier); }
-    ProjectorWindow& audience() { return workspace.audience().show(controller); }
-    bool presenting() const { return controller.audience().presents(controller); }
+    ProjectorWindow& audience() { return workspace.audience().show(document); }
+    bool presenting() const { return document.audience().presents(document); }
     Prompts answers(Question question)
     {
         Prompts prompts;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(t.audience().isFullScreen());
         QCOMPARE(t.window.screen(), screen(1));
         QVERIFY(screen(1)->geometry().contains(t.window.geometry()));
-        QCOMPARE(t.controller.settings().values().displays.audience(displayKeys()), displayKeys()[0]);
+        QCOMPARE(t.document.settings().values().displays.audience(displayKeys()), displayKeys()[0]);
         t.swap();
         QCOMPARE(t.audience().audienceScreen(), screen(1));
         QCOMPARE(t.window.screen(), screen(0));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QVector<bool> blanks; // at every step of the audience window
         connect(&t.audience(), &ProjectorWindow::blankChanged, &t.audience(),
                 [&blanks](bool now) { blanks << now; });
-        const DisplayMemory remembered = t.controller.settings().values().displays;
+        const DisplayMemory remembered = t.document.settings().values().displays;
         t.swap();
         QCOMPARE(t.asked, 1);
         QVERIFY(t.blankWhenAsked);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(t.window.screen(), screen(agrees ? 1 : 0));
         if (agrees) return;
         QCOMPARE(t.window.geometry(), console);
-        QVERIFY(t.controller.settings().values().displays == remembered);
+        QVERIFY(t.document.settings().values().displays == remembered);
     }
 
     void withoutAQuestionNothingIsSwapped()
@@ -176,8 +176,8 @@ private Q_SLOTS:
     void aDisplayThatIsChosenIsRemembered()
     {
         Table t;
-        t.workspace.audience().present(t.controller, screen(1));
-        QCOMPARE(t.controller.settings().values().displays.audience(displayKeys()), displayKeys()[1]);
+        t.workspace.audience().present(t.document, screen(1));
+        QCOMPARE(t.document.settings().values().displays.audience(displayKeys()), displayKeys()[1]);
     }
 
     void withoutADisplayTheShowGoesOnInAWindow()
@@ -286,12 +286,12 @@ private Q_SLOTS:
         QVERIFY(t.live() != nothing);
         QVERIFY(t.window.findChild<QDockWidget*>("liveDock")->isVisible());
         auto* picture = t.window.findChild<ProjectorWindow*>("liveViewPicture");
-        t.controller.presenter().showPhase(3);
+        t.document.presenter().showPhase(3);
         QTRY_COMPARE(picture->shown().picture, t.audience().shown().picture);
         QCOMPARE(picture->shown().title, t.audience().shown().title);
         const Picture before = picture->shown().picture;
         t.press(Qt::Key_F, Qt::ControlModifier);
-        t.controller.presenter().showPhase(0);
+        t.document.presenter().showPhase(0);
         t.window.findChild<LiveView*>()->refresh();
         QCOMPARE(picture->shown().picture, before);
         t.press(Qt::Key_F, Qt::ControlModifier);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several documents in one program: they share settings and the audience window, which shows one of them and
 // never anything of another.
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
@@ -31,9 +31,9 @@ struct Two
     QStringList unsavedGames; ///< whose changes were asked about
     QString path = folder.filePath("Evening.chancery");
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
-    Controller& a = workspace.open(*sampleGame(boards));
+    Document& a = workspace.open(*sampleGame(boards));
     MainWindow& windowA = a.makeWindow();
-    Controller& b = workspace.open(newGame(boards.board("straits")->map));
+    Document& b = workspace.open(newGame(boards.board("straits")->map));
     MainWindow& windowB = b.makeWindow();
     QTimer closer; ///< closes whatever dialog or menu an action opens
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
         t.present(t.windowA);
         ProjectorWindow& room = t.room();
         room.setFrozen(true);
-        QPointer<Controller> gone = &t.a;
+        QPointer<Document> gone = &t.a;
         QVERIFY(t.windowA.close());
         QVERIFY(!room.isVisible() && !room.frozen());
         QVERIFY(room.shown() == ProjectorWindow::Content());
@@ -244,7 +244,7 @@ private Q_SLOTS:
         chosen.labels = LabelMode::None;
         t.a.settings().apply(chosen);
         t.a.settings().setTimes({1, 2, 3, 4, 5, 6, 7});
-        for (Controller* document : {&t.a, &t.b}) {
+        for (Document* document : {&t.a, &t.b}) {
             QCOMPARE(document->presenter().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);
             QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
@@ -301,6 +301,7 @@ private Q_SLOTS:
         const auto window = [&t](std::size_t at) { return t.workspace.documents()[at]->window(); };
         QVERIFY(window(2)->isVisible() && window(3)->isVisible());
         QVERIFY(window(2)->pos() != window(3)->pos());
+        QVERIFY(window(2)->windowTitle() != window(3)->windowTitle());
         QVERIFY(window(3)->close());
         QCOMPARE(t.workspace.documents().size(), std::size_t{3});
     }

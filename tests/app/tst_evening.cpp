@@ -104,7 +104,7 @@ struct Gamemaster
         picture("written");
         QCOMPARE(textsOf(map(), phase()), textsOf(map(), past));
         reveal();
-        QVERIFY(table.controller.presenter().revealed());
+        QVERIFY(table.document.presenter().revealed());
         skipStory();
         picture("revealed");
         QCOMPARE(results(map(), phase()), results(map(), past));
@@ -130,7 +130,7 @@ struct Gamemaster
         picture("saved");
         Table second;
         second.workspace.keepJournals(folder.filePath("journals"));
-        QVERIFY(!second.controller.files().open(table.savePath));
+        QVERIFY(!second.document.files().open(table.savePath));
         QVERIFY2(second.told.contains("another window"), qPrintable(second.told));
         Session tomorrow(newGame(wanted.map));
         QVERIFY(tomorrow.open(table.savePath, table.boards.loader()));
@@ -243,7 +243,7 @@ struct Clicker : Gamemaster
 
     void board(Location at, Qt::MouseButton button = Qt::LeftButton)
     {
-        const Point point = table.controller.board().art->geometry.unitAt(at);
+        const Point point = table.document.board().art->geometry.unitAt(at);
         click(table.window.board().mapTo(&table.window, table.window.board().toScreen(point).toPoint()),
               button);
     }

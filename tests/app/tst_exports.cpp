@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures and shows as the program writes them: what the room sees, told when it is done, taken away when
 // cancelled.
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/show_export_run.h"
 #include "app/starts.h"
@@ -24,8 +24,8 @@ struct Table
     Boards boards;
     QStringList told;
     Workspace workspace{boards, {}, answers()};
-    Controller& controller = workspace.open(*sampleGame(boards));
-    MainWindow& window = controller.makeWindow();
+    Document& document = workspace.open(*sampleGame(boards));
+    MainWindow& window = document.makeWindow();
     QTemporaryDir folder;
 
     Prompts answers()
@@ -36,11 +36,11 @@ struct Table
                 [this](QWidget*, const QString&, const QString& text) { told << text; }};
     }
 
-    Presenter& presenter() { return controller.presenter(); }
+    Presenter& presenter() { return document.presenter(); }
 
     void showPhase(const char* name)
     {
-        const auto& phases = controller.session().game().phases;
+        const auto& phases = document.session().game().phases;
         for (std::size_t p = 0; p < phases.size(); ++p)
             if (shortName(phases[p].phase) == name) presenter().showPhase(p);
     }
@@ -48,7 +48,7 @@ struct Table
     QImage seen()
     {
         const QString path = folder.filePath("seen.png");
-        if (!writePicture(controller, {path, size, ThemeKind::Dark, LabelMode::Auto, true, true}))
+        if (!writePicture(document, {path, size, ThemeKind::Dark, LabelMode::Auto, true, true}))
             qFatal("not written");
         return QImage(path);
     }
@@ -96,18 +96,18 @@ private Q_SLOTS:
     {
         Table t;
         const QImage board = t.seen();
-        t.controller.feed().slides().choose(SlideKind::Race);
+        t.document.feed().slides().choose(SlideKind::Race);
         QVERIFY(differing(t.seen(), board) > 10000);
-        t.controller.feed().slides().choose(SlideKind::Board);
+        t.document.feed().slides().choose(SlideKind::Board);
         QVERIFY(differing(t.seen(), board) < 300); // text may lie a fraction of a pixel aside
     }
 
     void aPictureKnowsNothingThatIsNotRevealed()
     {
         Table t;
-        if (t.controller.session().resolved()) t.controller.session().takeBack();
+        if (t.document.session().resolved()) t.document.session().takeBack();
         const QImage before = t.seen();
-        t.controller.resolve(); // the gamemaster sees the story
+        t.document.resolve(); // the gamemaster sees the story
         t.presenter().skip();
         QVERIFY(differing(t.seen(), before) < 300);
         t.presenter().reveal();
@@ -119,7 +119,7 @@ private Q_SLOTS:
     {
         Table t;
         t.showPhase("S1901M");
-        runShowExport(t.controller, t.choice("show"));
+        runShowExport(t.document, t.choice("show"));
         QVERIFY(t.progress());
         const int frames = t.progress()->maximum();
         const QString place = QDir::toNativeSeparators(t.folder.filePath("show"));
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         Table t;
         t.showPhase("S1901M");
-        runShowExport(t.controller, t.choice("show"));
+        runShowExport(t.document, t.choice("show"));
         QTRY_VERIFY_WITH_TIMEOUT(t.progress()->value() > 3, 120000);
         QVERIFY(!t.files("show").isEmpty());
         t.progress()->findChild<QPushButton*>()->click();
@@ -149,7 +149,7 @@ private Q_SLOTS:
         Table t;
         t.showPhase("S1901M");
         QVERIFY(QFile(t.folder.filePath("file")).open(QIODevice::WriteOnly));
-        runShowExport(t.controller, t.choice("file/show"));
+        runShowExport(t.document, t.choice("file/show"));
         QTRY_COMPARE(t.told.size(), 1);
         QVERIFY2(t.told.first().contains("cannot be made"), qPrintable(t.told.first()));
         QTRY_VERIFY(!t.progress());

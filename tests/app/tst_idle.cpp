@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // While nothing moves, nothing runs: no timer of ours is active. All of them belong to a window or to the
 // document, where this finds them.
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
@@ -19,16 +19,16 @@ struct Table
     Boards boards;
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
-    Controller& controller = workspace.open(*sampleGame(boards));
-    MainWindow& window = controller.makeWindow();
+    Document& document = workspace.open(*sampleGame(boards));
+    MainWindow& window = document.makeWindow();
 
     Table()
     {
         window.show();
-        workspace.audience().present(controller);
+        workspace.audience().present(document);
     }
 
-    ProjectorWindow& audience() { return workspace.audience().show(controller); }
+    ProjectorWindow& audience() { return workspace.audience().show(document); }
     static Prompts answers()
     {
         return {[](QWidget*, const QString&) { return QString(); },
@@ -37,13 +37,13 @@ struct Table
                 [](QWidget*, const QString&, const QString&) {}};
     }
 
-    StoryPlayer& player() { return controller.presenter().player(); }
+    StoryPlayer& player() { return document.presenter().player(); }
 
     /// The first movement phase, told from its beginning.
     void tell()
     {
-        controller.presenter().showPhase(0);
-        controller.presenter().replay();
+        document.presenter().showPhase(0);
+        document.presenter().replay();
     }
     void pass(qint64 ms)
     {
@@ -67,9 +67,9 @@ QStringList running(Table& table)
     QStringList all;
     for (const QWidget* window : QApplication::topLevelWidgets()) addRunning(*window, all);
     for (const QObject* part : std::initializer_list<const QObject*>{
-             &table.controller, &table.workspace.audience(), &table.controller.feed(), &table.player(),
-             &table.controller.clock(), &table.controller.feed().slides(), &table.controller.presenter(),
-             &table.controller.session()})
+             &table.document, &table.workspace.audience(), &table.document.feed(), &table.player(),
+             &table.document.clock(), &table.document.feed().slides(), &table.document.presenter(),
+             &table.document.session()})
         addRunning(*part, all);
     all.removeDuplicates();
     return all;
@@ -92,8 +92,8 @@ private Q_SLOTS:
         const auto row = [](const char* name, Doing doing) { QTest::newRow(name) << doing; };
         row("presented", [](Table&) {});
         row("the clock was stopped", [](Table& t) {
-            t.controller.clock().toggle();
-            t.controller.clock().toggle();
+            t.document.clock().toggle();
+            t.document.clock().toggle();
         });
         row("paused in the middle of a beat", [](Table& t) {
             t.tell();
@@ -115,9 +115,9 @@ private Q_SLOTS:
             t.player().seek(t.player().duration() - 1);
         });
         row("slides do not rotate any more", [](Table& t) {
-            t.controller.feed().slides().setRotating(true);
-            t.controller.feed().slides().choose(SlideKind::Tally);
-            t.controller.feed().slides().setRotating(false);
+            t.document.feed().slides().setRotating(true);
+            t.document.feed().slides().choose(SlideKind::Tally);
+            t.document.feed().slides().setRotating(false);
         });
         row("blank", [](Table& t) { t.audience().setBlank(true); });
     }
@@ -133,8 +133,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<Doing>("doing");
         QTest::newRow("a story") << Doing([](Table& t) { t.tell(); });
-        QTest::newRow("the clock") << Doing([](Table& t) { t.controller.clock().toggle(); });
-        QTest::newRow("slides") << Doing([](Table& t) { t.controller.feed().slides().setRotating(true); });
+        QTest::newRow("the clock") << Doing([](Table& t) { t.document.clock().toggle(); });
+        QTest::newRow("slides") << Doing([](Table& t) { t.document.feed().slides().setRotating(true); });
     }
     void whatRunsIsFound()
     {

@@ -83,29 +83,29 @@ private Q_SLOTS:
     void theClockIsHandledByKeys()
     {
         Table t;
-        t.controller.clock().setTimes({30, 15, 5, 5, 5, 0, 0});
+        t.document.clock().setTimes({30, 15, 5, 5, 5, 0, 0});
         QTest::keyClick(&t.window, Qt::Key_F9);
-        QVERIFY(t.controller.clock().clock().running);
-        QCOMPARE(readingOf(t.controller.clock()).stage, "Diplomacy");
+        QVERIFY(t.document.clock().clock().running);
+        QCOMPARE(readingOf(t.document.clock()).stage, "Diplomacy");
         QTest::keyClick(&t.window, Qt::Key_F9);
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QCOMPARE(readingOf(t.controller.clock()).digits, "5:00");
+        QCOMPARE(readingOf(t.document.clock()).digits, "5:00");
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ControlModifier);
-        QCOMPARE(readingOf(t.controller.clock()).digits, "6:00");
-        QVERIFY(t.controller.settings().values().clock.startsWith("1 0 360000 "));
+        QCOMPARE(readingOf(t.document.clock()).digits, "6:00");
+        QVERIFY(t.document.settings().values().clock.startsWith("1 0 360000 "));
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
-        QVERIFY(readingOf(t.controller.clock()).digits.isEmpty());
+        QVERIFY(readingOf(t.document.clock()).digits.isEmpty());
     }
 
     void theClockStandsWhileTheOrdersAreTold()
     {
         Table t;
         t.trigger("clock.toggle");
-        QVERIFY(t.controller.clock().clock().running);
+        QVERIFY(t.document.clock().clock().running);
         t.trigger("orders.resolve");
-        QVERIFY(!t.controller.clock().clock().running);
+        QVERIFY(!t.document.clock().clock().running);
         t.trigger("orders.advance");
-        QVERIFY(!t.controller.clock().clock().running);
+        QVERIFY(!t.document.clock().clock().running);
     }
 
     /// All seven in sight, also when their sheets are complete and the window is small.
@@ -219,7 +219,7 @@ private Q_SLOTS:
         t.trigger("file.save");
         QVERIFY(!t.session().dirty());
         Table tomorrow;
-        QVERIFY(tomorrow.controller.files().open(t.savePath));
+        QVERIFY(tomorrow.document.files().open(t.savePath));
         QVERIFY(tomorrow.session().game().phases == phases);
         QVERIFY2(tomorrow.told.isEmpty(), qPrintable(tomorrow.told));
     }
@@ -227,12 +227,12 @@ private Q_SLOTS:
     void shorterGameTakesThePlaceOfALongerOne()
     {
         Table t;
-        t.controller.files().start(*sampleGame(t.boards));
-        QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{6});
+        t.document.files().start(*sampleGame(t.boards));
+        QCOMPARE(t.document.presenter().shownPhase(), std::size_t{6});
         const auto libraries = caseLibraries(t.boards);
         QVERIFY(bool(libraries));
-        t.controller.files().start(gameOfCase(libraries->front(), 0));
-        QCOMPARE(t.controller.presenter().shownPhase(), std::size_t{0});
+        t.document.files().start(gameOfCase(libraries->front(), 0));
+        QCOMPARE(t.document.presenter().shownPhase(), std::size_t{0});
         QCOMPARE(t.window.board().picture().tokens.size(), std::size_t{1});
     }
 
@@ -248,7 +248,7 @@ private Q_SLOTS:
             std::ranges::find_if(rules.cases, [](const Case& one) { return one.id == "1971.12"; });
         QVERIFY(example != rules.cases.end());
         const auto index = static_cast<std::size_t>(example - rules.cases.begin());
-        t.controller.files().start(gameOfCase(rules, index));
+        t.document.files().start(gameOfCase(rules, index));
         QCOMPARE(t.session().game().rulebook.id, std::string("1971"));
         const Game resolvedGame = resolve(t.session().game());
         QVERIFY(resolvedGame.phases.back().outcome->results.front().verdict == Verdict::Fails);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         Table t;
         t.type("France", "A Par-Bur");
         const auto phases = t.session().game().phases;
-        QVERIFY(!t.controller.files().open(path));
+        QVERIFY(!t.document.files().open(path));
         QVERIFY2(t.told.contains("broken.chancery:2"), qPrintable(t.told));
         QVERIFY(t.session().game().phases == phases);
     }
@@ -274,14 +274,14 @@ private Q_SLOTS:
     void paradoxIsRuledOrStaysUnresolved()
     {
         Table t;
-        t.controller.files().start(*openParadox(t.boards));
-        const Picture bare = t.controller.presenter().tablePicture();
+        t.document.files().start(*openParadox(t.boards));
+        const Picture bare = t.document.presenter().tablePicture();
         inDialog([&] { t.trigger("orders.resolve"); }, [](QDialog& dialog) { dialog.reject(); });
         QVERIFY(!t.session().resolved());
         QVERIFY(!t.session().dirty());
         inDialog([&] { t.trigger("orders.resolve"); },
                  [&](QDialog& dialog) {
-                     QCOMPARE(t.controller.presenter().tablePicture(), bare);
+                     QCOMPARE(t.document.presenter().tablePicture(), bare);
                      dialog.findChild<QRadioButton*>("choice-1")->click();
                      accept(dialog);
                  });
@@ -290,7 +290,7 @@ private Q_SLOTS:
         auto* open = t.window.findChild<QLabel*>("openQuestions");
         QVERIFY(open->isVisible());
         QVERIFY2(open->text().contains("The gamemaster ruled: Resolution 2."), qPrintable(open->text()));
-        QCOMPARE(t.controller.presenter().tablePicture(), bare);
+        QCOMPARE(t.document.presenter().tablePicture(), bare);
         t.trigger("edit.undo");
         QVERIFY(!t.session().resolved());
         inDialog([&] { t.trigger("projector.reveal"); },
@@ -298,7 +298,7 @@ private Q_SLOTS:
                      dialog.findChild<QRadioButton*>("choice-0")->click();
                      accept(dialog);
                  });
-        QVERIFY(t.controller.presenter().revealed());
+        QVERIFY(t.document.presenter().revealed());
     }
 
     /// A new game on a board with fewer powers, or more, while the old one is on the screen; and back.
@@ -308,10 +308,10 @@ private Q_SLOTS:
         for (const char* id : {"straits", "chaos", "alexander", "fleet-rome", "straits", "standard"}) {
             const auto board = t.boards.board(id);
             QVERIFY2(board, id);
-            t.controller.files().start(newGame(board->map));
+            t.document.files().start(newGame(board->map));
             const int powers = static_cast<int>(board->map->powers.size());
             QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->count(), powers);
-            t.controller.settings().apply(t.controller.settings().preferences());
+            t.document.settings().apply(t.document.settings().preferences());
             t.trigger("orders.resolve");
             QVERIFY(t.session().resolved());
             t.trigger("orders.advance");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Games opened with their journals: what is asked, and what comes of each answer.
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/starts.h"
 #include "engine/files/game_file.h"
 #include "tests/support/suite.h"
@@ -17,7 +17,7 @@ namespace {
 struct Program
 {
     Workspace workspace;
-    Controller& document;
+    Document& document;
 
     Program(Boards& boards, const Prompts& prompts)
         : workspace(boards, {}, prompts)

@@ -81,12 +81,12 @@ struct Evening : Table
 
     Evening()
     {
-        controller.reveal();
-        controller.presenter().skip();
-        controller.presenter().advance();
+        document.reveal();
+        document.presenter().skip();
+        document.presenter().advance();
         for (int power = 0; power < 7; ++power)
             session().writeSheet(static_cast<Power>(power), sheets[power]);
-        workspace.audience().present(controller);
+        workspace.audience().present(document);
         QObject::connect(&closer, &QTimer::timeout, &closer, [this] { closeDialogs(); });
         closer.start(0);
     }
@@ -119,8 +119,8 @@ struct Evening : Table
     }
     void resolve()
     {
-        controller.resolve();
-        controller.presenter().player().pause(); // the gamemaster's own story
+        document.resolve();
+        document.presenter().player().pause(); // the gamemaster's own story
     }
     void press(const QWidget& pressed, const Stroke& stroke)
     {
@@ -145,17 +145,17 @@ private Q_SLOTS:
     {
         Evening t;
         QVERIFY(t.presenting());
-        QVERIFY(t.workspace.audience().maySwapDisplays(t.controller));
-        QVERIFY(t.controller.feed().slide(SlideKind::Tally));
+        QVERIFY(t.workspace.audience().maySwapDisplays(t.document));
+        QVERIFY(t.document.feed().slide(SlideKind::Tally));
         const Seen before = t.seen();
         QVERIFY(!before.content.picture.tokens.empty());
         t.press(t.window, {Qt::Key_F4, {}, {}});
         QVERIFY(!(t.seen() == before));
-        t.controller.feed().slides().choose(SlideKind::Board);
+        t.document.feed().slides().choose(SlideKind::Board);
         QVERIFY(t.seen() == before);
         t.resolve();
         QVERIFY(t.seen() == before);
-        t.controller.reveal();
+        t.document.reveal();
         QVERIFY(!(t.seen() == before));
     }
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
         if (secret == Secret::Results) t.resolve();
         const Seen before = t.seen();
         const int steps = t.session().undoStack()->index();
-        const Picture board = t.controller.presenter().gamemasterPicture();
+        const Picture board = t.document.presenter().gamemasterPicture();
         for (const Qt::KeyboardModifiers modifiers :
              {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier),
               Qt::KeyboardModifiers(Qt::ControlModifier), Qt::KeyboardModifiers(Qt::AltModifier),
@@ -186,7 +186,7 @@ private Q_SLOTS:
                 // Nor does it reach the console.
                 QVERIFY2(t.opened == 0, qPrintable(stroke.name()));
                 QVERIFY2(t.session().undoStack()->index() == steps, qPrintable(stroke.name()));
-                QVERIFY2(t.controller.presenter().gamemasterPicture() == board, qPrintable(stroke.name()));
+                QVERIFY2(t.document.presenter().gamemasterPicture() == board, qPrintable(stroke.name()));
             }
     }
 
@@ -199,7 +199,7 @@ private Q_SLOTS:
         pressAllInConsole(t, [&t, secret] {
             t.window.board().setFocus();
             if (secret == Secret::Results) return &t.window.board();
-            OrderDesk& desk = t.controller.presenter().desk();
+            OrderDesk& desk = t.document.presenter().desk();
             desk.reset();
             desk.click(t.map().findProvince("MAR"), false); // the letters of orders are for this unit
             return &t.window.board();

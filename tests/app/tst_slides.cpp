@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audience window between phases, through the real menus.
-#include "app/controller.h"
+#include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
@@ -20,12 +20,12 @@ struct Table
     Boards boards;
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
-    Controller& controller = workspace.open(*sampleGame(boards));
-    MainWindow& window = controller.makeWindow();
+    Document& document = workspace.open(*sampleGame(boards));
+    MainWindow& window = document.makeWindow();
 
     Table() { audience().show(); }
 
-    ProjectorWindow& audience() { return workspace.audience().show(controller); }
+    ProjectorWindow& audience() { return workspace.audience().show(document); }
     static Prompts answers()
     {
         return {[](QWidget*, const QString&) { return QString(); },
@@ -49,13 +49,13 @@ struct Table
     void pass(qint64 ms)
     {
         now += ms;
-        controller.presenter().player().tick();
-        controller.feed().slides().tick();
+        document.presenter().player().tick();
+        document.feed().slides().tick();
     }
     /// The last phase of the sample game is unresolved again, so that there is something to reveal.
     void takeBack()
     {
-        if (controller.session().resolved()) controller.session().takeBack();
+        if (document.session().resolved()) document.session().takeBack();
     }
 };
 
@@ -93,9 +93,9 @@ private Q_SLOTS:
         t.action("projector.tally").trigger();
         t.action("projector.rotate").trigger();
         QVERIFY(t.shows<TallySlide>());
-        t.controller.reveal();
+        t.document.reveal();
         QVERIFY(!t.view().isVisible());
-        QCOMPARE(t.controller.feed().slides().kind(), SlideKind::Board);
+        QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
         t.pass(1000);
         QVERIFY(!t.view().isVisible());
     }
@@ -106,10 +106,10 @@ private Q_SLOTS:
         t.takeBack();
         t.action("projector.rotate").trigger();
         QVERIFY(t.action("projector.rotate").isChecked());
-        t.controller.reveal();
-        t.controller.presenter().skip();
-        t.pass(t.controller.feed().slides().seconds() * 1000 - 1);
-        QCOMPARE(t.controller.feed().slides().kind(), SlideKind::Board);
+        t.document.reveal();
+        t.document.presenter().skip();
+        t.pass(t.document.feed().slides().seconds() * 1000 - 1);
+        QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
         t.pass(1);
         QVERIFY(t.shows<TallySlide>());
     }
@@ -118,18 +118,18 @@ private Q_SLOTS:
     void theTallyCardIsPartOfTheStory()
     {
         Table t;
-        const auto& phases = t.controller.session().game().phases;
+        const auto& phases = t.document.session().game().phases;
         std::size_t fall = 0;
         while (shortName(phases[fall].phase) != "F1901M") ++fall;
-        t.controller.presenter().showPhase(fall);
-        t.controller.presenter().replay();
-        StoryPlayer& player = t.controller.presenter().player();
-        const auto& beats = t.controller.presenter().story().beats;
+        t.document.presenter().showPhase(fall);
+        t.document.presenter().replay();
+        StoryPlayer& player = t.document.presenter().player();
+        const auto& beats = t.document.presenter().story().beats;
         for (const Beat& beat : beats) {
             player.stepForward();
             QCOMPARE(t.view().isVisible(), beat.gesture == Gesture::Tally);
             if (beat.gesture != Gesture::Tally) continue;
-            QVERIFY(!t.controller.presenter().tableCaption().isEmpty());
+            QVERIFY(!t.document.presenter().tableCaption().isEmpty());
             const QString strip =
                 t.window.findChild<QLabel*>("storyCaption")->text(); // the gamemaster sees the map
             QVERIFY2(strip.contains("card", Qt::CaseInsensitive) && strip.contains("1901"),
@@ -145,7 +145,7 @@ private Q_SLOTS:
     void aNewGameHasNothingButATally()
     {
         Table t;
-        t.controller.files().start(*standardGame(t.boards));
+        t.document.files().start(*standardGame(t.boards));
         QVERIFY(!t.action("projector.race").isEnabled() && !t.action("projector.changes").isEnabled());
         t.action("projector.tally").trigger();
         QVERIFY(t.shows<TallySlide>());
@@ -160,8 +160,8 @@ private Q_SLOTS:
         Q_EMIT menu->aboutToShow();
         QCOMPARE(menu->actions().size(), 5);
         menu->actions().first()->trigger();
-        QCOMPARE(t.controller.feed().slides().seconds(), 10);
-        QCOMPARE(t.controller.settings().preferences().slideSeconds, 10);
+        QCOMPARE(t.document.feed().slides().seconds(), 10);
+        QCOMPARE(t.document.settings().preferences().slideSeconds, 10);
     }
 
     /// What is shown follows an undo.
@@ -170,22 +170,22 @@ private Q_SLOTS:
         Table t;
         t.action("projector.tally").trigger();
         const Slide before = t.view().slide()->slide;
-        t.controller.presenter().showPhase(0);
+        t.document.presenter().showPhase(0);
         QVERIFY(t.view().slide()->slide != before);
-        t.controller.presenter().showPresent();
+        t.document.presenter().showPresent();
         QVERIFY(t.view().slide()->slide == before);
     }
 
     void anotherGameHasItsOwnSlides()
     {
         Table t;
-        t.controller.files().start(*standardGame(t.boards));
+        t.document.files().start(*standardGame(t.boards));
         t.action("projector.tally").trigger();
         const Slide start = t.view().slide()->slide;
         Game other = *standardGame(t.boards);
         for (Power& owner : other.phases.back().before.owner)
             if (owner != noPower) owner = Power{0};
-        t.controller.files().start(std::move(other));
+        t.document.files().start(std::move(other));
         QVERIFY(t.shows<TallySlide>());
         QVERIFY(t.view().slide()->slide != start);
     }
@@ -196,7 +196,7 @@ private Q_SLOTS:
         for (const auto& [name, speed] :
              {std::pair("story.slow", .5), {"story.normal", 1.}, {"story.fast", 2.}}) {
             t.action(name).trigger();
-            QCOMPARE(t.controller.presenter().player().speed(), speed);
+            QCOMPARE(t.document.presenter().player().speed(), speed);
             QVERIFY(t.action(name).isChecked());
         }
         QVERIFY(!t.action("story.slow").isChecked());

@@ -22,14 +22,14 @@ namespace chancery {
 
 class MainWindow;
 
-class Controller : public QObject
+class Document : public QObject
 {
     Q_OBJECT
 
 public:
     /// `workspace` must outlive this; `game` is on one of its boards.
-    Controller(Workspace& workspace, Game game);
-    ~Controller() override;
+    Document(Workspace& workspace, Game game);
+    ~Document() override;
 
     Session& session() { return session_; }
     const Session& session() const { return session_; }

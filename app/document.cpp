@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One open game and its window: see controller.h.
-#include "app/controller.h"
+// One open game and its window: see document.h.
+#include "app/document.h"
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
@@ -15,7 +15,7 @@
 
 namespace chancery {
 
-Controller::Controller(Workspace& workspace, Game game)
+Document::Document(Workspace& workspace, Game game)
     : workspace_(workspace)
     , session_(std::move(game))
     , presenter_(
@@ -36,14 +36,14 @@ Controller::Controller(Workspace& workspace, Game game)
     connectClock();
 }
 
-Controller::~Controller()
+Document::~Document()
 {
     window_.reset();
     audience().leave(*this);
     session_.disconnect(this); // it outlives what is fed from it
 }
 
-void Controller::connectParts()
+void Document::connectParts()
 {
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::Game) {
@@ -52,12 +52,12 @@ void Controller::connectParts()
         }
         Q_EMIT stateChanged();
     });
-    connect(&presenter_, &Presenter::stateChanged, this, &Controller::stateChanged);
-    connect(&presenter_.desk(), &OrderDesk::changed, this, &Controller::stateChanged);
-    connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
-    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
-    connect(&feed_.slides(), &SlideShow::changed, this, &Controller::stateChanged);
-    connect(&files_, &GameFiles::troubleChanged, this, &Controller::stateChanged);
+    connect(&presenter_, &Presenter::stateChanged, this, &Document::stateChanged);
+    connect(&presenter_.desk(), &OrderDesk::changed, this, &Document::stateChanged);
+    connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
+    connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Document::stateChanged);
+    connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);
+    connect(&files_, &GameFiles::troubleChanged, this, &Document::stateChanged);
     const auto followAudience = [this] {
         presented_ = presented_ || audience().presents(*this);
         Q_EMIT stateChanged();
@@ -66,7 +66,7 @@ void Controller::connectParts()
     connect(&audience(), &AudienceKeeper::documentChanged, this, followAudience);
 }
 
-void Controller::connectClock()
+void Document::connectClock()
 {
     clock_.setTimes(settings().values().times);
     followPhase();
@@ -88,7 +88,7 @@ void Controller::connectClock()
     });
 }
 
-void Controller::followPhase()
+void Document::followPhase()
 {
     clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
     // Nobody is timed while the orders are told, or when all is over.
@@ -96,21 +96,21 @@ void Controller::followPhase()
 }
 
 /// The clock of a game that was never saved cannot be told from that of another such game in another window.
-void Controller::resumeClock()
+void Document::resumeClock()
 {
     const auto isOther = [this](const auto& document) { return document.get() != this; };
     if (session_.path().isEmpty() && std::ranges::any_of(workspace_.documents(), isOther)) return;
     clock_.resume(settings().values().clock, session_.path());
 }
 
-MainWindow& Controller::makeWindow()
+MainWindow& Document::makeWindow()
 {
     window_ = std::make_unique<MainWindow>(*this);
     Q_EMIT stateChanged(); // some actions ask for the window
     return *window_;
 }
 
-void Controller::showWindow()
+void Document::showWindow()
 {
     auto next = std::make_unique<MainWindow>(*this);
     if (window_) window_->keepLayout();
@@ -120,12 +120,12 @@ void Controller::showWindow()
     Q_EMIT stateChanged();
 }
 
-void Controller::tell(const Error& error) const
+void Document::tell(const Error& error) const
 {
     workspace_.prompts().tell(window(), tr("Chancery"), QString::fromStdString(error.text()));
 }
 
-void Controller::resolve()
+void Document::resolve()
 {
     if (!presenter_.mayResolve()) return;
     const Prompts& prompts = workspace_.prompts();
@@ -137,13 +137,13 @@ void Controller::resolve()
         presenter_.resolve(choice);
 }
 
-void Controller::reveal()
+void Document::reveal()
 {
     resolve();
     if (session_.resolved()) presenter_.reveal();
 }
 
-void Controller::advance()
+void Document::advance()
 {
     if (!presenter_.mayAdvance()) return;
     if (presented_ && !presenter_.revealed()) {
