@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/scoring.h"
 
+#include "engine/game/ranking.h"
 #include "engine/game/victory_points.h"
 
 #include <algorithm>
@@ -125,7 +126,7 @@ std::vector<Score> scoresOf(const Game& game, const Ending& ending)
 std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending)
 {
     Table table;
-    const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
+    const std::vector<Seat> seats = inMapSequence(seatingOf(game, game.current().phase).seats);
     for (const Seat& seat : seats) {
         table.centres.push_back(centresOf(game, seat));
         table.sharing.push_back(std::ranges::find(ending.winners, seat.front()) != ending.winners.end());

@@ -24,6 +24,7 @@ struct ViewOptions
     bool showResults = true;        ///< of a resolved phase: what failed, who was dislodged
     std::uint64_t hiddenPowers = 0; ///< bit per power: its orders are left out
     double tokenScale = 1;
+    RuleOptions rules;   ///< of the game: they say which orders count, as long as nothing is resolved
     ProvinceSet missing; ///< units that still need an order: marked for the gamemaster
     Selection selection; ///< of order entry: shown to the gamemaster only
 };

@@ -80,14 +80,7 @@ void Session::setDraft(const Draft& draft)
 
 QString Session::sheet(Power power) const
 {
-    QStringList lines;
-    const std::vector<WrittenOrder> sheet = sheetOf(current(), power);
-    for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (i > 0 && sheet[i].sheet != sheet[i - 1].sheet)
-            lines << QString::fromStdString(map()[power].name) + u':';
-        lines << QString::fromStdString(sheet[i].text);
-    }
-    return lines.join(u'\n');
+    return QString::fromStdString(sheetText(map(), current(), power));
 }
 
 void Session::writeSheet(Power power, const QString& text)
@@ -101,8 +94,7 @@ void Session::writeSheet(Power power, const QString& text)
 
 std::vector<ReadLine> Session::read(Power power, const QString& text) const
 {
-    const ReadingContext context{map(), current().before, current().phase.kind, power};
-    return withAnswers(readLines(context, text.toStdString()), sheetOf(current(), power));
+    return withAnswers(readSheetOf(map(), current(), power, text.toStdString()), sheetOf(current(), power));
 }
 
 bool Session::writeSlips(Power whose, const QString& text)
@@ -118,6 +110,7 @@ bool Session::writeSlips(Power whose, const QString& text)
     if (slips.empty() || (slips.size() == 1 && slips.contains(whose))) return false;
     Game after = game_;
     for (auto& [power, sheet] : slips) after = write(std::move(after), power, std::move(sheet));
+    if (tooManyOrders(after.current().written)) return false;
     become(std::move(after), tr("slips of several powers"), Change::Orders);
     return true;
 }

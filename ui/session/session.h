@@ -38,7 +38,7 @@ public:
     std::vector<ReadLine> read(Power power, const QString& text) const;
     /// Replaces the sheets of all powers that a text of several slips speaks of, in one step; lines before
     /// the first name of a power are those of `whose`. False, and nothing happens, if it speaks of nobody
-    /// else.
+    /// else or says more than a phase has room for.
     bool writeSlips(Power whose, const QString& text);
     /// Says what a line of a power's sheet means that could not be read: the same as `clear`. It stays as it
     /// was written.

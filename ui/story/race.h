@@ -10,7 +10,7 @@ struct RacePoint
 {
     std::size_t year = 0; ///< index into RaceSlide::years
     int centres = 0;
-    double lane = 0; ///< how many widths of a line it lies beside its place, so that all that are level can be seen
+    double lane = 0; ///< how many widths of a line it lies above its place, so that all that are level can be seen
     bool operator==(const RacePoint&) const = default;
 };
 
