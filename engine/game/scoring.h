@@ -22,7 +22,8 @@ inline constexpr Scoring scoringSystems[] = {Scoring::Alexander, Scoring::DrawSi
 /// At the end of the last phase.
 int centresOf(const Game& game, const Seat& seat);
 
-/// One for each seat of the last phase, in the map's sequence (ranking.h). The centres that count are those owned at its end.
+/// One for each seat of the last phase, in the map's sequence (ranking.h). The centres that count are those
+/// owned at its end.
 std::vector<Score> scoresOf(const Game& game, const Ending& ending);
 /// By another system than the game's rules have.
 std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending);
