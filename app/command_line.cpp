@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "engine/base/version.h"
+#include "ui/text/language.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -13,8 +14,8 @@ namespace chancery {
 namespace {
 
 /// In the sequence of slideKinds.
-const QStringList slideNames{QStringLiteral("board"), QStringLiteral("tally"), QStringLiteral("race"),
-                             QStringLiteral("changes"), QStringLiteral("lots"), QStringLiteral("vote")};
+const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
+                             QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote")};
 
 class Reader
 {
@@ -29,6 +30,7 @@ private:
     Status readWindow(ScreenshotOrder& order) const;
     Result<ScreenshotOrder> readScreenshot() const;
     Status readLook(CommandLine& line) const;
+    Status readOnce(const QList<QCommandLineOption>& options) const;
 
     QCommandLineParser parser_;
     const QCommandLineOption help_ = parser_.addHelpOption(), version_ = parser_.addVersionOption();
@@ -40,8 +42,8 @@ private:
     const QCommandLineOption window_{"window", tr("Which window: board or projector."), "NAME", "board"};
     const QCommandLineOption phase_{"phase", tr("The phase to show, such as F1901M."), "PHASE"};
     const QCommandLineOption time_{"time-ms", tr("The instant of the phase's story, in milliseconds."), "N"};
-    const QCommandLineOption slide_{"slide", tr("What the projector shows: board, tally, race, changes, lots or vote."),
-                                    "NAME", "board"};
+    const QCommandLineOption slide_{
+        "slide", tr("What the projector shows: board, tally, race, changes, lots or vote."), "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
         "ACTION"};
@@ -96,9 +98,26 @@ Result<ScreenshotOrder> Reader::readScreenshot() const
     return order;
 }
 
+/// What is given twice is given alike: nobody is to guess which one counts.
+Status Reader::readOnce(const QList<QCommandLineOption>& options) const
+{
+    for (const QCommandLineOption& option : options)
+        for (const QString& value : parser_.values(option))
+            if (value != parser_.value(option))
+                return Error{tr("It is given twice, as \"%1\" and as \"%2\".")
+                                 .arg(value, parser_.value(option))
+                                 .toStdString(),
+                             "--" + option.names().first().toStdString()};
+    return Done{};
+}
+
 Status Reader::readLook(CommandLine& line) const
 {
     if (parser_.isSet(language_)) line.language = parser_.value(language_);
+    QStringList known;
+    for (const Language& language : languages()) known << language.code;
+    if (line.language && !known.contains(*line.language))
+        return wrong(language_, tr("one of the languages %1").arg(known.join(QStringLiteral(", "))));
     if (!parser_.isSet(theme_)) return Done{};
     const QString name = parser_.value(theme_);
     if (name != u"light" && name != u"dark") return wrong(theme_, tr("light or dark"));
@@ -118,6 +137,10 @@ Result<CommandLine> Reader::read(const QStringList& arguments)
         return Error{tr("Only one game can be opened at a time.").toStdString(), {}};
     line.file = parser_.positionalArguments().value(0);
     line.sample = parser_.isSet(sample_);
+    if (const Status once =
+            readOnce({screenshot_, size_, window_, phase_, time_, slide_, show_, theme_, language_});
+        !once)
+        return once.error();
     if (const Status read = readLook(line); !read) return read.error();
     if (parser_.isSet(screenshot_)) {
         Result<ScreenshotOrder> order = readScreenshot();

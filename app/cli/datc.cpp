@@ -77,7 +77,8 @@ int run(const Arguments& arguments)
 {
     const bool every = arguments.value("rulebook") == "all";
     const bool own = !arguments.has("rulebook") && !arguments.has("set");
-    const Result<Rulebook> rulebook = every ? Rulebook{} : chosenRulebook(arguments);
+    const Result<Rulebook> rulebook =
+        every ? withChanges(rulebooks().front(), arguments.values("set")) : chosenRulebook(arguments);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
     const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
     if (!map) return fail(map.error());
@@ -88,7 +89,7 @@ int run(const Arguments& arguments)
     Exit worst = Fine;
     for (const RulebookInfo& book : rulebooks()) {
         print(book.id + ": " + book.name + ", " + book.edition + "\n");
-        worst = std::max(worst, runAll(**map, rulebookOf(book), *cases, how));
+        worst = std::max(worst, runAll(**map, *withChanges(book, arguments.values("set")), *cases, how));
     }
     return worst;
 }

@@ -116,6 +116,7 @@ int renderGame(const Arguments& arguments, const RenderOptions& options)
     if (arguments.has("time-ms")) return drawInstant(*board, *game, *phase, arguments, options);
 
     ViewOptions view;
+    view.rules = game->rulebook.options;
     view.showOrders = view.showResults = arguments.has("orders");
     view.moment = arguments.has("after") ? Moment::After : Moment::Before;
     const RenderOptions fitting = withTokens(*board, options);

@@ -30,6 +30,7 @@ std::vector<Power> leaders(const Game& game, const std::vector<int>& byPower)
     std::vector<Power> powers;
     for (std::size_t i = 0; i < seats.size(); ++i)
         if (sums[i] == most) powers.insert(powers.end(), seats[i].begin(), seats[i].end());
+    std::ranges::sort(powers); // as the map lists them, like every list of powers that are level
     return powers;
 }
 
@@ -131,6 +132,7 @@ std::vector<Power> sharersOfADraw(const Game& game)
         });
         if (lives) sharers.insert(sharers.end(), seat.begin(), seat.end());
     }
+    std::ranges::sort(sharers);
     return sharers;
 }
 

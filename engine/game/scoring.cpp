@@ -2,6 +2,7 @@
 // One function for each scoring system.
 #include "engine/game/scoring.h"
 
+#include "engine/game/ranking.h"
 #include "engine/game/victory_points.h"
 
 #include <algorithm>
@@ -128,7 +129,7 @@ std::vector<Score> scoresOf(const Game& game, const Ending& ending)
 std::vector<Score> scoresBy(Scoring scoring, const Game& game, const Ending& ending)
 {
     Table table;
-    const std::vector<Seat> seats = seatingOf(game, game.current().phase).seats;
+    const std::vector<Seat> seats = inMapSequence(seatingOf(game, game.current().phase).seats);
     for (const Seat& seat : seats) {
         table.centres.push_back(centresOf(game, seat));
         table.sharing.push_back(std::ranges::find(ending.winners, seat.front()) != ending.winners.end());

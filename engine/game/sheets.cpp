@@ -2,11 +2,39 @@
 // Which sheets count, and which lines belong to a power.
 #include "engine/game/sheets.h"
 
+#include "engine/notation/unread_rest.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
 
 namespace chancery {
+
+namespace {
+
+/// What a line takes of the room that a phase has: see tooManyOrders.
+std::size_t costOf(const WrittenOrder& line)
+{
+    return std::max(line.orders.size(), std::size_t(1));
+}
+
+/// Lines and orders that a power's sheet may have beside those of the others. Each sheet can get one line
+/// more for what was not read, and an order in each province can be clicked.
+std::size_t roomFor(const Map& map, const PhaseRecord& record, Power power)
+{
+    std::size_t taken = map.powers.size() + map.provinces.size();
+    for (const WrittenOrder& line : record.written)
+        if (line.power != power) taken += costOf(line);
+    return mostOrders - std::min(taken, mostOrders);
+}
+
+std::string_view fromLine(std::string_view text, std::size_t number)
+{
+    for (; number > 0; --number) text.remove_prefix(text.find('\n') + 1);
+    return text;
+}
+
+} // namespace
 
 std::vector<WrittenOrder> combineSheets(std::vector<WrittenOrder> written, const RuleOptions& options)
 {
@@ -23,6 +51,38 @@ std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power)
     std::ranges::copy_if(record.written, std::back_inserter(sheet),
                          [power](const WrittenOrder& line) { return line.power == power; });
     return sheet;
+}
+
+std::string sheetText(const Map& map, const PhaseRecord& record, Power power)
+{
+    std::string text;
+    const WrittenOrder* before = nullptr;
+    for (const WrittenOrder& line : record.written) {
+        if (line.power != power) continue;
+        if (before) text += '\n';
+        if (before && before->sheet != line.sheet) text += map[power].name + ":\n";
+        text += line.text;
+        before = &line;
+    }
+    return text;
+}
+
+std::vector<ReadLine> readSheetOf(const Map& map, const PhaseRecord& record, Power power,
+                                  std::string_view text)
+{
+    const std::size_t room = roomFor(map, record, power);
+    std::vector<ReadLine> lines = readLines({map, record.before, record.phase.kind, power}, text);
+    std::size_t taken = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        taken += costOf(lines[i].written);
+        if (taken <= room) continue;
+        const int sheet = lines[i].written.sheet;
+        const std::size_t number = lines[i].number;
+        lines.resize(i);
+        lines.push_back(unreadRest(map, power, number, fromLine(text, number), i));
+        lines.back().written.sheet = sheet;
+    }
+    return lines;
 }
 
 } // namespace chancery

@@ -12,5 +12,13 @@ std::vector<WrittenOrder> combineSheets(std::vector<WrittenOrder> written, const
 
 /// Returns the lines of one power in a phase, from all its sheets.
 std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power);
+/// The same as text, line by line as it was written. The power's name stands between two sheets of it, so
+/// that readSheetOf finds both again.
+std::string sheetText(const Map& map, const PhaseRecord& record, Power power);
+/// What such a text says in place of the power's sheet. A phase has room for mostOrders lines and orders,
+/// those of the other powers included; the text for which there is no room is kept whole, unread, as the last
+/// line.
+std::vector<ReadLine> readSheetOf(const Map& map, const PhaseRecord& record, Power power,
+                                  std::string_view text);
 
 } // namespace chancery

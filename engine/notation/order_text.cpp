@@ -7,6 +7,7 @@
 #include "engine/notation/corrections.h"
 #include "engine/notation/line_pieces.h"
 #include "engine/notation/order_meaning.h"
+#include "engine/notation/unread_rest.h"
 
 #include <algorithm>
 #include <iterator>
@@ -64,7 +65,7 @@ public:
             soFar_.ordered.add(context_.map.provinceOf(exact->unit.at));
             read.written.orders = {*exact};
         } else if (line.size() > longestLine) {
-            read.faults = {{0, longestLine, limit(OrderProblem::Kind::TooLong, longestLine)}};
+            read.faults = {{0, line.size(), limit(OrderProblem::Kind::TooLong, longestLine)}};
         } else {
             readWords(line, read);
         }
@@ -85,9 +86,10 @@ public:
         return sheets_[line.power];
     }
 
-private:
+    /// Whose orders the next line has if it does not say so itself.
     Power powerOfPart() const { return context_.power != noPower ? context_.power : soFar_.power; }
 
+private:
     void readWords(std::string_view line, ReadLine& read)
     {
         const OrderGrammar grammar(context_.map, *names_, context_.kind, line);
@@ -241,7 +243,11 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
     for (std::size_t number = 0; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
-        const bool full = lines.size() + 1 == mostLines && end < text.size();
+        if (lines.size() == mostLines && line.find_first_not_of(" \t\r") != std::string_view::npos) {
+            lines.push_back(unreadRest(context.map, reader.powerOfPart(), number, text, mostLines));
+            lines.back().written.sheet = reader.sheetOf(lines.back().written);
+            break;
+        }
         text.remove_prefix(std::min(end + 1, text.size()));
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         ReadLine read = reader.readLine(line);
@@ -249,14 +255,6 @@ std::vector<ReadLine> readLines(const ReadingContext& context, std::string_view 
         if (read.written.orders.empty() && read.faults.empty()) continue;
         read.written.sheet = reader.sheetOf(read.written);
         lines.push_back(std::move(read));
-        if (full) {
-            const OrderProblem tooMany = limit(OrderProblem::Kind::TooMany, mostLines);
-            lines.push_back({number + 1,
-                             {context.power, shortened(text), {}, located(context.map, tooMany)},
-                             {{0, 0, tooMany}},
-                             {}});
-            break;
-        }
     }
     return lines;
 }

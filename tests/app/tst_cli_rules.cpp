@@ -106,6 +106,64 @@ private Q_SLOTS:
         QCOMPARE(object(second.out)["ruling"].toString(), QString("szykman"));
     }
 
+    void whatIsNotKnownIsRefusedEverywhere_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        const std::vector<QStringList> takeChanges{{"adjudicate", "/dev/null"},
+                                                   {"batch", "/dev/null"},
+                                                   {"datc", "--case", "6.A.1"},
+                                                   {"datc", "--rulebook", "all", "--case", "6.A.1"},
+                                                   {"compare", "--case", "6.F.14"}};
+        const std::vector<std::pair<QStringList, QString>> wrong{
+            {{"--set", "colour=red"}, "colour"},
+            {{"--set=colour=red"}, "colour"},
+            {{"--set", "paradox=maybe"}, "maybe"},
+            {{"--set", "paradox="}, "paradox"},
+            {{"--set", "paradox"}, "\"paradox\""},
+            {{"--set", "=szykman"}, "=szykman"},
+            {{"--set", ""}, "OPTION=VALUE"},
+            {{"--set", "paradox=1971=1982"}, "1971=1982"},
+            {{"--set", "Paradox=1971"}, "Paradox"},
+            {{"--set", "paradox=1971", "--set", "paradox=1982"}, "paradox=1982"},
+            {{"--set", "paradox=1971", "--set", "scoring=alexander", "--set", "paradox=1982"},
+             "paradox=1982"}};
+        for (const QStringList& command : takeChanges)
+            for (const auto& [words, named] : wrong)
+                QTest::addRow("%s", qPrintable((command + words).join(' '))) << command + words << named;
+        for (const char* command : {"adjudicate", "batch", "datc", "rulebooks", "compare", "parse", "replay",
+                                    "check-map", "render", "show"})
+            QTest::addRow("%s --language", command)
+                << QStringList{command, "--language", "xx"} << "--language";
+        for (const char* command : {"rulebooks", "parse", "replay", "check-map", "render", "show"})
+            QTest::addRow("%s --set", command) << QStringList{command, "--set", "paradox=1971"} << "--set";
+    }
+
+    void whatIsNotKnownIsRefusedEverywhere()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const Run refused = run(arguments);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(named), qPrintable(refused.err));
+        QVERIFY(refused.out.isEmpty());
+    }
+
+    void whatIsSetTwiceAlikeIsTaken()
+    {
+        QCOMPARE(run({"datc", "--case", "6.A.1", "--set", "paradox=1971", "--set", "paradox=1971"}).status,
+                 0);
+    }
+
+    void everyRulebookIsChanged()
+    {
+        const QStringList all{"datc", "--rulebook", "all", "--case", "6.F.14", "--explain"};
+        const Run plain = run(all), changed = run(all + QStringList{"--set", "paradox=all_hold"});
+        QCOMPARE(changed.status, 0);
+        QVERIFY2(!plain.out.contains("all_hold") && changed.out.count("all_hold") >= 10,
+                 qPrintable(changed.out));
+    }
+
     /// DATC 6.F.22, which the 1971 rules leave open.
     void adjudicateIsNeverSilentAboutAnOpenParadox()
     {

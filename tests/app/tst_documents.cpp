@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
+#include "ui/session/table_edits.h"
 #include "ui/board/board_view.h"
 #include "ui/panels/live_view.h"
 
@@ -266,8 +267,8 @@ private Q_SLOTS:
     {
         Two t;
         t.workspace.keepJournals(t.folder.filePath("journals"));
-        t.a.session().setTitle("A");
-        t.b.session().setTitle("B");
+        setTitle(t.a.session(), "A");
+        setTitle(t.b.session(), "B");
         t.workspace.open(*standardGame(t.boards)).session().setTitle("C");
         QCOMPARE(QDir(t.folder.filePath("journals")).entryList({"*.journal"}).size(), 3);
     }
@@ -279,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(t.a.files().save());
         t.windowB.activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &t.windowB);
-        t.b.session().setTitle("B");
+        setTitle(t.b.session(), "B");
         for (const auto& open : std::initializer_list<std::function<void()>>{
                  [&t] { t.action(t.windowB, "file.open").trigger(); },
                  [&t] { t.b.files().open(t.folder.filePath("./Evening.chancery")); }}) {
@@ -310,7 +311,7 @@ private Q_SLOTS:
     {
         Two t;
         QPointer<MainWindow> windowA = &t.windowA, windowB = &t.windowB;
-        t.b.session().setTitle("B");
+        setTitle(t.b.session(), "B");
         t.unsaved = UnsavedAnswer::Cancel;
         t.action(t.windowA, "file.quit").trigger();
         QCOMPARE(t.unsavedGames, QStringList{"B"});

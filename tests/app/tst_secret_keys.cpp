@@ -4,6 +4,7 @@
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
 #include "tests/support/suite.h"
+#include "ui/session/sheet_edits.h"
 #include "ui/projector/projector_window.h"
 
 #include <QLineEdit>
@@ -85,7 +86,7 @@ struct Evening : Table
         document.presenter().skip();
         document.presenter().advance();
         for (int power = 0; power < 7; ++power)
-            session().writeSheet(static_cast<Power>(power), sheets[power]);
+            writeSheet(session(), static_cast<Power>(power), sheets[power]);
         workspace.audience().present(document);
         QObject::connect(&closer, &QTimer::timeout, &closer, [this] { closeDialogs(); });
         closer.start(0);

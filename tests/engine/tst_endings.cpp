@@ -2,6 +2,7 @@
 // Fewer than seven players, ends without a victory, votes, scores and the times of a table.
 #include "engine/files/game_file.h"
 #include "engine/game/lots.h"
+#include "engine/game/ranking.h"
 #include "engine/game/scoring.h"
 #include "engine/game/timetable.h"
 #include "tests/support/sketch.h"
@@ -51,6 +52,38 @@ class TestEndings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// At small tables the rulebooks name the seats in another sequence than the map its powers.
+    void levelSeatsComeAsTheMapListsTheirPowers_data()
+    {
+        QTest::addColumn<int>("players");
+        for (const Players players : {Players::Six, Players::Five, Players::Four, Players::Three,
+                                      Players::ThreeWithPairs, Players::Two})
+            QTest::addRow("%d", static_cast<int>(players)) << static_cast<int>(players);
+    }
+
+    void levelSeatsComeAsTheMapListsTheirPowers()
+    {
+        QFETCH(int, players);
+        Game game = newGame(sketch::sharedMap());
+        game.rulebook.options.players = static_cast<Players>(players);
+        game.rulebook.options.scoring = Scoring::DrawSize;
+        std::vector<Power> firsts;
+        for (const Score& score : scoresOf(game, agreedEnding(game, {})))
+            firsts.push_back(*std::ranges::min_element(score.seat));
+        QVERIFY(firsts.size() > 1);
+        QVERIFY(std::ranges::is_sorted(firsts));
+        QVERIFY(std::ranges::is_sorted(sharersOfADraw(game)));
+        QVERIFY(std::ranges::is_sorted(agreedEnding(game, {}).winners));
+    }
+
+    void powersAreRankedByTheirCounts()
+    {
+        std::vector<std::size_t> sequence;
+        for (const Power each : ranked({3, 5, 0, 5, 3, 7})) sequence.push_back(index(each));
+        QCOMPARE(sequence, (std::vector<std::size_t>{5, 1, 3, 0, 4, 2}));
+        QVERIFY(ranked({}).empty());
+    }
+
     void everyPowerHasOneSeatOrIsNeutral_data()
     {
         QTest::addColumn<int>("players");

@@ -248,7 +248,7 @@ private Q_SLOTS:
         QCOMPARE(standardMap()[sheet[3].orders[0].unit.power].name, std::string("France"));
     }
 
-    void endlessTextIsCutOff()
+    void endlessTextIsKeptUnread()
     {
         const Position start = startOf(standardMap());
         const ReadingContext context{standardMap(), start, PhaseKind::Movement, Power{0}};
@@ -261,6 +261,9 @@ private Q_SLOTS:
         const auto sheet = readSheet(context, lines);
         QVERIFY(sheet.size() < 600);
         QVERIFY(sheet.back().problem.find("too many lines") != std::string::npos);
+        std::string whole;
+        for (const WrittenOrder& written : sheet) whole += written.text + '\n';
+        QVERIFY(whole == lines);
     }
 
     /// Many readings of one line must not take forever.

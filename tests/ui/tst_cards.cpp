@@ -318,6 +318,26 @@ private Q_SLOTS:
         QCOMPARE(austria.points.back().centres, 0);
     }
 
+    /// Of powers that are level, the one that stands first in the tally lies uppermost in the race.
+    void levelPowersComeInOneSequence()
+    {
+        int level = 0;
+        for (int number = 1; number <= 5; ++number) {
+            const Game& game = gameNumber(number);
+            const auto rows = std::get<TallySlide>(*slideOf(SlideKind::Tally, game)).rows;
+            const auto lines = linesOf(std::get<RaceSlide>(*slideOf(SlideKind::Race, game)));
+            const auto lineOf = [&](Power p) { return *std::ranges::find(lines, p, &RaceLine::power); };
+            for (std::size_t i = 0; i + 1 < rows.size(); ++i) {
+                if (rows[i].centres != rows[i + 1].centres || rows[i].centres == 0) continue;
+                const RaceLine upper = lineOf(rows[i].power), lower = lineOf(rows[i + 1].power);
+                QVERIFY(upper.points.back().lane > lower.points.back().lane);
+                QVERIFY(rows[i].power < rows[i + 1].power); // as the map lists them
+                ++level;
+            }
+        }
+        QVERIFY(level > 0);
+    }
+
     void labelsKeepApart()
     {
         const std::vector<double> wanted{10, 10, 10, 50, 11, 100, 52};

@@ -95,6 +95,10 @@ private Q_SLOTS:
     void destroyedUnitIsCrossedOut();
     void retreatPhaseShowsClosedSpacesAndDisbands();
     void buildsAndRemovalsShowOnTokens();
+    void ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn_data();
+    void ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn();
+    void whatDoesNotCountIsNotDrawn();
+    void aReplacedSheetIsNotDrawn();
     void afterIsTheNextPhasesBefore();
     void hiddenPowersLeaveNoArrows();
     void selectionAndMissingAreForTheGamemaster();
@@ -253,6 +257,74 @@ void TestCompose::buildsAndRemovalsShowOnTokens()
     QCOMPARE(tokenAt(picture, placeOf("TRI"))->state, TokenState::Removed);
     QCOMPARE(tokenAt(picture, placeOf("STP/nc"))->state, TokenState::Built);
     QCOMPARE(show(record, table(false)).tokens.size(), std::size_t{2});
+}
+
+void TestCompose::ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn_data()
+{
+    QTest::addColumn<TooMany>("which");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("drawn");
+    const QString army = "Russia B A STP", fleet = "Russia B F STP/nc", south = "Russia B F STP/sc";
+    QTest::addRow("first") << TooMany::FirstOnes << army << fleet << "A STP";
+    QTest::addRow("first, the other way round") << TooMany::FirstOnes << fleet << army << "F STP/nc";
+    QTest::addRow("last") << TooMany::LastOnes << army << fleet << "F STP/nc";
+    QTest::addRow("none") << TooMany::AllFail << army << fleet << "";
+    QTest::addRow("same place") << TooMany::FirstOnes << army << army << "A STP";
+    QTest::addRow("two coasts") << TooMany::LastOnes << fleet << south << "F STP/sc";
+}
+
+void TestCompose::ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn()
+{
+    QFETCH(TooMany, which);
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QFETCH(QString, drawn);
+    Game game = gameFrom(sketch::sharedMap(), winter, sketch::position({}, {"Russia STP MOS"}));
+    game.rulebook.options.doubleBuild = which;
+    game.phases.back() =
+        sketch::record(winter, game.current().before, {first.toStdString(), second.toStdString()});
+    ViewOptions options;
+    options.rules = game.rulebook.options;
+    for (const PhaseRecord& record : {game.current(), resolve(game).current()}) {
+        const Picture picture = show(record, options);
+        QCOMPARE(picture.tokens.size(), drawn.isEmpty() ? 0U : 1U);
+        if (drawn.isEmpty()) continue;
+        const Unit unit = sketch::unit("Russia " + drawn.toStdString());
+        QVERIFY(picture.tokens[0].unit == unit);
+        QVERIFY(picture.tokens[0].at == placeOf(board(), unit));
+        QCOMPARE(count(picture, MarkKind::Failed), 0); // it would be taken for the build's that counts
+    }
+}
+
+/// More than are due, one where nobody may build, and an army where a fleet was written that has no sea.
+void TestCompose::whatDoesNotCountIsNotDrawn()
+{
+    const Position position = sketch::position({"Austria A VIE", "Austria F TRI", "Russia A UKR"},
+                                               {"Austria VIE", "Russia STP MOS", "Turkey ANK CON SMY"});
+    const auto written = sketch::record(
+        winter, position,
+        {"D F TRI", "D A VIE", "Russia B F MOS", "Russia B A STP", "Turkey B A CON", "Turkey B A GRE"});
+    ViewOptions options;
+    options.rules.buildFleetInland = FleetInland::ArmyInstead;
+    const Picture picture = show(written, options);
+    QCOMPARE(tokenAt(picture, placeOf("TRI"))->state, TokenState::Removed);
+    QCOMPARE(tokenAt(picture, placeOf("VIE"))->state, TokenState::Plain);
+    QVERIFY(tokenAt(picture, placeOf("MOS"))->unit == sketch::unit("Russia A MOS"));
+    QVERIFY(!tokenAt(picture, placeOf("STP")));
+    QCOMPARE(tokenAt(picture, placeOf("CON"))->state, TokenState::Built);
+    QVERIFY(!tokenAt(picture, placeOf("GRE")));
+}
+
+void TestCompose::aReplacedSheetIsNotDrawn()
+{
+    auto record = sketch::record(spring, sketch::position({"France A PAR", "France A MAR"}),
+                                 {"A PAR - BUR", "A MAR - GAS"});
+    record.written.back().sheet = 1;
+    QCOMPARE(show(record).arrows.size(), std::size_t{2});
+    ViewOptions options;
+    options.rules.orderSets = OrderSets::LastReplaces;
+    QCOMPARE(show(record, options).arrows.size(), std::size_t{1});
 }
 
 void TestCompose::afterIsTheNextPhasesBefore()

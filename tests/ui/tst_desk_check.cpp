@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto understood = [&desk] {
             QStringList lines;
             for (const LineReading& line :
-                 readingsOf(desk.session, power("England"), desk.session.sheet(power("England"))))
+                 readingsOf(desk.session, power("England"), sheetText(desk.session.game(), power("England"))))
                 lines << (line.problem.isEmpty() ? line.understood : QString("?"));
             return lines;
         };

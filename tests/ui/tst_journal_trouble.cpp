@@ -75,6 +75,29 @@ struct Stick
     }
 };
 
+/// What a program that was killed leaves in its lock.
+struct Killed
+{
+    qint64 process = QCoreApplication::applicationPid();
+    QString program = QFileInfo(QCoreApplication::applicationFilePath()).fileName();
+    QString host = QSysInfo::machineHostName();
+    QByteArray machine = QSysInfo::machineUniqueId(), boot = QSysInfo::bootUniqueId();
+
+    QByteArray text() const
+    {
+        return QByteArray::number(process) + '\n' + program.toUtf8() + '\n' + host.toUtf8() + '\n' + machine +
+               '\n' + boot + '\n';
+    }
+};
+
+/// Changes what a lock says, not who has it.
+void overwrite(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(0) && file.write(content) == content.size());
+}
+
 void alter(const QString& path, double where)
 {
     QByteArray content = *readWholeFile(path);
@@ -166,6 +189,76 @@ private Q_SLOTS:
         window.type("A PAR - BUR");
         QVERIFY(!window.keeper->trouble().isEmpty());
         QCOMPARE(window.session.undoStack()->index(), 1);
+    }
+
+    /// Nobody has the game open, whatever the lock says of him who had it: its number may be another
+    /// program's by now, the machine may have been started again or have got another name, or lost its power
+    /// before the lock was written.
+    void aLockOfTheDeadIsCleared_data()
+    {
+        QTest::addColumn<QByteArray>("left");
+        const qint64 nobody = 99999999; // beyond what a system counts to
+        QTest::newRow("gone") << Killed{.process = nobody}.text();
+        QTest::newRow("its number is mine now") << Killed{}.text();
+        QTest::newRow("another boot") << Killed{.boot = "before"}.text();
+        QTest::newRow("another host name") << Killed{.process = nobody, .host = "renamed"}.text();
+        QTest::newRow("another host name, my number") << Killed{.host = "renamed"}.text();
+        QTest::newRow("a disk from another machine")
+            << Killed{.host = "elsewhere", .machine = "another", .boot = "another"}.text();
+        QTest::newRow("a torn lock") << Killed{}.text().left(3);
+        QTest::newRow("zeros") << QByteArray(64, '\0');
+        QTest::newRow("nothing") << QByteArray();
+    }
+
+    void aLockOfTheDeadIsCleared()
+    {
+        QFETCH(QByteArray, left);
+        Desk desk;
+        {
+            Window window(desk.journals);
+            QVERIFY(window.keeper->saveAs(desk.game));
+            window.type("A PAR - BUR");
+        }
+        const QString unsaved = desk.journals + "/unsaved-20261122-120000-1";
+        QVERIFY(QFile::copy(desk.journal, unsaved + ".journal"));
+        for (const QString& lock : {desk.game + ".lock", unsaved + ".lock"}) {
+            QVERIFY(writeWholeFile(lock, left));
+            QFile file(lock);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-60),
+                                     QFileDevice::FileModificationTime));
+        }
+        const auto place = claimPlace(desk.game, desk.journals);
+        QVERIFY2(place, place ? "" : place.error().text().c_str());
+        QVERIFY(place->abandoned);
+        QVERIFY(!claimPlace(desk.game, desk.journals)); // the next one is kept off again
+        QCOMPARE(claimAbandoned(desk.journals).size(), std::size_t(1));
+    }
+
+    /// Whatever its lock says: a name that is not known here, a number that nobody has.
+    void twoWindowsExcludeEachOther_data()
+    {
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("as it is") << Killed{}.text();
+        QTest::newRow("another number") << Killed{.process = 99999999}.text();
+        QTest::newRow("another host name") << Killed{.process = 99999999, .host = "renamed"}.text();
+        QTest::newRow("another machine")
+            << Killed{.host = "elsewhere", .machine = "another", .boot = "another"}.text();
+        QTest::newRow("nothing") << QByteArray();
+    }
+
+    void twoWindowsExcludeEachOther()
+    {
+        QFETCH(QByteArray, said);
+        Desk desk;
+        Window first(desk.journals);
+        QVERIFY(first.keeper->saveAs(desk.game));
+        overwrite(desk.game + ".lock", said);
+        Window second(desk.journals);
+        QVERIFY(!second.keeper->claim(desk.game));
+        QVERIFY(!second.keeper->claim(desk.game));
+        QVERIFY(QFileInfo::exists(desk.game + ".lock"));
+        QVERIFY(!QFileInfo::exists(desk.game + ".lock.rmlock"));
     }
 
     void aDamagedFileIsMadeGoodByItsJournal()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs in which a gamemaster rules and corrects: no ruling without a reason, and first what would come
 // of it.
+#include "engine/game/sheets.h"
+#include "engine/rules/option_table.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
 #include "ui/dialogs/correct_dialog.h"
@@ -42,6 +44,17 @@ Game played()
     game = advance(resolve(std::move(game)));
     game.phases.back() = sketch::record(game.current().phase, game.current().before, {"A PAR - PIC"});
     return resolve(std::move(game));
+}
+
+/// Spring 1901, resolved: these lines are on England's sheet, under house rules.
+Game written(const char* sheet, const char* change)
+{
+    Game game = newGame(sketch::sharedMap());
+    game.rulebook.options = *withChange(game.rulebook.options, change);
+    const Power england = game.map->findPower("England");
+    const ReadingContext context{*game.map, game.current().before, PhaseKind::Movement, england};
+    std::vector<WrittenOrder> lines = readSheet(context, sheet);
+    return resolve(write(std::move(game), england, std::move(lines)));
 }
 
 Game spring()
@@ -203,6 +216,49 @@ private Q_SLOTS:
         part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
         QVERIFY(dialog.correction());
         QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
+    }
+
+    /// One word is put right on the second sheet: everything else stays as it was handed in.
+    void aSecondSheetStaysASecondSheet()
+    {
+        const Game game =
+            written("F LON - ENG\nF EDI - NTH\nEngland:\nF LON - NTH", "order_sets=last_replaces");
+        const CorrectDialog dialog(game, 0);
+        const Power england = game.map->findPower("England");
+        part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(index(england)));
+        auto& sheet = part<QPlainTextEdit>(dialog, "sheet");
+        QCOMPARE(sheet.toPlainText(), QStringLiteral("F LON - ENG\nF EDI - NTH\nEngland:\nF LON - NTH"));
+        sheet.setPlainText(
+            sheet.toPlainText().replace(QStringLiteral("LON - NTH"), QStringLiteral("LON - WAL")));
+        part<QLineEdit>(dialog, "reason").setText(QStringLiteral("typed wrongly"));
+        const std::optional<CorrectedGame> after = dialog.correction();
+        QVERIFY(after);
+        const std::vector<WrittenOrder> lines = sheetOf(after->game.phases[0], england);
+        QCOMPARE(lines.size(), 3U);
+        QCOMPARE(lines[1].sheet, 0);
+        QCOMPARE(lines[2].sheet, 1);
+        const Position& then = after->game.phases[0].outcome->after;
+        QVERIFY(unitAt(*game.map, then, province("WAL")));
+        QVERIFY(unitAt(*game.map, then, province("EDI"))); // its order is on the sheet that was replaced
+    }
+
+    /// What somebody was asked about a line holds, although another line is put right.
+    void anAnsweredLineKeepsItsMeaning()
+    {
+        Game game = written("F LON - ENG\nhm", "order_sets=combine");
+        game.phases[0].outcome.reset();
+        WrittenOrder& asked = game.phases[0].written.back();
+        QVERIFY(!asked.problem.empty());
+        asked.orders = {sketch::order(game.current().before, "F EDI - NTH")};
+        asked.problem.clear();
+        game = resolve(std::move(game));
+        const CorrectDialog dialog(game, 0);
+        const Power england = game.map->findPower("England");
+        part<QComboBox>(dialog, "power").setCurrentIndex(static_cast<int>(index(england)));
+        part<QPlainTextEdit>(dialog, "sheet").setPlainText(QStringLiteral("F LON - WAL\nhm"));
+        const std::vector<WrittenOrder> lines = sheetOf(dialog.record(), england);
+        QCOMPARE(lines.size(), 2U);
+        QVERIFY(lines[1] == game.phases[0].written.back());
     }
 
     void rulingsCanBeTakenBack()

@@ -2,7 +2,9 @@
 // On the left what was written and ruled, on the right, phase by phase, what would come of it otherwise.
 #include "ui/dialogs/correct_dialog.h"
 
+#include "engine/game/sheets.h"
 #include "ui/dialogs/ruling_dialog.h"
+#include "ui/session/questions.h"
 #include "ui/text/difference_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
@@ -163,10 +165,7 @@ Power CorrectDialog::power() const
 QString CorrectDialog::sheetOf(Power power) const
 {
     if (const auto typed = sheets_.find(power); typed != sheets_.end()) return typed->second;
-    QStringList lines;
-    for (const WrittenOrder& line : draft_.written)
-        if (line.power == power) lines << QString::fromStdString(line.text);
-    return lines.join(u'\n');
+    return QString::fromStdString(sheetText(map_, draft_, power));
 }
 
 void CorrectDialog::showSheet()
@@ -235,8 +234,11 @@ PhaseRecord CorrectDialog::record() const
     one.phases.push_back(draft_);
     one.phases.back().outcome.reset();
     for (const auto& [power, text] : sheets_) {
-        const ReadingContext context{map_, draft_.before, draft_.phase.kind, power};
-        one = write(std::move(one), power, readSheet(context, text.toStdString()));
+        std::vector<WrittenOrder> lines;
+        for (ReadLine& line : withAnswers(readSheetOf(map_, one.current(), power, text.toStdString()),
+                                          chancery::sheetOf(draft_, power)))
+            lines.push_back(std::move(line.written));
+        one = write(std::move(one), power, std::move(lines));
     }
     return one.phases.back();
 }

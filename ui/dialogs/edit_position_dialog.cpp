@@ -128,10 +128,10 @@ void EditPositionDialog::addRow(QGridLayout* grid, int line, Power power)
 {
     const QString name = Words(map_).power(power), key = QString::fromStdString(map_[power].name);
     Row row;
-    row.units = new QLineEdit;
+    row.units = ordersLine();
     introduce(row.units, "", tr("Units of %1").arg(name), tr("Units, such as “A PAR, F BRE, F STP/sc”"));
     row.units->setObjectName(QStringLiteral("units-") + key);
-    row.centres = new QLineEdit;
+    row.centres = ordersLine();
     introduce(row.centres, "", tr("Centres of %1").arg(name), tr("Centres, such as “PAR, BRE, MAR”"));
     row.centres->setObjectName(QStringLiteral("centres-") + key);
     row.count = new QLabel;

@@ -141,7 +141,7 @@ QWidget* RulingDialog::form()
 
 QWidget* RulingDialog::whatBox()
 {
-    order_ = new QLineEdit;
+    order_ = ordersLine();
     introduce(order_, "order", tr("The order"),
               tr("As it is to be read; nothing: what is written does not count"));
     order_->setPlaceholderText(tr("Nothing that is written counts"));

@@ -8,7 +8,11 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QStorageInfo>
+#include <QSysInfo>
 
+#include <algorithm>
+#include <cstdlib>
 #include <optional>
 
 namespace chancery {
@@ -25,12 +29,55 @@ const QString journalEnding = QStringLiteral(".journal");
 const QString lockEnding = QStringLiteral(".lock");
 const QString unsavedPrefix = QStringLiteral("unsaved-");
 
-/// A lock never grows old: only when its process is gone is it nobody's.
+/// Whether windows on other machines may have files of this folder open, of whose locks this system may know
+/// nothing.
+bool isShared(const QString& folder)
+{
+    const QByteArray kind = QStorageInfo(folder).fileSystemType();
+    const auto begins = [&kind](const char* name) { return kind.startsWith(name); };
+    return std::ranges::any_of(std::initializer_list{"nfs", "cifs", "smb", "9p", "afs", "ceph", "fuse."},
+                               begins);
+}
+
+/// The fourth line of a lock names the machine, whatever it is called at the moment.
+bool isOfThisMachine(const QByteArray& lock)
+{
+    const QByteArray machine = lock.split('\n').value(3);
+    return !machine.isEmpty() && machine == QSysInfo::machineUniqueId();
+}
+
+/// Whoever makes a lock writes into it a moment later; a power cut can leave it empty for ever.
+bool isBeingMade(const QFile& lock, const QByteArray& content)
+{
+    constexpr qint64 moment = 2000; // milliseconds
+    const QDateTime made = lock.fileTime(QFileDevice::FileModificationTime);
+    return content.isEmpty() && std::abs(made.msecsTo(QDateTime::currentDateTime())) < moment;
+}
+
+/// QLockFile asks whether a process with the number in the lock runs on this host. That number may be another
+/// one's by now, the host may have another name, and the lock may be torn. But as long as its owner lives the
+/// system holds the file for it, and takes that back from the dead however they went: only a lock that nobody
+/// holds can be removed.
+bool removeIfDead(QLockFile& lock, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const QByteArray content = file.read(1000);
+    if (isBeingMade(file, content) || (isShared(QFileInfo(path).path()) && !isOfThisMachine(content)))
+        return false;
+    QLockFile remover(path +
+                      QStringLiteral(".rmlock")); // as QLockFile does: nobody removes what another just made
+    remover.setStaleLockTime(10'000);
+    return remover.tryLock(0) && lock.removeStaleLockFile();
+}
+
+/// A lock never grows old: only when its owner is gone is it nobody's.
 std::shared_ptr<QLockFile> lockAt(const QString& path)
 {
     auto lock = std::make_shared<QLockFile>(path);
     lock->setStaleLockTime(0);
-    lock->tryLock(0);
+    if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError && removeIfDead(*lock, path))
+        lock->tryLock(0);
     return lock;
 }
 

@@ -29,6 +29,7 @@ struct Told
 {
     Order order;
     const OrderResult* result = nullptr;
+    bool counts = true; ///< else it makes no unit and takes none away
 };
 
 bool hidden(const ViewOptions& options, Power power)
@@ -36,20 +37,33 @@ bool hidden(const ViewOptions& options, Power power)
     return power != noPower && (options.hiddenPowers >> index(power) & 1) != 0;
 }
 
-/// The orders of a phase in the sequence in which they were given; results also of units that had none.
-std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const ViewOptions& options)
+/// The orders of a phase in the sequence in which they were given; results also of units that had none. `adjusted`
+/// is what an adjustment phase comes to.
+std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const ViewOptions& options,
+                             const std::optional<Outcome>& adjusted)
 {
     std::vector<Told> told;
+    const auto works = [](const OrderResult& result) { return stateOf(result.verdict) == ArrowState::Works; };
     if (!record.outcome) {
-        std::vector<Order> orders = ordersOf(record);
-        heedReadings(map, record.rulings, orders);
-        for (const Order& order : orders) told.push_back({order, nullptr});
+        for (const Order& order : ordersThatCount(map, record, options.rules))
+            told.push_back({order, nullptr, !adjusted || works(adjusted->results[told.size()])});
         return told;
     }
     for (const OrderResult& result : record.outcome->results)
         if (result.ordered || options.showResults)
-            told.push_back({result.order, options.showResults ? &result : nullptr});
+            told.push_back({result.order, options.showResults ? &result : nullptr,
+                            works(result) || (!adjusted && !options.showResults)});
     return told;
+}
+
+/// What comes of an adjustment phase, as its sheets are now if it is not resolved: of several builds for one
+/// centre, or of more than are due, some do not count.
+std::optional<Outcome> adjustedBy(const Map& map, const PhaseRecord& record, const RuleOptions& rules)
+{
+    if (record.phase.kind != PhaseKind::Adjustment) return std::nullopt;
+    if (record.outcome) return record.outcome;
+    return resolveAdjustments(map, rules, record.before, ordersThatCount(map, record, rules),
+                              resultsRuled(record.rulings));
 }
 
 struct Composer
@@ -58,6 +72,7 @@ struct Composer
     const BoardGeometry& board;
     const PhaseRecord& record;
     const ViewOptions& options;
+    const std::optional<Outcome> adjusted; ///< see adjustedBy
     Picture picture;
 
     const Position& after() const { return record.outcome->after; }
@@ -116,21 +131,19 @@ void Composer::addResult(const OrderResult& result, const OrderDrawing& drawing)
 /// Tokens of builds and of units that leave the board.
 void Composer::addAdjustment(const Told& told)
 {
-    if (options.moment == Moment::After ||
-        (told.result && stateOf(told.result->verdict) == ArrowState::Fails))
-        return;
+    if (options.moment == Moment::After || !told.counts) return;
     const Unit& unit = told.order.unit;
-    if (as<Build>(told.order) && unit.at != nowhere) {
-        picture.tokens.push_back({unit, placeOf(board, unit), TokenState::Built, options.tokenScale, 1, 0});
-        picture.tokens.back().unit.power = told.order.power;
-    }
+    if (as<Build>(told.order) && adjusted)
+        if (const Unit* built = unitAt(map, adjusted->after, map.provinceOf(unit.at)))
+            picture.tokens.push_back(
+                {*built, placeOf(board, *built), TokenState::Built, options.tokenScale, 1, 0});
     if (as<Disband>(told.order) && unit.power == told.order.power)
         if (Token* token = tokenOf(unit)) token->state = TokenState::Removed;
 }
 
 void Composer::addOrders()
 {
-    const std::vector<Told> told = toldOrders(map, record, options);
+    const std::vector<Told> told = toldOrders(map, record, options, adjusted);
     std::vector<Order> orders;
     for (const Told& t : told) orders.push_back(t.order);
     const auto drawings = drawOrders(map, board, record.before, orders, options.tokenScale);
@@ -164,7 +177,7 @@ void Composer::addPreview()
             {order.unit, placeOf(board, order.unit), TokenState::Built, options.tokenScale, 0.5, 0});
         return;
     }
-    std::vector<Order> orders = ordersOf(record);
+    std::vector<Order> orders = ordersThatCount(map, record, options.rules);
     std::erase_if(orders, [&](const Order& o) { return previewed(o); });
     orders.push_back(order);
     OrderDrawing drawing = drawOrders(map, board, record.before, orders, options.tokenScale).back();
@@ -235,7 +248,12 @@ Picture compose(const Map& map, const BoardGeometry& board, const PhaseRecord& r
 {
     const ViewOptions seen = asSeenBy(record, options);
     const Position& position = seen.moment == Moment::After ? record.outcome->after : record.before;
-    Composer composer{map, board, record, seen, composePosition(board, position, seen.tokenScale)};
+    Composer composer{map,
+                      board,
+                      record,
+                      seen,
+                      seen.showOrders ? adjustedBy(map, record, seen.rules) : std::nullopt,
+                      composePosition(board, position, seen.tokenScale)};
     if (seen.showOrders) composer.addOrders();
     if (seen.showOrders && seen.showResults && seen.moment == Moment::Before) composer.addFates();
     composer.addRulings();

@@ -26,6 +26,7 @@ struct ViewOptions
     bool showResults = true;        ///< of a resolved phase: what failed, which units were dislodged
     std::uint64_t hiddenPowers = 0; ///< one bit per power; a set bit leaves out its orders
     double tokenScale = 1;          ///< the size of tokens; see tokenWidth for size 1
+    RuleOptions rules;              ///< of the game: which orders count while nothing is resolved
     ProvinceSet missing;            ///< units without an order; marked for the gamemaster only
     Selection selection;            ///< what order entry shows; for the gamemaster only
 };

@@ -40,6 +40,14 @@ Point contactOf(const Arrow& arrow, const Clutter& clutter, double scale)
     return before(nearest);
 }
 
+/// Another build for the same centre counts: a cross would be seen on its token.
+bool builtOtherwise(const Map& map, const Position& before, const Position& after, const Order& order)
+{
+    if (!as<Build>(order) || order.unit.at == nowhere) return false;
+    const Province site = map.provinceOf(order.unit.at);
+    return !unitAt(map, before, site) && unitAt(map, after, site);
+}
+
 /// The cross that says a unit's order came to nothing; on its token, or where a build was wanted.
 bool wantsCross(const OrderResult& result)
 {
@@ -101,6 +109,7 @@ std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const 
         return {{MarkKind::Cut, pointOn(curveOf(drawing.arrow), 0.5), order.power, {}, scale, 1}};
     if (!wantsCross(result) || order.unit.at == nowhere || as<Revive>(order))
         return {}; // no token of its own
+    if (builtOtherwise(map, before, after, order)) return {};
     const Point token = as<Retreat>(order) ? asideOf(board, order.unit, scale) : placeOf(board, order.unit);
     return {{MarkKind::Failed, corner(token, scale), order.power, {}, scale, 1}};
 }

@@ -252,6 +252,7 @@ Picture Presenter::picture(Audience audience) const
         return frame(audience == Audience::Table ? tableStory_ : story_);
     ViewOptions options;
     options.audience = audience;
+    options.rules = session_.game().rulebook.options;
     options.tokenScale = audience == Audience::Table ? projectorTokenScale : tokenScale_;
     options.revealed = tableMaySee();
     options.showOrders = showOrders_ || audience == Audience::Table;
@@ -272,6 +273,7 @@ Picture Presenter::plainPicture(bool orders) const
 {
     if (mode_ == Mode::Story && !story_.beats.empty()) return frame(story_);
     ViewOptions options;
+    options.rules = session_.game().rulebook.options;
     options.showOrders = orders;
     options.showResults = orders;
     return compose(session_.map(), geometry_, shownRecord(), options);

@@ -7,8 +7,6 @@
 #include "ui/session/questions.h"
 #include "ui/session/session.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <map>
 
@@ -40,19 +38,13 @@ std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
 
 QString sheetText(const Game& game, Power power)
 {
-    QStringList lines;
-    const std::vector<WrittenOrder> sheet = sheetOf(game.current(), power);
-    for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (i > 0 && sheet[i].sheet != sheet[i - 1].sheet)
-            lines << QString::fromStdString((*game.map)[power].name) + u':';
-        lines << QString::fromStdString(sheet[i].text);
-    }
-    return lines.join(u'\n');
+    return QString::fromStdString(sheetText(*game.map, game.current(), power));
 }
 
 std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString& text)
 {
-    return withAnswers(readLines(contextOf(game, power), text.toStdString()), sheetOf(game.current(), power));
+    return withAnswers(readSheetOf(*game.map, game.current(), power, text.toStdString()),
+                       sheetOf(game.current(), power));
 }
 
 void writeSheet(Session& session, Power power, const QString& text)
@@ -78,6 +70,7 @@ bool writeSheets(Session& session, Power whose, const QString& text)
     if (sheets.empty() || (sheets.size() == 1 && sheets.contains(whose))) return false;
     Game after = session.game();
     for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
+    if (tooManyOrders(after.current().written)) return false;
     session.become(std::move(after), Session::tr("slips of several powers"), Change::Orders);
     return true;
 }
@@ -114,8 +107,7 @@ void removeOrder(Session& session, Province province)
     if (session.resolved()) return;
     const Map& map = session.map();
     Game after = session.game();
-    for (std::size_t p = 0; p < map.powers.size(); ++p) {
-        const auto power = static_cast<Power>(p);
+    for (const Power power : map.everyPower()) {
         const auto sheet = sheetOf(session.current(), power);
         auto less = withoutOrder(sheet, map, session.current().before, province);
         if (less != sheet) after = write(std::move(after), power, std::move(less));
@@ -131,12 +123,12 @@ void writeAll(Session& session, const std::vector<Order>& orders)
     if (session.resolved()) return;
     const PhaseRecord& now = session.current();
     Game after = session.game();
-    for (std::size_t p = 0; p < session.map().powers.size(); ++p) {
+    for (const Power power : session.map().everyPower()) {
         std::vector<WrittenOrder> sheet;
         for (const Order& order : orders)
-            if (index(order.power) == p)
+            if (order.power == power)
                 sheet.push_back({order.power, canonical(session.map(), now.before, order), {order}, {}});
-        after = write(std::move(after), static_cast<Power>(p), std::move(sheet));
+        after = write(std::move(after), power, std::move(sheet));
     }
     if (after.current() == now) return;
     session.become(std::move(after),

@@ -25,7 +25,8 @@ std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString
 /// Replaces a power's sheet by `text`. Consecutive edits of one line become one undo step.
 void writeSheet(Session& session, Power power, const QString& text);
 /// Replaces the sheets of all powers named in `text`, in one step. Lines before the first name are those of
-/// `whose`. Returns false and changes nothing if `text` names no other power.
+/// `whose`. Returns false and changes nothing if `text` names no other power
+/// or says more than a phase has room for.
 bool writeSheets(Session& session, Power whose, const QString& text);
 /// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. Its text stays as
 /// it was written.

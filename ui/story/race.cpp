@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/story/race.h"
 
+#include "engine/game/ranking.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -17,18 +19,21 @@ std::size_t lengthOf(const std::vector<int>& centres)
     return std::min(length + 1, centres.size());
 }
 
-/// Who stands level in one year lie beside each other.
-void findLanes(std::vector<RaceLine>& lines, std::size_t year)
+/// Who stands level in one year lie beside each other, those that come first in a tally uppermost.
+void findLanes(const RaceSlide& race, std::vector<RaceLine>& lines, std::size_t year)
 {
+    std::vector<int> centres;
+    for (const std::vector<int>& course : race.centres) centres.push_back(course[year]);
     std::vector<RacePoint*> points;
-    for (RaceLine& line : lines)
-        if (year < line.points.size()) points.push_back(&line.points[year]);
+    for (const Power power : ranked(centres))
+        for (RaceLine& line : lines)
+            if (line.power == power && year < line.points.size()) points.push_back(&line.points[year]);
     for (RacePoint* point : points) {
         const auto level = [point](const RacePoint* other) { return other->centres == point->centres; };
         const auto count = std::ranges::count_if(points, level);
         const auto self = std::ranges::find(points, point);
         const auto before = std::count_if(points.begin(), self, level);
-        point->lane = static_cast<double>(before) - static_cast<double>(count - 1) / 2;
+        point->lane = static_cast<double>(count - 1) / 2 - static_cast<double>(before);
     }
 }
 
@@ -53,7 +58,7 @@ std::vector<RaceLine> linesOf(const RaceSlide& race)
         line.out = line.points.back().centres == 0;
         lines.push_back(std::move(line));
     }
-    for (std::size_t year = 0; year < race.years.size(); ++year) findLanes(lines, year);
+    for (std::size_t year = 0; year < race.years.size(); ++year) findLanes(race, lines, year);
     return lines;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What has happened, counted for slides and cards.
+#include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
 #include "ui/story/slide.h"
@@ -28,9 +29,9 @@ int toWin(const Game& game)
 std::vector<TallyRow> rowsOf(const std::vector<int>& before, const std::vector<int>& after)
 {
     std::vector<TallyRow> rows;
-    for (std::size_t p = 0; p < after.size(); ++p)
-        if (before[p] > 0 || after[p] > 0) rows.push_back({static_cast<Power>(p), before[p], after[p]});
-    std::ranges::stable_sort(rows, std::ranges::greater{}, &TallyRow::centres);
+    for (const Power power : ranked(after))
+        if (const std::size_t p = index(power); before[p] > 0 || after[p] > 0)
+            rows.push_back({power, before[p], after[p]});
     return rows;
 }
 

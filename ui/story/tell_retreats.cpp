@@ -83,7 +83,8 @@ void Teller::tellAdjustments()
 
 void Teller::appear(const Order& order, const Span& beat, int at)
 {
-    Unit unit = order.unit;
+    const Unit* built = unitAt(map_, outcome().after, map_.provinceOf(order.unit.at));
+    Unit unit = built ? *built : order.unit; // an army where the rules read a fleet as one
     unit.power = order.power;
     story_.tokens.push_back({{unit, placeOf(board_, unit), TokenState::Built, scale_, 1, 0}, false, {}});
     move(unit, {Motion::Kind::Appear, {at, beat.lasts / 2}, {}, TokenState::Built});

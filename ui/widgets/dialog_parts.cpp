@@ -18,6 +18,8 @@
 #include <QRegularExpressionValidator>
 #include <QScreen>
 
+#include <limits>
+
 namespace chancery {
 
 ThemeKind themeOf(const QWidget& widget)
@@ -143,6 +145,13 @@ QDialogButtonBox* closeButton(QDialog* dialog)
     close->setObjectName(QStringLiteral("close"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     return buttons;
+}
+
+QLineEdit* ordersLine(QWidget* parent)
+{
+    auto* line = new QLineEdit(parent);
+    line->setMaxLength(std::numeric_limits<int>::max());
+    return line;
 }
 
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed)

@@ -57,6 +57,9 @@ QDialogButtonBox* closeButton(QDialog* dialog);
 /// Enter takes over what stands in the line; only when it is empty does Enter mean the default button.
 void enterBelongsTo(QLineEdit* line, QDialog* dialog);
 
+/// A line for typed or pasted orders: nothing of what is pasted is cut off, however long it is.
+QLineEdit* ordersLine(QWidget* parent = nullptr);
+
 /// For the seed of a lot: a number to be read out.
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
 /// One to offer.

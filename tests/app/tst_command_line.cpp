@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line of the board: what it takes, and what it refuses by name.
+#include "app/command_line.h"
+#include "tests/support/suite.h"
+
+using namespace chancery;
+
+namespace {
+
+Result<CommandLine> read(const QStringList& arguments)
+{
+    return readCommandLine(QStringList{"chancery"} + arguments);
+}
+
+} // namespace
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void languagesThatAreKnownAreTaken()
+    {
+        QCOMPARE(read({})->language, std::optional<QString>());
+        QCOMPARE(read({"--language", "de"})->language, std::optional<QString>("de"));
+        QCOMPARE(read({"--language=en"})->language, std::optional<QString>("en"));
+        QCOMPARE(read({"--language", "de", "--language", "de"})->language, std::optional<QString>("de"));
+    }
+
+    void whatIsNotKnownIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("language") << QStringList{"--language", "xx"} << "\"xx\"";
+        QTest::newRow("no language") << QStringList{"--language="} << "--language";
+        QTest::newRow("a folder") << QStringList{"--language", "../i18n/de"} << "../i18n/de";
+        QTest::newRow("capitals") << QStringList{"--language", "DE"} << "\"DE\"";
+        QTest::newRow("language of a picture")
+            << QStringList{"--screenshot", "x.png", "--language", "xx"} << "\"xx\"";
+        QTest::newRow("two languages") << QStringList{"--language", "de", "--language", "en"} << "--language";
+        QTest::newRow("one of them unknown")
+            << QStringList{"--language", "xx", "--language", "en"} << "--language";
+        QTest::newRow("two themes") << QStringList{"--theme", "light", "--theme", "dark"} << "--theme";
+        QTest::newRow("set") << QStringList{"--set", "paradox=1971"} << "set";
+        QTest::newRow("set=") << QStringList{"--set=paradox=1971"} << "set";
+    }
+
+    void whatIsNotKnownIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const Result<CommandLine> line = read(arguments);
+        QVERIFY(!line);
+        QVERIFY2(QString::fromStdString(line.error().text()).contains(named), line.error().text().c_str());
+    }
+};
+
+CHANCERY_SUITE(TestCommandLine, QApplication)
+#include "tst_command_line.moc"
