@@ -4,8 +4,8 @@
 #include "tests/app/table.h"
 #include "tests/app/two_displays.h"
 #include "tests/support/suite.h"
-#include "ui/session/sheet_edits.h"
 #include "ui/projector/projector_window.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QLineEdit>
 #include <QUndoStack>
