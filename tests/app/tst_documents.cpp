@@ -330,9 +330,10 @@ private Q_SLOTS:
         Two t;
         QPointer<MainWindow> windowA = &t.windowA, windowB = &t.windowB;
         namePlayer(t.b.session(), "B");
+        const QString nameOfB = t.b.files().gameName();
         t.unsaved = UnsavedAnswer::Cancel;
         t.action(t.windowA, "file.quit").trigger();
-        QCOMPARE(t.unsavedGames, QStringList{"B"});
+        QCOMPARE(t.unsavedGames, QStringList{nameOfB});
         QCOMPARE(t.workspace.documents().size(), std::size_t{1});
         QTRY_VERIFY(!windowA);
         QVERIFY(windowB && windowB->isVisible());
