@@ -115,7 +115,7 @@ bool confirmed(QMessageBox& box, const QString& yes)
 bool askMoveAudience(QWidget* parent, const QString& shown, const QString& wanted)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Present"),
-                    PromptText::tr("The audience window shows %1. Show %2 instead?").arg(shown, wanted),
+                    PromptText::tr("The audience window shows “%1”. Show “%2” instead?").arg(shown, wanted),
                     QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("moveAudienceBox"));
     return confirmed(box, PromptText::tr("&Show this game"));

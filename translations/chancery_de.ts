@@ -4388,8 +4388,8 @@
         <translation>Vorführen</translation>
     </message>
     <message>
-        <source>The audience window shows %1. Show %2 instead?</source>
-        <translation>Das Publikumsfenster zeigt %1. Stattdessen %2 zeigen?</translation>
+        <source>The audience window shows “%1”. Show “%2” instead?</source>
+        <translation>Das Publikumsfenster zeigt „%1“. Stattdessen „%2“ zeigen?</translation>
     </message>
     <message>
         <source>&amp;Show this game</source>
