@@ -33,8 +33,8 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     , slides_([this](SlideKind kind) { return tableSlide(kind).has_value(); }, std::move(clock))
     , systemTheme_(chancery::systemTheme())
 {
-    presenter_.player().setSpeed(settings_.preferences.tempo);
-    presenter_.setReducedMotion(settings_.preferences.reducedMotion);
+    presenter_.story().player().setSpeed(settings_.preferences.tempo);
+    presenter_.story().setReducedMotion(settings_.preferences.reducedMotion);
     setColourChoice(settings_.preferences.colours);
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change != Change::Orders) {
@@ -46,7 +46,7 @@ Controller::Controller(Boards& boards, Game game, Settings settings, Prompts pro
     });
     connect(&presenter_, &Presenter::stateChanged, this, &Controller::stateChanged);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &Controller::stateChanged);
-    connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
+    connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Controller::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Controller::stateChanged);
     connect(&presenter_, &Presenter::picturesChanged, this, &Controller::feedProjector);
     connect(&presenter_, &Presenter::stateChanged, this, &Controller::feedProjector);
@@ -193,8 +193,8 @@ void Controller::applyPreferences(const Preferences& preferences)
         settings_.displays.remember(displayKeys(), preferences.projectorDisplay);
     const bool otherLanguage = preferences.language != settings_.preferences.language;
     settings_.preferences = preferences;
-    presenter_.player().setSpeed(preferences.tempo);
-    presenter_.setReducedMotion(preferences.reducedMotion);
+    presenter_.story().player().setSpeed(preferences.tempo);
+    presenter_.story().setReducedMotion(preferences.reducedMotion);
     setColourChoice(preferences.colours);
     Q_EMIT lookChanged();
     Q_EMIT stateChanged();
@@ -242,29 +242,29 @@ ProjectorWindow& Controller::projector()
 // Only pictures composed for the table ever get there.
 void Controller::feedProjector()
 {
-    slides_.setTelling(presenter_.tableIsTold());
+    slides_.setTelling(presenter_.audience().storyRuns());
     if (!projector_) return;
-    projector_->setPicture(presenter_.tablePicture());
+    projector_->setPicture(presenter_.audience().picture());
     projector_->setSlide(projectorSlide());
     projector_->setTitle(Words::phase(presenter_.shownRecord().phase));
-    projector_->setCaption(presenter_.tableCaption());
+    projector_->setCaption(presenter_.audience().caption());
     projector_->setClock(settings_.preferences.clockShown ? clockReading() : ClockReading());
 }
 
 const std::optional<Slide>& Controller::tableSlide(SlideKind kind) const
 {
-    if (const std::size_t told = presenter_.phasesToldToTable(); told != madeOf_) {
+    if (const std::size_t told = presenter_.audience().phasesSeen(); told != madeOf_) {
         made_.clear();
         madeOf_ = told;
     }
     const auto found = made_.find(kind);
     return found != made_.end() ? found->second
-                                : made_.emplace(kind, presenter_.tableSlide(kind)).first->second;
+                                : made_.emplace(kind, presenter_.audience().slide(kind)).first->second;
 }
 
 std::optional<ShownSlide> Controller::projectorSlide() const
 {
-    if (slides_.kind() == SlideKind::Board) return presenter_.tableCard();
+    if (slides_.kind() == SlideKind::Board) return presenter_.audience().card();
     const std::optional<Slide>& slide = tableSlide(slides_.kind());
     return slide ? std::optional(ShownSlide{*slide}) : std::nullopt;
 }

@@ -85,10 +85,9 @@ void exportPicture(Controller& controller)
     before.path = controller.settings().folder + u'/' + controller.gameName() + QStringLiteral(".png");
     before.theme = controller.theme();
     before.labels = controller.settings().preferences.labels;
-    before.orders =
-        controller.presenter().showsPast() || controller.presenter().revealed(); // else they are secret
-    before.seen =
-        !controller.presenter().tableCaption().isEmpty() || controller.slides().kind() != SlideKind::Board;
+    before.orders = controller.presenter().audience().maySee(); // else they are secret
+    before.seen = !controller.presenter().audience().caption().isEmpty() ||
+                  controller.slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, controller.window());
     if (!choice) return;

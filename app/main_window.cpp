@@ -197,7 +197,7 @@ void MainWindow::connectParts()
     connect(board_, &BoardView::zoomChanged, this, [this] {
         const double scale = board_->legibleTokenScale();
         board_->setTokenScale(scale);
-        controller_.presenter().setTokenScale(scale);
+        controller_.presenter().console().setTokenScale(scale);
     });
     connect(&controller_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
@@ -247,7 +247,7 @@ void MainWindow::showClock()
 
 void MainWindow::showPicture()
 {
-    board_->setPicture(controller_.presenter().gamemasterPicture());
+    board_->setPicture(controller_.presenter().console().picture());
 }
 
 void MainWindow::showState()
@@ -331,7 +331,8 @@ void MainWindow::followProjector()
 {
     ProjectorWindow& projector = controller_.projector();
     live_->follow(projector);
-    for (const char* name : {"projector.present", "projector.reveal", "story.play", "story.skip", "story.replay"})
+    for (const char* name :
+         {"projector.present", "projector.reveal", "story.play", "story.skip", "story.replay"})
         projector.addAction((*actions_)[name]);
 }
 

@@ -97,7 +97,7 @@ bool mayAdvance(const Controller& controller)
 
 void takeBack(Controller& controller)
 {
-    controller.presenter().takeBack();
+    controller.session().takeBack();
 }
 bool mayTakeBack(const Controller& controller)
 {
@@ -107,7 +107,7 @@ bool mayTakeBack(const Controller& controller)
 void rule(Controller& controller)
 {
     Session& session = controller.session();
-    const Province read = controller.presenter().chosen();
+    const Province read = controller.presenter().console().chosen();
     const Province chosen = read != noProvince ? read : controller.presenter().desk().selection().chosen;
     const auto ruling = RulingDialog::ask(session.game(), chosen, controller.window());
     if (ruling) addRulings(session, {*ruling});

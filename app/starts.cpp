@@ -110,8 +110,8 @@ Status writePicture(Controller& controller, const ExportChoice& choice)
     options.nameOf = [map = controller.session().game().map](Province p) { return Words(*map).province(p); };
     options.title = Words::phase(controller.presenter().shownRecord().phase);
     if (!choice.seen)
-        return renderFile(controller.board(), controller.presenter().plainPicture(choice.orders), options,
-                          choice.path);
+        return renderFile(controller.board(), controller.presenter().console().plainPicture(choice.orders),
+                          options, choice.path);
     const ProjectorWindow::Content seen = controller.projector().shown(); // made, if need be, but not opened
     options.labels = LabelMode::Codes;
     return renderFile(controller.board(), seen.picture, asSeen(options, seen), choice.path);

@@ -16,36 +16,36 @@ namespace {
 
 bool hasStory(const Controller& controller)
 {
-    return !controller.presenter().story().beats.empty();
+    return !controller.presenter().story().empty();
 }
 bool playing(const Controller& controller)
 {
-    return controller.presenter().playing();
+    return controller.presenter().story().playing();
 }
 bool diagram(const Controller& controller)
 {
-    return controller.presenter().mode() == Presenter::Mode::Diagram;
+    return !controller.presenter().story().shown();
 }
 
 void play(Controller& controller)
 {
-    controller.presenter().togglePlay();
+    controller.presenter().story().togglePlay();
 }
 void step(Controller& controller)
 {
-    controller.presenter().player().stepForward();
+    controller.presenter().story().player().stepForward();
 }
 void stepBack(Controller& controller)
 {
-    controller.presenter().player().stepBack();
+    controller.presenter().story().player().stepBack();
 }
 void skip(Controller& controller)
 {
-    controller.presenter().skip();
+    controller.presenter().story().skip();
 }
 void replay(Controller& controller)
 {
-    controller.presenter().replay();
+    controller.presenter().story().replay();
 }
 
 void chooseFight(Controller& controller)
@@ -54,7 +54,7 @@ void chooseFight(Controller& controller)
 }
 bool hasFights(const Controller& controller)
 {
-    return controller.presenter().hasFightsToCome();
+    return controller.presenter().story().hasFightsToCome();
 }
 
 template<int percent>
@@ -72,7 +72,7 @@ bool paced(const Controller& controller)
 
 void toggleDiagram(Controller& controller)
 {
-    controller.presenter().setMode(diagram(controller) ? Presenter::Mode::Story : Presenter::Mode::Diagram);
+    controller.presenter().story().setShown(diagram(controller));
 }
 
 std::size_t lastPhase(const Controller& controller)

@@ -54,12 +54,12 @@ bool painted(const Controller& controller)
 
 void toggleOrders(Controller& controller)
 {
-    controller.presenter().setShowOrders(!controller.presenter().showsOrders());
+    controller.presenter().console().setShowOrders(!controller.presenter().console().showsOrders());
 }
 
 bool showsOrders(const Controller& controller)
 {
-    return controller.presenter().showsOrders();
+    return controller.presenter().console().showsOrders();
 }
 void toggleFullScreen(Controller& c)
 {

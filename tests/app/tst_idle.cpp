@@ -35,13 +35,13 @@ struct Table
                 [](QWidget*, const QString&, const QString&) {}};
     }
 
-    StoryPlayer& player() { return controller.presenter().player(); }
+    StoryPlayer& player() { return controller.presenter().story().player(); }
 
     /// The first movement phase, told from its beginning.
     void tell()
     {
         controller.presenter().showPhase(0);
-        controller.presenter().replay();
+        controller.presenter().story().replay();
     }
     void pass(qint64 ms)
     {

@@ -47,7 +47,7 @@ struct Table
     void pass(qint64 ms)
     {
         now += ms;
-        controller.presenter().player().tick();
+        controller.presenter().story().player().tick();
         controller.slides().tick();
     }
     /// The last phase of the sample game is unresolved again, so that there is something to reveal.
@@ -105,7 +105,7 @@ private Q_SLOTS:
         t.action("projector.rotate").trigger();
         QVERIFY(t.action("projector.rotate").isChecked());
         t.controller.reveal();
-        t.controller.presenter().skip();
+        t.controller.presenter().story().skip();
         t.pass(t.controller.slides().seconds() * 1000 - 1);
         QCOMPARE(t.controller.slides().kind(), SlideKind::Board);
         t.pass(1);
@@ -120,14 +120,14 @@ private Q_SLOTS:
         std::size_t fall = 0;
         while (shortName(phases[fall].phase) != "F1901M") ++fall;
         t.controller.presenter().showPhase(fall);
-        t.controller.presenter().replay();
-        StoryPlayer& player = t.controller.presenter().player();
-        const auto& beats = t.controller.presenter().story().beats;
+        t.controller.presenter().story().replay();
+        StoryPlayer& player = t.controller.presenter().story().player();
+        const auto& beats = t.controller.presenter().story().storyboard().beats;
         for (const Beat& beat : beats) {
             player.stepForward();
             QCOMPARE(t.view().isVisible(), beat.gesture == Gesture::Tally);
             if (beat.gesture != Gesture::Tally) continue;
-            QVERIFY(!t.controller.presenter().tableCaption().isEmpty());
+            QVERIFY(!t.controller.presenter().audience().caption().isEmpty());
             const QString strip =
                 t.window.findChild<QLabel*>("storyCaption")->text(); // the gamemaster sees the map
             QVERIFY2(strip.contains("card", Qt::CaseInsensitive) && strip.contains("1901"),
@@ -194,7 +194,7 @@ private Q_SLOTS:
         for (const auto& [name, speed] :
              {std::pair("story.slow", .5), {"story.normal", 1.}, {"story.fast", 2.}}) {
             t.action(name).trigger();
-            QCOMPARE(t.controller.presenter().player().speed(), speed);
+            QCOMPARE(t.controller.presenter().story().player().speed(), speed);
             QVERIFY(t.action(name).isChecked());
         }
         QVERIFY(!t.action("story.slow").isChecked());

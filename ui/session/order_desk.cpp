@@ -21,12 +21,22 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
     , session_(session)
     , written_(ordersOf(session.current()))
 {
+    connect(&session_, &Session::replaced, this, &OrderDesk::forget);
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::File || change == Change::Details) return;
         written_ = ordersOf(session_.current());
         if (change != Change::Orders) reset();
         Q_EMIT changed();
     });
+}
+
+/// Provinces and orders of the former game mean nothing on the new one's map.
+void OrderDesk::forget()
+{
+    state_ = Idle{};
+    written_ = ordersOf(session_.current());
+    hovered_ = asked_ = refused_ = noProvince;
+    typed_.reset();
 }
 
 void OrderDesk::setOpen(bool open)

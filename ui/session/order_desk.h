@@ -39,8 +39,8 @@ public:
     void pickCoast(Location coast);
     void hover(Province province);
     void reset();
-    /// What is being typed: the unit asked for, and the order that Enter would write. The board shows it while nothing is
-    /// clicked.
+    /// What is being typed: the unit asked for, and the order that Enter would write. The board shows it
+    /// while nothing is clicked.
     void suggest(Province unit, std::optional<Order> preview);
 
 Q_SIGNALS:
@@ -50,6 +50,7 @@ Q_SIGNALS:
     void powerChosen(chancery::Power power);
 
 private:
+    void forget();
     EntryContext context() const;
     void enter(const EntryInput& input);
     /// `pointed`: the space that was clicked for it.
