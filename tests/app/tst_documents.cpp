@@ -5,9 +5,9 @@
 #include "app/main_window.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
-#include "ui/session/table_edits.h"
 #include "ui/board/board_view.h"
 #include "ui/panels/live_view.h"
+#include "ui/session/table_edits.h"
 
 #include <QAction>
 #include <QDialog>
@@ -19,6 +19,12 @@
 using namespace chancery;
 
 namespace {
+
+/// A change to be saved.
+void namePlayer(Session& session, const char* name)
+{
+    setTable(session, {{static_cast<Power>(0), name}}, {});
+}
 
 /// Two documents with their windows: A has the sample game, B a resolved phase on a smaller board.
 struct Two
@@ -138,8 +144,8 @@ private Q_SLOTS:
         t.present(t.windowA);
         const Seen before(t);
         t.b.reveal();
-        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().beats.empty());
-        t.b.presenter().player().seek(t.b.presenter().player().duration() / 2);
+        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().empty());
+        t.b.presenter().story().player().seek(t.b.presenter().story().player().duration() / 2);
         QVERIFY(Seen(t) == before);
         QVERIFY(!(t.b.feed().content() == before.content));
         t.closer.start(0);
@@ -149,7 +155,7 @@ private Q_SLOTS:
             auto* triggered = const_cast<QAction*>(action);
             triggered->trigger();
             t.now += 700;
-            t.b.presenter().player().tick();
+            t.b.presenter().story().player().tick();
             t.b.feed().slides().tick();
             t.b.clock().tick();
             ++tried;
@@ -195,7 +201,7 @@ private Q_SLOTS:
         t.action(t.windowA, "projector.tally").trigger();
         t.a.files().start(newGame(t.boards.board("straits")->map));
         QVERIFY(t.room().shown() == t.a.feed().content());
-        QCOMPARE(t.room().board()->picture(), t.a.presenter().tablePicture());
+        QCOMPARE(t.room().board()->picture(), t.a.presenter().audience().picture());
     }
 
     void theRoomSeesNothingOfAClosedDocument()
@@ -246,7 +252,7 @@ private Q_SLOTS:
         t.a.settings().apply(chosen);
         t.a.settings().setTimes({1, 2, 3, 4, 5, 6, 7});
         for (Document* document : {&t.a, &t.b}) {
-            QCOMPARE(document->presenter().player().speed(), 2.);
+            QCOMPARE(document->presenter().story().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);
             QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
             QVERIFY(t.action(*document->window(), "story.fast").isChecked());
@@ -267,9 +273,9 @@ private Q_SLOTS:
     {
         Two t;
         t.workspace.keepJournals(t.folder.filePath("journals"));
-        setTitle(t.a.session(), "A");
-        setTitle(t.b.session(), "B");
-        t.workspace.open(*standardGame(t.boards)).session().setTitle("C");
+        namePlayer(t.a.session(), "A");
+        namePlayer(t.b.session(), "B");
+        namePlayer(t.workspace.open(*standardGame(t.boards)).session(), "C");
         QCOMPARE(QDir(t.folder.filePath("journals")).entryList({"*.journal"}).size(), 3);
     }
 
@@ -280,7 +286,7 @@ private Q_SLOTS:
         QVERIFY(t.a.files().save());
         t.windowB.activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), &t.windowB);
-        setTitle(t.b.session(), "B");
+        namePlayer(t.b.session(), "B");
         for (const auto& open : std::initializer_list<std::function<void()>>{
                  [&t] { t.action(t.windowB, "file.open").trigger(); },
                  [&t] { t.b.files().open(t.folder.filePath("./Evening.chancery")); }}) {
@@ -311,7 +317,7 @@ private Q_SLOTS:
     {
         Two t;
         QPointer<MainWindow> windowA = &t.windowA, windowB = &t.windowB;
-        setTitle(t.b.session(), "B");
+        namePlayer(t.b.session(), "B");
         t.unsaved = UnsavedAnswer::Cancel;
         t.action(t.windowA, "file.quit").trigger();
         QCOMPARE(t.unsavedGames, QStringList{"B"});

@@ -170,8 +170,9 @@ private Q_SLOTS:
     void everySpaceHasItsOwnName()
     {
         for (const char* language : {"en", "de"}) {
-            const BoardBase base(source_, {themeFor(ThemeKind::Light, *source_.map), LabelMode::Names, 1,
-                                           [&](Province p) { return nameFor(language, (*source_.map)[p]); }});
+            const BoardBase base(source_,
+                                 {themeFor(ThemeKind::Light, *source_.map), LabelMode::Names, 1,
+                                  [&](const Map& map, Province p) { return nameFor(language, map[p]); }});
             for (const PaintedName& name : base.names(LabelMode::Names)) {
                 if (name.label.coastMark) continue;
                 QString written = name.label.text;
@@ -231,7 +232,7 @@ private:
         QFETCH(QString, language);
         BoardBase base(source_,
                        {themeFor(ThemeKind::Light, *source_.map), static_cast<LabelMode>(mode), scale,
-                        [=, this](Province p) { return nameFor(language, (*source_.map)[p]); }});
+                        [=](const Map& map, Province p) { return nameFor(language, map[p]); }});
         base.setCodeSize(codeSizeAt(zoom, codePixels));
         return base;
     }

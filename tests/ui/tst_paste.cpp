@@ -5,13 +5,13 @@
 #include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "tests/ui/journal_desk.h"
-#include "ui/session/sheet_edits.h"
 #include "ui/dialogs/adjustment_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/writing_page.h"
+#include "ui/session/sheet_edits.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -64,7 +64,7 @@ QStringList savedSheets(Session& session)
     if (const Status opened = again.open(desk.game, maps()); !opened)
         return {QString::fromStdString(opened.error().text())};
     QStringList sheets;
-    for (std::size_t p = 0; p < again.map().powers.size(); ++p) sheets << again.sheet(static_cast<Power>(p));
+    for (std::size_t p = 0; p < again.map().powers.size(); ++p) sheets << sheetText(again.game(), static_cast<Power>(p));
     return sheets;
 }
 
