@@ -1504,12 +1504,13 @@
         <source>board, tally, race, changes, lots or vote</source>
         <translation>board, tally, race, changes, lots oder vote</translation>
     </message>
-</context>
-<context>
-    <name>chancery::Document</name>
     <message>
-        <source>Chancery</source>
-        <translation>Chancery</translation>
+        <source>It is given twice, as &quot;%1&quot; and as &quot;%2&quot;.</source>
+        <translation>Die Angabe steht zweimal da, als „%1“ und als „%2“.</translation>
+    </message>
+    <message>
+        <source>one of the languages %1</source>
+        <translation>eine der Sprachen %1</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1704,13 @@
         <source>%1 is dislodged</source>
         <comment>unit</comment>
         <translation>%1 ist vertrieben</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Document</name>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
     </message>
 </context>
 <context>
@@ -3572,171 +3580,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::RulingDialog</name>
-    <message>
-        <source>Ruling on %1</source>
-        <translation>Entscheidung zu %1</translation>
-    </message>
-    <message>
-        <source>What would come of it:</source>
-        <translation>Was daraus würde:</translation>
-    </message>
-    <message>
-        <source>What would come of it, with the orders as they are now:</source>
-        <translation>Was daraus würde, mit den Befehlen, wie sie jetzt sind:</translation>
-    </message>
-    <message>
-        <source>What would come of it</source>
-        <translation>Was daraus würde</translation>
-    </message>
-    <message>
-        <source>&amp;Rule so</source>
-        <translation>So &amp;entscheiden</translation>
-    </message>
-    <message>
-        <source>What is overridden</source>
-        <translation>Was anders bestimmt wird</translation>
-    </message>
-    <message>
-        <source>What the gamemaster decides otherwise</source>
-        <translation>Was die Spielleitung anders entscheidet</translation>
-    </message>
-    <message>
-        <source>How an order is read</source>
-        <translation>Wie ein Befehl gelesen wird</translation>
-    </message>
-    <message>
-        <source>What comes of an order</source>
-        <translation>Was aus einem Befehl wird</translation>
-    </message>
-    <message>
-        <source>What stands in a space</source>
-        <translation>Was in einem Feld steht</translation>
-    </message>
-    <message>
-        <source>Whose a centre is</source>
-        <translation>Wem ein Zentrum gehört</translation>
-    </message>
-    <message>
-        <source>Which unit or space</source>
-        <translation>Welche Einheit oder welches Feld</translation>
-    </message>
-    <message>
-        <source>Type the first letters</source>
-        <translation>Die ersten Buchstaben tippen</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>It is kept with the game and printed in the report</source>
-        <translation>Er wird mit der Partie aufgehoben und im Bericht gedruckt</translation>
-    </message>
-    <message>
-        <source>The slip was read aloud and all agreed</source>
-        <translation>Der Zettel wurde verlesen, alle stimmten zu</translation>
-    </message>
-    <message>
-        <source>&amp;Override</source>
-        <translation>&amp;Anders bestimmen</translation>
-    </message>
-    <message>
-        <source>O&amp;f</source>
-        <translation>&amp;Von</translation>
-    </message>
-    <message>
-        <source>Ruled is</source>
-        <translation>Entschieden wird</translation>
-    </message>
-    <message>
-        <source>R&amp;eason</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>The order</source>
-        <translation>Der Befehl</translation>
-    </message>
-    <message>
-        <source>As it is to be read; nothing: what is written does not count</source>
-        <translation>Wie er zu lesen ist; leer: was geschrieben ist, zählt nicht</translation>
-    </message>
-    <message>
-        <source>Nothing that is written counts</source>
-        <translation>Nichts, was geschrieben ist, zählt</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>What comes of the order, whatever the rules say</source>
-        <translation>Was aus dem Befehl wird, was auch immer die Regeln sagen</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>What stands there when the phase begins</source>
-        <translation>Was dort steht, wenn die Phase beginnt</translation>
-    </message>
-    <message>
-        <source>Power of the unit</source>
-        <translation>Macht der Einheit</translation>
-    </message>
-    <message>
-        <source>Whose unit it is</source>
-        <translation>Wessen Einheit es ist</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Besitzer</translation>
-    </message>
-    <message>
-        <source>Whose the centre is when the phase begins</source>
-        <translation>Wem das Zentrum gehört, wenn die Phase beginnt</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>power, order</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No unit</source>
-        <translation>Keine Einheit</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>fleet, coast</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>This is not an order for %1.</source>
-        <translation>Das ist kein Befehl für %1.</translation>
-    </message>
-    <message>
-        <source>This cannot come of the order as the other rulings stand.</source>
-        <translation>Das kann aus dem Befehl nicht werden, wie die anderen Entscheidungen stehen.</translation>
-    </message>
-    <message>
-        <source>A unit would be dislodged by its own power.</source>
-        <translation>Eine Einheit würde von ihrer eigenen Macht vertrieben.</translation>
-    </message>
-    <message>
-        <source>A ruling needs a reason</source>
-        <translation>Eine Entscheidung braucht einen Grund</translation>
-    </message>
-    <message>
-        <source>Nothing changes.</source>
-        <translation>Nichts ändert sich.</translation>
-    </message>
-</context>
-<context>
     <name>chancery::PaperReport</name>
     <message>
         <source>Supply centres: %1.</source>
@@ -3800,6 +3643,29 @@
     <message>
         <source>As it stands in the phase that is shown; orders only once they are resolved</source>
         <translation>Wie es in der gezeigten Phase steht; Befehle erst, wenn sie ausgewertet sind</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ParadoxDialog</name>
+    <message>
+        <source>Paradox in %1</source>
+        <translation>Paradox: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Rule so</source>
+        <translation>So &amp;entscheiden</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What would come of it is shown on the board</source>
+        <translation>Was daraus würde, zeigt das Brett</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -4985,26 +4851,203 @@
     </message>
 </context>
 <context>
-    <name>chancery::ParadoxDialog</name>
+    <name>chancery::RulingDialog</name>
     <message>
-        <source>Paradox in %1</source>
-        <translation>Paradox: %1</translation>
+        <source>Ruling on %1</source>
+        <translation>Entscheidung zu %1</translation>
+    </message>
+    <message>
+        <source>What would come of it:</source>
+        <translation>Was daraus würde:</translation>
+    </message>
+    <message>
+        <source>What would come of it, with the orders as they are now:</source>
+        <translation>Was daraus würde, mit den Befehlen, wie sie jetzt sind:</translation>
+    </message>
+    <message>
+        <source>What would come of it</source>
+        <translation>Was daraus würde</translation>
     </message>
     <message>
         <source>&amp;Rule so</source>
         <translation>So &amp;entscheiden</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>What is overridden</source>
+        <translation>Was anders bestimmt wird</translation>
     </message>
     <message>
-        <source>What would come of it is shown on the board</source>
-        <translation>Was daraus würde, zeigt das Brett</translation>
+        <source>What the gamemaster decides otherwise</source>
+        <translation>Was die Spielleitung anders entscheidet</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
+        <source>How an order is read</source>
+        <translation>Wie ein Befehl gelesen wird</translation>
+    </message>
+    <message>
+        <source>What comes of an order</source>
+        <translation>Was aus einem Befehl wird</translation>
+    </message>
+    <message>
+        <source>What stands in a space</source>
+        <translation>Was in einem Feld steht</translation>
+    </message>
+    <message>
+        <source>Whose a centre is</source>
+        <translation>Wem ein Zentrum gehört</translation>
+    </message>
+    <message>
+        <source>Which unit or space</source>
+        <translation>Welche Einheit oder welches Feld</translation>
+    </message>
+    <message>
+        <source>Type the first letters</source>
+        <translation>Die ersten Buchstaben tippen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>It is kept with the game and printed in the report</source>
+        <translation>Er wird mit der Partie aufgehoben und im Bericht gedruckt</translation>
+    </message>
+    <message>
+        <source>The slip was read aloud and all agreed</source>
+        <translation>Der Zettel wurde verlesen, alle stimmten zu</translation>
+    </message>
+    <message>
+        <source>&amp;Override</source>
+        <translation>&amp;Anders bestimmen</translation>
+    </message>
+    <message>
+        <source>O&amp;f</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>Ruled is</source>
+        <translation>Entschieden wird</translation>
+    </message>
+    <message>
+        <source>R&amp;eason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>The order</source>
+        <translation>Der Befehl</translation>
+    </message>
+    <message>
+        <source>As it is to be read; nothing: what is written does not count</source>
+        <translation>Wie er zu lesen ist; leer: was geschrieben ist, zählt nicht</translation>
+    </message>
+    <message>
+        <source>Nothing that is written counts</source>
+        <translation>Nichts, was geschrieben ist, zählt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What comes of the order, whatever the rules say</source>
+        <translation>Was aus dem Befehl wird, was auch immer die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>What stands there when the phase begins</source>
+        <translation>Was dort steht, wenn die Phase beginnt</translation>
+    </message>
+    <message>
+        <source>Power of the unit</source>
+        <translation>Macht der Einheit</translation>
+    </message>
+    <message>
+        <source>Whose unit it is</source>
+        <translation>Wessen Einheit es ist</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Whose the centre is when the phase begins</source>
+        <translation>Wem das Zentrum gehört, wenn die Phase beginnt</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No unit</source>
+        <translation>Keine Einheit</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>fleet, coast</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This is not an order for %1.</source>
+        <translation>Das ist kein Befehl für %1.</translation>
+    </message>
+    <message>
+        <source>This cannot come of the order as the other rulings stand.</source>
+        <translation>Das kann aus dem Befehl nicht werden, wie die anderen Entscheidungen stehen.</translation>
+    </message>
+    <message>
+        <source>A unit would be dislodged by its own power.</source>
+        <translation>Eine Einheit würde von ihrer eigenen Macht vertrieben.</translation>
+    </message>
+    <message>
+        <source>A ruling needs a reason</source>
+        <translation>Eine Entscheidung braucht einen Grund</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nichts ändert sich.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RulingLogDialog</name>
+    <message>
+        <source>Rulings of this game</source>
+        <translation>Entscheidungen in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Nothing has been ruled. Orders &gt; Ruling overrides an order, a result, a position or an owner.</source>
+        <translation>Nichts wurde entschieden. Befehle &gt; Entscheidung bestimmt einen Befehl, ein Ergebnis, eine Stellung oder einen Besitzer anders.</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves the paradox open.</source>
+        <translation>Das Regelwerk lässt das Paradox offen.</translation>
     </message>
 </context>
 <context>
@@ -5070,41 +5113,6 @@
     <message>
         <source>The gamemaster ruled that the order reads so: “%1”.</source>
         <translation>Die Spielleitung hat entschieden, dass der Befehl so lautet: „%1“.</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::RulingLogDialog</name>
-    <message>
-        <source>Rulings of this game</source>
-        <translation>Entscheidungen in dieser Partie</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Getroffen</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Nothing has been ruled. Orders &gt; Ruling overrides an order, a result, a position or an owner.</source>
-        <translation>Nichts wurde entschieden. Befehle &gt; Entscheidung bestimmt einen Befehl, ein Ergebnis, eine Stellung oder einen Besitzer anders.</translation>
-    </message>
-    <message>
-        <source>The rulebook leaves the paradox open.</source>
-        <translation>Das Regelwerk lässt das Paradox offen.</translation>
     </message>
 </context>
 <context>

@@ -238,7 +238,7 @@ private Q_SLOTS:
         game.rulebook.options.scoring = Scoring::CentreCount;
         const std::vector<Score> scores = scoresOf(game, agreedEnding(game, {}));
         QCOMPARE(scores.size(), std::size_t{4});
-        QCOMPARE(scores[1], (Score{{power("Austria"), power("France")}, 3}));
+        QCOMPARE(scores[0], (Score{{power("Austria"), power("France")}, 3}));
     }
 
     void clocksOfTheRulebooks_data()

@@ -123,11 +123,11 @@ private Q_SLOTS:
         };
         desk.write("England", "F Edi - Nor\nA Lvp H\nF Edi - Nor");
         QCOMPARE(understood(), QStringList({"?", "A LVP H", "?"}));
-        desk.session.answer(power("England"), "F Edi - Nor", "F Edi - NWG");
+        answerLine(desk.session, power("England"), "F Edi - Nor", "F Edi - NWG");
         QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "?"}));
         desk.write("England", "F Edi - Nor\nA Lvp H\nF Edi - Nor\nF Lon H");
         QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "?", "F LON H"}));
-        desk.session.answer(power("England"), "F Edi - Nor", "F Edi - NTH");
+        answerLine(desk.session, power("England"), "F Edi - Nor", "F Edi - NTH");
         QCOMPARE(understood(), QStringList({"F EDI - NWG", "A LVP H", "F EDI - NTH", "F LON H"}));
         QCOMPARE(checkOf(desk.session, "England").unread, 0);
         desk.write("England", "F Edi - Nor");
@@ -144,14 +144,14 @@ private Q_SLOTS:
         Desk desk;
         Rulebook rules = desk.session.game().rulebook;
         rules.options.players = Players::Two;
-        desk.session.setRulebook(rules);
+        setRulebook(desk.session, rules);
         desk.write("Austria", "A Vie - Tyr\nA Bud - Tri\nF Tri - Adr");
         QVERIFY(checkOf(desk.session, "Austria").ready());
         desk.write("Austria", "A Vie - Tyr\nA Bud - Tri\nF Tri - Ven");
         QVERIFY(checkOf(desk.session, "Austria").complete());
         QCOMPARE(checkOf(desk.session, "Austria").doubts, 1);
         rules.options.players = Players::Seven;
-        desk.session.setRulebook(rules);
+        setRulebook(desk.session, rules);
         QVERIFY(checkOf(desk.session, "Austria").ready());
     }
 
