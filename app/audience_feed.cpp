@@ -44,24 +44,24 @@ AudienceFeed::AudienceFeed(const Session& session, const Presenter& presenter, c
 
 void AudienceFeed::update()
 {
-    slides_.setTelling(presenter_.tableIsTold());
+    slides_.setTelling(presenter_.audience().storyRuns());
     Q_EMIT changed();
 }
 
 const std::optional<Slide>& AudienceFeed::slide(SlideKind kind) const
 {
-    if (const std::size_t told = presenter_.phasesToldToTable(); told != madeOf_) {
+    if (const std::size_t told = presenter_.audience().phasesSeen(); told != madeOf_) {
         made_.clear();
         madeOf_ = told;
     }
     const auto found = made_.find(kind);
     return found != made_.end() ? found->second
-                                : made_.emplace(kind, presenter_.tableSlide(kind)).first->second;
+                                : made_.emplace(kind, presenter_.audience().slide(kind)).first->second;
 }
 
 std::optional<ShownSlide> AudienceFeed::shownSlide() const
 {
-    if (slides_.kind() == SlideKind::Board) return presenter_.tableCard();
+    if (slides_.kind() == SlideKind::Board) return presenter_.audience().card();
     const std::optional<Slide>& chosen = slide(slides_.kind());
     return chosen ? std::optional(ShownSlide{*chosen}) : std::nullopt;
 }
@@ -70,9 +70,9 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
 ProjectorWindow::Content AudienceFeed::content() const
 {
     return {{},
-            presenter_.tablePicture(),
+            presenter_.audience().picture(),
             Words::phase(presenter_.shownRecord().phase),
-            presenter_.tableCaption(),
+            presenter_.audience().caption(),
             settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(),
             shownSlide()};
 }

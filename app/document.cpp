@@ -26,8 +26,8 @@ Document::Document(Workspace& workspace, Game game)
     , files_(session_, workspace, [this] { return window_.get(); })
 {
     const auto applyPreferences = [this] {
-        presenter_.player().setSpeed(settings().preferences().tempo);
-        presenter_.setReducedMotion(settings().preferences().reducedMotion);
+        presenter_.story().player().setSpeed(settings().preferences().tempo);
+        presenter_.story().setReducedMotion(settings().preferences().reducedMotion);
         Q_EMIT stateChanged();
     };
     applyPreferences();
@@ -54,7 +54,7 @@ void Document::connectParts()
     });
     connect(&presenter_, &Presenter::stateChanged, this, &Document::stateChanged);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &Document::stateChanged);
-    connect(&presenter_.player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
+    connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Document::stateChanged);
     connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);
     connect(&files_, &GameFiles::troubleChanged, this, &Document::stateChanged);

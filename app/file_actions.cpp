@@ -93,10 +93,9 @@ void exportPicture(Document& document)
         document.settings().values().folder + u'/' + document.files().gameName() + QStringLiteral(".png");
     before.theme = document.settings().theme();
     before.labels = document.settings().preferences().labels;
-    before.orders =
-        document.presenter().showsPast() || document.presenter().revealed(); // else they are secret
-    before.seen =
-        !document.presenter().tableCaption().isEmpty() || document.feed().slides().kind() != SlideKind::Board;
+    before.orders = document.presenter().audience().maySee(); // else they are secret
+    before.seen = !document.presenter().audience().caption().isEmpty() ||
+                  document.feed().slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, document.window());
     if (!choice) return;

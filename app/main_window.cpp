@@ -214,7 +214,7 @@ void MainWindow::connectParts()
     connect(board_, &BoardView::zoomChanged, this, [this] {
         const double scale = board_->legibleTokenScale();
         board_->setTokenScale(scale);
-        document_.presenter().setTokenScale(scale);
+        document_.presenter().console().setTokenScale(scale);
     });
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
@@ -266,7 +266,7 @@ void MainWindow::showClock()
 
 void MainWindow::showPicture()
 {
-    board_->setPicture(document_.presenter().gamemasterPicture());
+    board_->setPicture(document_.presenter().console().picture());
 }
 
 void MainWindow::showState()

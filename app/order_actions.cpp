@@ -97,7 +97,7 @@ bool mayAdvance(const Document& document)
 
 void takeBack(Document& document)
 {
-    document.presenter().takeBack();
+    document.session().takeBack();
 }
 bool mayTakeBack(const Document& document)
 {
@@ -107,7 +107,7 @@ bool mayTakeBack(const Document& document)
 void rule(Document& document)
 {
     Session& session = document.session();
-    const Province read = document.presenter().chosen();
+    const Province read = document.presenter().console().chosen();
     const Province chosen = read != noProvince ? read : document.presenter().desk().selection().chosen;
     const auto ruling = RulingDialog::ask(session.game(), chosen, document.window());
     if (ruling) addRulings(session, {*ruling});

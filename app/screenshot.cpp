@@ -36,12 +36,12 @@ Status showPhase(Document& document, const Phase& phase)
 
 Status showInstant(Presenter& presenter, int ms)
 {
-    if (presenter.story().beats.empty())
+    if (presenter.story().empty())
         return Error{ScreenshotText::tr("The phase is not resolved: it has no story.").toStdString(),
                      shortName(presenter.shownRecord().phase)};
     if (!presenter.showsPast()) presenter.reveal(); // a story being told has been revealed
-    presenter.setMode(Presenter::Mode::Story);
-    presenter.player().seek(ms);
+    presenter.story().setShown(true);
+    presenter.story().player().seek(ms);
     return Done{};
 }
 

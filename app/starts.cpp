@@ -109,8 +109,8 @@ Status writePicture(Document& document, const ExportChoice& choice)
     options.nameOf = [](const Map& map, Province p) { return Words(map).province(p); };
     options.title = Words::phase(document.presenter().shownRecord().phase);
     if (!choice.seen)
-        return renderFile(document.board(), document.presenter().plainPicture(choice.orders), options,
-                          choice.path);
+        return renderFile(document.board(), document.presenter().console().plainPicture(choice.orders),
+                          options, choice.path);
     // What the window kept when it was frozen; else what it would show if it were opened.
     const ProjectorWindow* window = document.audience().windowOf(document);
     const ProjectorWindow::Content seen = window ? window->shown() : document.feed().content();

@@ -16,36 +16,36 @@ namespace {
 
 bool hasStory(const Document& document)
 {
-    return !document.presenter().story().beats.empty();
+    return !document.presenter().story().empty();
 }
 bool playing(const Document& document)
 {
-    return document.presenter().playing();
+    return document.presenter().story().playing();
 }
 bool diagram(const Document& document)
 {
-    return document.presenter().mode() == Presenter::Mode::Diagram;
+    return !document.presenter().story().shown();
 }
 
 void play(Document& document)
 {
-    document.presenter().togglePlay();
+    document.presenter().story().togglePlay();
 }
 void step(Document& document)
 {
-    document.presenter().player().stepForward();
+    document.presenter().story().player().stepForward();
 }
 void stepBack(Document& document)
 {
-    document.presenter().player().stepBack();
+    document.presenter().story().player().stepBack();
 }
 void skip(Document& document)
 {
-    document.presenter().skip();
+    document.presenter().story().skip();
 }
 void replay(Document& document)
 {
-    document.presenter().replay();
+    document.presenter().story().replay();
 }
 
 void chooseFight(Document& document)
@@ -54,7 +54,7 @@ void chooseFight(Document& document)
 }
 bool hasFights(const Document& document)
 {
-    return document.presenter().hasFightsToCome();
+    return document.presenter().story().hasFightsToCome();
 }
 
 template<int percent>
@@ -72,7 +72,7 @@ bool paced(const Document& document)
 
 void toggleDiagram(Document& document)
 {
-    document.presenter().setMode(diagram(document) ? Presenter::Mode::Story : Presenter::Mode::Diagram);
+    document.presenter().story().setShown(diagram(document));
 }
 
 std::size_t lastPhase(const Document& document)

@@ -54,12 +54,12 @@ bool painted(const Document& document)
 
 void toggleOrders(Document& document)
 {
-    document.presenter().setShowOrders(!document.presenter().showsOrders());
+    document.presenter().console().setShowOrders(!document.presenter().console().showsOrders());
 }
 
 bool showsOrders(const Document& document)
 {
-    return document.presenter().showsOrders();
+    return document.presenter().console().showsOrders();
 }
 void toggleFullScreen(Document& document)
 {

@@ -156,8 +156,8 @@ private Q_SLOTS:
         t.present(t.windowA);
         const Seen before(t);
         t.b.reveal();
-        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().beats.empty());
-        t.b.presenter().player().seek(t.b.presenter().player().duration() / 2);
+        QVERIFY(t.b.presenter().revealed() && !t.b.presenter().story().empty());
+        t.b.presenter().story().player().seek(t.b.presenter().story().player().duration() / 2);
         QVERIFY(Seen(t) == before);
         QVERIFY(!(t.b.feed().content() == before.content));
         t.closer.start(0);
@@ -167,7 +167,7 @@ private Q_SLOTS:
             auto* triggered = const_cast<QAction*>(action);
             triggered->trigger();
             t.now += 700;
-            t.b.presenter().player().tick();
+            t.b.presenter().story().player().tick();
             t.b.feed().slides().tick();
             t.b.clock().tick();
             ++tried;
@@ -213,7 +213,7 @@ private Q_SLOTS:
         t.action(t.windowA, "projector.tally").trigger();
         t.a.files().start(newGame(t.boards.board("straits")->map));
         QVERIFY(boardless(t.room().shown()) == t.a.feed().content());
-        QCOMPARE(t.room().board()->picture(), t.a.presenter().tablePicture());
+        QCOMPARE(t.room().board()->picture(), t.a.presenter().audience().picture());
     }
 
     void theRoomSeesNothingOfAClosedDocument()
@@ -264,7 +264,7 @@ private Q_SLOTS:
         t.a.settings().apply(chosen);
         t.a.settings().setTimes({1, 2, 3, 4, 5, 6, 7});
         for (Document* document : {&t.a, &t.b}) {
-            QCOMPARE(document->presenter().player().speed(), 2.);
+            QCOMPARE(document->presenter().story().player().speed(), 2.);
             QCOMPARE(document->feed().slides().seconds(), 60);
             QVERIFY(t.action(*document->window(), "view.labelsNone").isChecked());
             QVERIFY(t.action(*document->window(), "story.fast").isChecked());

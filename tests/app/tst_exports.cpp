@@ -79,15 +79,15 @@ private Q_SLOTS:
     {
         Table t;
         t.showPhase("F1901M");
-        t.presenter().setMode(Presenter::Mode::Story);
-        const CardTrack card = t.presenter().story().cards.front();
-        t.presenter().player().seek(card.appears.startsAt);
+        t.presenter().story().setShown(true);
+        const CardTrack card = t.presenter().story().storyboard().cards.front();
+        t.presenter().story().player().seek(card.appears.startsAt);
         const QImage board = t.seen();
-        t.presenter().player().seek(card.appears.endsAt());
-        QVERIFY(t.presenter().tableCard().has_value());
+        t.presenter().story().player().seek(card.appears.endsAt());
+        QVERIFY(t.presenter().audience().card().has_value());
         const QImage shown = t.seen();
         QVERIFY(shown != board);
-        t.presenter().player().seek(card.tells.endsAt());
+        t.presenter().story().player().seek(card.tells.endsAt());
         QVERIFY(t.seen() != shown);
         QVERIFY(t.told.isEmpty());
     }
@@ -108,10 +108,10 @@ private Q_SLOTS:
         if (t.document.session().resolved()) t.document.session().takeBack();
         const QImage before = t.seen();
         t.document.resolve(); // the gamemaster sees the story
-        t.presenter().skip();
+        t.presenter().story().skip();
         QVERIFY(differing(t.seen(), before) < 300);
         t.presenter().reveal();
-        t.presenter().skip();
+        t.presenter().story().skip();
         QVERIFY(differing(t.seen(), before) > 1000);
     }
 

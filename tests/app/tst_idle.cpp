@@ -37,13 +37,13 @@ struct Table
                 [](QWidget*, const QString&, const QString&) {}};
     }
 
-    StoryPlayer& player() { return document.presenter().player(); }
+    StoryPlayer& player() { return document.presenter().story().player(); }
 
     /// The first movement phase, told from its beginning.
     void tell()
     {
         document.presenter().showPhase(0);
-        document.presenter().replay();
+        document.presenter().story().replay();
     }
     void pass(qint64 ms)
     {

@@ -275,13 +275,13 @@ private Q_SLOTS:
     {
         Table t;
         t.document.files().start(*openParadox(t.boards));
-        const Picture bare = t.document.presenter().tablePicture();
+        const Picture bare = t.document.presenter().audience().picture();
         inDialog([&] { t.trigger("orders.resolve"); }, [](QDialog& dialog) { dialog.reject(); });
         QVERIFY(!t.session().resolved());
         QVERIFY(!t.session().dirty());
         inDialog([&] { t.trigger("orders.resolve"); },
                  [&](QDialog& dialog) {
-                     QCOMPARE(t.document.presenter().tablePicture(), bare);
+                     QCOMPARE(t.document.presenter().audience().picture(), bare);
                      dialog.findChild<QRadioButton*>("choice-1")->click();
                      accept(dialog);
                  });
@@ -290,7 +290,7 @@ private Q_SLOTS:
         auto* open = t.window.findChild<QLabel*>("openQuestions");
         QVERIFY(open->isVisible());
         QVERIFY2(open->text().contains("The gamemaster ruled: Resolution 2."), qPrintable(open->text()));
-        QCOMPARE(t.document.presenter().tablePicture(), bare);
+        QCOMPARE(t.document.presenter().audience().picture(), bare);
         t.trigger("edit.undo");
         QVERIFY(!t.session().resolved());
         inDialog([&] { t.trigger("projector.reveal"); },

@@ -83,7 +83,7 @@ struct Evening : Table
     Evening()
     {
         document.reveal();
-        document.presenter().skip();
+        document.presenter().story().skip();
         document.presenter().advance();
         for (int power = 0; power < 7; ++power)
             writeSheet(session(), static_cast<Power>(power), sheets[power]);
@@ -121,7 +121,7 @@ struct Evening : Table
     void resolve()
     {
         document.resolve();
-        document.presenter().player().pause(); // the gamemaster's own story
+        document.presenter().story().player().pause(); // the gamemaster's own story
     }
     void press(const QWidget& pressed, const Stroke& stroke)
     {
@@ -173,7 +173,7 @@ private Q_SLOTS:
         if (secret == Secret::Results) t.resolve();
         const Seen before = t.seen();
         const int steps = t.session().undoStack()->index();
-        const Picture board = t.document.presenter().gamemasterPicture();
+        const Picture board = t.document.presenter().console().picture();
         for (const Qt::KeyboardModifiers modifiers :
              {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier),
               Qt::KeyboardModifiers(Qt::ControlModifier), Qt::KeyboardModifiers(Qt::AltModifier),
@@ -187,7 +187,7 @@ private Q_SLOTS:
                 // Nor does it reach the console.
                 QVERIFY2(t.opened == 0, qPrintable(stroke.name()));
                 QVERIFY2(t.session().undoStack()->index() == steps, qPrintable(stroke.name()));
-                QVERIFY2(t.document.presenter().gamemasterPicture() == board, qPrintable(stroke.name()));
+                QVERIFY2(t.document.presenter().console().picture() == board, qPrintable(stroke.name()));
             }
     }
 

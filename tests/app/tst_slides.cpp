@@ -49,7 +49,7 @@ struct Table
     void pass(qint64 ms)
     {
         now += ms;
-        document.presenter().player().tick();
+        document.presenter().story().player().tick();
         document.feed().slides().tick();
     }
     /// The last phase of the sample game is unresolved again, so that there is something to reveal.
@@ -107,7 +107,7 @@ private Q_SLOTS:
         t.action("projector.rotate").trigger();
         QVERIFY(t.action("projector.rotate").isChecked());
         t.document.reveal();
-        t.document.presenter().skip();
+        t.document.presenter().story().skip();
         t.pass(t.document.feed().slides().seconds() * 1000 - 1);
         QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
         t.pass(1);
@@ -122,14 +122,14 @@ private Q_SLOTS:
         std::size_t fall = 0;
         while (shortName(phases[fall].phase) != "F1901M") ++fall;
         t.document.presenter().showPhase(fall);
-        t.document.presenter().replay();
-        StoryPlayer& player = t.document.presenter().player();
-        const auto& beats = t.document.presenter().story().beats;
+        t.document.presenter().story().replay();
+        StoryPlayer& player = t.document.presenter().story().player();
+        const auto& beats = t.document.presenter().story().storyboard().beats;
         for (const Beat& beat : beats) {
             player.stepForward();
             QCOMPARE(t.view().isVisible(), beat.gesture == Gesture::Tally);
             if (beat.gesture != Gesture::Tally) continue;
-            QVERIFY(!t.document.presenter().tableCaption().isEmpty());
+            QVERIFY(!t.document.presenter().audience().caption().isEmpty());
             const QString strip =
                 t.window.findChild<QLabel*>("storyCaption")->text(); // the gamemaster sees the map
             QVERIFY2(strip.contains("card", Qt::CaseInsensitive) && strip.contains("1901"),
@@ -196,7 +196,7 @@ private Q_SLOTS:
         for (const auto& [name, speed] :
              {std::pair("story.slow", .5), {"story.normal", 1.}, {"story.fast", 2.}}) {
             t.action(name).trigger();
-            QCOMPARE(t.document.presenter().player().speed(), speed);
+            QCOMPARE(t.document.presenter().story().player().speed(), speed);
             QVERIFY(t.action(name).isChecked());
         }
         QVERIFY(!t.action("story.slow").isChecked());

@@ -42,7 +42,7 @@ struct Table
                         [this] { return now; }};
 
     Table() { presenter.reveal(); }
-    StoryPlayer& player() { return presenter.player(); }
+    StoryPlayer& player() { return presenter.story().player(); }
     void pass(qint64 ms)
     {
         now += ms;
@@ -51,7 +51,7 @@ struct Table
     Province at(const char* code) const { return map().findProvince(code); }
     const Beat& fight(std::size_t number) const
     {
-        for (const Beat& beat : presenter.story().beats)
+        for (const Beat& beat : presenter.story().storyboard().beats)
             if (beat.place != noProvince && number-- == 0) return beat;
         qFatal("there are fewer fights");
     }
@@ -64,7 +64,7 @@ struct Table
     QString story() const
     {
         std::vector<Province> places;
-        for (const Beat& beat : presenter.story().beats)
+        for (const Beat& beat : presenter.story().storyboard().beats)
             if (beat.place != noProvince) places.push_back(beat.place);
         return names(places);
     }
@@ -80,13 +80,13 @@ private Q_SLOTS:
     void listsWhatIsStillToCome()
     {
         Table t;
-        QCOMPARE(t.names(t.presenter.fightsToCome()), "GAL PIE BUR");
+        QCOMPARE(t.names(t.presenter.story().fightsToCome()), "GAL PIE BUR");
         t.player().seek(t.fight(0).span.startsAt + 1);
-        QCOMPARE(t.names(t.presenter.fightsToCome()), "PIE BUR");
+        QCOMPARE(t.names(t.presenter.story().fightsToCome()), "PIE BUR");
         t.player().seek(t.fight(2).span.startsAt + 1);
-        QVERIFY(t.presenter.fightsToCome().empty() && !t.presenter.hasFightsToCome());
+        QVERIFY(t.presenter.story().fightsToCome().empty() && !t.presenter.story().hasFightsToCome());
         t.player().seek(0);
-        QCOMPARE(t.names(t.presenter.fightsToCome()), "GAL PIE BUR");
+        QCOMPARE(t.names(t.presenter.story().fightsToCome()), "GAL PIE BUR");
     }
 
     /// Whose space must first be left cannot come before that.
@@ -109,11 +109,11 @@ private Q_SLOTS:
     {
         Table t;
         t.player().seek(t.fight(0).span.endsAt());
-        t.presenter.tellNext(t.at("BUR"));
+        t.presenter.story().tellNext(t.at("BUR"));
         QCOMPARE(t.story(), "GAL BUR PIE");
-        t.presenter.tellNext(t.at("PIE"));
+        t.presenter.story().tellNext(t.at("PIE"));
         QCOMPARE(t.story(), "GAL PIE BUR");
-        t.presenter.tellNext(t.at("GAL")); // told already
+        t.presenter.story().tellNext(t.at("GAL")); // told already
         QCOMPARE(t.story(), "GAL PIE BUR");
     }
 
@@ -121,18 +121,19 @@ private Q_SLOTS:
     {
         Table t;
         t.player().seek(t.fight(0).span.startsAt + 300);
-        QVERIFY(t.presenter.playing());
-        const Storyboard before = t.presenter.story();
-        const Picture table = t.presenter.tablePicture();
+        QVERIFY(t.presenter.story().playing());
+        const Storyboard before = t.presenter.story().storyboard();
+        const Picture table = t.presenter.audience().picture();
         const int told = t.fight(0).span.endsAt();
-        t.presenter.tellNext(t.at("BUR"));
-        QVERIFY(t.presenter.playing());
+        t.presenter.story().tellNext(t.at("BUR"));
+        QVERIFY(t.presenter.story().playing());
         QCOMPARE(t.player().time(), t.fight(0).span.startsAt + 300);
-        QCOMPARE(t.presenter.tablePicture(), table);
+        QCOMPARE(t.presenter.audience().picture(), table);
         for (int ms = 0; ms <= told; ms += 50)
-            QCOMPARE(frameAt(t.presenter.story(), ms), frameAt(before, ms));
+            QCOMPARE(frameAt(t.presenter.story().storyboard(), ms), frameAt(before, ms));
         t.pass(t.fight(1).span.startsAt + 500 - t.player().time());
-        QCOMPARE(t.presenter.story().beats[std::size_t(t.presenter.beat())].place, t.at("BUR"));
+        QCOMPARE(t.presenter.story().storyboard().beats[std::size_t(t.presenter.story().beat())].place,
+                 t.at("BUR"));
         t.pass(60000);
         QVERIFY(t.player().atEnd());
         QCOMPARE(t.presenter.stage(), Stage::Settled);
@@ -142,7 +143,7 @@ private Q_SLOTS:
     {
         Table t;
         t.player().seek(t.fight(0).span.endsAt());
-        t.presenter.tellNext(t.at("BUR"));
+        t.presenter.story().tellNext(t.at("BUR"));
         t.player().stepForward();
         QCOMPARE(t.player().time(), t.fight(1).span.endsAt());
         QCOMPARE(t.fight(1).gesture, Gesture::Dislodge);
@@ -151,8 +152,8 @@ private Q_SLOTS:
     void theChoiceLastsUntilAnotherPhaseIsShown()
     {
         Table t;
-        t.presenter.tellNext(t.at("BUR"));
-        t.presenter.replay();
+        t.presenter.story().tellNext(t.at("BUR"));
+        t.presenter.story().replay();
         QCOMPARE(t.story(), "BUR GAL PIE");
         t.presenter.showPhase(0);
         QCOMPARE(t.story(), "GAL PIE BUR");

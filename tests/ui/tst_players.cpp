@@ -231,18 +231,18 @@ private Q_SLOTS:
     {
         Session session(fallGame());
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
-        QVERIFY(!presenter.tableSlide(SlideKind::Vote) && !presenter.tableSlide(SlideKind::Lots));
+        QVERIFY(!presenter.audience().slide(SlideKind::Vote) && !presenter.audience().slide(SlideKind::Lots));
         Attendance attendance;
         attendance.lots =
             LotDraw{3, {{"Ada", power("Italy")}, {"Ada", power("France")}, {"Bea", power("Turkey")}}};
         setTable(session, {}, attendance);
         const LotsSlide lots{{{"Ada", {power("Italy"), power("France")}}, {"Bea", {power("Turkey")}}}};
-        QVERIFY(presenter.tableSlide(SlideKind::Lots) == Slide(lots));
+        QVERIFY(presenter.audience().slide(SlideKind::Lots) == Slide(lots));
         const Vote failed = voteOf(session.game(), {power("Italy")}, {true, false});
         addVote(session, failed);
-        QVERIFY(presenter.tableSlide(SlideKind::Vote) == Slide(VoteSlide{failed}));
+        QVERIFY(presenter.audience().slide(SlideKind::Vote) == Slide(VoteSlide{failed}));
         addVote(session, voteOf(session.game(), {}, {true}));
-        const auto ended = presenter.tableSlide(SlideKind::Vote);
+        const auto ended = presenter.audience().slide(SlideKind::Vote);
         QVERIFY(ended && std::holds_alternative<EndingCard>(*ended));
         QVERIFY(std::get<EndingCard>(*ended).ending.kind == Ending::Kind::Drawn);
     }

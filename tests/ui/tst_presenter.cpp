@@ -22,7 +22,7 @@ struct Table
     void pass(qint64 ms)
     {
         now += ms;
-        presenter.player().tick();
+        presenter.story().player().tick();
     }
     Province at(const char* code) const { return session.map().findProvince(code); }
 };
@@ -37,56 +37,56 @@ private Q_SLOTS:
     void tableNeverSeesOrdersBeforeTheReveal()
     {
         Table t;
-        const Picture bare = t.presenter.tablePicture();
+        const Picture bare = t.presenter.audience().picture();
         t.presenter.desk().click(t.at("PAR"), false);
         t.presenter.desk().hover(t.at("BUR"));
-        QVERIFY(!(t.presenter.gamemasterPicture() == bare));
-        QCOMPARE(t.presenter.tablePicture(), bare);
+        QVERIFY(!(t.presenter.console().picture() == bare));
+        QCOMPARE(t.presenter.audience().picture(), bare);
         t.presenter.desk().click(t.at("BUR"), false);
         QCOMPARE(sheetText(t.session.game(), t.session.map().findPower("France")), "A PAR - BUR");
-        QCOMPARE(t.presenter.tablePicture(), bare);
+        QCOMPARE(t.presenter.audience().picture(), bare);
         t.presenter.resolve();
         t.pass(2000);
-        QCOMPARE(t.presenter.tablePicture(), bare);
-        QVERIFY(t.presenter.tableCaption().isEmpty());
-        t.presenter.skip();
-        QCOMPARE(t.presenter.tablePicture(), bare);
+        QCOMPARE(t.presenter.audience().picture(), bare);
+        QVERIFY(t.presenter.audience().caption().isEmpty());
+        t.presenter.story().skip();
+        QCOMPARE(t.presenter.audience().picture(), bare);
         t.presenter.reveal();
         t.pass(1000);
-        QVERIFY(!(t.presenter.tablePicture() == bare));
-        QVERIFY(!t.presenter.tableCaption().isEmpty());
+        QVERIFY(!(t.presenter.audience().picture() == bare));
+        QVERIFY(!t.presenter.audience().caption().isEmpty());
     }
 
     void tableSeesNothingOfAParadoxBeforeTheReveal()
     {
         Table t;
         t.session.start(sketch::openParadox(askGamemaster));
-        const Picture bare = t.presenter.tablePicture();
+        const Picture bare = t.presenter.audience().picture();
         t.presenter.reveal();
         QVERIFY(!t.session.resolved() && !t.presenter.revealed());
         QCOMPARE(t.presenter.stage(), Stage::Writing);
         t.presenter.resolve(ParadoxChoice::Resolution1);
         QVERIFY(t.session.resolved());
         t.pass(2000);
-        QCOMPARE(t.presenter.tablePicture(), bare);
-        QVERIFY(t.presenter.tableCaption().isEmpty());
+        QCOMPARE(t.presenter.audience().picture(), bare);
+        QVERIFY(t.presenter.audience().caption().isEmpty());
         t.presenter.reveal();
         t.pass(1000);
-        QVERIFY(!(t.presenter.tablePicture() == bare));
+        QVERIFY(!(t.presenter.audience().picture() == bare));
     }
 
     void takingBackHidesAgain()
     {
         Table t;
-        const Picture bare = t.presenter.tablePicture();
+        const Picture bare = t.presenter.audience().picture();
         writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.reveal();
         t.session.undoStack()->undo();
         QVERIFY(!t.session.resolved());
-        QCOMPARE(t.presenter.tablePicture(), bare);
+        QCOMPARE(t.presenter.audience().picture(), bare);
         t.session.undoStack()->redo();
         QVERIFY(t.session.resolved());
-        QCOMPARE(t.presenter.tablePicture(), bare);
+        QCOMPARE(t.presenter.audience().picture(), bare);
     }
 
     void storyIsToldByTheClock()
@@ -95,17 +95,17 @@ private Q_SLOTS:
         writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
         QCOMPARE(t.presenter.stage(), Stage::Telling);
-        QVERIFY(t.presenter.playing());
+        QVERIFY(t.presenter.story().playing());
         QVERIFY(t.presenter.mayAdvance());
         t.pass(500);
-        QCOMPARE(t.presenter.player().time(), 500);
-        t.presenter.togglePlay();
+        QCOMPARE(t.presenter.story().player().time(), 500);
+        t.presenter.story().togglePlay();
         t.pass(500);
-        QCOMPARE(t.presenter.player().time(), 500);
-        t.presenter.togglePlay();
+        QCOMPARE(t.presenter.story().player().time(), 500);
+        t.presenter.story().togglePlay();
         t.pass(60000);
-        QVERIFY(t.presenter.player().atEnd());
-        QVERIFY(!t.presenter.playing());
+        QVERIFY(t.presenter.story().player().atEnd());
+        QVERIFY(!t.presenter.story().playing());
         QCOMPARE(t.presenter.stage(), Stage::Settled);
     }
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         Table t;
         writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
-        StoryPlayer& player = t.presenter.player();
+        StoryPlayer& player = t.presenter.story().player();
         std::vector<int> stops;
         while (!player.atEnd()) {
             player.stepForward();
@@ -134,9 +134,9 @@ private Q_SLOTS:
         Table t;
         t.presenter.resolve();
         t.pass(100);
-        t.presenter.player().setSpeed(2);
+        t.presenter.story().player().setSpeed(2);
         t.pass(100);
-        QCOMPARE(t.presenter.player().time(), 300);
+        QCOMPARE(t.presenter.story().player().time(), 300);
     }
 
     void earlierPhaseIsShownAgainUnchanged()
@@ -149,11 +149,11 @@ private Q_SLOTS:
         const auto phases = t.session.game().phases;
         t.presenter.showPhase(0);
         QVERIFY(t.presenter.showsPast());
-        QCOMPARE(t.presenter.mode(), Presenter::Mode::Diagram);
+        QVERIFY(!t.presenter.story().shown());
         t.presenter.desk().click(t.at("MAR"), false);
         t.presenter.desk().click(t.at("SPA"), false);
         QVERIFY(t.session.game().phases == phases);
-        t.presenter.togglePlay();
+        t.presenter.story().togglePlay();
         t.pass(60000);
         QCOMPARE(t.presenter.stage(), Stage::Writing);
         t.presenter.showPresent();
@@ -166,14 +166,14 @@ private Q_SLOTS:
     {
         Table t;
         writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
-        t.presenter.setReducedMotion(true);
+        t.presenter.story().setReducedMotion(true);
         t.presenter.resolve();
-        const auto& beats = t.presenter.story().beats;
+        const auto& beats = t.presenter.story().storyboard().beats;
         const Span advance = beats[beats.size() - 2].span;
-        t.presenter.player().seek(advance.startsAt + 450); // faded in
-        const Picture early = t.presenter.gamemasterPicture();
-        t.presenter.player().seek(advance.endsAt() - 1);
-        QCOMPARE(t.presenter.gamemasterPicture(), early);
+        t.presenter.story().player().seek(advance.startsAt + 450); // faded in
+        const Picture early = t.presenter.console().picture();
+        t.presenter.story().player().seek(advance.endsAt() - 1);
+        QCOMPARE(t.presenter.console().picture(), early);
     }
 };
 

@@ -205,14 +205,14 @@ private Q_SLOTS:
         Game game = resolve(standOff());
         Session session(game);
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
-        const Picture before = presenter.tablePicture();
+        const Picture before = presenter.audience().picture();
         addRulings(session, {parisHolds(), parisMoves()});
-        QVERIFY(presenter.tablePicture() == before);
-        QCOMPARE(marksOf(presenter.gamemasterPicture()), 1);
+        QVERIFY(presenter.audience().picture() == before);
+        QCOMPARE(marksOf(presenter.console().picture()), 1);
         presenter.reveal();
-        presenter.skip();
-        presenter.setMode(Presenter::Mode::Diagram);
-        QCOMPARE(marksOf(presenter.tablePicture()), 1);
+        presenter.story().skip();
+        presenter.story().setShown(false);
+        QCOMPARE(marksOf(presenter.audience().picture()), 1);
     }
 };
 

@@ -30,17 +30,17 @@ struct Table
 
     Seen seen() const
     {
-        return {presenter.tablePicture(),
-                presenter.tableCaption(),
-                presenter.tableCard(),
-                presenter.tableSlide(SlideKind::Tally),
-                presenter.tableSlide(SlideKind::Race),
-                presenter.tableSlide(SlideKind::Changes)};
+        return {presenter.audience().picture(),
+                presenter.audience().caption(),
+                presenter.audience().card(),
+                presenter.audience().slide(SlideKind::Tally),
+                presenter.audience().slide(SlideKind::Race),
+                presenter.audience().slide(SlideKind::Changes)};
     }
     void pass(qint64 ms)
     {
         now += ms;
-        presenter.player().tick();
+        presenter.story().player().tick();
     }
 
     Session session;
@@ -69,7 +69,7 @@ void scribble(Table& table, Random& random)
     table.presenter.desk().click(somewhere(), false);
     table.presenter.desk().hover(somewhere());
     if (below(random, 2) == 0) table.presenter.desk().click(somewhere(), false);
-    table.presenter.choose(somewhere());
+    table.presenter.console().choose(somewhere());
 }
 
 /// What a gamemaster may do before the reveal; 0 to 7.
@@ -92,11 +92,11 @@ void act(Table& table, Random& random, std::size_t what)
         if (!session.resolved()) table.presenter.resolve();
         return table.pass(static_cast<qint64>(below(random, 60000)));
     case 6:
-        return session.resolved() && session.canTakeBack() ? session.takeBack() : table.presenter.skip();
+        return session.resolved() && session.canTakeBack() ? session.takeBack()
+                                                           : table.presenter.story().skip();
     default:
-        table.presenter.setShowOrders(below(random, 2) == 0);
-        return table.presenter.setMode(below(random, 2) == 0 ? Presenter::Mode::Story
-                                                             : Presenter::Mode::Diagram);
+        table.presenter.console().setShowOrders(below(random, 2) == 0);
+        return table.presenter.story().setShown(below(random, 2) == 0);
     }
 }
 
@@ -156,8 +156,8 @@ private Q_SLOTS:
             }
             table.presenter.reveal();
             QVERIFY(table.session.resolved());
-            table.presenter.player().seek(static_cast<int>(below(random, 8000)));
-            if (table.presenter.player().atEnd()) continue;
+            table.presenter.story().player().seek(static_cast<int>(below(random, 8000)));
+            if (table.presenter.story().player().atEnd()) continue;
             const Seen telling = table.seen();
             QVERIFY(telling.tally == bare.tally && telling.race == bare.race &&
                     telling.changes == bare.changes);
@@ -171,14 +171,14 @@ private Q_SLOTS:
         Table table(std::move(game));
         const Seen bare = table.seen();
         table.presenter.resolve();
-        table.presenter.skip();
+        table.presenter.story().skip();
         QVERIFY(table.seen() == bare);
         table.presenter.reveal();
         QVERIFY(!table.seen().card);
         bool card = false;
-        while (!table.presenter.player().atEnd()) {
+        while (!table.presenter.story().player().atEnd()) {
             QVERIFY(table.seen().tally == bare.tally);
-            table.presenter.player().stepForward();
+            table.presenter.story().player().stepForward();
             card = card || table.seen().card;
         }
         const Seen told = table.seen();

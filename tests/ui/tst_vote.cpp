@@ -199,7 +199,7 @@ private Q_SLOTS:
         Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
         addVote(session, voteOf(session.game(), {}, {true}));
         QCOMPARE(endingOf(session.game())->winners, (std::vector<Power>{power("France"), power("Turkey")}));
-        const auto told = presenter.tableSlide(SlideKind::Vote);
+        const auto told = presenter.audience().slide(SlideKind::Vote);
         QCOMPARE(std::get<EndingCard>(*told).ending.winners,
                  (std::vector<Power>{power("Italy"), power("Turkey")}));
     }

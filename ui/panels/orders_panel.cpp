@@ -19,7 +19,7 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
     connect(&presenter_.desk(), &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
     connect(writing_, &WritingPage::asking, &presenter_.desk(), &OrderDesk::suggest);
-    connect(results_, &ResultsPage::chosen, &presenter_, &Presenter::choose);
+    connect(results_, &ResultsPage::chosen, &presenter_.console(), &ConsoleView::choose);
     refresh();
 }
 

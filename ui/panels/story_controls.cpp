@@ -54,14 +54,14 @@ QString nameOf(const SlideWords& words, const Slide& card)
 /// The board keeps showing the map while the players see a card: the strip says which.
 QString textOf(const Presenter& presenter)
 {
-    const int told = presenter.beat();
+    const int told = presenter.story().beat();
     if (told < 0) return {};
-    const Storyboard& story = presenter.story();
+    const Storyboard& story = presenter.story().storyboard();
     const std::size_t card = story.beats[static_cast<std::size_t>(told)].card;
-    if (card == noCard) return presenter.caption();
+    if (card == noCard) return presenter.story().caption();
     const Slide& slide = story.cards[card].slide;
     return StoryControls::tr("Card for the players: %1. %2", "heading, caption")
-        .arg(nameOf(SlideWords(presenter.map()), slide), presenter.caption());
+        .arg(nameOf(SlideWords(presenter.map()), slide), presenter.story().caption());
 }
 
 } // namespace
@@ -92,7 +92,7 @@ StoryControls::StoryControls(Presenter& presenter, QWidget* parent)
     column->setSpacing(2);
     column->addLayout(row);
     column->addWidget(caption_);
-    connect(slider_, &QSlider::valueChanged, &presenter_.player(), &StoryPlayer::seek);
+    connect(slider_, &QSlider::valueChanged, &presenter_.story().player(), &StoryPlayer::seek);
     connect(speed_, &QComboBox::activated, this,
             [this] { Q_EMIT speedChosen(speed_->currentData().toDouble()); });
     connect(&presenter_, &Presenter::picturesChanged, this, &StoryControls::refresh);
@@ -118,9 +118,9 @@ void StoryControls::chooseFight()
     list->setAccessibleName(tr("The fights to come"));
     list->setAttribute(Qt::WA_DeleteOnClose);
     const Words words(presenter_.map());
-    for (Province place : presenter_.fightsToCome())
+    for (Province place : presenter_.story().fightsToCome())
         connect(list->addAction(words.province(place)), &QAction::triggered, this,
-                [this, place] { presenter_.tellNext(place); });
+                [this, place] { presenter_.story().tellNext(place); });
     if (list->isEmpty()) return list->deleteLater();
     list->setActiveAction(list->actions().first());
     list->popup(mapToGlobal(QPoint(buttons_->width(), -list->sizeHint().height())));
@@ -135,7 +135,7 @@ void StoryControls::showSpeed(double speed)
 
 void StoryControls::refresh()
 {
-    const StoryPlayer& player = presenter_.player();
+    const StoryPlayer& player = presenter_.story().player();
     setEnabled(player.duration() > 0);
     setVisible(player.duration() > 0);
     const QSignalBlocker quiet(slider_);

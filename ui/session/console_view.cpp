@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the gamemaster's board shows: see console_view.h.
+#include "ui/session/console_view.h"
+
+#include "engine/desk/missing.h"
+#include "ui/session/presenter.h"
+
+namespace chancery {
+
+ConsoleView::ConsoleView(Presenter& presenter, const Session& session)
+    : presenter_(presenter)
+    , session_(session)
+{
+}
+
+void ConsoleView::choose(Province province)
+{
+    if (chosen_ == province) return;
+    chosen_ = province;
+    Q_EMIT changed();
+}
+
+void ConsoleView::setShowOrders(bool show)
+{
+    showOrders_ = show;
+    Q_EMIT changed();
+}
+
+void ConsoleView::setTokenScale(double scale)
+{
+    if (tokenScale_ == scale) return;
+    tokenScale_ = scale;
+    presenter_.story().setTokenScale(scale);
+    Q_EMIT changed();
+}
+
+ProvinceSet ConsoleView::missing() const
+{
+    return presenter_.showsPast() ? ProvinceSet() : unitsMissing(session_.game());
+}
+
+Picture ConsoleView::picture() const
+{
+    const StoryShow& story = presenter_.story();
+    if (story.shown()) return story.picture(Audience::Gamemaster);
+    ViewOptions options;
+    options.rules = session_.game().rulebook.options;
+    options.tokenScale = tokenScale_;
+    options.showOrders = showOrders_;
+    options.missing = missing();
+    options.selection = presenter_.desk().selection();
+    if (chosen_ != noProvince) options.selection.chosen = chosen_;
+    return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+Picture ConsoleView::plainPicture(bool orders) const
+{
+    const StoryShow& story = presenter_.story();
+    if (story.shown()) return story.picture(Audience::Gamemaster);
+    ViewOptions options;
+    options.rules = session_.game().rulebook.options;
+    options.showOrders = orders;
+    options.showResults = orders;
+    return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+} // namespace chancery

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The playing of a story: see story_show.h.
+#include "ui/session/story_show.h"
+
+#include "ui/picture/placement.h"
+#include "ui/story/calm_frame.h"
+#include "ui/story/fights.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+#include "ui/text/slide_words.h"
+#include "ui/text/words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+StoryShow::StoryShow(Clock clock, QObject* parent)
+    : QObject(parent)
+    , player_(nullptr, std::move(clock))
+{
+    connect(&player_, &StoryPlayer::timeChanged, this, &StoryShow::follow);
+}
+
+void StoryShow::follow()
+{
+    if (player_.duration() > 0 && player_.time() > 0) shown_ = true;
+    if (const bool left = hasFightsToCome(); left != fightsLeft_) {
+        fightsLeft_ = left;
+        Q_EMIT stateChanged();
+    }
+    Q_EMIT changed();
+}
+
+void StoryShow::load(const Game& game, std::size_t phase, const BoardGeometry& geometry)
+{
+    forget();
+    map_ = game.map;
+    geometry_ = geometry;
+    if (game.phases[phase].outcome) {
+        phase_ = game.phases[phase];
+        cards_ = cardsOf(game, phase);
+    }
+    write();
+    player_.load(story_.lasts, stops());
+}
+
+void StoryShow::forget()
+{
+    shown_ = false;
+    phase_.reset();
+    map_.reset();
+    cards_.clear();
+    wanted_.clear();
+    story_ = audienceStory_ = {};
+}
+
+void StoryShow::write()
+{
+    story_ = written(tokenScale_);
+    audienceStory_ = written(projectorTokenScale);
+}
+
+Storyboard StoryShow::written(double tokenScale) const
+{
+    if (!phase_) return {};
+    return tell(*map_, geometry_, *phase_, {{}, tokenScale, wanted_, cards_});
+}
+
+std::vector<int> StoryShow::stops() const
+{
+    std::vector<int> ends;
+    for (const Beat& beat : story_.beats) ends.push_back(beat.span.endsAt());
+    return ends;
+}
+
+void StoryShow::setShown(bool shown)
+{
+    if (shown && empty()) return;
+    player_.pause();
+    shown_ = shown;
+    Q_EMIT stateChanged();
+    Q_EMIT changed();
+}
+
+void StoryShow::begin()
+{
+    Q_EMIT beginning();
+    shown_ = true;
+    player_.seek(0);
+    player_.play();
+    Q_EMIT stateChanged();
+    Q_EMIT changed();
+}
+
+void StoryShow::replay()
+{
+    if (phase_) begin();
+}
+
+void StoryShow::skip()
+{
+    shown_ = true;
+    player_.skip();
+    Q_EMIT changed();
+}
+
+void StoryShow::togglePlay()
+{
+    if (shown() && !atEnd())
+        player_.toggle();
+    else
+        replay();
+}
+
+std::vector<Province> StoryShow::fightsTold() const
+{
+    std::vector<Province> places;
+    for (const Beat& beat : story_.beats)
+        if (beat.place != noProvince && beat.span.startsAt < player_.time()) places.push_back(beat.place);
+    return places;
+}
+
+bool StoryShow::hasFightsToCome() const
+{
+    return shown() && std::ranges::any_of(story_.beats, [this](const Beat& beat) {
+               return beat.place != noProvince && beat.span.startsAt >= player_.time();
+           });
+}
+
+std::vector<Province> StoryShow::fightsToCome() const
+{
+    return hasFightsToCome() ? nextFights(*map_, *phase_, fightsTold()) : std::vector<Province>();
+}
+
+void StoryShow::tellNext(Province fight)
+{
+    std::vector<Province> sequence = fightsTold();
+    if (!hasFightsToCome() || std::ranges::find(sequence, fight) != sequence.end()) return;
+    sequence.push_back(fight);
+    for (Province earlier : wanted_)
+        if (std::ranges::find(sequence, earlier) == sequence.end()) sequence.push_back(earlier);
+    wanted_ = std::move(sequence);
+    write();
+    player_.reload(story_.lasts, stops());
+    Q_EMIT changed();
+}
+
+int StoryShow::beat() const
+{
+    return shown() ? static_cast<int>(beatAt(story_, player_.time())) : -1;
+}
+
+QString StoryShow::caption() const
+{
+    const int told = beat();
+    if (told < 0) return {};
+    const Beat& beat = story_.beats[static_cast<std::size_t>(told)];
+    if (beat.card != noCard) return SlideWords(*map_).caption(story_.cards[beat.card].slide);
+    return Words(*map_).caption(beat, *phase_);
+}
+
+Picture StoryShow::picture(Audience audience) const
+{
+    const Storyboard& story = audience == Audience::Table ? audienceStory_ : story_;
+    return reducedMotion_ ? calmFrameAt(story, player_.time()) : frameAt(story, player_.time());
+}
+
+std::optional<ShownSlide> StoryShow::card() const
+{
+    return reducedMotion_ ? calmCardAt(audienceStory_, player_.time())
+                          : cardAt(audienceStory_, player_.time());
+}
+
+void StoryShow::setTokenScale(double scale)
+{
+    tokenScale_ = scale;
+    story_ = written(scale); // as long as before
+}
+
+void StoryShow::setReducedMotion(bool reduced)
+{
+    reducedMotion_ = reduced;
+    Q_EMIT changed();
+}
+
+} // namespace chancery
