@@ -24,7 +24,7 @@ class ClockKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// Starts without a phase: the clock is over until follow() is called.
+    /// Starts with a clock without stages. `wall` gives the time at the table.
     explicit ClockKeeper(WallClock wall = systemClock(), QObject* parent = nullptr);
 
     /// Sets the lengths of the stages, in minutes, from the next phase on. If the clock of the present phase
