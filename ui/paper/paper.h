@@ -54,8 +54,8 @@ struct Paper
 };
 
 /// Returns empty order sheets for the current phase, which must be unresolved. Each power has a page with a
-/// line for each order, retreat or adjustment that it is asked for. Powers without a player have none.
-/// Nothing that was written for the phase is on them.
+/// line for each order, retreat or adjustment that it is asked for. Powers that are neutral or in civil
+/// disorder have none. Nothing that was written for the phase is on them.
 Paper orderSheets(const Game& game);
 /// Returns the report of a phase: the board, and the orders with their results, failed ones underlined.
 /// `phase` is an index into Game::phases; the phase must be resolved.
