@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Order entry in an adjustment phase: a home centre and what to build there, or a unit to remove.
+// Order entry in an adjustment phase: a home centre and the kind of unit to build, or a unit to remove.
 #include "ui/entry/phase_entry.h"
 
 #include <algorithm>

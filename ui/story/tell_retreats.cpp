@@ -84,7 +84,7 @@ void Teller::tellAdjustments()
 void Teller::appear(const Order& order, const Span& beat, int at)
 {
     const Unit* built = unitAt(map_, outcome().after, map_.provinceOf(order.unit.at));
-    Unit unit = built ? *built : order.unit; // by some rules an order for a fleet builds an army
+    Unit unit = built ? *built : order.unit; // an inland fleet may become an army (DATC 4.C.4)
     unit.power = order.power;
     story_.tokens.push_back({{unit, placeOf(board_, unit), TokenState::Built, scale_, 1, 0}, false, {}});
     move(unit, {Motion::Kind::Appear, {at, beat.lasts / 2}, {}, TokenState::Built});

@@ -21,7 +21,7 @@ enum class ReportStyle : std::uint8_t {
 struct ReportedOrder
 {
     QString text;        ///< the order in short form: "A War-Gal"
-    QString verdict;     ///< what came of it, in words: "fails", "no order"
+    QString verdict;     ///< its result in words: "fails", "no order"
     bool failed = false; ///< it did not succeed, or a unit that held was dislodged
     bool lost = false;   ///< its unit was dislodged or destroyed
 

@@ -30,7 +30,7 @@ struct Parties
     bool droveOut = false; ///< whether %3 succeeded although %4 and %5 are equal
     bool occupied = false; ///< whether %9 started in the destination of %1
     bool resisted = false; ///< whether %5 is not 0
-    bool stranded = false; ///< whether the distance in %4 means that there is no way
+    bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
     bool attacked = false; ///< whether a legal order was to move to the province of %8
     bool refused = false;  ///< whether %9 was ordered to move and the order was illegal
     bool waives = false;   ///< whether %1 waives a build
