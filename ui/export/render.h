@@ -20,13 +20,13 @@ namespace chancery {
 /// What a picture of the board looks like.
 struct RenderOptions
 {
-    QSize size{2080, 1600};                ///< in pixels; in a PDF in points of 1/72 inch
-    ThemeKind theme = ThemeKind::Light;    ///< light or dark
-    LabelMode labels = LabelMode::Names;   ///< what is written on provinces
-    double tokenScale = 1;                 ///< the size of tokens that names keep clear of
-    NameOf nameOf{};                       ///< the names of provinces; empty for the map's own names
-    QString title{};                       ///< a line above the board; none if empty
-    QString caption{};                     ///< a line below the board; none if empty
+    QSize size{2080, 1600};              ///< in pixels; in a PDF in points of 1/72 inch
+    ThemeKind theme = ThemeKind::Light;  ///< light or dark
+    LabelMode labels = LabelMode::Names; ///< what is written on provinces
+    double tokenScale = 1; ///< the size of tokens that the look is made for; Picture has its own
+    NameOf nameOf{};       ///< the names of provinces; empty for the map's own names
+    QString title{};       ///< a line above the board; none if empty
+    QString caption{};     ///< a line below the board; none if empty
     ColourChoice colours = colourChoice(); ///< the colours of powers
     std::optional<ShownSlide> slide{};     ///< a card or slide over the board
     bool forAudience = false;              ///< lines and codes as large as in the audience window

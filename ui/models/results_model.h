@@ -43,8 +43,8 @@ public:
     /// Makes a model without rows.
     explicit ResultsModel(QObject* parent = nullptr);
 
-    /// Shows the results of a phase, or no rows if it is unresolved. Reasons cite the clauses of `rules`, or
-    /// none without them.
+    /// Shows the results of a phase, or no rows if it is unresolved. Reasons cite the clauses of `rules`;
+    /// without `rules` they cite none.
     void show(std::shared_ptr<const Map> map, const PhaseRecord& record,
               const std::optional<Rulebook>& rules = {});
     /// Shows only one power's orders, or those of all powers for noPower.

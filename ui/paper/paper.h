@@ -53,8 +53,8 @@ struct Paper
     std::vector<PaperBlock> blocks; ///< the content, from the top down
 };
 
-/// Returns empty order sheets for the current phase, which must be unresolved. Each power has a page with a
-/// line for each order, retreat or adjustment that it is asked for. Powers that are neutral or in civil
+/// Returns empty order sheets for the current phase, which must be unresolved. Each power that is asked for
+/// orders, retreats or adjustments has a page with a line for each. Powers that are neutral or in civil
 /// disorder have none. Nothing that was written for the phase is on them.
 Paper orderSheets(const Game& game);
 /// Returns the report of a phase: the board, and the orders with their results, failed ones underlined.

@@ -24,7 +24,7 @@ void addRulings(Session& session, const std::vector<Ruling>& rulings);
 /// (engine/rulings/correct.h).
 void takeCorrection(Session& session, Game corrected, const Phase& phase);
 /// Changes the rules of the game. It changes nothing if by these rules a resolved phase would have another
-/// result; other reasons do not matter.
+/// result; a change of reasons alone is accepted.
 void setRulebook(Session& session, const Rulebook& rules);
 
 } // namespace chancery

@@ -53,7 +53,7 @@ public:
     void pickCoast(Location coast);
     /// Takes the province under the pointer; noProvince beside the board.
     void hover(Province province);
-    /// Chooses nothing.
+    /// Drops the choice, so that order entry is idle.
     void reset();
     /// Sets what is being typed in the order line: the unit asked for, and the order that Enter would write.
     /// The board shows it while nothing is chosen by clicks.

@@ -22,7 +22,7 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(chancery::Words)
 
 public:
-    /// The map must outlive this. Reasons cite the clauses of `rules`, or none without them.
+    /// The map must outlive this. Reasons cite the clauses of `rules`; without `rules` they cite none.
     explicit Words(const Map& map, std::optional<Rulebook> rules = {});
 
     /// Returns the name of a season: "Spring".
