@@ -29,7 +29,7 @@ public:
     RulingDialog(const Game& game, Province where, QWidget* parent = nullptr);
 
     /// Returns the ruling, with the computer's time. Returns nothing while a part or the reason is missing,
-    /// or if the ruling has no possible effect.
+    /// or if the ruling would have no effect or spoil that of an earlier one.
     std::optional<Ruling> ruling() const;
 
     /// Opens the dialog and waits. Returns the ruling, or nothing if it was cancelled.
