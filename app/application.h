@@ -18,7 +18,7 @@ class Application : public QObject
     Q_OBJECT
 
 public:
-    /// Reads the settings, or takes the defaults for a screenshot, and sets theme and language.
+    /// Takes the stored settings, or the defaults for a screenshot, with what the command line changes.
     explicit Application(CommandLine line);
     ~Application() override;
 

@@ -44,7 +44,8 @@ public:
     /// the program has the game open, that window is raised instead. Returns whether the game is open in this
     /// document.
     bool open(const QString& path);
-    /// Asks whether the open game may be left, then opens this one.
+    /// Asks whether the open game may be left, then opens this one. If another window has it open, only
+    /// raises that window.
     void openInstead(const QString& path);
     /// Saves to the game's file, or asks for one if it has none. Returns whether the game was saved.
     bool save();

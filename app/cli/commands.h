@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command of chancery-cli; each has a file of its own.
+// The commands of chancery-cli. Each function returns one command; each is in a file of its own, which the
+// README names.
 #pragma once
 
 #include "app/cli/command_line.h"
