@@ -20,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct Opening
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Opening)

@@ -15,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct Papers
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Papers)

@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct PromptText
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::PromptText)

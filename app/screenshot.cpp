@@ -18,7 +18,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct ScreenshotText
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::ScreenshotText)

@@ -19,7 +19,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct Place
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Place)
