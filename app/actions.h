@@ -43,15 +43,23 @@ struct ActionRow
     QString (*textNow)(const Document&) = nullptr; ///< gives the text where it changes, in place of `text`
 };
 
-// The tables, one for each file of handlers, in the order of the menus. Each function returns its rows.
+/// Returns the rows of the File menu.
 std::span<const ActionRow> fileActions();
+/// Returns the rows of the Edit menu.
 std::span<const ActionRow> editActions();
+/// Returns the rows of the Players menu.
 std::span<const ActionRow> playerActions();
+/// Returns the rows of the Orders menu.
 std::span<const ActionRow> orderActions();
+/// Returns the rows of the Story and History menus.
 std::span<const ActionRow> storyActions();
+/// Returns the rows of the View menu.
 std::span<const ActionRow> viewActions();
+/// Returns the rows of the Projector menu.
 std::span<const ActionRow> projectorActions();
+/// Returns the rows of the Clock menu.
 std::span<const ActionRow> clockActions();
+/// Returns the rows of the Help menu.
 std::span<const ActionRow> helpActions();
 
 /// Makes a QAction of every row for one window, fills the menus and keeps the actions up to date.

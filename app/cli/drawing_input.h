@@ -18,7 +18,7 @@ Result<Game> gameCalled(const QString& path);
 /// Returns the index of a phase such as "F1902M". `path` is named in the error if the game has no such phase.
 Result<std::size_t> phaseCalled(const Game& game, const std::string& name, const QString& path);
 
-// Returns the value of --size in pixels. The error is about the command line.
+/// Returns the value of --size in pixels. The error is about the command line.
 Result<QSize> chosenSize(const Arguments& arguments);
 /// Returns the value of --theme, or the theme named `otherwise` if it was not given. The error is about the
 /// command line.

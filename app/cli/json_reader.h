@@ -12,8 +12,7 @@ struct JsonLine
 {
     Value object; ///< the object in the line
     /// The member `id` exactly as in the line, so that the answer can repeat it.
-    std::string_view id =
-        "null"; ///< the member `id` as it stands in the line, to be given back whatever it is
+    std::string_view id = "null";
 };
 
 /// Reads an object in one line. `line` must outlive the result. Members that are null are left out, because

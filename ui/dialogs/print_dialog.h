@@ -18,9 +18,9 @@ namespace chancery {
 /// Something that can be printed.
 struct PaperChoice
 {
-    QString name, about;  ///< such as "Order sheets", and its description
-    bool possible = true; ///< whether it can be printed now
-    std::function<Paper()> make;
+    QString name, about;         ///< such as "Order sheets", and its description
+    bool possible = true;        ///< whether it can be printed now
+    std::function<Paper()> make; ///< makes what is printed; called when it is needed
 };
 
 /// Asks what is printed, shows a preview and writes PDF files.

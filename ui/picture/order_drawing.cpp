@@ -194,7 +194,7 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
         OrderDrawing& drawing = sheet.drawings[i];
         if (const auto* move = as<Move>(orders[i])) drawMove(sheet, orders[i], *move, drawing);
         if (const auto* retreat = as<Retreat>(orders[i])) drawRetreat(sheet, orders[i], *retreat, drawing);
-        if (as<Hold>(orders[i]) || as<Insurrection>(orders[i])) // a hold counts until the phase is over
+        if (as<Hold>(orders[i]) || as<Insurrection>(orders[i])) // the unit stays where it is
             drawing.marks.push_back(
                 {MarkKind::Hold, placeOf(board, orders[i].unit), orders[i].power, {}, tokenScale, 1});
     }
