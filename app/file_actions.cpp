@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The File menu: games in and out.
+// The File menu: opening, saving, printing and exporting games.
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
@@ -93,7 +93,7 @@ void exportPicture(Document& document)
         document.settings().values().folder + u'/' + document.files().gameName() + QStringLiteral(".png");
     before.theme = document.settings().theme();
     before.labels = document.settings().preferences().labels;
-    before.orders = document.presenter().audience().maySee(); // else they are secret
+    before.orders = document.presenter().audience().maySee(); // otherwise they are secret
     before.seen = !document.presenter().audience().caption().isEmpty() ||
                   document.feed().slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's window: see main_window.h.
+// The gamemaster's window; see main_window.h.
 #include "app/main_window.h"
 
 #include "ui/board/board_view.h"
@@ -72,7 +72,7 @@ MainWindow::MainWindow(Document& document)
 
 MainWindow::~MainWindow()
 {
-    hide(); // what loses the focus by that tells of it while this window is still whole
+    hide(); // widgets that lose the focus send signals while this window still exists
 }
 
 void MainWindow::layOut()
@@ -166,8 +166,7 @@ void MainWindow::listDisplays()
         action->setCheckable(true);
         action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
-            if (screen)
-                document_.audience().present(document_, screen); // it may have been unplugged meanwhile
+            if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
         });
     }
 }
@@ -207,7 +206,7 @@ void MainWindow::connectParts()
                 desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier));
             });
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
-    // The keys of the story are the board's; those of a list that happens to be next would choose in it.
+    // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
     connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
     connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
@@ -225,7 +224,7 @@ void MainWindow::connectParts()
     });
 }
 
-/// Comes before every picture of the game that is open.
+/// Puts the map of the open game on the board. It must come before any picture of that game.
 void MainWindow::takeBoard()
 {
     place_->hide();

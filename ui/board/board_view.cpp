@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A frame is: copy the cached scene, copy the token images. While the zoom changes the old scene is
-// stretched, and painted sharply once that has stopped.
+// A frame is a copy of the cached scene and of the token images. While the zoom changes, the old scene is
+// stretched; it is painted sharply once the zoom has stopped.
 #include "ui/board/board_view_private.h"
 #include "ui/board/hit_test.h"
 #include "ui/paint/arrow_painter.h"
@@ -20,7 +20,8 @@ namespace {
 constexpr int refineAfterMs = 80;
 constexpr double largestZoom = 8;
 
-/// Orders that all fade alike are painted once and fade as one layer: returns how far, and makes them whole.
+/// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
+/// fade as one layer.
 double liftFade(Picture& picture)
 {
     std::vector<double*> all;
@@ -34,7 +35,7 @@ double liftFade(Picture& picture)
     return fade;
 }
 
-/// Where orders are, in map units.
+/// Returns the areas that arrows and marks cover, in map units.
 std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
 {
     std::vector<QRectF> areas;
@@ -311,7 +312,7 @@ void BoardView::paintEvent(QPaintEvent* event)
     painter.scale(1 / r, 1 / r); // from here on in device pixels
     if (d_->update(*this)) {
         painter.drawImage(0, 0, d_->cache.scene());
-    } else { // stretched for the moment
+    } else { // stretched until the scene is painted again
         const Viewport& old = d_->cache.viewport();
         painter.fillRect(QRect(QPoint(), now.size), d_->look.theme.surround);
         painter.drawImage(now.fromMap().mapRect(old.toMap(QRect(QPoint(), old.size))), d_->cache.scene());
@@ -349,7 +350,7 @@ void BoardView::resizeEvent(QResizeEvent* event)
         place(fitZoom(), {});
     else
         place(std::max(d_->zoom, fitZoom()), d_->origin);
-    if (!isVisible()) d_->cache.clear(); // nobody would see the stretched one
+    if (!isVisible()) d_->cache.clear(); // no stretched image is needed while hidden
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse, wheel, keys and fingers. A press that moves is a drag and never a click.
+// Mouse, wheel, keys and touch. A press that moves is a drag and never a click.
 #include "ui/board/board_view_private.h"
 
 #include <QGestureEvent>
@@ -78,12 +78,12 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     if (button == Qt::LeftButton && p != noProvince && d_->mayDrag && d_->mayDrag(p)) d_->pulled = p;
 }
 
-/// A unit is pulled, or else the board; the other button pulls nothing.
+/// Starts to drag a unit if there is one that may be dragged, else the board. The right button drags nothing.
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!d_->interactive) return event->ignore();
     if (!d_->pressed) return hover(provinceAt(event->position()));
-    constexpr double slack = 5; // a hand is not quite still when it clicks
+    constexpr double slack = 5; // pixels that the mouse may move in a click
     const QPointF way = event->position() - *d_->pressed;
     if (!d_->dragging && std::hypot(way.x(), way.y()) < slack) return;
     const bool begins = !std::exchange(d_->dragging, true);

@@ -23,7 +23,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int aroundBoxes = 170; // pixels for what stands above and below them
+constexpr int aroundBoxes = 170; // pixels for the parts above and below the boxes
 
 } // namespace
 
@@ -100,7 +100,8 @@ QLayout* AdjustmentDialog::typedLine()
     return row;
 }
 
-/// One order or many, of the power that is chosen or of those that are named. What is not taken stays.
+/// Reads typed orders, of the chosen power or of those that the text names. What could not be used stays in
+/// the line.
 void AdjustmentDialog::readTyped()
 {
     const QString text = typed_->text().trimmed();

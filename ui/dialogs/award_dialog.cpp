@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form of three lines, above it what has been awarded so far.
+// A form of three lines below the awards so far.
 #include "ui/dialogs/award_dialog.h"
 
 #include "ui/text/words.h"
@@ -20,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int longestAward = 200; ///< letters
+constexpr int longestAward = 200; ///< letters at most
 
 } // namespace
 

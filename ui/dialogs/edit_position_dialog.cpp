@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists are the truth: picks and clicks rewrite them, the board shows what could be read.
+// The lists hold the position. Picks and clicks rewrite them, and the board shows what could be read.
 #include "ui/dialogs/edit_position_dialog.h"
 
 #include "engine/map/standing.h"
@@ -26,7 +26,7 @@ namespace {
 
 constexpr double tokenScale = 1.6; // the board is small here
 
-/// What a phase is without its year; the seasons that a game really has.
+/// The phases that a game can have, without a year.
 constexpr Phase kindsOfPhase[] = {
     {Season::Spring, 0, PhaseKind::Movement},   {Season::Spring, 0, PhaseKind::Retreat},
     {Season::Fall, 0, PhaseKind::Movement},     {Season::Fall, 0, PhaseKind::Retreat},
@@ -246,7 +246,7 @@ void EditPositionDialog::clickedOn(Province province)
 {
     const std::vector<Location>& coasts = map_[province].coasts;
     if (tool() != Tool::Fleet || coasts.empty()) return use(whole(province));
-    // A second click moves a fleet to the next coast.
+    // A second click on a fleet moves it to the next coast.
     const PositionDraft draft(map_, written());
     const Unit* there = unitAt(map_, draft.position(), province);
     const auto at = std::ranges::find(coasts, there ? there->at : nowhere);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The circle in words, below it every choice with what would come of it, beside it the board as it would be.
+// The orders of the paradox in words, every choice with its result, and the board beside them.
 #include "ui/dialogs/paradox_dialog.h"
 
 #include "ui/board/board_view.h"
@@ -24,7 +24,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double surroundings = 110; // map units
+constexpr double surroundings = 110; // map units shown round the paradox
 
 QLabel* wrappedLabel(const QString& text)
 {
@@ -34,7 +34,7 @@ QLabel* wrappedLabel(const QString& text)
     return label;
 }
 
-/// What every choice says of each paradox that is open.
+/// Returns one line for each open paradox that says how it ends in this record.
 QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
 {
     QStringList ends;
@@ -43,7 +43,8 @@ QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
     return ends.join(u'\n');
 }
 
-/// Where the units of the open paradoxes stand and go, and their surroundings.
+/// Returns the area of the map with the units of the open paradoxes, the places they move to, and their
+/// surroundings.
 QRectF regionOf(const Map& map, const BoardGeometry& geometry, const PhaseRecord& record)
 {
     ProvinceSet involved;

@@ -94,7 +94,7 @@ const PlaceDialog::Format& PlaceDialog::format() const
 
 QString PlaceDialog::filter() const
 {
-    QStringList patterns; // of files: what is typed may be of any of them
+    QStringList patterns; // of files only: a typed name may have any of these endings
     for (const Format& format : formats_)
         for (const QString& ending : format.endings) patterns << QStringLiteral("*.") + ending;
     return format().endings.isEmpty() ? QString() : tr("Files (%1)").arg(patterns.join(u' '));
@@ -106,7 +106,7 @@ void PlaceDialog::browse()
         path_->setText(QDir::toNativeSeparators(path));
 }
 
-/// The name gets the ending of the format.
+/// Changes the ending of the name to one of the chosen format.
 void PlaceDialog::changeFormat()
 {
     const QFileInfo file(path());
@@ -143,7 +143,7 @@ QString PlaceDialog::obstacle() const
 
 void PlaceDialog::refresh()
 {
-    if (!accept_) return; // not all is there yet
+    if (!accept_) return; // the dialog is not complete yet
     const QString problem = obstacle();
     const bool replaces = problem.isEmpty() && QFileInfo(path()).isFile();
     tell(problem_, replaces ? tr("This file is there already; it will be replaced.") : problem,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play, step, drag and hurry the story: see story_controls.h.
+// The controls of a story; see story_controls.h.
 #include "ui/panels/story_controls.h"
 
 #include "ui/text/slide_words.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4};
 
-/// Words for the three that the menu offers too.
+/// Returns the name of a speed: words for the three that the menu offers too, else a number.
 QString nameOf(double speed)
 {
     if (speed == 0.5) return StoryControls::tr("Slow");
@@ -51,7 +51,8 @@ QString nameOf(const SlideWords& words, const Slide& card)
     return words.heading(card);
 }
 
-/// The board keeps showing the map while the players see a card: the strip says which.
+/// Returns the caption. While the players see a card, the console's board still shows the map, so the caption
+/// also says which card it is.
 QString textOf(const Presenter& presenter)
 {
     const int told = presenter.story().beat();
