@@ -149,7 +149,8 @@ inline constexpr OptionValue missingBuildCoast[] = {
      "the first coast of the map's table is taken"},
 };
 
-/// The values of the options unit_type_missing, unit_type_wrong, build_type_missing_inland, nationality_missing and nationality_wrong.
+/// The values of the options unit_type_missing, unit_type_wrong, build_type_missing_inland,
+/// nationality_missing and nationality_wrong.
 inline constexpr OptionValue slip[] = {
     {"ok", QT_TRANSLATE_NOOP("chancery::OptionWords", "does no harm")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
