@@ -140,7 +140,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
     const QScopedValueRollback guard(moving_, true);
     Result<Replay> played = Error{};
     {
-        // Views look once, when all is done.
+        // Views are told only once, after all steps.
         const QSignalBlocker quiet(this), quietStack(undo_);
         played = replay(
             history, maps,
@@ -150,7 +150,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
                 undo_.clear();
             },
             [&](const HistoryStep& step, Game after) {
-                // Without an id: what was two steps then is not joined to one now.
+                // Without a merge id, so that steps that were separate stay separate.
                 undo_.push(new GameCommand(*this, std::move(after), QString::fromStdString(step.what),
                                            static_cast<Change>(step.change), -1));
             });
