@@ -18,7 +18,8 @@ bool tells(const Map& map, const Order& order, Province where)
 
 void heedReading(const Map& map, const Ruling& ruling, std::vector<Order>& orders)
 {
-    // Another power's orders for the unit stay; they are illegal anyway.
+    // Another power's orders for the unit stay. They are illegal, or count only if the unit has no other
+    // order (proxy_orders).
     const auto overruled = [&](const Order& order) {
         return tells(map, order, ruling.where) && (!ruling.order || order.power == ruling.order->power);
     };
