@@ -52,6 +52,8 @@ public:
     bool mayDiscard();
     /// What the window is called: the name of the file, the title of the game, or "Untitled game 2".
     QString gameName() const;
+    /// Tells the gamemaster that something failed that concerns this game or another one.
+    void tell(const Error& error) const;
 
 Q_SIGNALS:
     void troubleChanged();
@@ -63,7 +65,6 @@ private:
     bool offerInterrupted();
     void tellDifferences(const std::vector<std::string>& differences) const;
     Status write(const QString& path);
-    void tell(const Error& error) const;
     void tell(const QString& title, const QString& text) const;
 
     Session& session_;

@@ -1707,13 +1707,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::Document</name>
-    <message>
-        <source>Chancery</source>
-        <translation>Chancery</translation>
-    </message>
-</context>
-<context>
     <name>chancery::DoubtWords</name>
     <message>
         <source>%1 has two orders.</source>

@@ -52,7 +52,7 @@ QString nameOf(const SlideWords& words, const Slide& card)
 }
 
 /// The board keeps showing the map while the players see a card: the strip says which.
-QString textOf(const Presenter& presenter)
+QString textOf(const Map& map, const Presenter& presenter)
 {
     const int told = presenter.story().beat();
     if (told < 0) return {};
@@ -61,13 +61,14 @@ QString textOf(const Presenter& presenter)
     if (card == noCard) return presenter.story().caption();
     const Slide& slide = story.cards[card].slide;
     return StoryControls::tr("Card for the players: %1. %2", "heading, caption")
-        .arg(nameOf(SlideWords(presenter.map()), slide), presenter.story().caption());
+        .arg(nameOf(SlideWords(map), slide), presenter.story().caption());
 }
 
 } // namespace
 
-StoryControls::StoryControls(Presenter& presenter, QWidget* parent)
+StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidget* parent)
     : QWidget(parent)
+    , session_(session)
     , presenter_(presenter)
     , buttons_(new QWidget(this))
     , slider_(new QSlider(Qt::Horizontal, this))
@@ -117,7 +118,7 @@ void StoryControls::chooseFight()
     list->setObjectName(QStringLiteral("fightsToCome"));
     list->setAccessibleName(tr("The fights to come"));
     list->setAttribute(Qt::WA_DeleteOnClose);
-    const Words words(presenter_.map());
+    const Words words(session_.map());
     for (Province place : presenter_.story().fightsToCome())
         connect(list->addAction(words.province(place)), &QAction::triggered, this,
                 [this, place] { presenter_.story().tellNext(place); });
@@ -143,7 +144,8 @@ void StoryControls::refresh()
     slider_->setPageStep(std::max(1, player.duration() / 10));
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
-    if (const QString text = textOf(presenter_); text != caption_->text()) caption_->setText(text);
+    if (const QString text = textOf(session_.map(), presenter_); text != caption_->text())
+        caption_->setText(text);
 }
 
 } // namespace chancery

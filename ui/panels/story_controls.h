@@ -17,7 +17,7 @@ class StoryControls : public QWidget
     Q_OBJECT
 
 public:
-    explicit StoryControls(Presenter& presenter, QWidget* parent = nullptr);
+    StoryControls(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
     /// Buttons for actions that belong here, left of the slider, in this sequence.
     void addActions(const QList<QAction*>& actions);
@@ -32,6 +32,7 @@ Q_SIGNALS:
 private:
     void refresh();
 
+    const Session& session_;
     Presenter& presenter_;
     QWidget* buttons_;
     QSlider* slider_;
