@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The open game and its file: saved and opened again, and failures that harm nothing.
+#include "engine/base/document.h"
 #include "tests/support/random_game.h"
 #include "tests/support/suite.h"
 #include "tests/ui/session_steps.h"
@@ -161,6 +162,24 @@ private Q_SLOTS:
         QVERIFY(session.dirty());
         session.undoStack()->redo();
         QVERIFY(!session.dirty());
+    }
+
+    void aGameTooLargeToBeOpenedIsNotSaved()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("large.chancery");
+        Game game = freshGame();
+        game.title.assign(largestDocument - (1 << 20), 'x');
+        Session session(game);
+        QVERIFY(session.saveAs(path));
+        const QByteArray before = contentOf(path);
+        game.title.append(1 << 20, 'x');
+        Session larger(game);
+        const Status saved = larger.saveAs(path);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().text().find("16 MiB") != std::string::npos, saved.error().text().c_str());
+        QVERIFY2(saved.error().text().find("17 MiB") != std::string::npos, saved.error().text().c_str());
+        QVERIFY(contentOf(path) == before);
     }
 };
 

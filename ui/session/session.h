@@ -55,8 +55,8 @@ public:
     const QString& path() const { return path_; }
     /// Unsaved changes are there. A game just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
-    /// Writes the game whole to a temporary file and renames it; on failure the old file and the game stay
-    /// whole.
+    /// Writes the game whole to a temporary file and renames it. Fails also for a game that is too large to
+    /// be opened again. On failure the old file and the game stay whole.
     Status saveAs(const QString& path);
 
     // The journal.

@@ -19,9 +19,6 @@ class QWidget;
 
 namespace chancery {
 
-/// Letters of a reason that a gamemaster gives for a ruling or a correction.
-constexpr int longestReason = 400;
-
 /// Light or dark, as the widget's palette has it.
 ThemeKind themeOf(const QWidget& widget);
 
@@ -57,8 +54,8 @@ QDialogButtonBox* closeButton(QDialog* dialog);
 /// Enter takes over what stands in the line; only when it is empty does Enter mean the default button.
 void enterBelongsTo(QLineEdit* line, QDialog* dialog);
 
-/// A line for typed or pasted orders: nothing of what is pasted is cut off, however long it is.
-QLineEdit* ordersLine(QWidget* parent = nullptr);
+/// Returns a line for typed or pasted text that cuts nothing off, however long the text is.
+QLineEdit* textLine(QWidget* parent = nullptr);
 
 /// For the seed of a lot: a number to be read out.
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
