@@ -73,12 +73,7 @@ void AudienceKeeper::feed()
 {
     // A picture of one map must not be shown on the board of another.
     if (dressedFor_ != document_->board().map.get()) return dress();
-    const ProjectorWindow::Content content = document_->feed().content();
-    window_->setPicture(content.picture);
-    window_->setSlide(content.slide);
-    window_->setTitle(content.title);
-    window_->setCaption(content.caption);
-    window_->setClock(content.clock);
+    window_->setContent(document_->feed().content());
 }
 
 void AudienceKeeper::leave(const Document& document)

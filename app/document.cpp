@@ -121,11 +121,6 @@ void Document::showWindow()
     Q_EMIT stateChanged();
 }
 
-void Document::tell(const Error& error) const
-{
-    workspace_.prompts().tell(window(), tr("Chancery"), QString::fromStdString(error.text()));
-}
-
 void Document::resolve()
 {
     if (!presenter_.mayResolve()) return;

@@ -23,13 +23,13 @@ void startGame(Document& document, Result<Game> game)
     if (game)
         document.files().start(*std::move(game));
     else
-        document.tell(game.error());
+        document.files().tell(game.error());
 }
 
 void newWindow(Document& document)
 {
     Result<Game> game = standardGame(document.workspace().boards());
-    if (!game) return document.tell(game.error());
+    if (!game) return document.files().tell(game.error());
     document.workspace().open(*std::move(game)).showWindow();
 }
 
@@ -39,7 +39,7 @@ void newGame(Document& document)
     const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
-    if (!board) return document.tell(board.error());
+    if (!board) return document.files().tell(board.error());
     Game game = chancery::newGame(board->map);
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
@@ -72,7 +72,7 @@ void openCase(Document& document)
 {
     if (!document.files().mayDiscard()) return;
     const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
-    if (!libraries) return document.tell(libraries.error());
+    if (!libraries) return document.files().tell(libraries.error());
     const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), document.window());
     if (chosen) document.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
 }
@@ -100,7 +100,7 @@ void exportPicture(Document& document)
     const auto choice = ExportDialog::edit(before, document.window());
     if (!choice) return;
     const Status written = writePicture(document, *choice);
-    if (!written) document.tell(written.error());
+    if (!written) document.files().tell(written.error());
 }
 
 void print(Document& document)

@@ -57,6 +57,8 @@ public:
     bool mayDiscard();
     /// Returns the name for the window's title: the file's name, the game's title, or "Untitled game 2".
     QString gameName() const;
+    /// Tells the gamemaster that something failed that concerns this game or another one.
+    void tell(const Error& error) const;
 
 Q_SIGNALS:
     /// trouble() has changed.
@@ -69,7 +71,6 @@ private:
     bool offerInterrupted();
     void tellDifferences(const std::vector<std::string>& differences) const;
     Status write(const QString& path);
-    void tell(const Error& error) const;
     void tell(const QString& title, const QString& text) const;
 
     Session& session_;

@@ -3,7 +3,9 @@
 #include "app/main_window.h"
 
 #include "ui/board/board_view.h"
+#include "ui/paint/density.h"
 #include "ui/panels/entry_strip.h"
+#include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
@@ -45,7 +47,7 @@ MainWindow::MainWindow(Document& document)
     , flow_(new FlowBar(document.session(), document.presenter(), this))
     , clock_(new ClockFace(this))
     , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
-    , story_(new StoryControls(document.presenter(), this))
+    , story_(new StoryControls(document.session(), document.presenter(), this))
     , below_(new QStackedWidget(this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
     , tally_(new TallyPanel(document.session(), document.presenter(), this))
@@ -211,7 +213,7 @@ void MainWindow::connectParts()
     connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
     connect(board_, &BoardView::zoomChanged, this, [this] {
-        const double scale = board_->legibleTokenScale();
+        const double scale = tokenScaleAt(board_->lens().zoom());
         board_->setTokenScale(scale);
         document_.presenter().console().setTokenScale(scale);
     });
@@ -287,7 +289,8 @@ void MainWindow::showState()
 
 QAction* MainWindow::nextAction() const
 {
-    switch (document_.next()) {
+    const bool audience = document_.audience().presents(document_);
+    switch (nextStep(document_.session(), document_.presenter(), audience)) {
     case NextStep::Resolve:
         return (*actions_)["orders.resolve"];
     case NextStep::Reveal:

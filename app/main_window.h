@@ -15,6 +15,7 @@ namespace chancery {
 class BoardView;
 class ClockFace;
 class EntryStrip;
+class FlowBar;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;

@@ -18,7 +18,6 @@ namespace chancery {
 namespace {
 
 constexpr int refineAfterMs = 80;
-constexpr double largestZoom = 8;
 
 /// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
 /// fade as one layer.
@@ -83,7 +82,7 @@ void BoardView::setBoard(const BoardSource& source)
     d_->picture = d_->shown = {};
     d_->hovered = noProvince;
     lookChanged();
-    zoomToFit();
+    setLens(d_->base ? BoardLens(d_->base->shapes().frame.size(), size()) : BoardLens());
 }
 
 void BoardView::setTheme(ThemeKind kind)
@@ -111,11 +110,6 @@ void BoardView::setLeastCodePixels(double pixels)
     if (d_->codePixels == pixels) return;
     d_->codePixels = pixels;
     lookChanged();
-}
-
-double BoardView::codePixels() const
-{
-    return d_->codePixels;
 }
 
 void BoardView::setNames(NameOf nameOf)
@@ -192,95 +186,26 @@ void BoardView::settle()
     update();
 }
 
-double BoardView::zoom() const
+const BoardLens& BoardView::lens() const
 {
-    return d_->zoom;
+    return d_->lens;
 }
 
-double BoardView::fitZoom() const
+void BoardView::setLens(const BoardLens& lens)
 {
-    if (!d_->base) return 1;
-    const QSizeF map = d_->base->shapes().frame.size();
-    return std::max(.05, std::min((width() - 2 * boardMargin) / map.width(),
-                                  (height() - 2 * boardMargin) / map.height()));
-}
-
-double BoardView::legibleTokenScale() const
-{
-    return tokenScaleAt(d_->zoom);
-}
-
-void BoardView::zoomIn()
-{
-    setZoom(d_->zoom * Private::zoomStep, rect().center());
-}
-
-void BoardView::zoomOut()
-{
-    setZoom(d_->zoom / Private::zoomStep, rect().center());
-}
-
-void BoardView::zoomToFit()
-{
-    d_->region = {};
-    place(fitZoom(), {});
-}
-
-void BoardView::showRegion(const QRectF& region)
-{
-    d_->region = region;
-    if (region.isEmpty()) return;
-    const double fitting = std::min(width() / region.width(), height() / region.height());
-    const double zoom = std::clamp(fitting, fitZoom(), std::max(largestZoom, fitZoom()));
-    place(zoom, QRectF(rect()).center() - region.center() * zoom);
-}
-
-void BoardView::setZoom(double zoom, const QPointF& fixed)
-{
-    d_->region = {};
-    const double next = std::clamp(zoom, fitZoom(), std::max(largestZoom, fitZoom()));
-    place(next, fixed - (fixed - d_->origin) * (next / d_->zoom));
-}
-
-void BoardView::panBy(const QPointF& pixels)
-{
-    d_->region = {};
-    place(d_->zoom, d_->origin + pixels);
-}
-
-void BoardView::place(double zoom, QPointF origin)
-{
-    if (!d_->base) return;
-    const QSizeF board = d_->base->shapes().frame.size() * zoom;
-    const auto within = [](double at, double room, double length) {
-        return length <= room ? (room - length) / 2 : std::clamp(at, room - length, 0.);
-    };
-    origin = {within(origin.x(), width(), board.width()), within(origin.y(), height(), board.height())};
-    const bool zoomed = zoom != d_->zoom;
-    if (!zoomed && origin == d_->origin) return;
-    d_->zoom = zoom;
-    d_->origin = origin;
-    d_->fitted = zoom <= fitZoom() * 1.0001;
+    const bool zoomed = lens.zoom() != d_->lens.zoom(), moved = lens.origin() != d_->lens.origin();
+    d_->lens = lens;
+    if (!zoomed && !moved) return;
     update();
     if (!zoomed) return;
     if (!d_->cache.empty()) d_->refine.start();
-    Q_EMIT zoomChanged(zoom);
-}
-
-QPointF BoardView::toScreen(Point mapPoint) const
-{
-    return d_->origin + QPointF(mapPoint.x, mapPoint.y) * d_->zoom;
-}
-
-Point BoardView::toMap(const QPointF& screen) const
-{
-    const QPointF p = (screen - d_->origin) / d_->zoom;
-    return {p.x(), p.y()};
+    Q_EMIT zoomChanged(lens.zoom());
 }
 
 Province BoardView::provinceAt(const QPointF& screen) const
 {
-    return d_->base ? provinceUnder(*d_->base, d_->picture, toMap(screen), 8 / d_->zoom) : noProvince;
+    return d_->base ? provinceUnder(*d_->base, d_->picture, d_->lens.toMap(screen), 8 / d_->lens.zoom())
+                    : noProvince;
 }
 
 bool BoardView::Private::update(const QWidget& widget)
@@ -298,7 +223,7 @@ bool BoardView::Private::update(const QWidget& widget)
 
 void BoardView::Private::build(const Viewport& wanted)
 {
-    base->setCodeSize(codeSizeAt(zoom, codePixels));
+    base->setCodeSize(codeSizeAt(lens.zoom(), codePixels));
     cache.build(*base, wanted, shown, labels());
     unpainted = unordered = uncoloured = QRegion();
 }
@@ -344,12 +269,7 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (!d_->base) return;
-    if (!d_->region.isEmpty())
-        showRegion(d_->region);
-    else if (d_->fitted)
-        place(fitZoom(), {});
-    else
-        place(std::max(d_->zoom, fitZoom()), d_->origin);
+    setLens(d_->lens.resized(size()));
     if (!isVisible()) d_->cache.clear(); // no stretched image is needed while hidden
 }
 

@@ -18,8 +18,6 @@ namespace chancery {
 /// The state of a BoardView.
 struct BoardView::Private
 {
-    static constexpr double zoomStep = 1.25; ///< of the wheel, the keys and the buttons
-
     BoardSource source;
     BoardLook look;
     ThemeKind theme = ThemeKind::Light;
@@ -30,10 +28,8 @@ struct BoardView::Private
     double tokenPixels = 0; ///< device pixels for one map unit in the token images
     Picture picture;        ///< as set by the owner of the view
     Picture shown; ///< with the province under the mouse lit, and orders that fade alike at full opacity
-    double zoom = 1;
-    QPointF origin; ///< the map's corner in the widget, in pixels
-    bool fitted = true, interactive = true;
-    QRectF region; ///< of the map, to be kept in the middle; empty if none
+    BoardLens lens;
+    bool interactive = true;
     double codePixels = leastCodePixels;
     /// Of the cache, in device pixels: highlights, orders and owners that have changed.
     QRegion unpainted, unordered, uncoloured;
@@ -47,12 +43,12 @@ struct BoardView::Private
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
 
-    LabelMode labels() const { return labelsAt(zoom, look.labels); }
+    LabelMode labels() const { return labelsAt(lens.zoom(), look.labels); }
 
     Viewport viewport(const QWidget& widget) const
     {
         const double r = ratio(widget);
-        return {(QSizeF(widget.size()) * r).toSize(), zoom * r, (origin * r).toPoint()};
+        return {(QSizeF(widget.size()) * r).toSize(), lens.zoom() * r, (lens.origin() * r).toPoint()};
     }
 
     /// Brings the images up to date; true if they show exactly this viewport.

@@ -84,7 +84,7 @@ QLayout* AdjustmentDialog::typedLine()
                         static_cast<int>(index(power)));
     }
     introduce(power_, "typedPower", tr("Power that the typed order is for"), tr("Whose order is typed"));
-    typed_ = ordersLine();
+    typed_ = textLine();
     typed_->setPlaceholderText(
         tr("B A PAR, B F STP/nc, D F LON, WAIVE; Enter takes it over", "typed adjustments"));
     introduce(typed_, "typed", tr("Type an adjustment"),

@@ -18,12 +18,6 @@
 
 namespace chancery {
 
-namespace {
-
-constexpr int longestAward = 200; ///< letters at most
-
-} // namespace
-
 AwardDialog::AwardDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
 {
@@ -62,8 +56,7 @@ QWidget* AwardDialog::form(const Map& map)
     points_ = new QSpinBox;
     points_->setRange(1, mostAwarded);
     introduce(points_, "points", tr("Points"), tr("At most %1 for one achievement").arg(mostAwarded));
-    reason_ = new QLineEdit;
-    reason_->setMaxLength(longestAward);
+    reason_ = textLine();
     reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
     introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; it is kept with the game"));
     auto* widget = new QWidget;

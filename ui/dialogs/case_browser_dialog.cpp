@@ -116,7 +116,7 @@ QLayout* CaseBrowserDialog::filterLine()
     connect(library_, &QComboBox::currentIndexChanged, this, &CaseBrowserDialog::showShelf);
     auto* libraryLabel = new QLabel(tr("&Library:"));
     libraryLabel->setBuddy(library_);
-    filter_ = new QLineEdit;
+    filter_ = textLine();
     filter_->setClearButtonEnabled(true);
     filter_->setPlaceholderText(tr("6.F.14, convoy, support cut …", "examples of what to look for"));
     introduce(filter_, "filter", tr("Find a case"),

@@ -65,8 +65,7 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     parts->addWidget(changesPart());
     parts->setStretchFactor(0, 1);
     parts->setStretchFactor(1, 1);
-    reason_ = new QLineEdit;
-    reason_->setMaxLength(longestReason);
+    reason_ = textLine();
     reason_->setPlaceholderText(tr("A slip was typed wrongly"));
     introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
     auto* label = new QLabel(tr("R&eason"));

@@ -128,10 +128,10 @@ void EditPositionDialog::addRow(QGridLayout* grid, int line, Power power)
 {
     const QString name = Words(map_).power(power), key = QString::fromStdString(map_[power].name);
     Row row;
-    row.units = ordersLine();
+    row.units = textLine();
     introduce(row.units, "", tr("Units of %1").arg(name), tr("Units, such as “A PAR, F BRE, F STP/sc”"));
     row.units->setObjectName(QStringLiteral("units-") + key);
-    row.centres = ordersLine();
+    row.centres = textLine();
     introduce(row.centres, "", tr("Centres of %1").arg(name), tr("Centres, such as “PAR, BRE, MAR”"));
     row.centres->setObjectName(QStringLiteral("centres-") + key);
     row.count = new QLabel;
@@ -185,7 +185,7 @@ QLayout* EditPositionDialog::picker()
 
 QLayout* EditPositionDialog::reasonLine()
 {
-    reason_ = new QLineEdit;
+    reason_ = textLine();
     introduce(reason_, "reason", tr("Reason"), tr("Why the position is changed; it is kept with the game"));
     reason_->setPlaceholderText(tr("A piece was moved by mistake"));
     connect(reason_, &QLineEdit::textChanged, this, &EditPositionDialog::refresh);

@@ -4,6 +4,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
+#include "ui/paint/density.h"
 #include "ui/picture/compose.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
@@ -154,7 +155,8 @@ QWidget* ParadoxDialog::boardBeside()
     view_->setBoard(board_);
     view_->setLabels(LabelMode::Codes);
     view_->setMinimumWidth(420);
-    view_->showRegion(regionOf(*board_.map, board_.art->geometry, possible_.front().record));
+    view_->setLens(
+        view_->lens().showing(regionOf(*board_.map, board_.art->geometry, possible_.front().record)));
     introduce(view_, "board", tr("Board"), {});
     connect(view_, &BoardView::zoomChanged, this, &ParadoxDialog::showChosen);
     return view_;
@@ -172,7 +174,7 @@ void ParadoxDialog::showChosen()
     accept_->setEnabled(chosen().has_value());
     if (!view_) return;
     ViewOptions options;
-    options.tokenScale = view_->legibleTokenScale();
+    options.tokenScale = tokenScaleAt(view_->lens().zoom());
     options.showResults = chosen().has_value();
     const auto shown = static_cast<std::size_t>(std::max(0, group_->checkedId()));
     view_->setPicture(compose(*board_.map, board_.art->geometry, possible_[shown].record, options));

@@ -48,7 +48,8 @@ void PlaceDialog::addPlace(const QString& label, const QString& about, const QSt
     auto* items = qobject_cast<QStandardItemModel*>(format_->model());
     for (int i = 0; items && i < format_->count(); ++i)
         items->item(i)->setEnabled(formats_[static_cast<std::size_t>(i)].possible);
-    path_ = new QLineEdit(QDir::toNativeSeparators(path));
+    path_ = textLine();
+    path_->setText(QDir::toNativeSeparators(path));
     introduce(path_, "path", QString(label).remove(u'&').remove(u':'), about);
     auto* browse = new QPushButton(tr("&Browse…"));
     introduce(browse, "browse", tr("Browse"), tr("Choose folder and name"));

@@ -23,8 +23,6 @@ namespace chancery {
 
 namespace {
 
-constexpr int longestName = 60; ///< letters at most
-
 enum PlayerColumn { Name, Player, Replacement_, Since, Absent };
 
 QString named(const std::string& text)
@@ -39,8 +37,7 @@ std::string nameIn(const QLineEdit& line)
 
 QLineEdit* nameLine(const std::string& objectName, const QString& accessibleName, const QString& toolTip)
 {
-    auto* line = new QLineEdit;
-    line->setMaxLength(longestName);
+    QLineEdit* line = textLine();
     introduce(line, objectName.c_str(), accessibleName, toolTip);
     return line;
 }

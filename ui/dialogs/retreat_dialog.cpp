@@ -122,7 +122,7 @@ QString RetreatDialog::dislodger(const DislodgedUnit& dislodged, const Position&
 
 QLayout* RetreatDialog::typedLine()
 {
-    typed_ = ordersLine();
+    typed_ = textLine();
     typed_->setPlaceholderText(tr("A MUN - BUR, or D A MUN; Enter takes it over", "typed retreats"));
     introduce(typed_, "typed", tr("Type a retreat"),
               tr("A retreat as text, such as “A MUN - BUR”, or “D A MUN” to disband; Enter takes it over"));

@@ -118,8 +118,7 @@ QWidget* RulingDialog::form()
     kind_->setCurrentIndex(game_.current().outcome ? 1 : 0);
     where_ = new QComboBox;
     introduce(where_, "where", tr("Which unit or space"), tr("Type the first letters"));
-    reason_ = new QLineEdit;
-    reason_->setMaxLength(longestReason);
+    reason_ = textLine();
     introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
     reason_->setPlaceholderText(tr("The slip was read aloud and all agreed"));
     auto* widget = new QWidget;
@@ -141,7 +140,7 @@ QWidget* RulingDialog::form()
 
 QWidget* RulingDialog::whatBox()
 {
-    order_ = ordersLine();
+    order_ = textLine();
     introduce(order_, "order", tr("The order"),
               tr("As it is to be read; nothing: what is written does not count"));
     order_->setPlaceholderText(tr("Nothing that is written counts"));

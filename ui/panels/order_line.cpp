@@ -35,7 +35,7 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     , completer_(session.map())
     , written_(ordersOf(session.current()))
     , question_(new QLabel(this))
-    , typed_(ordersLine(this))
+    , typed_(textLine(this))
     , list_(new QListWidget(this))
     , problem_(problemLabel("lineProblem", this))
 {

@@ -19,8 +19,8 @@ class StoryControls : public QWidget
     Q_OBJECT
 
 public:
-    /// Makes the controls. `presenter` must outlive them.
-    explicit StoryControls(Presenter& presenter, QWidget* parent = nullptr);
+    /// Makes the controls. `session` and `presenter` must outlive them.
+    StoryControls(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
     /// Adds a button for each action to the left of the slider, in the given order.
     void addActions(const QList<QAction*>& actions);
@@ -37,6 +37,7 @@ Q_SIGNALS:
 private:
     void refresh();
 
+    const Session& session_;
     Presenter& presenter_;
     QWidget* buttons_;
     QSlider* slider_;
