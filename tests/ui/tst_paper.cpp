@@ -2,6 +2,7 @@
 // What is printed: sheets that keep secrets, reports that underline what failed, pages that hold what they
 // should. `tst_paper --pages FOLDER` writes the pages of the sample game as images.
 #include "engine/files/game_file.h"
+#include "engine/orders/choices.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
