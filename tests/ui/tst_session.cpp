@@ -169,6 +169,7 @@ private Q_SLOTS:
         typeForAustria(session);
         clickForFrance(session);
         removeOrder(session, session.map().findProvince("PAR"));
+        QVERIFY(!writeSheets(session, power("Austria"), "A Vie - Gal\nFrance:\nA Par - Bur"));
         QVERIFY(session.game().phases == phases);
     }
 
