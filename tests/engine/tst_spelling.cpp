@@ -40,6 +40,31 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(fold(written.toStdString())), folded);
     }
 
+    void bytesThatAreNoUtf8AreDropped_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QByteArray>("folded");
+        QTest::newRow("never a first byte") << QByteArray("Par\xFFis") << QByteArray("paris");
+        QTest::newRow("a later byte first") << QByteArray("\x80"
+                                                          "a")
+                                            << QByteArray("a");
+        QTest::newRow("cut off") << QByteArray("a\xC3") << QByteArray("a");
+        QTest::newRow("cut off in a letter of three") << QByteArray("a\xE2\x86") << QByteArray("a");
+        QTest::newRow("longer than needed") << QByteArray("\xC1\x81"
+                                                          "b")
+                                            << QByteArray("b");
+        QTest::newRow("beyond the last letter") << QByteArray("\xF5\x80\x80\x80"
+                                                              "b")
+                                                << QByteArray("b");
+    }
+
+    void bytesThatAreNoUtf8AreDropped()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QByteArray, folded);
+        QCOMPARE(QByteArray::fromStdString(fold(written.toStdString())), folded);
+    }
+
     void umlautsInTwoLetters()
     {
         QCOMPARE(fold("M\u00fcnchen", Umlaut::TwoLetters), std::string("muenchen"));
