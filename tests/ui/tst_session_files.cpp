@@ -169,11 +169,10 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath("large.chancery");
         Game game = freshGame();
-        game.title.assign(largestDocument - (1 << 20), 'x');
         Session session(game);
         QVERIFY(session.saveAs(path));
         const QByteArray before = contentOf(path);
-        game.title.append(1 << 20, 'x');
+        game.title.assign(largestDocument, 'x');
         Session larger(game);
         const Status saved = larger.saveAs(path);
         QVERIFY(!saved);
