@@ -8,7 +8,9 @@
 #include "ui/projector/projector_window.h"
 #include "ui/projector/slide_view.h"
 
+#include <QMouseEvent>
 #include <QScopedValueRollback>
+#include <QSignalSpy>
 
 using namespace chancery;
 
@@ -28,14 +30,13 @@ struct Room : Table
 {
     ProjectorWindow& players = audience();
     LiveView& live = *window.findChild<LiveView*>();
-    std::vector<std::shared_ptr<const Map>> maps; ///< the largest first
+    std::vector<std::shared_ptr<const Map>> maps;
     bool painting = false;
     int painted = 0;
 
     Room()
     {
         for (const auto& map : boards.maps()) maps.push_back(boards.board(map->id)->map);
-        std::ranges::sort(maps, std::greater(), [](const auto& map) { return map->provinces.size(); });
         window.resize(320, 240);
         players.resize(320, 200);
         workspace.audience().present(document);
@@ -44,8 +45,8 @@ struct Room : Table
         paintWithinEverySignal();
     }
 
-    const std::shared_ptr<const Map>& largest() const { return maps.front(); }
-    const std::shared_ptr<const Map>& smallest() const { return maps.back(); }
+    /// "straits" has the fewest provinces and powers, "chaos" the most powers.
+    std::shared_ptr<const Map> mapOf(const char* id) { return boards.board(id)->map; }
     void begin(const std::shared_ptr<const Map>& map, std::uint32_t seed)
     {
         document.files().start(eventfulGame(map, seed));
@@ -104,9 +105,10 @@ private Q_SLOTS:
         QFETCH(bool, frozen);
         Room room;
         int shown = 0;
-        for (const auto& map : {room.largest(), room.smallest(), room.largest()}) {
-            room.document.files().start(gameWith(static_cast<SlideKind>(kind), map));
+        for (const char* id : {"straits", "chaos", "straits"}) {
+            room.document.files().start(gameWith(static_cast<SlideKind>(kind), room.mapOf(id)));
             room.document.feed().slides().choose(static_cast<SlideKind>(kind));
+            QVERIFY(frozen || room.players.shown().board == room.document.board());
             shown += room.players.slide()->slide().has_value();
             room.players.setFrozen(frozen);
             room.document.presenter().showPhase(0);
@@ -145,25 +147,32 @@ private Q_SLOTS:
     void aUnitThatIsBeingPulled()
     {
         Room room;
-        room.document.files().start(newGame(room.largest()));
+        room.document.files().start(newGame(room.mapOf("standard")));
         const std::vector<Unit>& units = room.session().current().before.units;
         const auto last = std::ranges::max_element(
             units, {}, [&](const Unit& unit) { return room.map().provinceOf(unit.at); });
-        QVERIFY(index(room.map().provinceOf(last->at)) >= room.smallest()->provinces.size());
+        QVERIFY(index(room.map().provinceOf(last->at)) >= room.mapOf("straits")->provinces.size());
         BoardView& board = room.window.board();
         const BoardGeometry& geometry = room.document.board().art->geometry;
         const QPoint unit = board.toScreen(geometry.unitAt(last->at)).toPoint();
+        const QSignalSpy pulls(&board, &BoardView::pullBegun);
+        const QPoint away = board.rect().center();
+        QMouseEvent move(QEvent::MouseMove, away, board.mapToGlobal(away), Qt::NoButton, Qt::LeftButton, {});
         QTest::mousePress(&board, Qt::LeftButton, {}, unit);
-        room.document.files().start(newGame(room.smallest()));
-        QTest::mouseMove(&board, board.rect().center());
-        QTest::mouseRelease(&board, Qt::LeftButton, {}, board.rect().center());
+        QCoreApplication::sendEvent(&board, &move);
+        QCOMPARE(pulls.count(), 1);
+        QTest::mousePress(&board, Qt::LeftButton, {}, unit);
+        room.document.files().start(newGame(room.mapOf("straits")));
+        QCoreApplication::sendEvent(&board, &move);
+        QTest::mouseRelease(&board, Qt::LeftButton, {}, away);
+        QCOMPARE(pulls.count(), 1);
         QVERIFY(room.document.presenter().desk().idle());
     }
 
     void aFrozenWindowKeepsTheBoardThatItShows()
     {
         Room room;
-        room.begin(room.largest(), 5);
+        room.begin(room.maps.front(), 5);
         room.document.feed().slides().choose(SlideKind::Tally);
         room.players.setFrozen(true);
         const QImage before = room.players.grab().toImage();
