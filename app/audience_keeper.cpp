@@ -9,6 +9,7 @@
 #include "ui/projector/screens.h"
 #include "ui/text/words.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 
 namespace chancery {
@@ -33,6 +34,14 @@ void AudienceKeeper::makeWindow()
     connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::keyboardGiven, this, &AudienceKeeper::activateConsole,
             Qt::QueuedConnection);
+    window_->installEventFilter(this);
+}
+
+/// The players read the language that the program speaks now.
+bool AudienceKeeper::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) dress();
+    return QObject::eventFilter(watched, event);
 }
 
 ProjectorWindow& AudienceKeeper::show(Document& document)

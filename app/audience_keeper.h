@@ -58,6 +58,9 @@ Q_SIGNALS:
     /// The audience window belongs to another document, or to none. The window is empty at that moment.
     void documentChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void makeWindow();
     void become(Document* document);

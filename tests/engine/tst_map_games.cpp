@@ -92,7 +92,8 @@ private Q_SLOTS:
             QCOMPARE(same, (*map)[power].name != "Italy");
             QVERIFY((*map)[power].homes == (*standard)[power].homes);
         }
-        const Unit* rome = unitAt(*map, startOf(*map), map->findProvince("ROM"));
+        const Position start = startOf(*map);
+        const Unit* rome = unitAt(*map, start, map->findProvince("ROM"));
         QVERIFY(rome && rome->kind == UnitKind::Fleet);
         QCOMPARE(map->picture, standard->picture);
     }

@@ -80,7 +80,9 @@ void BoardView::setBoard(const BoardSource& source)
     d_->base.reset();
     d_->cache = BoardCache();
     d_->picture = d_->shown = {};
-    d_->hovered = noProvince;
+    d_->hovered = d_->pulled = noProvince; // what is half pulled was a unit of the board before
+    d_->pressed.reset();
+    d_->dragging = false;
     lookChanged();
     setLens(d_->base ? BoardLens(d_->base->shapes().frame.size(), size()) : BoardLens());
 }
