@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(index(room.map().provinceOf(last->at)) >= room.mapOf("straits")->provinces.size());
         BoardView& board = room.window.board();
         const BoardGeometry& geometry = room.document.board().art->geometry;
-        const QPoint unit = board.toScreen(geometry.unitAt(last->at)).toPoint();
+        const QPoint unit = board.lens().toScreen(geometry.unitAt(last->at)).toPoint();
         const QSignalSpy pulls(&board, &BoardView::pullBegun);
         const QPoint away = board.rect().center();
         QMouseEvent move(QEvent::MouseMove, away, board.mapToGlobal(away), Qt::NoButton, Qt::LeftButton, {});
