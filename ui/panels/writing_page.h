@@ -24,6 +24,7 @@ class WritingPage : public QWidget
 
 public:
     explicit WritingPage(Session& session, QWidget* parent = nullptr);
+    ~WritingPage() override;
 
     void setTheme(const Theme& theme);
     Power power() const;
