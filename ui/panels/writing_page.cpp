@@ -110,6 +110,12 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     fillTabs();
 }
 
+/// The line tells when it loses the focus, as it does when this page is no longer whole.
+WritingPage::~WritingPage()
+{
+    line_->disconnect(this);
+}
+
 void WritingPage::connectLine()
 {
     const auto paste = [this](const QString& text) { return writeSheets(session_, power(), text); };

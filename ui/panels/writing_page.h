@@ -27,6 +27,7 @@ class WritingPage : public QWidget
 public:
     /// Makes a page that writes into `session`, which must outlive it.
     explicit WritingPage(Session& session, QWidget* parent = nullptr);
+    ~WritingPage() override;
 
     /// Sets the colours and the powers' icons. It may be called before the page has followed the session to
     /// another map.
