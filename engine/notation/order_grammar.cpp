@@ -11,6 +11,13 @@ namespace {
 constexpr std::size_t longestWay = 24; ///< provinces named in one order
 constexpr int mostSteps = 4000;        ///< a line that needs more steps is given up
 
+/// Returns whether a folded word is the code of a province: on a map with FOR, "for" is that province.
+bool isCode(const Map& map, const std::string& folded)
+{
+    return std::ranges::any_of(map.provinces,
+                               [&](const auto& province) { return fold(province.code) == folded; });
+}
+
 } // namespace
 
 OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind kind, std::string_view line)
@@ -23,6 +30,7 @@ OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind ki
     , dead_(tokens_.size() + 1)
 {
     for (OrderToken& token : tokens_) {
+        if (token.keyword == Keyword::Filler && isCode(map_, token.folded)) token.keyword = Keyword::None;
         if (token.kind != OrderToken::Kind::Word || token.keyword != Keyword::None || token.folded.size() < 5)
             continue;
         const NameWord word{token.folded, false, token.abbreviated, token.capitals};
