@@ -11,13 +11,6 @@ namespace {
 constexpr std::size_t longestWay = 24; ///< provinces named in one order
 constexpr int mostSteps = 4000;        ///< a line that needs more steps is given up
 
-/// Returns whether a folded word is the code of a province: on a map with FOR, "for" is that province.
-bool isCode(const Map& map, const std::string& folded)
-{
-    return std::ranges::any_of(map.provinces,
-                               [&](const auto& province) { return fold(province.code) == folded; });
-}
-
 } // namespace
 
 OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind kind, std::string_view line)
@@ -30,11 +23,13 @@ OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind ki
     , dead_(tokens_.size() + 1)
 {
     for (OrderToken& token : tokens_) {
-        if (token.keyword == Keyword::Filler && isCode(map_, token.folded)) token.keyword = Keyword::None;
-        if (token.kind != OrderToken::Kind::Word || token.keyword != Keyword::None || token.folded.size() < 5)
-            continue;
+        const bool filler = token.keyword == Keyword::Filler, plain = token.keyword == Keyword::None;
+        if (!filler && (!plain || token.folded.size() < 5)) continue;
         const NameWord word{token.folded, false, token.abbreviated, token.capitals};
-        if (names_.places({&word, 1}).empty()) token.keyword = misspeltKeyword(token.folded);
+        const std::vector<PlaceMeaning> places = names_.places({&word, 1});
+        if (plain && places.empty()) token.keyword = misspeltKeyword(token.folded);
+        // On a map with a province FOR, "for" is that province.
+        if (filler && !places.empty() && places.front().cost == 0) token.keyword = Keyword::None;
     }
 }
 
