@@ -34,6 +34,9 @@ constexpr Qt::KeyboardModifiers modifiers[] = {
     Qt::NoModifier,  Qt::NoModifier,      Qt::NoModifier,      Qt::ShiftModifier,
     Qt::AltModifier, Qt::ControlModifier, Qt::ControlModifier, Qt::ControlModifier | Qt::ShiftModifier,
 };
+constexpr std::pair<Qt::KeyboardModifier, Qt::Key> modifierKeys[] = {{Qt::ShiftModifier, Qt::Key_Shift},
+                                                                     {Qt::ControlModifier, Qt::Key_Control},
+                                                                     {Qt::AltModifier, Qt::Key_Alt}};
 // No slashes: what is typed may become the name of a file, and it shall stay in the folder of the test.
 const char* const texts[] = {
     "A Par-Bur",
@@ -74,6 +77,28 @@ QString nameOf(const QWidget& widget)
 {
     return widget.objectName().isEmpty() ? QLatin1String(widget.metaObject()->className())
                                          : widget.objectName();
+}
+
+/// One event of a key after another, as long as the window stands: Qt Test's own keyPress goes on with a
+/// window that the first of them closed.
+void stroke(QWindow* window, Qt::Key key, Qt::KeyboardModifiers with)
+{
+    const QPointer<QWindow> handle = window;
+    std::vector<std::pair<Qt::Key, Qt::KeyboardModifiers>> held; // each key, with what was held before it
+    Qt::KeyboardModifiers before;
+    for (const auto& [modifier, own] : modifierKeys) {
+        if (!(with & modifier)) continue;
+        held.emplace_back(own, before);
+        before |= modifier;
+    }
+    held.emplace_back(key, with);
+    const char letter = QTest::keyToAscii(key);
+    const QString text = letter ? QString(QChar::fromLatin1(letter)) : QString();
+    const auto send = [&](bool press, Qt::Key code, Qt::KeyboardModifiers state) {
+        if (handle) QTest::simulateEvent(handle, press, code, state, code == key ? text : QString(), false);
+    };
+    for (const auto& [code, state] : held) send(true, code, state);
+    for (auto one = held.rbegin(); one != held.rend(); ++one) send(false, one->first, with);
 }
 
 } // namespace
@@ -124,9 +149,7 @@ void Monkey::pressKey()
     const int code = chance(2) ? pick(keys) : letter < 26 ? Qt::Key_A + letter : Qt::Key_0 + letter - 26;
     const Qt::KeyboardModifiers with = pick(modifiers);
     say(QKeySequence(with | static_cast<Qt::Key>(code)).toString() + " in " + nameOf(*window));
-    const QPointer<QWindow> handle = window->windowHandle();
-    if (handle) QTest::keyPress(handle, static_cast<Qt::Key>(code), with);
-    if (handle) QTest::keyRelease(handle, static_cast<Qt::Key>(code), with);
+    stroke(window->windowHandle(), static_cast<Qt::Key>(code), with);
 }
 
 void Monkey::typeText()
