@@ -107,6 +107,16 @@ private Q_SLOTS:
         QCOMPARE(object(lines[2])["next_units"].toObject()["Russia"], (QJsonValue(QJsonArray{"F STP/nc"})));
     }
 
+    void inputsAboveSixtyFourMegabytesAreRefusedUnread()
+    {
+        QFile file(folder_.filePath("huge.toml"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize((qint64(64) << 20) + 1));
+        const Run refused = run({"adjudicate", file.fileName()});
+        QVERIFY(refused.status != 0);
+        QVERIFY2(refused.err.contains("64 MiB") && refused.err.contains("huge.toml"),
+                 qPrintable(refused.err));
+    }
+
     void parseTellsHowOrdersAreUnderstood()
     {
         const Run told =
