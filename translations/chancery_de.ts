@@ -2082,6 +2082,10 @@
         <source>%1: no such order leads here. The lit spaces can be chosen.</source>
         <translation>%1: Ein solcher Befehl führt nicht hierher. Die hellen Felder sind wählbar.</translation>
     </message>
+    <message>
+        <source>%1 is closed: with so few players no unit may enter it.</source>
+        <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ExportDialog</name>

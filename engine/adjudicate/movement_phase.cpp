@@ -187,8 +187,7 @@ private:
 Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders, const RuledResults& ruled)
 {
-    Board board(map, position.units);
-    if (insurrectionsAllowed(options)) board.lost = eliminatedPowers(map, position);
+    const Board board = boardOf(map, position, options);
     std::vector<Order> all(orders.begin(), orders.end());
     if (options.implicitOrders) addImplied(board, all);
     std::vector<Rule> judged(all.size());

@@ -45,6 +45,13 @@ Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to, const Ru
 
 } // namespace
 
+Board boardOf(const Map& map, const Position& position, const RuleOptions& options)
+{
+    Board board(map, position.units);
+    if (insurrectionsAllowed(options)) board.lost = eliminatedPowers(map, position);
+    return board;
+}
+
 Rule illegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options)
 {
     const Map& map = board.map;
