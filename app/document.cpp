@@ -9,6 +9,7 @@
 #include "ui/map/map_art.h"
 #include "ui/sound/crier.h"
 #include "ui/text/desk_words.h"
+#include "ui/text/error_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ void Document::showWindow()
 
 void Document::tell(const Error& error) const
 {
-    workspace_.prompts().tell(window(), tr("Chancery"), QString::fromStdString(error.text()));
+    workspace_.prompts().tell(window(), tr("Chancery"), ErrorWords::text(error));
 }
 
 void Document::resolve()

@@ -28,7 +28,7 @@ struct ProblemText
 
 ProblemText textOf(const OrderProblem& problem);
 
-/// "the space to go to"; English, to be translated in the context of ReadingProblems.
+/// "the destination"; English, to be translated in the context of ReadingProblems.
 const char* expectedText(Expected expected);
 
 } // namespace chancery

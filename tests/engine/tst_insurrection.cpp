@@ -361,7 +361,7 @@ void TestInsurrection::wrongAwardsAreRefused_data()
                                << "x.chancery:10:31";
     QTest::newRow("nobody") << "\"Italy\", points"
                             << "\"Narnia\", points"
-                            << "\"Narnia\" is no power of this map";
+                            << "“Narnia” is not a power on this map";
     QTest::newRow("without a reason") << ", reason = \"Rome\""
                                       << ""
                                       << "\"reason\"";

@@ -30,7 +30,8 @@ public:
     /// How far a unit is from the centres that count for civil disorder.
     using Distance = std::function<int(const Unit&)>;
 
-    AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, Distance distance, QWidget* parent = nullptr);
+    AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, Distance distance,
+                  QWidget* parent = nullptr);
 
     const AdjustmentPlan& plan() const { return plan_; }
     /// False, and nothing changes, if it cannot be carried out.
@@ -49,6 +50,7 @@ private:
     void refresh();
     void refreshProposal();
     QString state() const;
+    static QString lost(int builds);
     QString distanceText(const Unit& unit) const;
 
     const Map& map_;

@@ -4,6 +4,7 @@
 
 #include "engine/files/game_file.h"
 #include "ui/files/files.h"
+#include "ui/text/error_words.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -115,7 +116,7 @@ void JournalKeeper::writeWhole()
         return setTrouble({});
     }
     tryAgain_.start(tryAgainAfterMs);
-    setTrouble(written ? file_.errorString() + u'.' : QString::fromStdString(written.error().text()));
+    setTrouble(written ? whyNotWritten(file_, place_.journal) : ErrorWords::text(written.error()));
 }
 
 void JournalKeeper::write(const QByteArray& text)
@@ -125,9 +126,9 @@ void JournalKeeper::write(const QByteArray& text)
         if (!syncSoon_.isActive()) syncSoon_.start(syncAfterMs);
         return;
     }
-    // Where there is room for a part of it, that part is written and no error told.
+    // Where there is room for a part of it, that part is written and no error reported.
     const bool full = file_.error() == QFileDevice::NoError;
-    const QString problem = full ? tr("The disk is full.") : file_.errorString() + u'.';
+    const QString problem = full ? tr("The disk is full.") : whyNotWritten(file_, place_.journal);
     file_.resize(length_); // half a record would be taken for damage once others follow it
     file_.close();
     tryAgain_.start(tryAgainAfterMs);

@@ -65,8 +65,7 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
     for (const TallyRow& row : rows)
         if (row.centres == most) first.push_back(row.power);
     const auto count = static_cast<int>(first.size());
-    if (first.size() > mostLeaders)
-        return tr("%1 powers are level with %n centre(s)", nullptr, most).arg(count);
+    if (first.size() > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
     if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(words_.list(first));
     return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
 }
@@ -130,7 +129,7 @@ QString SlideWords::letter(Power power) const
 
 QString SlideWords::isOut()
 {
-    return tr("is out of the game", "after the name of a power");
+    return tr("is eliminated", "after the name of a power");
 }
 
 QString SlideWords::centresHeading()
@@ -145,7 +144,7 @@ QString SlideWords::dislodgedHeading()
 
 QString SlideWords::outHeading()
 {
-    return tr("Out of the game");
+    return tr("Eliminated");
 }
 
 QString SlideWords::toWin(int centres)
