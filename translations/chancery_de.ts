@@ -3414,7 +3414,7 @@
         <translation>geht an die erste Küste der Karte</translation>
     </message>
     <message>
-        <source>goes to the other coast</source>
+        <source>goes to that coast</source>
         <translation>geht an diese Küste</translation>
     </message>
     <message>

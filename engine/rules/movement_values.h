@@ -101,7 +101,7 @@ inline constexpr OptionValue missingCoast[] = {
 };
 
 inline constexpr OptionValue onlyCoast[] = {
-    {"infer", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the other coast"),
+    {"infer", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to that coast"),
      "the only coast in reach need not be written"},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
 };
