@@ -1177,6 +1177,10 @@
         <translation>%1 Was vorher da war, ist unverändert.</translation>
     </message>
     <message>
+        <source>The input cannot be read. Check what is sent to it.</source>
+        <translation>Die Eingabe lässt sich nicht lesen. Bitte prüfen, was hineingeschickt wird.</translation>
+    </message>
+    <message>
         <source>There is no such file. Check its name and its folder.</source>
         <translation>Diese Datei gibt es nicht. Bitte Namen und Ordner prüfen.</translation>
     </message>

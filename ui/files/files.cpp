@@ -33,8 +33,9 @@ Error unsaved(const QString& path, const QFileDevice& file)
 
 } // namespace
 
-QString whyNotRead(const QFileDevice&, const QString& path)
+QString whyNotRead(const QFileDevice& file, const QString& path)
 {
+    if (file.fileName().isEmpty()) return Files::tr("The input cannot be read. Check what is sent to it.");
     const QFileInfo info(path);
     if (!info.exists()) return Files::tr("There is no such file. Check its name and its folder.");
     if (info.isDir()) return Files::tr("This is a folder. Choose a file in it.");
