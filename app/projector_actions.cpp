@@ -137,7 +137,7 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions",
                        "Show one slide after another between phases, without interrupting a reveal"),
      toggleRotation, nullptr, rotates},
-    {MenuId::Projector, "projector.slideTime", QT_TRANSLATE_NOOP("Actions", "Duration o&f each slide")},
+    {MenuId::Projector, "projector.slideTime", QT_TRANSLATE_NOOP("Actions", "Duration of eac&h slide")},
 };
 
 } // namespace

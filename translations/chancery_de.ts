@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>How to &amp;type orders</source>
-        <translation>Wie man Befehle &amp;tippt</translation>
+        <translation>Wie man Befehle t&amp;ippt</translation>
     </message>
     <message>
         <source>The notations that Chancery reads</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>C&amp;lear the order</source>
-        <translation>Befehl &amp;löschen</translation>
+        <translation>Befehl lö&amp;schen</translation>
     </message>
     <message>
         <source>Delete the order of the selected unit</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Blank</source>
-        <translation>&amp;Dunkel</translation>
+        <translation>D&amp;unkel</translation>
     </message>
     <message>
         <source>Show the players nothing</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
+        <translation>Nor&amp;mal</translation>
     </message>
     <message>
         <source>Play at normal speed</source>
@@ -680,8 +680,8 @@
         <translation>Zwischen den Phasen eine Folie nach der anderen zeigen, ohne eine Vorführung zu unterbrechen</translation>
     </message>
     <message>
-        <source>Duration o&amp;f each slide</source>
-        <translation>Dauer &amp;jeder Folie</translation>
+        <source>Duration of eac&amp;h slide</source>
+        <translation>Dauer jede&amp;r Folie</translation>
     </message>
     <message>
         <source>Type the orders of the selected power, unit by unit</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>Use these times</source>
-        <translation>Diese Zeiten &amp;verwenden</translation>
+        <translation>Diese Zeiten verwenden</translation>
     </message>
 </context>
 <context>
