@@ -14,7 +14,6 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostBytes = 16 << 20;
 constexpr int mostLevels = 128;
 
 std::string place(const std::string& name, int line, int column)
@@ -132,8 +131,8 @@ const Value* Value::find(std::string_view key) const
 
 Result<Value> readDocument(std::string_view toml, const std::string& name)
 {
-    if (toml.size() > mostBytes)
-        return errorOf({says::documentTooLarge, {std::to_string(mostBytes >> 20)}}, name);
+    if (toml.size() > largestDocument)
+        return errorOf({says::documentTooLarge, {std::to_string(largestDocument >> 20)}}, name);
     if (const auto hazard = hazardIn(toml, mostLevels))
         return errorOf(hazard->message, place(name, hazard->line, hazard->column));
     try {

@@ -40,6 +40,9 @@ struct Member
     Value value;     ///< what it is set to
 };
 
+/// The most bytes of a TOML document that `readDocument` reads: 16 MiB.
+inline constexpr std::size_t largestDocument = 16 << 20;
+
 /// Reads a TOML document of at most 16 MiB and 128 levels. On failure, `Error::where` is "name:line:column",
 /// or `name` alone if the document is too large.
 Result<Value> readDocument(std::string_view toml, const std::string& name);

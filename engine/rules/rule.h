@@ -59,8 +59,12 @@ enum class Rule : std::uint8_t {
     Disbanded,        ///< disbanded as ordered
     NoRetreatOrdered, ///< disbanded without an order
     // adjustments
-    Built, ///< the unit is built
-    BuildNotOwned, BuildNotHome, BuildOccupied, BuildTerrain, BuildNoCoast,
+    Built,            ///< the unit is built
+    BuildNotOwned,    ///< the power does not own the centre
+    BuildNotHome,     ///< the map does not let the power build there
+    BuildOccupied,    ///< a unit is in the province, or another build there counts
+    BuildTerrain,     ///< an army at sea or a fleet inland (DATC 4.C.4)
+    BuildNoCoast,     ///< a fleet without a coast where the coast is split (DATC 4.B.7)
     BuildTooMany,     ///< all builds due go to other orders
     BuildNoneCounts,  ///< more were ordered than can be made, so none is
     Removed,          ///< the unit is removed as ordered

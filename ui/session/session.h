@@ -71,7 +71,7 @@ public:
     /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
     /// Writes the game to a file, which becomes its path. On failure the error says why, and the old file,
-    /// the game and its path stay as they were.
+    /// the game and its path stay as they were. A game that is too large to be opened again is not written.
     Status saveAs(const QString& path);
 
     // The journal.

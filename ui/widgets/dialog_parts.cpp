@@ -148,7 +148,7 @@ QDialogButtonBox* closeButton(QDialog* dialog)
     return buttons;
 }
 
-QLineEdit* ordersLine(QWidget* parent)
+QLineEdit* textLine(QWidget* parent)
 {
     auto* line = new QLineEdit(parent);
     line->setMaxLength(std::numeric_limits<int>::max());

@@ -19,9 +19,6 @@ class QWidget;
 
 namespace chancery {
 
-/// The most letters of the reason for a ruling or a correction.
-constexpr int longestReason = 400;
-
 /// Returns whether the widget's palette is light or dark.
 ThemeKind themeOf(const QWidget& widget);
 
@@ -68,8 +65,8 @@ QDialogButtonBox* closeButton(QDialog* dialog);
 /// dialogButtons().
 void enterBelongsTo(QLineEdit* line, QDialog* dialog);
 
-/// Returns a new line for orders. It takes a pasted text of any length; a usual line cuts it off.
-QLineEdit* ordersLine(QWidget* parent = nullptr);
+/// Returns a new line for typed or pasted text. It cuts nothing off, however long the text is.
+QLineEdit* textLine(QWidget* parent = nullptr);
 
 /// Returns a new line for the seed of a lot, a number with at most 15 digits.
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
