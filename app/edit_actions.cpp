@@ -123,7 +123,7 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Give a power victory points, where the rules count them"), award,
      mayAward},
     {MenuId::Edit},
-    {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "P&references…"), "Ctrl+,", "settings",
+    {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", "settings",
      QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, colours, animation, projector display"),
      preferences},
 };

@@ -63,9 +63,8 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Vote on a draw or a concession, as secretly as the rules require"), vote,
      mayVote},
     {MenuId::Players, "players.join", QT_TRANSLATE_NOOP("Actions", "&Unplayed power…"), "Ctrl+Shift+J",
-     nullptr,
-     QT_TRANSLATE_NOOP("Actions", "Draw lots for who gets the unplayed power, in games for two players"),
-     join, mayJoin},
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Draw lots for the unplayed power, in two-player games"), join,
+     mayJoin},
     {MenuId::Players, "players.scores", QT_TRANSLATE_NOOP("Actions", "&Scores…"), "Ctrl+Shift+K", "tally",
      QT_TRANSLATE_NOOP("Actions", "Each player's score under every scoring system"), scores},
 };

@@ -17,10 +17,10 @@
     </message>
     <message>
         <source>&amp;Orders</source>
-        <translation>B&amp;efehle</translation>
+        <translation>Be&amp;fehle</translation>
     </message>
     <message>
-        <source>&amp;Playback</source>
+        <source>Playbac&amp;k</source>
         <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Phase, Einheiten und Zentren der aktuellen Stellung ändern</translation>
     </message>
     <message>
-        <source>P&amp;references…</source>
+        <source>Pre&amp;ferences…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Set up a &amp;position…</source>
-        <translation>Stellung auf&amp;bauen…</translation>
+        <translation>Ste&amp;llung aufbauen…</translation>
     </message>
     <message>
         <source>Start a game from a position that you set up</source>
@@ -329,11 +329,11 @@
     </message>
     <message>
         <source>Present on &amp;display</source>
-        <translation>Vorführen auf &amp;Bildschirm</translation>
+        <translation>Vorführen auf Bil&amp;dschirm</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation>Auf&amp;decken</translation>
+        <translation>&amp;Aufdecken</translation>
     </message>
     <message>
         <source>Resolve if needed and show the players the results</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>&amp;Freeze</source>
-        <translation>&amp;Einfrieren</translation>
+        <translation>Ein&amp;frieren</translation>
     </message>
     <message>
         <source>Keep the picture that the players see now</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;First phase</source>
-        <translation>&amp;Erste Phase</translation>
+        <translation>E&amp;rste Phase</translation>
     </message>
     <message>
         <source>Show the first phase of the game</source>
@@ -648,7 +648,7 @@
         <translation>Den Spielern zeigen, wie viele Zentren jede Macht besitzt und was sich geändert hat</translation>
     </message>
     <message>
-        <source>Race o&amp;ver the years</source>
+        <source>Centres o&amp;ver the years</source>
         <translation>Zentren &amp;über die Jahre</translation>
     </message>
     <message>
@@ -668,12 +668,12 @@
         <translation>&amp;Nächste Folie</translation>
     </message>
     <message>
-        <source>Show the players the next slide: board, tally, race, changes</source>
-        <translation>Den Spielern die nächste Folie zeigen: Brett, Zentrenstand, Jahre, Änderungen</translation>
+        <source>Show the players the next slide: board, tally, centres over the years, changes</source>
+        <translation>Den Spielern die nächste Folie zeigen: Brett, Zentrenstand, Zentren über die Jahre, Änderungen</translation>
     </message>
     <message>
-        <source>Automatic s&amp;lides</source>
-        <translation>Folien von se&amp;lbst wechseln</translation>
+        <source>Automatic sl&amp;ides</source>
+        <translation>Folien auto&amp;matisch wechseln</translation>
     </message>
     <message>
         <source>Show one slide after another between phases, without interrupting a reveal</source>
@@ -689,7 +689,7 @@
     </message>
     <message>
         <source>&amp;Swap displays</source>
-        <translation>Bildschirme &amp;tauschen</translation>
+        <translation>Bildschirme tau&amp;schen</translation>
     </message>
     <message>
         <source>Exchange the displays of the console and the audience window</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Report as &amp;text…</source>
-        <translation>Bericht als &amp;Text…</translation>
+        <translation>Be&amp;richt als Text…</translation>
     </message>
     <message>
         <source>Copy or save the orders and results of the phase shown, in one of three styles</source>
@@ -764,7 +764,7 @@
         <translation>&amp;Unbesetzte Macht…</translation>
     </message>
     <message>
-        <source>Draw lots for who gets the unplayed power, in games for two players</source>
+        <source>Draw lots for the unplayed power, in two-player games</source>
         <translation>Auslosen, wer die unbesetzte Macht bekommt, in Partien zu zweit</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>Die Punkte jedes Spielers nach jedem Wertungssystem</translation>
     </message>
     <message>
-        <source>L&amp;ots</source>
+        <source>&amp;Lots</source>
         <translation>&amp;Lose</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Twenty Rules</source>
-        <translation>Zwanzig-Regeln</translation>
+        <translation>Twenty-Regeln</translation>
     </message>
     <message>
         <source>Committee rules</source>
@@ -905,8 +905,8 @@
         <translation>die Datei endet zu früh; erwartet wird der Rest</translation>
     </message>
     <message>
-        <source>this text cannot be read; expected letters and a closing quotation mark</source>
-        <translation>dieser Text lässt sich nicht lesen; erwartet werden Buchstaben und ein schließendes Anführungszeichen</translation>
+        <source>this text cannot be read; expected valid characters and a closing quotation mark</source>
+        <translation>dieser Text lässt sich nicht lesen; erwartet werden gültige Zeichen und ein schließendes Anführungszeichen</translation>
     </message>
     <message>
         <source>this is set twice; expected once only</source>
@@ -933,7 +933,7 @@
         <translation>diese Zeile lässt sich nicht lesen; erwartet wird schlüssel = &quot;text&quot;, eine [Überschrift] oder ein Kommentar nach #</translation>
     </message>
     <message>
-        <source>this letter is allowed only in quotation marks or comments; expected a plain letter or digit</source>
+        <source>this character is allowed only in quotation marks or comments; expected a plain letter or digit</source>
         <translation>dieses Zeichen ist nur in Anführungszeichen oder Kommentaren erlaubt; erwartet wird ein einfacher Buchstabe oder eine Ziffer</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
         <translation>die Klammern sind zu tief geschachtelt; erwartet werden höchstens %1 Ebenen</translation>
     </message>
     <message>
-        <source>a line after a backslash cannot start with this letter; expected a plain letter or digit</source>
+        <source>a line after a backslash cannot start with this character; expected a plain letter or digit</source>
         <translation>eine Zeile nach einem Backslash kann nicht mit diesem Zeichen beginnen; erwartet wird ein einfacher Buchstabe oder eine Ziffer</translation>
     </message>
     <message>
@@ -1172,9 +1172,9 @@
 <context>
     <name>Files</name>
     <message>
-        <source>%1 What was there before is unchanged.</source>
+        <source>%1 Any existing file is unchanged.</source>
         <comment>why a file could not be saved</comment>
-        <translation>%1 Was vorher da war, ist unverändert.</translation>
+        <translation>%1 Eine schon vorhandene Datei bleibt unverändert.</translation>
     </message>
     <message>
         <source>The input cannot be read. Check what is sent to it.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>A board for Diplomacy gamemasters.</source>
-        <translation>Ein Spielbrett für Spielleiter von Diplomacy.</translation>
+        <translation>Ein Spielbrett für Diplomacy-Spielleiter.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -1258,7 +1258,7 @@
         <translation>Verzicht auf Aufbauten: %1</translation>
     </message>
     <message>
-        <source>Builds that this power gives up</source>
+        <source>Builds that this power waives</source>
         <translation>Aufbauten, auf die diese Macht verzichtet</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n build(s) cannot be used: no home centre is owned and vacant</source>
+        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
         <translation>
             <numerusform>%n Aufbau ist nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
             <numerusform>%n Aufbauten sind nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
@@ -1689,8 +1689,8 @@
         <translation>Turnier: 15 Minuten, Schreiben 2</translation>
     </message>
     <message>
-        <source>Conference: as the rulebooks, with speeches of 2 minutes</source>
-        <translation>Konferenz: wie die Regelwerke, dazu Reden von 2 Minuten</translation>
+        <source>Conference: as in the rulebooks, with 2-minute speeches</source>
+        <translation>Konferenz: wie in den Regelwerken, dazu Reden von 2 Minuten</translation>
     </message>
     <message>
         <source>The speech is over</source>
@@ -1722,19 +1722,19 @@
     </message>
     <message>
         <source>No red cones (protan)</source>
-        <translation>ohne rote Zapfen (protan)</translation>
+        <translation>Ohne rote Zapfen (protan)</translation>
     </message>
     <message>
         <source>No green cones (deutan)</source>
-        <translation>ohne grüne Zapfen (deutan)</translation>
+        <translation>Ohne grüne Zapfen (deutan)</translation>
     </message>
     <message>
         <source>No blue cones (tritan)</source>
-        <translation>ohne blaue Zapfen (tritan)</translation>
+        <translation>Ohne blaue Zapfen (tritan)</translation>
     </message>
     <message>
-        <source>The board as seen with: %1</source>
-        <translation>Das Brett, gesehen mit: %1</translation>
+        <source>Preview of the board: %1</source>
+        <translation>Vorschau des Bretts: %1</translation>
     </message>
 </context>
 <context>
@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>A board for Diplomacy gamemasters.</source>
-        <translation>Ein Spielbrett für Spielleiter von Diplomacy.</translation>
+        <translation>Ein Spielbrett für Diplomacy-Spielleiter.</translation>
     </message>
     <message>
         <source>A saved game.</source>
@@ -2655,8 +2655,8 @@
         <translation>Die Armee zieht nach Burgund. Namen gehen ebenso wie Kürzel, und der Buchstabe darf fehlen: „Paris - Burgund“.</translation>
     </message>
     <message>
-        <source>A fleet names its coast where there are two.</source>
-        <translation>Eine Flotte nennt die Küste, wo es zwei gibt.</translation>
+        <source>Name the coast of a fleet where there are two.</source>
+        <translation>Bei einer Flotte die Küste nennen, wo es zwei gibt.</translation>
     </message>
     <message>
         <source>Marseilles supports the army in Paris to hold.</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>A unit dislodged head to head still bounces moves to its attacker&apos;s origin</source>
-        <translation>Eine im Gegenzug vertriebene Einheit bewirkt noch ein Patt am Ausgangsort des Angreifers</translation>
+        <translation>Eine frontal vertriebene Einheit bewirkt noch ein Patt am Ausgangsort des Angreifers</translation>
     </message>
     <message>
         <source>A support is cut if its target dislodges the supporting unit</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>most moves away from a home centre; by name</source>
-        <translation>meiste Züge bis zu einem Heimatzentrum; nach Namen</translation>
+        <translation>die meisten Züge bis zu einem Heimatzentrum; Name</translation>
     </message>
     <message>
         <source>the others agree or draw lots</source>
@@ -3515,8 +3515,8 @@
         <translation>zählt als Befehl: die Einheit hält</translation>
     </message>
     <message>
-        <source>as above, but a move forfeits support to hold</source>
-        <translation>ebenso, doch ein Zug verwirkt Halte-Unterstützung</translation>
+        <source>counts as its order; a move forfeits support to hold</source>
+        <translation>zählt als Befehl; ein Zug verwirkt Halte-Unterstützung</translation>
     </message>
     <message>
         <source>fails; the unit cannot be supported to hold</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>is illegal: the unit holds and may be supported</source>
-        <translation>ist unzulässig: die Einheit hält, unterstützbar</translation>
+        <translation>ist unzulässig: Einheit hält, darf unterstützt werden</translation>
     </message>
     <message>
         <source>the gamemaster decides</source>
@@ -3664,8 +3664,8 @@
         <translation>Remis, geteilt von allen mit einem Zentrum</translation>
     </message>
     <message>
-        <source>such a draw, or conceding the victory</source>
-        <translation>solches Remis, oder der Sieg wird zugestanden</translation>
+        <source>a draw shared by all with a centre, or a concession</source>
+        <translation>Remis, geteilt von allen mit einem Zentrum, oder Sieg</translation>
     </message>
     <message>
         <source>how many voted for it</source>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>Applied instead: %1.</source>
-        <translation>Angewandt wurde statt dessen: %1.</translation>
+        <translation>Stattdessen wurde angewandt: %1.</translation>
     </message>
     <message>
         <source>%1 gives no answer: no resolution is consistent.</source>
@@ -5138,8 +5138,8 @@
         <translation>DATC %1</translation>
     </message>
     <message>
-        <source>Remove: %1</source>
-        <translation>Entfernen: %1</translation>
+        <source>Remove the house rule: %1</source>
+        <translation>Hausregel entfernen: %1</translation>
     </message>
     <message>
         <source>As in the rulebook</source>
@@ -5166,8 +5166,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>These rules would change the result of %1, which is already played. Take these phases back first, or choose other rules.</source>
-        <translation>Diese Regeln würden das Ergebnis von %1 ändern, das schon gespielt ist. Nehmen Sie diese Phasen zuerst zurück, oder wählen Sie andere Regeln.</translation>
+        <source>These rules would change results that are already played: %1. Take these phases back first, or choose other rules.</source>
+        <translation>Diese Regeln würden Ergebnisse ändern, die schon gespielt sind: %1. Nehmen Sie diese Phasen zuerst zurück, oder wählen Sie andere Regeln.</translation>
     </message>
 </context>
 <context>
@@ -5241,8 +5241,8 @@
         <translation>&amp;Anders bestimmen:</translation>
     </message>
     <message>
-        <source>O&amp;f:</source>
-        <translation>&amp;Von:</translation>
+        <source>Applies &amp;to:</source>
+        <translation>&amp;Betrifft:</translation>
     </message>
     <message>
         <source>Ruling:</source>
@@ -5327,8 +5327,8 @@
         <translation>Eine Einheit würde von ihrer eigenen Macht vertrieben.</translation>
     </message>
     <message>
-        <source>Enter a reason for the ruling</source>
-        <translation>Bitte die Entscheidung begründen</translation>
+        <source>Enter a reason for the ruling.</source>
+        <translation>Bitte die Entscheidung begründen.</translation>
     </message>
     <message>
         <source>Nothing changes.</source>
@@ -5789,7 +5789,7 @@
         <translation>Zentrenstand</translation>
     </message>
     <message>
-        <source>Race over the years</source>
+        <source>Centres over the years</source>
         <translation>Zentren über die Jahre</translation>
     </message>
     <message>
@@ -5807,10 +5807,6 @@
     <message>
         <source>The race to %1 centres</source>
         <translation>Das Rennen zu %1 Zentren</translation>
-    </message>
-    <message>
-        <source>Centres over the years</source>
-        <translation>Zentren über die Jahre</translation>
     </message>
     <message>
         <source>What changed in %1</source>
@@ -5882,11 +5878,11 @@
         <translation>Ausgeschieden</translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%n to win</source>
         <comment>so many centres win the game</comment>
         <translation>
-            <numerusform>%n gewinnt</numerusform>
-            <numerusform>%n gewinnen</numerusform>
+            <numerusform>%n zum Sieg</numerusform>
+            <numerusform>%n zum Sieg</numerusform>
         </translation>
     </message>
     <message>
@@ -5978,7 +5974,7 @@
     </message>
     <message>
         <source>Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4</source>
-        <translation>Verliehen: %1; für Aufstände: %2; für die Herrschaft über Europa: %3. Summe mit Zentren: %4</translation>
+        <translation>Vergeben: %1; für Aufstände: %2; für die Herrschaft über Europa: %3. Summe mit Zentren: %4</translation>
     </message>
     <message>
         <source>Victory points in addition to centres</source>

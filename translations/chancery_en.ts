@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n build(s) cannot be used: no home centre is owned and vacant</source>
+        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
         <translation>
-            <numerusform>%n build cannot be used: no home centre is owned and vacant</numerusform>
-            <numerusform>%n builds cannot be used: no home centre is owned and vacant</numerusform>
+            <numerusform>%n build cannot be used: no owned home centre is vacant</numerusform>
+            <numerusform>%n builds cannot be used: no owned home centre is vacant</numerusform>
         </translation>
     </message>
 </context>
@@ -229,11 +229,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%n to win</source>
         <comment>so many centres win the game</comment>
         <translation>
-            <numerusform>%n wins</numerusform>
-            <numerusform>%n win</numerusform>
+            <numerusform>%n to win</numerusform>
+            <numerusform>%n to win</numerusform>
         </translation>
     </message>
     <message numerus="yes">

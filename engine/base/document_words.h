@@ -12,7 +12,7 @@ inline constexpr const char* documentTooLarge =
 inline constexpr const char* endsTooEarly =
     QT_TRANSLATE_NOOP("FileErrors", "the file ends too early; expected the rest of it");
 inline constexpr const char* textNotClosed = QT_TRANSLATE_NOOP(
-    "FileErrors", "this text cannot be read; expected letters and a closing quotation mark");
+    "FileErrors", "this text cannot be read; expected valid characters and a closing quotation mark");
 inline constexpr const char* setTwice =
     QT_TRANSLATE_NOOP("FileErrors", "this is set twice; expected once only");
 inline constexpr const char* badHeader = QT_TRANSLATE_NOOP(
@@ -28,13 +28,14 @@ inline constexpr const char* badLine = QT_TRANSLATE_NOOP(
     "FileErrors", "this line cannot be read; expected key = \"text\", a [heading] or a comment after #");
 inline constexpr const char* lettersOutside = QT_TRANSLATE_NOOP(
     "FileErrors",
-    "this letter is allowed only in quotation marks or comments; expected a plain letter or digit");
+    "this character is allowed only in quotation marks or comments; expected a plain letter or digit");
 inline constexpr const char* quoteInNumber =
     QT_TRANSLATE_NOOP("FileErrors", "a number cannot contain a quotation mark; expected digits only");
 inline constexpr const char* nestedTooDeeply =
     QT_TRANSLATE_NOOP("FileErrors", "the brackets are nested too deeply; expected at most %1 levels");
 inline constexpr const char* continuedLine = QT_TRANSLATE_NOOP(
-    "FileErrors", "a line after a backslash cannot start with this letter; expected a plain letter or digit");
+    "FileErrors",
+    "a line after a backslash cannot start with this character; expected a plain letter or digit");
 
 // Sentences about a value: %1 is its key.
 inline constexpr const char* mustBeText =

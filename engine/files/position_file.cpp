@@ -3,6 +3,7 @@
 #include "engine/files/position_file.h"
 
 #include "engine/base/document.h"
+#include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/files/case_text.h"
 #include "engine/files/file_words.h"

@@ -3,6 +3,7 @@
 #include "engine/files/position_toml.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/files/file_words.h"
 #include "engine/notation/order_text.h"

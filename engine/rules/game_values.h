@@ -58,7 +58,7 @@ inline constexpr OptionValue illegalOrder[] = {
     {"holds", QT_TRANSLATE_NOOP("chancery::OptionWords", "counts as the unit's order: it holds"),
      "it was the unit's order: the unit holds"},
     {"counts_as_move",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "as above, but a move forfeits support to hold"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "counts as its order; a move forfeits support to hold"),
      "it was the unit's order; an impossible move still denies support to hold"},
 };
 
@@ -100,7 +100,8 @@ inline constexpr OptionValue draws[] = {
      "shared equally by all who have units on the board"},
     {"all_with_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who own a centre"),
      "shared equally by all who own a centre"},
-    {"or_concession", QT_TRANSLATE_NOOP("chancery::OptionWords", "such a draw, or conceding the victory"),
+    {"or_concession",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all with a centre, or a concession"),
      "shared equally by all who own a centre; or all concede the victory to one of them"},
 };
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
         row("twice", "a = 1\na = 2\n", "line 2, column 1: this is set twice",
             "Zeile 2, Spalte 1: dies steht zweimal da");
         row("number", "a = 12x\n", "this value cannot be read", "dieser Wert lässt sich nicht lesen");
-        row("letter", "ä = 1\n", "this letter is allowed only in quotation marks",
+        row("letter", "ä = 1\n", "this character is allowed only in quotation marks",
             "dieses Zeichen ist nur in");
         row("no format", "title = \"x\"\n", "“format” is missing; expected a whole number",
             "„format“ fehlt; erwartet wird eine ganze Zahl");

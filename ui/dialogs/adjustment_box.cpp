@@ -57,7 +57,7 @@ void AdjustmentBox::addBuilds(QFormLayout* form)
     for (Province site : plan_.sites()) addSite(form, site);
     waives_ = new QSpinBox;
     introduce(waives_, "waives", tr("Builds waived by %1").arg(Words(map_).power(plan_.power())),
-              tr("Builds that this power gives up"));
+              tr("Builds that this power waives"));
     waives_->setRange(0, plan_.owed());
     form->addRow(tr("Waived builds"), waives_);
     connect(waives_, &QSpinBox::valueChanged, this, [this](int times) {
@@ -212,7 +212,7 @@ QString AdjustmentBox::state() const
 
 QString AdjustmentBox::lost(int builds)
 {
-    return tr("%n build(s) cannot be used: no home centre is owned and vacant", nullptr, builds);
+    return tr("%n build(s) cannot be used: no owned home centre is vacant", nullptr, builds);
 }
 
 } // namespace chancery

@@ -38,7 +38,7 @@ ColourPreview::ColourPreview(PreviewBoard board, QWidget* parent)
     for (int i = 0; i < 4; ++i) {
         auto* view = views_[static_cast<std::size_t>(i)] = new QLabel;
         view->setFixedSize(viewSize);
-        view->setAccessibleName(tr("The board as seen with: %1").arg(names[i]));
+        view->setAccessibleName(tr("Preview of the board: %1").arg(names[i]));
         auto* name = new QLabel(names[i]);
         name->setAlignment(Qt::AlignHCenter);
         grid->addWidget(view, i / 2 * 2, i % 2);

@@ -64,7 +64,7 @@ QWidget* HelpDialog::writing()
         {"A PAR - BUR",
          tr("The army moves to Burgundy. Names work as well as codes, and the letter may be left out: "
             "“Paris - Burgundy”.")},
-        {"F MAO - SPA/sc", tr("A fleet names its coast where there are two.")},
+        {"F MAO - SPA/sc", tr("Name the coast of a fleet where there are two.")},
         {"A MAR S A PAR", tr("Marseilles supports the army in Paris to hold.")},
         {"A MAR S A PAR - BUR", tr("Marseilles supports the move from Paris to Burgundy.")},
         {"F NTH C A LON - BEL", tr("The fleet convoys the army from London to Belgium.")},

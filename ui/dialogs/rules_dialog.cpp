@@ -158,7 +158,7 @@ void RulesDialog::addRow(QGridLayout* grid, int line, const OptionInfo& option)
     introduce(row.value, "", about, issue.isEmpty() ? tr("Not covered by DATC") : tr("DATC %1").arg(issue));
     row.value->setObjectName(QStringLiteral("option-") + name);
     for (std::size_t i = 0; i < option.values.size(); ++i) row.value->addItem(OptionWords::value(option, i));
-    introduce(row.reset, "", tr("Remove: %1").arg(about), tr("As in the rulebook"));
+    introduce(row.reset, "", tr("Remove the house rule: %1").arg(about), tr("As in the rulebook"));
     row.reset->setObjectName(QStringLiteral("reset-") + name);
     row.reset->setIcon(icon(QStringLiteral("undo"), themeOf(*this)));
     QSizePolicy kept = row.reset->sizePolicy();
@@ -251,8 +251,8 @@ QString RulesDialog::objection() const
         phases << (orders.isEmpty() ? name : tr("%1 (%2)", "phase, orders").arg(name, firstOf(orders)));
     }
     if (phases.isEmpty()) return {};
-    return tr("These rules would change the result of %1, which is already played. Take these phases back "
-              "first, or choose other rules.")
+    return tr("These rules would change results that are already played: %1. Take these phases back first, "
+              "or choose other rules.")
         .arg(firstOf(phases));
 }
 

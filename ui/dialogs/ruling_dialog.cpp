@@ -124,7 +124,7 @@ QWidget* RulingDialog::form()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     layout->addRow(tr("&Override:"), kind_);
-    layout->addRow(tr("O&f:"), where_);
+    layout->addRow(tr("Applies &to:"), where_);
     layout->addRow(tr("Ruling:"), whatBox());
     layout->addRow(tr("R&eason:"), reason_);
     connect(kind_, &QComboBox::currentIndexChanged, this, &RulingDialog::offerPlaces);
@@ -349,7 +349,7 @@ void RulingDialog::refresh()
     tell(problem_, problem, Tone::Alarm);
     showEffects(problem.isEmpty() ? now : std::nullopt);
     accept_->setEnabled(ruling().has_value());
-    accept_->setToolTip(reason_->text().simplified().isEmpty() ? tr("Enter a reason for the ruling")
+    accept_->setToolTip(reason_->text().simplified().isEmpty() ? tr("Enter a reason for the ruling.")
                                                                : QString());
 }
 

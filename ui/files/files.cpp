@@ -25,7 +25,7 @@ Error unread(const QString& path, const QFileDevice& file)
 Error unsaved(const QString& path, const QFileDevice& file)
 {
     const QString why = whyNotWritten(file, path);
-    return {Files::tr("%1 What was there before is unchanged.", "why a file could not be saved")
+    return {Files::tr("%1 Any existing file is unchanged.", "why a file could not be saved")
                 .arg(why)
                 .toStdString(),
             QDir::toNativeSeparators(path).toStdString()};

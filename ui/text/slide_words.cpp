@@ -25,7 +25,7 @@ QString SlideWords::kind(SlideKind kind)
     case SlideKind::Tally:
         return tr("Centre tally");
     case SlideKind::Race:
-        return tr("Race over the years");
+        return tr("Centres over the years");
     case SlideKind::Changes:
         return tr("What changed this year");
     case SlideKind::Lots:
@@ -149,7 +149,7 @@ QString SlideWords::outHeading()
 
 QString SlideWords::toWin(int centres)
 {
-    return tr("%n win(s)", "so many centres win the game", centres);
+    return tr("%n to win", "so many centres win the game", centres);
 }
 
 QString SlideWords::points(double points)
