@@ -5886,10 +5886,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
         <source>The lots</source>
         <translation>Die Auslosung</translation>
     </message>
@@ -5904,6 +5900,18 @@
     <message>
         <source>The players have voted</source>
         <translation>Die Spieler haben abgestimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a fraction</comment>
+        <translation>%1 Punkte</translation>
     </message>
 </context>
 <context>

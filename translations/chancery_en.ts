@@ -243,6 +243,13 @@
             <numerusform>%1 powers tied at %n centres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::VoteDialog</name>

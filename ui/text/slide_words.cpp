@@ -154,8 +154,9 @@ QString SlideWords::toWin(int centres)
 
 QString SlideWords::points(double points)
 {
-    const bool whole = points == static_cast<int>(points);
-    return tr("%1 points").arg(QLocale().toString(points, 'f', whole ? 0 : 1));
+    const int whole = static_cast<int>(points);
+    if (points == whole) return tr("%n point(s)", nullptr, whole);
+    return tr("%1 points", "a fraction").arg(QLocale().toString(points, 'f', 1));
 }
 
 QString SlideWords::ending(const EndingCard& card) const
