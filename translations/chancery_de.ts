@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>R&amp;ulings:</source>
-        <translation>&amp;Entscheidungen:</translation>
+        <translation>En&amp;tscheidungen:</translation>
     </message>
     <message>
         <source>Changes</source>
@@ -2226,7 +2226,7 @@
         <translation>Eine Einheit wurde versehentlich verschoben</translation>
     </message>
     <message>
-        <source>&amp;Reason:</source>
+        <source>R&amp;eason:</source>
         <translation>G&amp;rund:</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>The &amp;board</source>
-        <translation>Das B&amp;rett</translation>
+        <translation>Das Bre&amp;tt</translation>
     </message>
     <message>
         <source>The board of the phase shown; with orders once they are resolved</source>
@@ -4563,7 +4563,7 @@
         <translation>Eine Glocke eine Minute vor dem Ende eines Abschnitts, drei am Ende</translation>
     </message>
     <message>
-        <source>Speec&amp;h</source>
+        <source>Sp&amp;eech</source>
         <translation>Ans&amp;agen</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@
         <translation>&amp;Regelwerk:</translation>
     </message>
     <message>
-        <source>&amp;Remove all house rules</source>
+        <source>Re&amp;move all house rules</source>
         <translation>Alle Hausregeln &amp;entfernen</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
     </message>
     <message>
         <source>&amp;Override:</source>
-        <translation>&amp;Anders bestimmen:</translation>
+        <translation>An&amp;ders bestimmen:</translation>
     </message>
     <message>
         <source>Applies &amp;to:</source>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Power</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4</source>
@@ -6130,7 +6130,7 @@
         <translation>Marken da&amp;gegen:</translation>
     </message>
     <message>
-        <source>&amp;Show the result to the players</source>
+        <source>Show the result to the &amp;players</source>
         <translation>Den Spielern das Ergebnis &amp;zeigen</translation>
     </message>
     <message>

@@ -189,7 +189,7 @@ QLayout* EditPositionDialog::reasonLine()
     introduce(reason_, "reason", tr("Reason"), tr("Why the position is changed; saved with the game"));
     reason_->setPlaceholderText(tr("A unit was moved by mistake"));
     connect(reason_, &QLineEdit::textChanged, this, &EditPositionDialog::refresh);
-    auto* label = new QLabel(tr("&Reason:"));
+    auto* label = new QLabel(tr("R&eason:"));
     label->setBuddy(reason_);
     auto* line = new QHBoxLayout;
     line->addWidget(label);

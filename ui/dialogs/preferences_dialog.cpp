@@ -193,7 +193,7 @@ QWidget* PreferencesDialog::clock(const Preferences& preferences)
     introduce(clockSound_, "clockSound", tr("Sounds of the clock"),
               tr("A bell one minute before a stage ends, and three when it ends"));
     clockSound_->setChecked(preferences.clockSound);
-    clockSpeech_ = new QCheckBox(tr("Speec&h"));
+    clockSpeech_ = new QCheckBox(tr("Sp&eech"));
     introduce(clockSpeech_, "clockSpeech", tr("Speech of the clock"),
               canSpeak() ? tr("Announces aloud what the bells mean")
                          : tr("Announces aloud what the bells mean. Not available: this program was built "

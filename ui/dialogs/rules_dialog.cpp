@@ -109,7 +109,7 @@ QLayout* RulesDialog::bookLine()
     auto* label = new QLabel(tr("&Rulebook:"));
     label->setBuddy(book_);
     state_ = stateLabel("state", this);
-    resetAll_ = new QPushButton(tr("&Remove all house rules"));
+    resetAll_ = new QPushButton(tr("Re&move all house rules"));
     introduce(resetAll_, "resetAll", {}, tr("Set every option as in the rulebook"));
     resetAll_->setAutoDefault(false);
     connect(resetAll_, &QPushButton::clicked, this, &RulesDialog::resetAll);

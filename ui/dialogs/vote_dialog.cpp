@@ -204,7 +204,7 @@ QWidget* VoteDialog::resultPage()
 {
     result_ = largeLabel("result", 1.8);
     told_ = largeLabel("told", 1);
-    show_ = new QCheckBox(tr("&Show the result to the players"));
+    show_ = new QCheckBox(tr("Show the result to the &players"));
     introduce(show_, "show", tr("Show the result to the players"), tr("In the audience window"));
     show_->setChecked(true);
     auto* page = new QWidget;
