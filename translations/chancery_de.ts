@@ -5460,7 +5460,7 @@
     <message>
         <source>Centre count</source>
         <comment>system of scoring</comment>
-        <translation>Zentren</translation>
+        <translation>Zentrenzahl</translation>
     </message>
     <message>
         <source>C-Diplo</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
         <source>If it &amp;ended now:</source>
-        <translation>&amp;Endete sie jetzt:</translation>
+        <translation>Bei &amp;Ende jetzt:</translation>
     </message>
     <message>
         <source>Power</source>
