@@ -5431,8 +5431,8 @@
         <translation>Die Phase wurde nachträglich berichtigt.</translation>
     </message>
     <message>
-        <source>The gamemaster ruled that the order reads “%1”.</source>
-        <translation>Der Spielleiter hat entschieden, dass der Befehl „%1“ lautet.</translation>
+        <source>The gamemaster ruled on the reading of the order: “%1”.</source>
+        <translation>Der Spielleiter hat über die Lesart des Befehls entschieden: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5733,11 +5733,11 @@
         <translation>Video (ffmpeg ist nicht installiert)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 minutes, %n frame(s)</source>
+        <source>%1 minutes, %Ln frame(s)</source>
         <comment>how long</comment>
         <translation>
-            <numerusform>%1 Minuten, %n Bild</numerusform>
-            <numerusform>%1 Minuten, %n Bilder</numerusform>
+            <numerusform>%1 Minuten, %Ln Bild</numerusform>
+            <numerusform>%1 Minuten, %Ln Bilder</numerusform>
         </translation>
     </message>
 </context>

@@ -197,11 +197,11 @@
 <context>
     <name>chancery::ShowDialog</name>
     <message numerus="yes">
-        <source>%1 minutes, %n frame(s)</source>
+        <source>%1 minutes, %Ln frame(s)</source>
         <comment>how long</comment>
         <translation>
-            <numerusform>%1 minutes, %n frame</numerusform>
-            <numerusform>%1 minutes, %n frames</numerusform>
+            <numerusform>%1 minutes, %Ln frame</numerusform>
+            <numerusform>%1 minutes, %Ln frames</numerusform>
         </translation>
     </message>
 </context>

@@ -96,6 +96,7 @@ const char* whatIsWrong(std::string_view description)
     const auto within = [&](std::string_view scope) { return description.starts_with(scope); };
     if (has("redefine") || has("cannot insert")) return says::setTwice;
     if (within("string") || within("literal string") || within("unicode")) return says::textNotClosed;
+    if (has("expected value")) return says::badValue;
     if (has("end-of-file") || has("EOF")) return says::endsTooEarly;
     if (within("table header")) return says::badHeader;
     if (within("array")) return says::badList;

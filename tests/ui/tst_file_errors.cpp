@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file that cannot be read or written is explained in our own words, in the user's language, with its
 // place.
+#include "engine/base/message.h"
 #include "engine/files/game_file.h"
 #include "tests/support/files.h"
+#include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "ui/files/files.h"
 #include "ui/text/error_words.h"
@@ -18,7 +20,12 @@ namespace {
 /// Returns what is said of a game file with this content.
 QString saidOf(const QByteArray& content)
 {
-    const Result<Game> game = readGame(content.toStdString(), "club.chancery", standardMaps());
+    const MapLoader maps = [](const std::string& id) -> Result<std::shared_ptr<const Map>> {
+        if (id == "standard") return sharedMap();
+        return errorOf({"there is no map with this name; expected its .toml and .svg files in the folder "
+                        "chancery/maps of your data directory"});
+    };
+    const Result<Game> game = readGame(content.toStdString(), "club.chancery", maps);
     return game ? QString() : ErrorWords::text(game.error());
 }
 
@@ -40,8 +47,8 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(content) << QString::fromUtf8(english)
                                 << QString::fromUtf8(german);
         };
-        row("text not closed", "format = 1\nmap = \"stan", "line 2, column 11: this text cannot be read",
-            "Zeile 2, Spalte 11: dieser Text lässt sich nicht lesen");
+        row("text not closed", "format = 1\nmap = \"stan", "line 2, column 12: this text cannot be read",
+            "Zeile 2, Spalte 12: dieser Text lässt sich nicht lesen");
         row("no value", "format =\n", "expected a “text” in quotation marks, a number, true or false",
             "erwartet wird ein \"text\" in Anführungszeichen, eine Zahl");
         row("no key", "format\n", "this line cannot be read; expected key = \"text\"",
@@ -50,8 +57,8 @@ private Q_SLOTS:
             "diese Überschrift lässt sich nicht lesen; erwartet wird [name]");
         row("list", "a = [1 2]\n", "this list cannot be read; expected values separated by commas",
             "diese Liste lässt sich nicht lesen; erwartet werden Werte");
-        row("twice", "a = 1\na = 2\n", "line 2, column 1: this is set twice",
-            "Zeile 2, Spalte 1: dies steht zweimal da");
+        row("twice", "a = 1\na = 2\n", "line 2, column 5: this is set twice",
+            "Zeile 2, Spalte 5: dies steht zweimal da");
         row("number", "a = 12x\n", "this value cannot be read", "dieser Wert lässt sich nicht lesen");
         row("letter", "ä = 1\n", "this character is allowed only in quotation marks",
             "dieses Zeichen ist nur in");
@@ -75,7 +82,7 @@ private Q_SLOTS:
                  qPrintable(inGerman));
     }
 
-    /// Cut off or damaged at any place: never a sentence of the TOML library's, never English in German.
+    /// Damaged at any place: never a sentence of the TOML library's, never English in German.
     void noLibrarySpeaks()
     {
         speak(QStringLiteral("de"));
@@ -103,8 +110,8 @@ private Q_SLOTS:
         speak(QStringLiteral("de"));
         QCOMPARE(ErrorWords::text(writeWholeFile(nowhere, "x").error()),
                  nowhere +
-                     QStringLiteral(": Diesen Ordner gibt es nicht. Bitte einen anderen wählen. Was vorher "
-                                    "da war, ist unverändert."));
+                     QStringLiteral(": Diesen Ordner gibt es nicht. Bitte einen anderen wählen. Eine schon "
+                                    "vorhandene Datei bleibt unverändert."));
     }
 };
 

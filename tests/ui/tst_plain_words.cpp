@@ -28,7 +28,10 @@ struct Text
 
 bool matches(const QString& pattern, const QString& text)
 {
-    const QRegularExpression expression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern),
+    static QHash<QString, QRegularExpression> compiled;
+    QRegularExpression& expression = compiled[pattern];
+    if (expression.pattern().isEmpty())
+        expression = QRegularExpression(QStringLiteral("(?<!\\w)(?:%1)(?!\\w)").arg(pattern),
                                         QRegularExpression::CaseInsensitiveOption |
                                             QRegularExpression::UseUnicodePropertiesOption);
     if (!expression.isValid()) qFatal("%s is no pattern", qPrintable(pattern));

@@ -75,7 +75,7 @@ void ShowDialog::tellLength()
     const int seconds = (ms + 500) / 1000;
     const QString time = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
     const int frames = static_cast<int>(qint64(ms) * rate_->currentData().toInt() / 1000);
-    length_->setText(tr("%1 minutes, %n frame(s)", "how long", frames).arg(time));
+    length_->setText(tr("%1 minutes, %Ln frame(s)", "how long", frames).arg(time));
 }
 
 QString ShowDialog::obstacle() const

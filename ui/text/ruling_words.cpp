@@ -118,7 +118,7 @@ QString RulingWords::readingOf(const OrderResult& result) const
     if (result.order.unit.at == nowhere) return {};
     const Ruling* read = rulingOn(record_, Ruling::Kind::Reading, map_.provinceOf(result.order.unit.at));
     if (!read || !read->order || !(*read->order == result.order)) return {};
-    return tr("The gamemaster ruled that the order reads “%1”.")
+    return tr("The gamemaster ruled on the reading of the order: “%1”.")
         .arg(QString::fromStdString(read->reason).simplified());
 }
 
