@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>One after another at this &amp;screen, unseen by the others</source>
-        <translation>Nacheinander an diesem &amp;Bildschirm, ungesehen von den anderen</translation>
+        <translation>Nacheinander an diesem B&amp;ildschirm, ungesehen von den anderen</translation>
     </message>
     <message>
         <source>The screen is covered between players</source>
