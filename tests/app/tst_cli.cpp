@@ -115,7 +115,8 @@ private Q_SLOTS:
         QTest::addRow("compare what") << QStringList{"compare"} << "either a FILE or --case ID";
         QTest::addRow("compare case") << QStringList{"compare", "--case", "9"} << "there is no case \"9\"";
         QTest::addRow("library") << QStringList{"datc", "--library", "home"} << "datc, 1971, alexander";
-        QTest::addRow("rulebooks") << QStringList{"rulebooks", "datc", "datc"} << "--diff belong together";
+        QTest::addRow("rulebooks") << QStringList{"rulebooks", "datc", "datc"}
+                                   << "expected --diff together with two rulebooks";
     }
 
     void wrongCommandLinesAreRefused()
@@ -323,7 +324,7 @@ private Q_SLOTS:
         const QString copy = fileWith("standard.toml", table.readAll());
         const Run told = run({"check-map", copy});
         QCOMPARE(told.status, 3);
-        QVERIFY(told.err.contains("standard.svg: cannot be read"));
+        QVERIFY(told.err.contains("standard.svg: There is no such file."));
         QCOMPARE(run({"check-map", "--no-picture", copy}).status, 0);
     }
 };
