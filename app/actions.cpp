@@ -48,7 +48,7 @@ QString menuTitle(MenuId id)
     case MenuId::Orders:
         return QCoreApplication::translate("Actions", "&Orders");
     case MenuId::Story:
-        return QCoreApplication::translate("Actions", "&Story");
+        return QCoreApplication::translate("Actions", "Playbac&k");
     case MenuId::History:
         return QCoreApplication::translate("Actions", "H&istory");
     case MenuId::View:

@@ -2,6 +2,7 @@
 // Finds maps; see boards.h.
 #include "app/boards.h"
 
+#include "engine/base/message.h"
 #include "engine/map/map_file.h"
 #include "engine/map/outline_edges.h"
 #include "ui/map/map_art.h"
@@ -45,15 +46,29 @@ std::string readable(const QString& path)
     return carried(path) ? path.mid(2).toStdString() : path.toStdString();
 }
 
+constexpr const char* missingMap = QT_TRANSLATE_NOOP(
+    "FileErrors", "there is no map with this name; expected its .toml and .svg files in the "
+                  "folder chancery/maps of your data directory");
+constexpr const char* faultyMap =
+    QT_TRANSLATE_NOOP("FileErrors", "the map has a fault here; chancery-cli check-map says what is expected");
+constexpr const char* faultyPicture = QT_TRANSLATE_NOOP(
+    "FileErrors", "the map's picture has a fault here; chancery-cli check-map says what is expected");
+
+/// Returns the error itself if it can be translated, else one that says `otherwise` about the same place.
+Error inOurWords(const Error& error, const char* otherwise)
+{
+    return error.pattern ? error : errorOf({otherwise}, error.where);
+}
+
 Result<Map> readTable(const std::string& id, const MapLoader& boards)
 {
     static const QRegularExpression plainName(QStringLiteral("^[A-Za-z0-9_-]+$"));
     const QString name = QString::fromStdString(id);
     const QString path = plainName.match(name).hasMatch() ? mapFile(name + tableEnding) : QString();
-    if (path.isEmpty())
-        return Error{QCoreApplication::translate("Boards", "There is no map of this name.").toStdString(),
-                     "maps/" + id + ".toml"};
-    return readMap(embedded(path).toStdString(), readable(path), boards);
+    if (path.isEmpty()) return errorOf({missingMap}, "maps/" + id + ".toml");
+    Result<Map> map = readMap(embedded(path).toStdString(), readable(path), boards);
+    if (!map) return inOurWords(map.error(), faultyMap);
+    return map;
 }
 
 /// Returns only maps with provinces of their own, on which set-ups can be based.
@@ -87,10 +102,10 @@ Result<BoardSource> Boards::board(const std::string& id)
     if (!map) return map.error();
     const QString picture = mapFile(QFileInfo(QString::fromStdString(map->picture)).fileName());
     Result<MapArt> art = readMapArt(embedded(picture), *map, readable(picture));
-    if (!art) return art.error();
+    if (!art) return inOurWords(art.error(), faultyPicture);
     if (const auto faults = carried(picture) ? std::vector<std::string>{} : outlineFaults(art->outline);
         !faults.empty())
-        return Error{faults.front(), readable(picture)};
+        return errorOf({faultyPicture}, readable(picture));
     const BoardSource source{std::make_shared<const Map>(*std::move(map)),
                              std::make_shared<const MapArt>(*std::move(art))};
     return read_.emplace(id, source).first->second;

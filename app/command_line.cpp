@@ -35,20 +35,19 @@ private:
     QCommandLineParser parser_;
     const QCommandLineOption help_ = parser_.addHelpOption(), version_ = parser_.addVersionOption();
     const QCommandLineOption sample_{"sample", tr("Open the sample game.")};
-    const QCommandLineOption screenshot_{"screenshot", tr("Write a picture of a window as PNG and quit."),
-                                         "OUT.png"};
-    const QCommandLineOption size_{"size", tr("Size of that window; 1280x720 if not given."), "WxH",
-                                   "1280x720"};
-    const QCommandLineOption window_{"window", tr("Which window: board or projector."), "NAME", "board"};
-    const QCommandLineOption phase_{"phase", tr("The phase to show, such as F1901M."), "PHASE"};
-    const QCommandLineOption time_{"time-ms", tr("The instant of the phase's story, in milliseconds."), "N"};
+    const QCommandLineOption screenshot_{
+        "screenshot", tr("Write a picture of a window to this PNG file and quit."), "OUT.png"};
+    const QCommandLineOption size_{"size", tr("Size of that window (default 1280x720)."), "WxH", "1280x720"};
+    const QCommandLineOption window_{"window", tr("Window to show: board or projector."), "NAME", "board"};
+    const QCommandLineOption phase_{"phase", tr("Phase to show, such as F1901M."), "PHASE"};
+    const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
+                                   "N"};
     const QCommandLineOption slide_{
-        "slide", tr("What the projector shows: board, tally, race, changes, lots or vote."), "NAME", "board"};
+        "slide", tr("Slide on the projector: board, tally, race, changes, lots or vote."), "NAME", "board"};
     const QCommandLineOption show_{
-        "show", tr("A dialog to show in front, by the name of its action, such as orders.retreats."),
-        "ACTION"};
-    const QCommandLineOption theme_{"theme", tr("light or dark."), "THEME"};
-    const QCommandLineOption language_{"language", tr("The language of the program, such as de."), "CODE"};
+        "show", tr("Dialog to show in front, by the name of its action, such as orders.retreats."), "ACTION"};
+    const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
+    const QCommandLineOption language_{"language", tr("Language of the program, such as de."), "CODE"};
 };
 
 Reader::Reader()
@@ -61,7 +60,7 @@ Reader::Reader()
 
 Error Reader::wrong(const QCommandLineOption& option, const QString& expected) const
 {
-    return {tr("\"%1\" was given, %2 was expected.").arg(parser_.value(option), expected).toStdString(),
+    return {tr("“%1” was given, but %2 is expected.").arg(parser_.value(option), expected).toStdString(),
             "--" + option.names().first().toStdString()};
 }
 
@@ -104,7 +103,7 @@ Status Reader::readOnce(const QList<QCommandLineOption>& options) const
     for (const QCommandLineOption& option : options)
         for (const QString& value : parser_.values(option))
             if (value != parser_.value(option))
-                return Error{tr("It is given twice, as \"%1\" and as \"%2\".")
+                return Error{tr("This option is given twice, as “%1” and as “%2”.")
                                  .arg(value, parser_.value(option))
                                  .toStdString(),
                              "--" + option.names().first().toStdString()};
@@ -134,7 +133,7 @@ Result<CommandLine> Reader::read(const QStringList& arguments)
     else if (parser_.isSet(version_))
         line.answer = QStringLiteral("chancery %1\n").arg(QLatin1String(programVersion()));
     if (parser_.positionalArguments().size() > 1)
-        return Error{tr("Only one game can be opened at a time.").toStdString(), {}};
+        return Error{tr("Only one game can be opened at a time. Name one file.").toStdString(), {}};
     line.file = parser_.positionalArguments().value(0);
     line.sample = parser_.isSet(sample_);
     if (const Status once =

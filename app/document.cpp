@@ -9,6 +9,7 @@
 #include "ui/map/map_art.h"
 #include "ui/sound/crier.h"
 #include "ui/text/desk_words.h"
+#include "ui/text/error_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

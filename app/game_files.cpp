@@ -7,6 +7,7 @@
 #include "app/workspace.h"
 #include "ui/journal/journal_keeper.h"
 #include "ui/session/session.h"
+#include "ui/text/error_words.h"
 
 #include <QFileInfo>
 
@@ -87,7 +88,7 @@ QString GameFiles::gameName() const
 
 void GameFiles::tell(const Error& error) const
 {
-    tell(tr("Chancery"), QString::fromStdString(error.text()));
+    tell(tr("Chancery"), ErrorWords::text(error));
 }
 
 void GameFiles::tell(const QString& title, const QString& text) const

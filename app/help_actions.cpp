@@ -31,15 +31,15 @@ void about(Document& document)
 }
 
 constexpr ActionRow rows[] = {
-    {MenuId::Help, "help.keys", QT_TRANSLATE_NOOP("Actions", "&Keys"), "F1", "help",
-     QT_TRANSLATE_NOOP("Actions", "Every key and what it does"), help<HelpDialog::Page::Keys>},
-    {MenuId::Help, "help.writing", QT_TRANSLATE_NOOP("Actions", "How orders are &typed"), "Shift+F1", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The notations that are understood"), help<HelpDialog::Page::Writing>},
-    {MenuId::Help, "help.legend", QT_TRANSLATE_NOOP("Actions", "What the &signs mean"), "Ctrl+F1", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The drawing language of the board"), help<HelpDialog::Page::Legend>},
+    {MenuId::Help, "help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1", "help",
+     QT_TRANSLATE_NOOP("Actions", "All keyboard shortcuts"), help<HelpDialog::Page::Keys>},
+    {MenuId::Help, "help.writing", QT_TRANSLATE_NOOP("Actions", "How to &type orders"), "Shift+F1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "The notations that Chancery reads"), help<HelpDialog::Page::Writing>},
+    {MenuId::Help, "help.legend", QT_TRANSLATE_NOOP("Actions", "&Legend"), "Ctrl+F1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "What the symbols on the board mean"), help<HelpDialog::Page::Legend>},
     {MenuId::Help},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Actions", "&About Chancery"), nullptr, "about",
-     QT_TRANSLATE_NOOP("Actions", "Version, licence and thanks"), about},
+     QT_TRANSLATE_NOOP("Actions", "Version, licence and credits"), about},
 };
 
 } // namespace

@@ -35,7 +35,7 @@ std::string_view view(const QByteArray& bytes)
 QString described(const JournalMatch& match)
 {
     const QString title = QString::fromStdString(match.last->title);
-    return Opening::tr("%1: %2, written %3")
+    return Opening::tr("%1: %2, saved %3")
         .arg(title.isEmpty() ? Opening::tr("Untitled game") : title,
              Words::phase(match.last->current().phase),
              QLocale().toString(match.written, QLocale::ShortFormat));
@@ -44,31 +44,29 @@ QString described(const JournalMatch& match)
 RecoveryOffer unsavedOffer(const JournalMatch& match, const QString& name)
 {
     return {Opening::tr("Unsaved changes"),
-            Opening::tr("%1 was not closed properly. Its journal has changes that are not in the file.")
+            Opening::tr("%1 was not closed properly. Its journal has changes that the file does not have.")
                 .arg(name),
             described(match) + u'\n' +
-                Opening::tr(
-                    "%n change(s) since it was saved. If you open it as saved, Redo still brings them back.",
-                    nullptr, match.unsaved),
-            Opening::tr("&Restore the changes"), Opening::tr("&Open as saved")};
+                Opening::tr("%n change(s) since it was saved. If you open the game as saved, Redo can still "
+                            "restore them.",
+                            nullptr, match.unsaved),
+            Opening::tr("&Restore changes"), Opening::tr("&Open as saved")};
 }
 
 RecoveryOffer otherOffer(const JournalMatch& match, const QString& name)
 {
-    return {
-        Opening::tr("Another file"),
-        Opening::tr("%1 is not as this program saved it last: it was edited or replaced, or it is damaged.")
-            .arg(name),
-        described(match) + u'\n' +
-            Opening::tr("That is what the journal has. If you restore it, the file stays as it is until you "
-                        "save; if you open the file, the journal is kept under another name."),
-        Opening::tr("&Restore from the journal"), Opening::tr("&Open the file")};
+    return {Opening::tr("File changed"),
+            Opening::tr("%1 was edited, replaced or damaged since Chancery last saved it.").arg(name),
+            described(match) + u'\n' +
+                Opening::tr("This is the game in the journal. If you restore it, the file stays as it is "
+                            "until you save. If you open the file, the journal is kept under another name."),
+            Opening::tr("&Restore from the journal"), Opening::tr("&Open the file")};
 }
 
 RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
 {
-    return {Opening::tr("A damaged journal"),
-            Opening::tr("The journal of %1 is damaged in %n place(s). What is not damaged can be read.",
+    return {Opening::tr("Damaged journal"),
+            Opening::tr("The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.",
                         nullptr, static_cast<int>(match.damages))
                 .arg(name),
             described(match) + u'\n' + Opening::tr("The damaged journal is kept under another name."),
@@ -77,9 +75,9 @@ RecoveryOffer damagedOffer(const JournalMatch& match, const QString& name)
 
 RecoveryOffer noFileOffer(const JournalMatch& match)
 {
-    return {Opening::tr("A damaged file"),
+    return {Opening::tr("Damaged file"),
             QString::fromStdString(match.fault),
-            described(match) + u'\n' + Opening::tr("The journal beside it has the game."),
+            described(match) + u'\n' + Opening::tr("The game can be restored from the journal beside it."),
             Opening::tr("&Restore from the journal"),
             {}};
 }
@@ -103,12 +101,11 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
     QString details = described(match);
     if (match.damages > 0)
         details +=
-            u'\n' + Opening::tr("The journal is damaged in %n place(s). What is not damaged can be read.",
+            u'\n' + Opening::tr("The journal is damaged in %n place(s). The undamaged part can be recovered.",
                                 nullptr, static_cast<int>(match.damages));
-    return {
-        Opening::tr("An interrupted game"),
-        Opening::tr("The program was not closed properly while a game was open that had never been saved."),
-        details, Opening::tr("&Restore it"), Opening::tr("&Throw it away")};
+    return {Opening::tr("Interrupted game"),
+            Opening::tr("Chancery was not closed properly. A game that had never been saved was open."),
+            details, Opening::tr("&Restore game"), Opening::tr("&Discard")};
 }
 
 /// Keeps a copy of a damaged journal, because the next change overwrites it.
@@ -131,10 +128,9 @@ void GameFiles::keepJournal(const QString& folder)
 QString GameFiles::trouble() const
 {
     if (!journal_ || journal_->trouble().isEmpty()) return {};
-    return Opening::
-        tr("Changes are not being written down: %1 The game in this window is whole; save it elsewhere if "
-           "this stays.")
-            .arg(journal_->trouble());
+    return Opening::tr(
+               "Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.")
+        .arg(journal_->trouble());
 }
 
 bool GameFiles::open(const QString& path)
@@ -150,10 +146,9 @@ bool GameFiles::open(const QString& path)
     if (match.fit == JournalFit::None) return openFile(*place, path);
     if (match.fit == JournalFit::Useless) {
         setAside(match.journal);
-        tell(Opening::tr("A damaged journal"),
-             Opening::tr(
-                 "The journal of this game cannot be read; it is kept as %1. The game is opened as it was "
-                 "saved, without its undo steps.")
+        tell(Opening::tr("Damaged journal"),
+             Opening::tr("The journal of this game cannot be read and is kept as %1. The game was opened as "
+                         "last saved, without its undo steps.")
                  .arg(QDir::toNativeSeparators(match.journal + QStringLiteral(".old"))));
         return openFile(*place, path);
     }
@@ -192,11 +187,9 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     journal_->follow(place, played->history);
     if (!path.isEmpty()) workspace_.settings().rememberFile(path);
     if (played->lost > 0)
-        tell(Opening::tr("A damaged journal"),
-             Opening::tr(
-                 "%n change(s) could not be made again, because what they build on is lost. Please look "
-                 "through the game.",
-                 nullptr, static_cast<int>(played->lost)));
+        tell(Opening::tr("Damaged journal"), Opening::tr("%n change(s) could not be restored, because "
+                                                         "earlier changes are lost. Please check the game.",
+                                                         nullptr, static_cast<int>(played->lost)));
     tellDifferences(match.differences);
     return true;
 }
@@ -218,11 +211,9 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path)
     }
     workspace_.settings().rememberFile(path);
     if (content && checksumOf(view(*content)) == FileChecksum::Wrong)
-        tell(Opening::tr("A changed file"),
-             Opening::tr(
-                 "%1 is not as this program wrote it: it was edited since, or it is damaged. What it says "
-                 "was opened; please look through it.")
-                 .arg(QFileInfo(path).fileName()));
+        tell(Opening::tr("File changed"), Opening::tr("%1 was edited or damaged since Chancery saved it. It "
+                                                      "has been opened as it is; please check it.")
+                                              .arg(QFileInfo(path).fileName()));
     tellDifferences(differences);
     return true;
 }
@@ -230,9 +221,8 @@ bool GameFiles::openFile(const JournalPlace& place, const QString& path)
 void GameFiles::tellDifferences(const std::vector<std::string>& differences) const
 {
     if (differences.empty()) return;
-    QStringList lines{
-        tr("The saved game differs from what its orders lead to by the rules. The saved positions "
-           "were kept:")};
+    QStringList lines{tr("The saved positions differ from what the orders give under the rules. The saved "
+                         "positions were kept:")};
     for (const std::string& line : differences) lines << QString::fromStdString(line);
     tell(tr("Differences in the saved game"), lines.join(u'\n'));
 }

@@ -34,12 +34,11 @@ Paper shownBoard(const Document& document)
 
 PaperChoice sheets(const Game& game)
 {
-    return {Papers::tr("&Order sheets"),
-            Papers::tr("A page for each power with a line for each order, retreat or adjustment of this "
-                       "phase; nothing that "
-                       "was written stands on it"),
-            !game.current().outcome && !orderSheets(game).blocks.empty(),
-            [&game] { return orderSheets(game); }};
+    return {
+        Papers::tr("&Order sheets"),
+        Papers::tr(
+            "A blank order sheet per power, with a line for each order, retreat or adjustment of this phase"),
+        !game.current().outcome && !orderSheets(game).blocks.empty(), [&game] { return orderSheets(game); }};
 }
 
 PaperChoice report(const Document& document)
@@ -58,7 +57,7 @@ PaperChoice booklet(const Document& document)
     const bool any =
         std::ranges::any_of(game.phases, [](const PhaseRecord& one) { return one.outcome.has_value(); });
     return {Papers::tr("The whole game as a boo&klet"),
-            Papers::tr("Every phase that has been resolved, and the tally of centres"), any,
+            Papers::tr("Every resolved phase and the centre tally"), any,
             [&document, &game] { return bookletPaper(game, document.board().art->geometry); }};
 }
 
@@ -67,8 +66,7 @@ PaperChoice booklet(const Document& document)
 std::vector<PaperChoice> papersOf(const Document& document)
 {
     const PaperChoice board{Papers::tr("The &board"),
-                            Papers::tr("As it stands in the phase that is shown; orders only once "
-                                       "they are resolved"),
+                            Papers::tr("The board of the phase shown; with orders once they are resolved"),
                             true, [&document] { return shownBoard(document); }};
     return {sheets(document.session().game()), report(document), booklet(document), board};
 }

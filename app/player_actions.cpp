@@ -60,14 +60,13 @@ constexpr ActionRow rows[] = {
     {MenuId::Players, "players.table", QT_TRANSLATE_NOOP("Actions", "&Players…"), "Ctrl+Shift+P", "power",
      QT_TRANSLATE_NOOP("Actions", "Names, lots, civil disorder and replacements"), players},
     {MenuId::Players, "players.vote", QT_TRANSLATE_NOOP("Actions", "&Vote…"), "Ctrl+Shift+V", "check",
-     QT_TRANSLATE_NOOP("Actions",
-                       "Vote on a draw or a concession; the ballot is as secret as the rules want it"),
-     vote, mayVote},
-    {MenuId::Players, "players.join", QT_TRANSLATE_NOOP("Actions", "&Joining by lot…"), "Ctrl+Shift+J",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Draw whom a power joins that nobody plays; in games for two"),
-     join, mayJoin},
+     QT_TRANSLATE_NOOP("Actions", "Vote on a draw or a concession, as secretly as the rules require"), vote,
+     mayVote},
+    {MenuId::Players, "players.join", QT_TRANSLATE_NOOP("Actions", "&Unplayed power…"), "Ctrl+Shift+J",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Draw lots for the unplayed power, in two-player games"), join,
+     mayJoin},
     {MenuId::Players, "players.scores", QT_TRANSLATE_NOOP("Actions", "&Scores…"), "Ctrl+Shift+K", "tally",
-     QT_TRANSLATE_NOOP("Actions", "What the game is worth to each player, by every system"), scores},
+     QT_TRANSLATE_NOOP("Actions", "Each player's score under every scoring system"), scores},
 };
 
 } // namespace

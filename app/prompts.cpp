@@ -34,10 +34,10 @@ QString askSaveFile(QWidget* parent, const QString& suggestion)
 UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
 {
     QMessageBox box(QMessageBox::Warning, PromptText::tr("Unsaved changes"),
-                    PromptText::tr("%1 has changes that are not saved.").arg(game),
+                    PromptText::tr("%1 has unsaved changes.").arg(game),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("unsavedBox"));
-    box.setInformativeText(PromptText::tr("They are lost if you do not save them."));
+    box.setInformativeText(PromptText::tr("Your changes will be lost if you do not save them."));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
@@ -58,7 +58,7 @@ RecoveryAnswer askRecovery(QWidget* parent, const RecoveryOffer& offer)
     const QAbstractButton* restore = box.addButton(offer.restore, QMessageBox::AcceptRole);
     const QAbstractButton* otherwise =
         offer.otherwise.isEmpty() ? nullptr : box.addButton(offer.otherwise, QMessageBox::DestructiveRole);
-    box.setEscapeButton(box.addButton(PromptText::tr("&Later"), QMessageBox::RejectRole));
+    box.setEscapeButton(box.addButton(PromptText::tr("&Not yet"), QMessageBox::RejectRole));
     box.exec();
     if (box.clickedButton() == restore) return RecoveryAnswer::Restore;
     const bool other = otherwise && box.clickedButton() == otherwise;
@@ -76,7 +76,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 bool askResolveAnyway(QWidget* parent, const QString& open)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
-                    PromptText::tr("Not all sheets are ready. Resolve all the same?"), QMessageBox::Cancel,
+                    PromptText::tr("Not all order sheets are ready. Resolve anyway?"), QMessageBox::Cancel,
                     parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(open);
@@ -93,9 +93,8 @@ bool askSwapDisplays(QWidget* parent)
                     PromptText::tr("Swap the displays of the two windows?"), QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("swapBox"));
     box.setInformativeText(
-        PromptText::tr("The console, with all orders, moves to the display that the audience is looking at "
-                       "now. The audience window moves to this display. Until you answer, the audience "
-                       "window is blank."));
+        PromptText::tr("The console, with all orders, moves to the display that the audience sees now. The "
+                       "audience window moves to this display. It stays blank until you answer."));
     QPushButton* yes = box.addButton(PromptText::tr("&Swap displays"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("swapDisplays"));
     box.setDefaultButton(QMessageBox::Cancel);
@@ -125,7 +124,7 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
 {
     QMessageBox box(
         QMessageBox::Question, PromptText::tr("Next phase"),
-        PromptText::tr("“%1” has not been revealed. Go on to the next phase?", "phase").arg(phase),
+        PromptText::tr("“%1” has not been revealed. Go to the next phase anyway?", "phase").arg(phase),
         QMessageBox::Cancel, parent);
     box.setObjectName(QStringLiteral("advanceBox"));
     box.setInformativeText(

@@ -37,8 +37,9 @@ Status showPhase(Document& document, const Phase& phase)
 Status showInstant(Presenter& presenter, int ms)
 {
     if (presenter.story().empty())
-        return Error{ScreenshotText::tr("The phase is not resolved: it has no story.").toStdString(),
-                     shortName(presenter.shownRecord().phase)};
+        return Error{
+            ScreenshotText::tr("This phase is not resolved, so there is nothing to play.").toStdString(),
+            shortName(presenter.shownRecord().phase)};
     if (!presenter.showsPast()) presenter.reveal(); // a story is shown only after the reveal
     presenter.story().setShown(true);
     presenter.story().player().seek(ms);

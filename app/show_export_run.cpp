@@ -46,10 +46,10 @@ Reel reelOf(const Document& document, const ShowChoice& choice)
 /// Returns the window that shows the progress. It is modeless, so that the program stays usable.
 QProgressDialog* progressOf(Document& document, int frames)
 {
-    auto* progress = new QProgressDialog(ShowText::tr("Writing the show…"), ShowText::tr("&Cancel"), 0,
+    auto* progress = new QProgressDialog(ShowText::tr("Exporting the reveal…"), ShowText::tr("&Cancel"), 0,
                                          frames, document.window());
     progress->setObjectName(QStringLiteral("showProgress"));
-    progress->setWindowTitle(ShowText::tr("Export the show"));
+    progress->setWindowTitle(ShowText::tr("Export the reveal"));
     progress->setAttribute(Qt::WA_DeleteOnClose);
     progress->setAutoClose(false);
     progress->setAutoReset(false);
@@ -64,7 +64,7 @@ QProgressDialog* progressOf(Document& document, int frames)
 void tellWritten(QProgressDialog* progress, const QString& path)
 {
     progress->setValue(progress->maximum());
-    progress->setLabelText(ShowText::tr("The show was written to %1.").arg(QDir::toNativeSeparators(path)));
+    progress->setLabelText(ShowText::tr("The reveal was saved to %1.").arg(QDir::toNativeSeparators(path)));
     progress->setCancelButtonText(ShowText::tr("&Close"));
 }
 
@@ -111,7 +111,7 @@ void runShowExport(Document& document, const ShowChoice& choice)
                          if (problem.isEmpty()) return tellWritten(progress, path);
                          progress->close();
                          document.workspace().prompts().tell(document.window(),
-                                                             ShowText::tr("Export the show"), problem);
+                                                             ShowText::tr("Export the reveal"), problem);
                      });
     run->start();
 }

@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>&amp;Orders</source>
-        <translation>B&amp;efehle</translation>
+        <translation>Be&amp;fehle</translation>
     </message>
     <message>
-        <source>&amp;Story</source>
-        <translation>&amp;Vorführung</translation>
+        <source>Playbac&amp;k</source>
+        <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -56,44 +56,44 @@
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>Take the last change back, resolutions included</source>
+        <source>Undo the last change, including a resolution</source>
         <translation>Die letzte Änderung zurücknehmen, auch eine Auswertung</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
-        <translation>Die zurückgenommene Änderung erneut ausführen</translation>
+        <source>Redo the change that was undone</source>
+        <translation>Die rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Edit the &amp;position…</source>
-        <translation>&amp;Stellung bearbeiten …</translation>
+        <translation>&amp;Stellung bearbeiten…</translation>
     </message>
     <message>
-        <source>Change phase, units and centres of the present position</source>
-        <translation>Phase, Einheiten und Zentren der jetzigen Stellung ändern</translation>
+        <source>Change the phase, units and centres of the current position</source>
+        <translation>Phase, Einheiten und Zentren der aktuellen Stellung ändern</translation>
     </message>
     <message>
-        <source>P&amp;references…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <source>Begin a game from the starting position</source>
-        <translation>Ein Spiel aus der Anfangsstellung beginnen</translation>
+        <source>Start a game from the starting position</source>
+        <translation>Eine Partie aus der Anfangsstellung beginnen</translation>
     </message>
     <message>
         <source>Set up a &amp;position…</source>
-        <translation>Stellung auf&amp;bauen …</translation>
+        <translation>Ste&amp;llung aufbauen…</translation>
     </message>
     <message>
-        <source>Begin from any position set up by hand</source>
-        <translation>Aus einer beliebigen, von Hand aufgebauten Stellung beginnen</translation>
+        <source>Start a game from a position that you set up</source>
+        <translation>Eine Partie aus einer selbst aufgebauten Stellung beginnen</translation>
     </message>
     <message>
         <source>Open a test &amp;case…</source>
-        <translation>&amp;Testfall öffnen …</translation>
+        <translation>&amp;Testfall öffnen…</translation>
     </message>
     <message>
         <source>Open one of the test cases as a position with orders</source>
@@ -104,8 +104,8 @@
         <translation>Bei&amp;spielpartie öffnen</translation>
     </message>
     <message>
-        <source>Open the sample game of the rules</source>
-        <translation>Die Beispielpartie der Regeln öffnen</translation>
+        <source>Open the sample game from the rulebook</source>
+        <translation>Die Beispielpartie aus dem Regelheft öffnen</translation>
     </message>
     <message>
         <source>New win&amp;dow</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>&amp;Öffnen …</translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Ein gespeichertes Spiel öffnen</translation>
+        <translation>Eine gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -133,174 +133,174 @@
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Das Spiel speichern</translation>
+        <translation>Die Partie speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save the game under another name</source>
-        <translation>Das Spiel unter anderem Namen speichern</translation>
+        <translation>Die Partie unter anderem Namen speichern</translation>
     </message>
     <message>
         <source>&amp;Export a picture…</source>
-        <translation>Bild &amp;exportieren …</translation>
+        <translation>Bild &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Close all windows and leave the program</source>
-        <translation>Alle Fenster schließen und das Programm verlassen</translation>
+        <source>Close all windows and quit</source>
+        <translation>Alle Fenster schließen und das Programm beenden</translation>
     </message>
     <message>
         <source>C&amp;lose window</source>
         <translation>Fenster s&amp;chließen</translation>
     </message>
     <message>
-        <source>Close this game; the last window ends the program</source>
-        <translation>Diese Partie schließen; das letzte Fenster beendet das Programm</translation>
+        <source>Close this game; closing the last window quits the program</source>
+        <translation>Diese Partie schließen; mit dem letzten Fenster endet das Programm</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>Every key and what it does</source>
-        <translation>Jede Taste und was sie tut</translation>
+        <source>All keyboard shortcuts</source>
+        <translation>Alle Tastenkürzel</translation>
     </message>
     <message>
-        <source>How orders are &amp;typed</source>
-        <translation>Wie Befehle &amp;geschrieben werden</translation>
+        <source>How to &amp;type orders</source>
+        <translation>Wie man Befehle t&amp;ippt</translation>
     </message>
     <message>
-        <source>The notations that are understood</source>
-        <translation>Die Schreibweisen, die verstanden werden</translation>
+        <source>The notations that Chancery reads</source>
+        <translation>Die Schreibweisen, die Chancery versteht</translation>
     </message>
     <message>
-        <source>What the &amp;signs mean</source>
-        <translation>Was die &amp;Zeichen bedeuten</translation>
+        <source>&amp;Legend</source>
+        <translation>&amp;Zeichenerklärung</translation>
     </message>
     <message>
-        <source>The drawing language of the board</source>
-        <translation>Die Zeichensprache des Bretts</translation>
+        <source>What the symbols on the board mean</source>
+        <translation>Was die Zeichen auf dem Brett bedeuten</translation>
     </message>
     <message>
         <source>&amp;About Chancery</source>
         <translation>&amp;Über Chancery</translation>
     </message>
     <message>
-        <source>Version, licence and thanks</source>
+        <source>Version, licence and credits</source>
         <translation>Version, Lizenz und Dank</translation>
     </message>
     <message>
         <source>&amp;Type orders</source>
-        <translation>Befehle &amp;schreiben</translation>
+        <translation>Befehle &amp;tippen</translation>
     </message>
     <message>
         <source>&amp;Hold</source>
         <translation>&amp;Halten</translation>
     </message>
     <message>
-        <source>The chosen unit, or the one under the pointer, holds</source>
-        <translation>Die gewählte Einheit oder die unter dem Zeiger hält</translation>
+        <source>The selected unit, or the one under the pointer, holds</source>
+        <translation>Die ausgewählte Einheit oder die unter dem Mauszeiger hält</translation>
     </message>
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Bewegen</translation>
     </message>
     <message>
-        <source>The chosen unit moves where you click next</source>
-        <translation>Die gewählte Einheit zieht dorthin, wo als Nächstes geklickt wird</translation>
+        <source>The selected unit moves to the province you click next</source>
+        <translation>Die ausgewählte Einheit zieht in die Provinz, die als Nächstes angeklickt wird</translation>
     </message>
     <message>
         <source>&amp;Support</source>
         <translation>&amp;Unterstützen</translation>
     </message>
     <message>
-        <source>The chosen unit supports what you click next</source>
-        <translation>Die gewählte Einheit unterstützt, was als Nächstes geklickt wird</translation>
+        <source>The selected unit supports the unit you click next</source>
+        <translation>Die ausgewählte Einheit unterstützt die Einheit, die als Nächstes angeklickt wird</translation>
     </message>
     <message>
         <source>&amp;Convoy</source>
         <translation>&amp;Konvoi</translation>
     </message>
     <message>
-        <source>The chosen fleet convoys what you click next</source>
-        <translation>Die gewählte Flotte bringt im Konvoi, was als Nächstes geklickt wird</translation>
+        <source>The selected fleet convoys the army you click next</source>
+        <translation>Die ausgewählte Flotte führt den Konvoi für die Armee, die als Nächstes angeklickt wird</translation>
     </message>
     <message>
         <source>&amp;Disband</source>
         <translation>Auf&amp;lösen</translation>
     </message>
     <message>
-        <source>The chosen unit disbands</source>
-        <translation>Die gewählte Einheit wird aufgelöst</translation>
+        <source>The selected unit disbands</source>
+        <translation>Die ausgewählte Einheit wird aufgelöst</translation>
     </message>
     <message>
         <source>Build an &amp;army</source>
         <translation>&amp;Armee aufbauen</translation>
     </message>
     <message>
-        <source>Build an army in the chosen centre</source>
-        <translation>Im gewählten Zentrum eine Armee aufbauen</translation>
+        <source>Build an army in the selected centre</source>
+        <translation>Im ausgewählten Zentrum eine Armee aufbauen</translation>
     </message>
     <message>
         <source>Build a &amp;fleet</source>
         <translation>&amp;Flotte aufbauen</translation>
     </message>
     <message>
-        <source>Build a fleet in the chosen centre</source>
-        <translation>Im gewählten Zentrum eine Flotte aufbauen</translation>
+        <source>Build a fleet in the selected centre</source>
+        <translation>Im ausgewählten Zentrum eine Flotte aufbauen</translation>
     </message>
     <message>
         <source>&amp;Waive a build</source>
         <translation>Auf Aufbau &amp;verzichten</translation>
     </message>
     <message>
-        <source>Decline one build of the chosen centre&apos;s power</source>
-        <translation>Die Macht des gewählten Zentrums verzichtet auf einen Aufbau</translation>
+        <source>Waive one build of the selected centre&apos;s power</source>
+        <translation>Die Macht des ausgewählten Zentrums verzichtet auf einen Aufbau</translation>
     </message>
     <message>
-        <source>Take the order &amp;back</source>
-        <translation>Befehl &amp;zurücknehmen</translation>
+        <source>C&amp;lear the order</source>
+        <translation>Befehl lö&amp;schen</translation>
     </message>
     <message>
-        <source>Take back what the chosen unit was told</source>
-        <translation>Zurücknehmen, was der gewählten Einheit befohlen ist</translation>
+        <source>Delete the order of the selected unit</source>
+        <translation>Den Befehl der ausgewählten Einheit löschen</translation>
     </message>
     <message>
         <source>Ste&amp;p back</source>
         <translation>Schritt zurü&amp;ck</translation>
     </message>
     <message>
-        <source>One step back in clicking an order</source>
-        <translation>Beim Klicken eines Befehls einen Schritt zurück</translation>
+        <source>Go back one step in the order being clicked</source>
+        <translation>Im gerade angeklickten Befehl einen Schritt zurückgehen</translation>
     </message>
     <message>
         <source>&amp;Resolve</source>
         <translation>Aus&amp;werten</translation>
     </message>
     <message>
-        <source>Adjudicate the phase and show what happens</source>
-        <translation>Die Phase auswerten und zeigen, was geschieht</translation>
+        <source>Resolve the phase and play the results here</source>
+        <translation>Die Phase auswerten und die Ergebnisse hier abspielen</translation>
     </message>
     <message>
         <source>Enter r&amp;etreats…</source>
-        <translation>&amp;Rückzüge eingeben …</translation>
+        <translation>&amp;Rückzüge eingeben…</translation>
     </message>
     <message>
-        <source>Choose where each dislodged unit goes</source>
-        <translation>Wählen, wohin jede vertriebene Einheit geht</translation>
+        <source>Choose where each dislodged unit retreats</source>
+        <translation>Wählen, wohin sich jede vertriebene Einheit zurückzieht</translation>
     </message>
     <message>
         <source>Enter ad&amp;justments…</source>
-        <translation>Auf- und Abbau e&amp;ingeben …</translation>
+        <translation>Auf- und Abbau e&amp;ingeben…</translation>
     </message>
     <message>
-        <source>Choose builds and removals of each power</source>
+        <source>Choose each power&apos;s builds and removals</source>
         <translation>Auf- und Abbau jeder Macht wählen</translation>
     </message>
     <message>
@@ -308,75 +308,75 @@
         <translation>&amp;Nächste Phase</translation>
     </message>
     <message>
-        <source>Begin the next phase</source>
+        <source>Start the next phase</source>
         <translation>Die nächste Phase beginnen</translation>
     </message>
     <message>
-        <source>Ta&amp;ke back</source>
+        <source>Ta&amp;ke back the resolution</source>
         <translation>Auswertung zurückneh&amp;men</translation>
     </message>
     <message>
-        <source>Take the resolution back so that orders can be changed</source>
-        <translation>Die Auswertung zurücknehmen, damit sich Befehle ändern lassen</translation>
+        <source>Return to the orders, so that they can be changed</source>
+        <translation>Zurück zu den Befehlen, damit sie sich ändern lassen</translation>
     </message>
     <message>
         <source>&amp;Present</source>
         <translation>&amp;Vorführen</translation>
     </message>
     <message>
-        <source>Show the board to the players in a second window</source>
-        <translation>Den Spielern das Brett in einem zweiten Fenster zeigen</translation>
+        <source>Show the players the board in the audience window</source>
+        <translation>Den Spielern das Brett im Publikumsfenster zeigen</translation>
     </message>
     <message>
         <source>Present on &amp;display</source>
-        <translation>Vorführen auf &amp;Bildschirm</translation>
+        <translation>Vorführen auf Bil&amp;dschirm</translation>
     </message>
     <message>
         <source>&amp;Reveal</source>
-        <translation>Auf&amp;decken</translation>
+        <translation>&amp;Aufdecken</translation>
     </message>
     <message>
-        <source>Resolve if need be, and tell the players what happens</source>
-        <translation>Wenn nötig auswerten und den Spielern zeigen, was geschieht</translation>
+        <source>Resolve if needed and show the players the results</source>
+        <translation>Wenn nötig auswerten und den Spielern die Ergebnisse zeigen</translation>
     </message>
     <message>
         <source>&amp;Blank</source>
-        <translation>&amp;Leer</translation>
+        <translation>D&amp;unkel</translation>
     </message>
     <message>
-        <source>Show nothing to the players</source>
+        <source>Show the players nothing</source>
         <translation>Den Spielern nichts zeigen</translation>
     </message>
     <message>
         <source>&amp;Freeze</source>
-        <translation>&amp;Einfrieren</translation>
+        <translation>Ein&amp;frieren</translation>
     </message>
     <message>
-        <source>Keep what the players see as it is</source>
-        <translation>Festhalten, was die Spieler sehen</translation>
+        <source>Keep the picture that the players see now</source>
+        <translation>Das Bild festhalten, das die Spieler jetzt sehen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>Play the story of the phase, or pause it</source>
-        <translation>Die Vorführung der Phase abspielen oder anhalten</translation>
+        <source>Play or pause the reveal</source>
+        <translation>Die Vorführung abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Next &amp;beat</source>
         <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
-        <source>Go on to the end of the next beat</source>
+        <source>Go to the end of the next beat</source>
         <translation>Weiter zum Ende des nächsten Schritts</translation>
     </message>
     <message>
-        <source>Beat b&amp;efore</source>
+        <source>Pr&amp;evious beat</source>
         <translation>&amp;Voriger Schritt</translation>
     </message>
     <message>
-        <source>Go back to the beat before</source>
+        <source>Go back to the previous beat</source>
         <translation>Zurück zum vorigen Schritt</translation>
     </message>
     <message>
@@ -384,55 +384,55 @@
         <translation>Zum &amp;Ende springen</translation>
     </message>
     <message>
-        <source>Show the position that follows</source>
-        <translation>Die Stellung zeigen, die folgt</translation>
+        <source>Show the resulting position</source>
+        <translation>Die Stellung zeigen, die sich ergibt</translation>
     </message>
     <message>
-        <source>Tell it &amp;again</source>
-        <translation>&amp;Wiederholen</translation>
+        <source>Repl&amp;ay</source>
+        <translation>Noch einmal a&amp;bspielen</translation>
     </message>
     <message>
-        <source>Tell the story of the phase from its beginning</source>
-        <translation>Die Vorführung der Phase von Anfang an zeigen</translation>
+        <source>Play the reveal from the beginning</source>
+        <translation>Die Vorführung von Anfang an abspielen</translation>
     </message>
     <message>
         <source>Orders as a &amp;diagram</source>
         <translation>Befehle als &amp;Übersicht</translation>
     </message>
     <message>
-        <source>Show all orders and results at once instead of the story</source>
-        <translation>Alle Befehle und Ergebnisse auf einmal zeigen statt der Vorführung</translation>
+        <source>Show all orders and results at once</source>
+        <translation>Alle Befehle und Ergebnisse auf einmal zeigen</translation>
     </message>
     <message>
         <source>&amp;First phase</source>
-        <translation>&amp;Erste Phase</translation>
+        <translation>E&amp;rste Phase</translation>
     </message>
     <message>
-        <source>Show how the game began</source>
-        <translation>Zeigen, wie das Spiel begann</translation>
+        <source>Show the first phase of the game</source>
+        <translation>Die erste Phase der Partie zeigen</translation>
     </message>
     <message>
         <source>&amp;Previous phase</source>
         <translation>&amp;Vorige Phase</translation>
     </message>
     <message>
-        <source>Show the phase before</source>
-        <translation>Die Phase davor zeigen</translation>
+        <source>Show the previous phase</source>
+        <translation>Die vorige Phase zeigen</translation>
     </message>
     <message>
-        <source>&amp;Next phase shown</source>
-        <translation>&amp;Nächste Phase zeigen</translation>
+        <source>F&amp;ollowing phase</source>
+        <translation>&amp;Folgende Phase</translation>
     </message>
     <message>
-        <source>Show the phase after</source>
-        <translation>Die Phase danach zeigen</translation>
+        <source>Show the following phase</source>
+        <translation>Die folgende Phase zeigen</translation>
     </message>
     <message>
-        <source>&amp;Back to the game</source>
-        <translation>&amp;Zurück zum Spiel</translation>
+        <source>&amp;Back to the current phase</source>
+        <translation>&amp;Zurück zur laufenden Phase</translation>
     </message>
     <message>
-        <source>Show the phase that is being played</source>
+        <source>Show the phase being played</source>
         <translation>Die Phase zeigen, die gerade gespielt wird</translation>
     </message>
     <message>
@@ -440,16 +440,16 @@
         <translation>Vergr&amp;ößern</translation>
     </message>
     <message>
-        <source>Show the board larger</source>
-        <translation>Das Brett größer zeigen</translation>
+        <source>Enlarge the board</source>
+        <translation>Das Brett vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>Show the board smaller</source>
-        <translation>Das Brett kleiner zeigen</translation>
+        <source>Shrink the board</source>
+        <translation>Das Brett verkleinern</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
@@ -460,36 +460,36 @@
         <translation>Das Brett ins Fenster einpassen</translation>
     </message>
     <message>
-        <source>Names as far as they &amp;fit</source>
-        <translation>Namen, so&amp;weit sie passen</translation>
+        <source>Names where they &amp;fit</source>
+        <translation>Namen, &amp;wo sie passen</translation>
     </message>
     <message>
-        <source>Write names where there is room, codes elsewhere</source>
-        <translation>Namen schreiben, wo Platz ist, sonst Kürzel</translation>
+        <source>Show names where there is room, codes elsewhere</source>
+        <translation>Namen zeigen, wo Platz ist, sonst Kürzel</translation>
     </message>
     <message>
         <source>Full &amp;names</source>
         <translation>Volle &amp;Namen</translation>
     </message>
     <message>
-        <source>Write the names of the spaces</source>
-        <translation>Die Namen der Felder schreiben</translation>
+        <source>Show the names of the provinces</source>
+        <translation>Die Namen der Provinzen zeigen</translation>
     </message>
     <message>
         <source>&amp;Codes</source>
         <translation>Kür&amp;zel</translation>
     </message>
     <message>
-        <source>Write the three letters of the spaces</source>
-        <translation>Die drei Buchstaben der Felder schreiben</translation>
+        <source>Show the three-letter codes of the provinces</source>
+        <translation>Die dreibuchstabigen Kürzel der Provinzen zeigen</translation>
     </message>
     <message>
         <source>No &amp;labels</source>
         <translation>Ohne &amp;Beschriftung</translation>
     </message>
     <message>
-        <source>Leave names away</source>
-        <translation>Namen weglassen</translation>
+        <source>Hide names</source>
+        <translation>Keine Namen zeigen</translation>
     </message>
     <message>
         <source>Order &amp;arrows</source>
@@ -497,51 +497,51 @@
     </message>
     <message>
         <source>Draw the orders on the board</source>
-        <translation>Die Befehle auf das Brett zeichnen</translation>
+        <translation>Die Befehle auf dem Brett einzeichnen</translation>
     </message>
     <message>
         <source>Li&amp;ght theme</source>
         <translation>&amp;Helles Farbschema</translation>
     </message>
     <message>
-        <source>Dark on light</source>
-        <translation>Dunkel auf Hell</translation>
+        <source>Dark text on a light background</source>
+        <translation>Dunkle Schrift auf hellem Grund</translation>
     </message>
     <message>
         <source>&amp;Dark theme</source>
         <translation>&amp;Dunkles Farbschema</translation>
     </message>
     <message>
-        <source>Light on dark</source>
-        <translation>Hell auf Dunkel</translation>
+        <source>Light text on a dark background</source>
+        <translation>Helle Schrift auf dunklem Grund</translation>
     </message>
     <message>
-        <source>Theme of the &amp;system</source>
+        <source>&amp;System theme</source>
         <translation>Farbschema des &amp;Systems</translation>
     </message>
     <message>
-        <source>As the system is set</source>
-        <translation>Wie das System eingestellt ist</translation>
+        <source>Follow the system setting</source>
+        <translation>Der Systemeinstellung folgen</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Tafeln</translation>
+        <translation>&amp;Leisten</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Use the whole display</source>
-        <translation>Den ganzen Bildschirm nutzen</translation>
+        <source>Fill the whole display</source>
+        <translation>Den ganzen Bildschirm füllen</translation>
     </message>
     <message>
         <source>Ru&amp;les…</source>
         <translation>Rege&amp;ln…</translation>
     </message>
     <message>
-        <source>Choose the rulebook of this game, and house rules</source>
-        <translation>Regelwerk dieser Partie und Hausregeln wählen</translation>
+        <source>Choose this game&apos;s rulebook and house rules</source>
+        <translation>Regelwerk und Hausregeln dieser Partie wählen</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
@@ -552,40 +552,40 @@
         <translation>Uhr &amp;laufen lassen</translation>
     </message>
     <message>
-        <source>Start the clock of this stage, or stop it</source>
-        <translation>Startet die Uhr dieses Abschnitts oder hält sie an</translation>
+        <source>Start or stop the clock of this stage</source>
+        <translation>Die Uhr dieses Abschnitts starten oder anhalten</translation>
     </message>
     <message>
-        <source>One &amp;minute more</source>
+        <source>Add a &amp;minute</source>
         <translation>Eine &amp;Minute mehr</translation>
     </message>
     <message>
-        <source>Give the table another minute</source>
-        <translation>Gibt dem Tisch noch eine Minute</translation>
+        <source>Give the players another minute</source>
+        <translation>Den Spielern noch eine Minute geben</translation>
     </message>
     <message>
         <source>&amp;Next stage</source>
         <translation>&amp;Nächster Abschnitt</translation>
     </message>
     <message>
-        <source>End this stage before its time</source>
-        <translation>Beendet diesen Abschnitt vor der Zeit</translation>
+        <source>End this stage early</source>
+        <translation>Diesen Abschnitt vorzeitig beenden</translation>
     </message>
     <message>
-        <source>&amp;Times...</source>
-        <translation>&amp;Zeiten …</translation>
+        <source>&amp;Times…</source>
+        <translation>&amp;Zeiten…</translation>
     </message>
     <message>
         <source>Choose how long each stage lasts</source>
-        <translation>Bestimmt, wie lange jeder Abschnitt dauert</translation>
+        <translation>Festlegen, wie lange jeder Abschnitt dauert</translation>
     </message>
     <message>
         <source>Show the players the &amp;clock</source>
         <translation>Den Spielern die &amp;Uhr zeigen</translation>
     </message>
     <message>
-        <source>Show the clock in the window for the players</source>
-        <translation>Zeigt die Uhr im Fenster für die Spieler</translation>
+        <source>Show the clock in the audience window</source>
+        <translation>Die Uhr im Publikumsfenster zeigen</translation>
     </message>
     <message>
         <source>Language, theme, labels, colours, animation, projector display</source>
@@ -593,43 +593,43 @@
     </message>
     <message>
         <source>&amp;Award points…</source>
-        <translation>Punkte &amp;verleihen …</translation>
+        <translation>Punkte &amp;vergeben…</translation>
     </message>
     <message>
-        <source>Give a power victory points; in games whose rules count them</source>
-        <translation>Einer Macht Siegpunkte geben; in Partien, deren Regeln sie zählen</translation>
+        <source>Give a power victory points, where the rules count them</source>
+        <translation>Einer Macht Siegpunkte geben, wo die Regeln sie zählen</translation>
     </message>
     <message>
-        <source>Choose the next &amp;fight...</source>
-        <translation>Nächsten &amp;Kampf wählen ...</translation>
+        <source>Choose the next &amp;fight…</source>
+        <translation>Nächsten &amp;Kampf wählen…</translation>
     </message>
     <message>
-        <source>Choose which of the fights to come is told next</source>
-        <translation>Wählen, welcher der kommenden Kämpfe als nächster gezeigt wird</translation>
+        <source>Choose which of the remaining fights is shown next</source>
+        <translation>Wählen, welcher der noch ausstehenden Kämpfe als nächster gezeigt wird</translation>
     </message>
     <message>
         <source>S&amp;low</source>
         <translation>&amp;Langsam</translation>
     </message>
     <message>
-        <source>Tell the story at half the pace</source>
-        <translation>Die Vorführung halb so schnell zeigen</translation>
+        <source>Play at half speed</source>
+        <translation>Halb so schnell abspielen</translation>
     </message>
     <message>
-        <source>&amp;Normal pace</source>
-        <translation>&amp;Normales Tempo</translation>
+        <source>&amp;Normal</source>
+        <translation>Nor&amp;mal</translation>
     </message>
     <message>
-        <source>Tell the story at its own pace</source>
-        <translation>Die Vorführung in ihrem eigenen Tempo zeigen</translation>
+        <source>Play at normal speed</source>
+        <translation>In normaler Geschwindigkeit abspielen</translation>
     </message>
     <message>
         <source>Fas&amp;t</source>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>Tell the story at twice the pace</source>
-        <translation>Die Vorführung doppelt so schnell zeigen</translation>
+        <source>Play at double speed</source>
+        <translation>Doppelt so schnell abspielen</translation>
     </message>
     <message>
         <source>B&amp;oard</source>
@@ -644,99 +644,99 @@
         <translation>Zen&amp;trenstand</translation>
     </message>
     <message>
-        <source>Show the players who owns how many centres, and what changed</source>
-        <translation>Den Spielern zeigen, wer wie viele Zentren hat und was sich geändert hat</translation>
+        <source>Show the players how many centres each power owns, and what changed</source>
+        <translation>Den Spielern zeigen, wie viele Zentren jede Macht besitzt und was sich geändert hat</translation>
     </message>
     <message>
-        <source>Race o&amp;ver the years</source>
-        <translation>&amp;Verlauf über die Jahre</translation>
+        <source>Centres o&amp;ver the years</source>
+        <translation>Zentren &amp;über die Jahre</translation>
     </message>
     <message>
         <source>Show the players the centres of all years as a chart</source>
-        <translation>Den Spielern die Zentren aller Jahre als Schaubild zeigen</translation>
+        <translation>Den Spielern die Zentren aller Jahre als Diagramm zeigen</translation>
     </message>
     <message>
         <source>What &amp;changed this year</source>
-        <translation>Was dieses Jahr brac&amp;hte</translation>
+        <translation>Was sich dieses &amp;Jahr geändert hat</translation>
     </message>
     <message>
-        <source>Show the players centres won and lost, and units dislodged, in this year</source>
+        <source>Show the players this year&apos;s centres won and lost and units dislodged</source>
         <translation>Den Spielern zeigen, welche Zentren dieses Jahr gewonnen und verloren und welche Einheiten vertrieben wurden</translation>
     </message>
     <message>
         <source>&amp;Next slide</source>
-        <translation>&amp;Nächste Tafel</translation>
+        <translation>&amp;Nächste Folie</translation>
     </message>
     <message>
-        <source>Show the players the next of board, tally, race and changes</source>
-        <translation>Den Spielern das nächste zeigen: Brett, Zentrenstand, Verlauf, Änderungen</translation>
+        <source>Show the players the next slide: board, tally, centres over the years, changes</source>
+        <translation>Den Spielern die nächste Folie zeigen: Brett, Zentrenstand, Zentren über die Jahre, Änderungen</translation>
     </message>
     <message>
-        <source>Change s&amp;lides by themselves</source>
-        <translation>Tafeln von se&amp;lbst wechseln</translation>
+        <source>Automatic sl&amp;ides</source>
+        <translation>Folien auto&amp;matisch wechseln</translation>
     </message>
     <message>
-        <source>Show one slide after another between phases; a story is not interrupted</source>
-        <translation>Zwischen den Phasen eine Tafel nach der anderen zeigen; eine Vorführung wird nicht unterbrochen</translation>
+        <source>Show one slide after another between phases, without interrupting a reveal</source>
+        <translation>Zwischen den Phasen eine Folie nach der anderen zeigen, ohne eine Vorführung zu unterbrechen</translation>
     </message>
     <message>
-        <source>Each slide &amp;for</source>
-        <translation>&amp;Jede Tafel für</translation>
+        <source>Duration of eac&amp;h slide</source>
+        <translation>Dauer jede&amp;r Folie</translation>
     </message>
     <message>
-        <source>Type the orders of the chosen power, unit by unit</source>
-        <translation>Die Befehle der gewählten Macht tippen, Einheit für Einheit</translation>
+        <source>Type the orders of the selected power, unit by unit</source>
+        <translation>Die Befehle der ausgewählten Macht tippen, Einheit für Einheit</translation>
     </message>
     <message>
         <source>&amp;Swap displays</source>
-        <translation>Bildschirme &amp;tauschen</translation>
+        <translation>Bildschirme tau&amp;schen</translation>
     </message>
     <message>
-        <source>Show the players&apos; picture where your own window is, and the other way round</source>
-        <translation>Das Bild der Spieler dorthin, wo das eigene Fenster ist, und umgekehrt</translation>
+        <source>Exchange the displays of the console and the audience window</source>
+        <translation>Die Bildschirme von Konsole und Publikumsfenster tauschen</translation>
     </message>
     <message>
         <source>Report as &amp;text…</source>
-        <translation>Bericht als &amp;Text …</translation>
+        <translation>Be&amp;richt als Text…</translation>
     </message>
     <message>
-        <source>Orders and results of the phase that is shown, to copy or save in one of three styles</source>
-        <translation>Befehle und Ergebnisse der gezeigten Phase in einem von drei Stilen, zum Kopieren oder Speichern</translation>
+        <source>Copy or save the orders and results of the phase shown, in one of three styles</source>
+        <translation>Befehle und Ergebnisse der gezeigten Phase kopieren oder speichern, in einem von drei Stilen</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Order sheets, the report of a phase, the board or the whole game, on paper or as PDF</source>
-        <translation>Befehlszettel, der Bericht einer Phase, das Brett oder die ganze Partie, auf Papier oder als PDF</translation>
+        <source>Print order sheets, the report of a phase, the board or the whole game, or save them as PDF</source>
+        <translation>Befehlszettel, den Bericht einer Phase, das Brett oder die ganze Partie drucken oder als PDF speichern</translation>
     </message>
     <message>
-        <source>Export the sho&amp;w…</source>
-        <translation>Die Vorf&amp;ührung exportieren…</translation>
+        <source>Export the re&amp;veal…</source>
+        <translation>&amp;Vorführung exportieren…</translation>
     </message>
     <message>
-        <source>Write what the players have seen as pictures or as a video</source>
-        <translation>Was die Spieler gesehen haben als Bilder oder als Video schreiben</translation>
+        <source>Save what the players have seen as pictures or as a video</source>
+        <translation>Was die Spieler gesehen haben als Bilder oder als Video speichern</translation>
     </message>
     <message>
-        <source>Write the board, or what the players see now, as PNG, SVG or PDF</source>
-        <translation>Das Brett, oder was die Spieler gerade sehen, als PNG, SVG oder PDF schreiben</translation>
+        <source>Save the board, or what the players see now, as PNG, SVG or PDF</source>
+        <translation>Das Brett oder das, was die Spieler gerade sehen, als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Töne</translation>
     </message>
     <message>
-        <source>Sound a bell a minute before the time of a stage is up, and then</source>
-        <translation>Eine Minute vor Ablauf der Zeit eines Abschnitts läuten, und beim Ablauf</translation>
+        <source>Ring a bell one minute before a stage ends, and when it ends</source>
+        <translation>Eine Minute vor dem Ende eines Abschnitts läuten, und am Ende</translation>
     </message>
     <message>
-        <source>S&amp;peak</source>
+        <source>S&amp;peech</source>
         <translation>An&amp;sagen</translation>
     </message>
     <message>
-        <source>Say aloud that a minute is left, and that time is up</source>
+        <source>Announce aloud that one minute is left and that time is up</source>
         <translation>Laut ansagen, dass noch eine Minute bleibt und dass die Zeit um ist</translation>
     </message>
     <message>
@@ -749,38 +749,38 @@
     </message>
     <message>
         <source>Names, lots, civil disorder and replacements</source>
-        <translation>Namen, Lose, führungslose Mächte und Ersatzspieler</translation>
+        <translation>Namen, Auslosung, führungslose Mächte und Ersatzspieler</translation>
     </message>
     <message>
         <source>&amp;Vote…</source>
         <translation>&amp;Abstimmung…</translation>
     </message>
     <message>
-        <source>Vote on a draw or a concession; the ballot is as secret as the rules want it</source>
-        <translation>Über ein Remis oder einen zugestandenen Sieg abstimmen; so geheim, wie die Regeln es wollen</translation>
+        <source>Vote on a draw or a concession, as secretly as the rules require</source>
+        <translation>Über ein Remis oder einen zugestandenen Sieg abstimmen, so geheim, wie die Regeln es verlangen</translation>
     </message>
     <message>
-        <source>&amp;Joining by lot…</source>
-        <translation>A&amp;nschluss durch das Los…</translation>
+        <source>&amp;Unplayed power…</source>
+        <translation>&amp;Unbesetzte Macht…</translation>
     </message>
     <message>
-        <source>Draw whom a power joins that nobody plays; in games for two</source>
-        <translation>Auslosen, wem sich eine Macht anschließt, die niemand spielt; in Partien zu zweit</translation>
+        <source>Draw lots for the unplayed power, in two-player games</source>
+        <translation>Auslosen, wer die unbesetzte Macht bekommt, in Partien zu zweit</translation>
     </message>
     <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Wertung…</translation>
     </message>
     <message>
-        <source>What the game is worth to each player, by every system</source>
-        <translation>Was die Partie jedem Spieler wert ist, nach jedem System</translation>
+        <source>Each player&apos;s score under every scoring system</source>
+        <translation>Die Punkte jedes Spielers nach jedem Wertungssystem</translation>
     </message>
     <message>
-        <source>L&amp;ots</source>
+        <source>&amp;Lots</source>
         <translation>&amp;Lose</translation>
     </message>
     <message>
-        <source>Show the players which powers the lots gave them</source>
+        <source>Show the players which powers they drew</source>
         <translation>Den Spielern zeigen, welche Mächte sie gezogen haben</translation>
     </message>
     <message>
@@ -788,39 +788,32 @@
         <translation>&amp;Ergebnis der Abstimmung</translation>
     </message>
     <message>
-        <source>Show the players how the last vote of this phase has come out</source>
-        <translation>Den Spielern zeigen, wie die letzte Abstimmung dieser Phase ausgegangen ist</translation>
+        <source>Show the players the result of the last vote in this phase</source>
+        <translation>Den Spielern das Ergebnis der letzten Abstimmung dieser Phase zeigen</translation>
     </message>
     <message>
         <source>R&amp;uling…</source>
-        <translation>&amp;Entscheidung …</translation>
+        <translation>&amp;Entscheidung…</translation>
     </message>
     <message>
-        <source>Override how an order is read, a result, a position or an owner, with a reason</source>
-        <translation>Die Lesart eines Befehls, ein Ergebnis, eine Stellung oder einen Besitzer anders bestimmen, mit einem Grund</translation>
+        <source>Override the reading of an order, a result, a position or a centre&apos;s owner, with a reason</source>
+        <translation>Die Lesart eines Befehls, ein Ergebnis, eine Stellung oder den Besitzer eines Zentrums anders bestimmen, mit Begründung</translation>
     </message>
     <message>
         <source>&amp;Correct this phase…</source>
-        <translation>Diese Phase &amp;berichtigen …</translation>
+        <translation>Diese Phase &amp;berichtigen…</translation>
     </message>
     <message>
-        <source>Change sheets or rulings of the phase shown; what would change later is listed</source>
-        <translation>Befehlszettel oder Entscheidungen der gezeigten Phase ändern; was sich später ändern würde, wird aufgelistet</translation>
+        <source>Change order sheets or rulings of the phase shown, with a list of what else would change</source>
+        <translation>Befehlszettel oder Entscheidungen der gezeigten Phase ändern, mit einer Liste der Folgen</translation>
     </message>
     <message>
         <source>&amp;Rulings…</source>
-        <translation>&amp;Entscheidungen …</translation>
+        <translation>&amp;Entscheidungen…</translation>
     </message>
     <message>
-        <source>Everything that was ruled in this game, with the reasons</source>
-        <translation>Alles, was in dieser Partie entschieden wurde, mit den Gründen</translation>
-    </message>
-</context>
-<context>
-    <name>Boards</name>
-    <message>
-        <source>There is no map of this name.</source>
-        <translation>Eine Karte dieses Namens gibt es nicht.</translation>
+        <source>All rulings made in this game, with their reasons</source>
+        <translation>Alle Entscheidungen dieser Partie mit ihrer Begründung</translation>
     </message>
 </context>
 <context>
@@ -839,7 +832,7 @@
     </message>
     <message>
         <source>Twenty Rules</source>
-        <translation>Zwanzig Regeln</translation>
+        <translation>Twenty-Regeln</translation>
     </message>
     <message>
         <source>Committee rules</source>
@@ -865,8 +858,8 @@
         <translation>Namen</translation>
     </message>
     <message>
-        <source>Codes of three letters</source>
-        <translation>Kürzel aus drei Buchstaben</translation>
+        <source>Three-letter codes</source>
+        <translation>Dreibuchstabige Kürzel</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -881,23 +874,347 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Seed of the lot</source>
-        <translation>Startzahl des Loses</translation>
+        <source>Seed for the draw</source>
+        <translation>Startzahl der Auslosung</translation>
     </message>
     <message>
-        <source>The same number gives the same lot, on every machine</source>
-        <translation>Dieselbe Zahl gibt auf jedem Rechner dasselbe Los</translation>
+        <source>The same seed gives the same draw on every computer</source>
+        <translation>Dieselbe Startzahl ergibt auf jedem Rechner dieselbe Auslosung</translation>
+    </message>
+</context>
+<context>
+    <name>FileErrors</name>
+    <message>
+        <source>there is no map with this name; expected its .toml and .svg files in the folder chancery/maps of your data directory</source>
+        <translation>eine Karte dieses Namens gibt es nicht; erwartet werden ihre .toml- und .svg-Datei im Ordner chancery/maps Ihres Datenverzeichnisses</translation>
+    </message>
+    <message>
+        <source>the map has a fault here; chancery-cli check-map says what is expected</source>
+        <translation>die Karte hat hier einen Fehler; chancery-cli check-map sagt, was erwartet wird</translation>
+    </message>
+    <message>
+        <source>the map&apos;s picture has a fault here; chancery-cli check-map says what is expected</source>
+        <translation>das Bild der Karte hat hier einen Fehler; chancery-cli check-map sagt, was erwartet wird</translation>
+    </message>
+    <message>
+        <source>the document is too large; expected at most %1 MiB</source>
+        <translation>die Datei ist zu groß; erwartet werden höchstens %1 MiB</translation>
+    </message>
+    <message>
+        <source>the file ends too early; expected the rest of it</source>
+        <translation>die Datei endet zu früh; erwartet wird der Rest</translation>
+    </message>
+    <message>
+        <source>this text cannot be read; expected valid characters and a closing quotation mark</source>
+        <translation>dieser Text lässt sich nicht lesen; erwartet werden gültige Zeichen und ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>this is set twice; expected once only</source>
+        <translation>dies steht zweimal da; erwartet wird es nur einmal</translation>
+    </message>
+    <message>
+        <source>this heading cannot be read; expected [name] or [[name]] and nothing else</source>
+        <translation>diese Überschrift lässt sich nicht lesen; erwartet wird [name] oder [[name]] und sonst nichts</translation>
+    </message>
+    <message>
+        <source>this list cannot be read; expected values separated by commas and a closing ]</source>
+        <translation>diese Liste lässt sich nicht lesen; erwartet werden Werte, durch Kommas getrennt, und ein schließendes ]</translation>
+    </message>
+    <message>
+        <source>this table cannot be read; expected entries like key = &quot;text&quot;, separated by commas, and }</source>
+        <translation>diese Tabelle lässt sich nicht lesen; erwartet werden Einträge wie schlüssel = &quot;text&quot;, durch Kommas getrennt, und }</translation>
+    </message>
+    <message>
+        <source>this value cannot be read; expected a “text” in quotation marks, a number, true or false</source>
+        <translation>dieser Wert lässt sich nicht lesen; erwartet wird ein &quot;text&quot; in Anführungszeichen, eine Zahl, true oder false</translation>
+    </message>
+    <message>
+        <source>this line cannot be read; expected key = &quot;text&quot;, a [heading] or a comment after #</source>
+        <translation>diese Zeile lässt sich nicht lesen; erwartet wird schlüssel = &quot;text&quot;, eine [Überschrift] oder ein Kommentar nach #</translation>
+    </message>
+    <message>
+        <source>this character is allowed only in quotation marks or comments; expected a plain letter or digit</source>
+        <translation>dieses Zeichen ist nur in Anführungszeichen oder Kommentaren erlaubt; erwartet wird ein einfacher Buchstabe oder eine Ziffer</translation>
+    </message>
+    <message>
+        <source>a number cannot contain a quotation mark; expected digits only</source>
+        <translation>eine Zahl kann kein Anführungszeichen enthalten; erwartet werden nur Ziffern</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply; expected at most %1 levels</source>
+        <translation>die Klammern sind zu tief geschachtelt; erwartet werden höchstens %1 Ebenen</translation>
+    </message>
+    <message>
+        <source>a line after a backslash cannot start with this character; expected a plain letter or digit</source>
+        <translation>eine Zeile nach einem Backslash kann nicht mit diesem Zeichen beginnen; erwartet wird ein einfacher Buchstabe oder eine Ziffer</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong type; expected a text in quotation marks</source>
+        <translation>„%1“ hat den falschen Typ; erwartet wird ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong type; expected a whole number</source>
+        <translation>„%1“ hat den falschen Typ; erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong type; expected true or false</source>
+        <translation>„%1“ hat den falschen Typ; erwartet wird true oder false</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong type; expected a list in square brackets</source>
+        <translation>„%1“ hat den falschen Typ; erwartet wird eine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>“%1” has the wrong type; expected a table</source>
+        <translation>„%1“ hat den falschen Typ; erwartet wird eine Tabelle</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; expected a text in quotation marks</source>
+        <translation>„%1“ fehlt; erwartet wird ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is missing; expected a whole number</source>
+        <translation>„%1“ fehlt; erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>this is not a text; expected a text in quotation marks</source>
+        <translation>das ist kein Text; erwartet wird ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>this is not a list; expected a list of texts in square brackets</source>
+        <translation>das ist keine Liste; erwartet wird eine Liste von Texten in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text; expected a text in quotation marks</source>
+        <translation>%1: das ist kein Text; erwartet wird ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>“%1” is not a power on this map; expected the name of a power</source>
+        <translation>„%1“ ist keine Macht dieser Karte; erwartet wird der Name einer Macht</translation>
+    </message>
+    <message>
+        <source>“%1” is not a province on this map; expected a code such as PAR</source>
+        <translation>„%1“ ist keine Provinz dieser Karte; erwartet wird ein Kürzel wie PAR</translation>
+    </message>
+    <message>
+        <source>%1 is not a supply centre; expected a province that is one</source>
+        <translation>%1 ist kein Versorgungszentrum; erwartet wird eine Provinz, die eines ist</translation>
+    </message>
+    <message>
+        <source>“%1” is not a phase; expected one such as “S1901M”</source>
+        <translation>„%1“ ist keine Phase; erwartet wird eine wie „S1901M“</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here; expected one of %2</source>
+        <translation>„%1“ ist hier unbekannt; erwartet wird eines von %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not an order in this position; expected one such as “A PAR - BUR”</source>
+        <translation>„%1“ ist in dieser Stellung kein Befehl; erwartet wird einer wie „A PAR - BUR“</translation>
+    </message>
+    <message>
+        <source>there is no rulebook “%1”; expected one such as “datc” or “1971”</source>
+        <translation>ein Regelwerk „%1“ gibt es nicht; erwartet wird eines wie „datc“ oder „1971“</translation>
+    </message>
+    <message>
+        <source>the map “%1” cannot be used: %2</source>
+        <translation>die Karte „%1“ lässt sich nicht verwenden: %2</translation>
+    </message>
+    <message>
+        <source>there is a second unit in %1; expected one unit in each province</source>
+        <translation>in %1 steht eine zweite Einheit; erwartet wird eine Einheit je Provinz</translation>
+    </message>
+    <message>
+        <source>%1 has two owners; expected one owner of each centre</source>
+        <translation>%1 hat zwei Besitzer; erwartet wird ein Besitzer je Zentrum</translation>
+    </message>
+    <message>
+        <source>%1 is dislodged twice; expected each unit once</source>
+        <translation>%1 wird zweimal vertrieben; erwartet wird jede Einheit einmal</translation>
+    </message>
+    <message>
+        <source>%1 is occupied; expected a vacant province to retreat to</source>
+        <translation>%1 ist besetzt; erwartet wird eine freie Provinz für den Rückzug</translation>
+    </message>
+    <message>
+        <source>there was a standoff in %1; expected a province open to retreats</source>
+        <translation>in %1 gab es ein Patt; erwartet wird eine Provinz, die für Rückzüge offen ist</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach %2; expected an adjacent province to retreat to</source>
+        <translation>%1 kann %2 nicht erreichen; erwartet wird eine Nachbarprovinz für den Rückzug</translation>
+    </message>
+    <message>
+        <source>units can be dislodged only in a retreat phase; expected a phase such as “S1901R”</source>
+        <translation>vertriebene Einheiten gibt es nur in einer Rückzugsphase; erwartet wird eine Phase wie „S1901R“</translation>
+    </message>
+    <message>
+        <source>the file has format %1; expected format %2. A newer version of Chancery may read it</source>
+        <translation>die Datei hat das Format %1; erwartet wird das Format %2. Eine neuere Version von Chancery kann sie vielleicht lesen</translation>
+    </message>
+    <message>
+        <source>this game has no phases; expected at least one [[phase]]</source>
+        <translation>diese Partie hat keine Phasen; erwartet wird mindestens eine [[phase]]</translation>
+    </message>
+    <message>
+        <source>there are too many phases; expected at most %1</source>
+        <translation>es sind zu viele Phasen; erwartet werden höchstens %1</translation>
+    </message>
+    <message>
+        <source>a vote ended the game before this phase; expected no further phase</source>
+        <translation>eine Abstimmung hat die Partie vor dieser Phase beendet; erwartet wird keine weitere Phase</translation>
+    </message>
+    <message>
+        <source>there are too many orders in this phase; expected at most %1</source>
+        <translation>es sind zu viele Befehle in dieser Phase; erwartet werden höchstens %1</translation>
+    </message>
+    <message>
+        <source>this is not the number of an order sheet; expected 0 or a small number</source>
+        <translation>das ist keine Nummer eines Befehlszettels; erwartet wird 0 oder eine kleine Zahl</translation>
+    </message>
+    <message>
+        <source>there are too many awards in this phase; expected at most %1</source>
+        <translation>es sind zu viele Punktvergaben in dieser Phase; erwartet werden höchstens %1</translation>
+    </message>
+    <message>
+        <source>this award is too small or too large; expected 1 to %1 points</source>
+        <translation>diese Punktzahl ist zu klein oder zu groß; erwartet werden 1 bis %1 Punkte</translation>
+    </message>
+    <message>
+        <source>“%1” has too many entries; expected at most %2</source>
+        <translation>„%1“ hat zu viele Einträge; erwartet werden höchstens %2</translation>
+    </message>
+    <message>
+        <source>this absence ends before it begins; expected a later phase</source>
+        <translation>diese Abwesenheit endet, bevor sie beginnt; erwartet wird eine spätere Phase</translation>
+    </message>
+    <message>
+        <source>a seed cannot be negative; expected 0 or more</source>
+        <translation>eine Startzahl kann nicht negativ sein; erwartet wird 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>this power is drawn twice; expected each power once</source>
+        <translation>diese Macht ist zweimal ausgelost; erwartet wird jede Macht einmal</translation>
+    </message>
+    <message>
+        <source>these votes do not give this result; expected “passed” only if all agree</source>
+        <translation>diese Stimmen ergeben dieses Ergebnis nicht; erwartet wird „passed“ nur, wenn alle zustimmen</translation>
+    </message>
+    <message>
+        <source>this is not a number of votes; expected 0 to %1</source>
+        <translation>das ist keine Stimmenzahl; erwartet wird 0 bis %1</translation>
+    </message>
+    <message>
+        <source>this ruling has no reason; expected some words</source>
+        <translation>diese Entscheidung hat keine Begründung; erwartet werden einige Worte</translation>
+    </message>
+    <message>
+        <source>this ruling is about another province; expected one about %1</source>
+        <translation>diese Entscheidung betrifft eine andere Provinz; erwartet wird eine zu %1</translation>
+    </message>
+    <message>
+        <source>this ruling names no power; expected power = &quot;…&quot;</source>
+        <translation>diese Entscheidung nennt keine Macht; erwartet wird power = &quot;…&quot;</translation>
+    </message>
+    <message>
+        <source>there are too many rulings in this phase; expected at most %1</source>
+        <translation>es sind zu viele Entscheidungen in dieser Phase; erwartet werden höchstens %1</translation>
+    </message>
+    <message>
+        <source>the journal has orders of another phase; expected the current one</source>
+        <translation>das Journal hat Befehle einer anderen Phase; erwartet wird die laufende</translation>
+    </message>
+    <message>
+        <source>the journal names a power that is not on this map</source>
+        <translation>das Journal nennt eine Macht, die es auf dieser Karte nicht gibt</translation>
+    </message>
+    <message>
+        <source>the journal has phases that do not follow the phases before</source>
+        <translation>das Journal hat Phasen, die nicht auf die vorigen folgen</translation>
+    </message>
+    <message>
+        <source>the journal is about another map; expected the map of this game</source>
+        <translation>das Journal gehört zu einer anderen Karte; erwartet wird die Karte dieser Partie</translation>
+    </message>
+    <message>
+        <source>“%1” is not a unit; expected one such as “A PAR” or “F STP/sc”</source>
+        <translation>„%1“ ist keine Einheit; erwartet wird eine wie „A PAR“ oder „F STP/sc“</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no province “%2” on this map; expected a code such as PAR</source>
+        <translation>„%1“: eine Provinz „%2“ gibt es auf dieser Karte nicht; erwartet wird ein Kürzel wie PAR</translation>
+    </message>
+    <message>
+        <source>“%1”: an army cannot be at sea; expected a province on land</source>
+        <translation>„%1“: eine Armee kann nicht auf See sein; erwartet wird eine Provinz an Land</translation>
+    </message>
+    <message>
+        <source>“%1”: a fleet cannot be inland; expected a sea or a coast</source>
+        <translation>„%1“: eine Flotte kann nicht im Binnenland sein; erwartet wird eine Seeprovinz oder eine Küste</translation>
+    </message>
+    <message>
+        <source>“%1”: the coast is missing; expected %2 or %3</source>
+        <translation>„%1“: die Küste fehlt; erwartet wird %2 oder %3</translation>
+    </message>
+    <message>
+        <source>there is no option “%1”; expected one of those that a rulebook has, such as “paradox”</source>
+        <translation>eine Option „%1“ gibt es nicht; erwartet wird eine, die ein Regelwerk hat, etwa „paradox“</translation>
+    </message>
+    <message>
+        <source>the option “%1” cannot be “%2”; expected one of %3</source>
+        <translation>die Option „%1“ kann nicht „%2“ sein; erwartet wird eines von %3</translation>
+    </message>
+    <message>
+        <source>“%1” is not a house rule; expected OPTION=VALUE, such as paradox=szykman</source>
+        <translation>„%1“ ist keine Hausregel; erwartet wird OPTION=WERT, etwa paradox=szykman</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
-        <source>The file cannot be read (%1).</source>
-        <translation>Die Datei lässt sich nicht lesen (%1).</translation>
+        <source>%1 Any existing file is unchanged.</source>
+        <comment>why a file could not be saved</comment>
+        <translation>%1 Eine schon vorhandene Datei bleibt unverändert.</translation>
     </message>
     <message>
-        <source>The file cannot be saved (%1). What was there before is unchanged.</source>
-        <translation>Die Datei lässt sich nicht speichern (%1). Was vorher da war, ist unverändert.</translation>
+        <source>The input cannot be read. Check what is sent to it.</source>
+        <translation>Die Eingabe lässt sich nicht lesen. Bitte prüfen, was hineingeschickt wird.</translation>
+    </message>
+    <message>
+        <source>There is no such file. Check its name and its folder.</source>
+        <translation>Diese Datei gibt es nicht. Bitte Namen und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file in it.</source>
+        <translation>Das ist ein Ordner. Bitte eine Datei darin wählen.</translation>
+    </message>
+    <message>
+        <source>You may not read this file. Change its permissions, or choose another file.</source>
+        <translation>Diese Datei dürfen Sie nicht lesen. Bitte die Zugriffsrechte ändern oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check the disk that it is on, or choose another file.</source>
+        <translation>Die Datei lässt sich nicht lesen. Bitte den Datenträger prüfen oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Choose a file name.</source>
+        <translation>Das ist ein Ordner. Bitte einen Dateinamen wählen.</translation>
+    </message>
+    <message>
+        <source>There is no such folder. Choose another.</source>
+        <translation>Diesen Ordner gibt es nicht. Bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space, or choose another folder.</source>
+        <translation>Die Festplatte ist voll. Bitte Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>You may not write here. Choose another folder.</source>
+        <translation>Hier dürfen Sie nicht schreiben. Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Check the disk that it is on, or choose another folder.</source>
+        <translation>Die Datei lässt sich nicht schreiben. Bitte den Datenträger prüfen oder einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -907,8 +1224,8 @@
         <translation>Diplomacy-Spielplan</translation>
     </message>
     <message>
-        <source>a picture&apos;s name ends in .png, .svg or .pdf</source>
-        <translation>der Name eines Bildes endet auf .png, .svg oder .pdf</translation>
+        <source>the file name must end in .png, .svg or .pdf</source>
+        <translation>der Dateiname muss auf .png, .svg oder .pdf enden</translation>
     </message>
 </context>
 <context>
@@ -918,8 +1235,8 @@
         <translation>Über Chancery</translation>
     </message>
     <message>
-        <source>A board for gamemasters of Diplomacy.</source>
-        <translation>Ein Spielbrett für Spielleiter von Diplomacy.</translation>
+        <source>A board for Diplomacy gamemasters.</source>
+        <translation>Ein Spielbrett für Diplomacy-Spielleiter.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -927,7 +1244,7 @@
     </message>
     <message>
         <source>The test cases are those of the Diplomacy Adjudicator Test Cases by Lucas B. Kruijswijk.</source>
-        <translation>Die Testfälle sind die der „Diplomacy Adjudicator Test Cases“ von Lucas B. Kruijswijk.</translation>
+        <translation>Die Testfälle sind die „Diplomacy Adjudicator Test Cases“ von Lucas B. Kruijswijk.</translation>
     </message>
     <message>
         <source>Diplomacy is a trademark of its owner, who has nothing to do with this program.</source>
@@ -937,12 +1254,12 @@
 <context>
     <name>chancery::AdjustmentBox</name>
     <message>
-        <source>Builds that %1 waives</source>
-        <translation>Aufbauten, auf die verzichtet wird: %1</translation>
+        <source>Builds waived by %1</source>
+        <translation>Verzicht auf Aufbauten: %1</translation>
     </message>
     <message>
-        <source>Builds that are declined on purpose</source>
-        <translation>Aufbauten, auf die absichtlich verzichtet wird</translation>
+        <source>Builds that this power waives</source>
+        <translation>Aufbauten, auf die diese Macht verzichtet</translation>
     </message>
     <message>
         <source>Waived builds</source>
@@ -959,11 +1276,11 @@
     </message>
     <message>
         <source>Build in %1</source>
-        <translation>Aufbau: %1</translation>
+        <translation>Aufbau in %1</translation>
     </message>
     <message>
-        <source>What is built in %1</source>
-        <translation>Was hier aufgebaut wird: %1</translation>
+        <source>Unit to build in %1</source>
+        <translation>Einheit, die in %1 aufgebaut wird</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -974,16 +1291,16 @@
         <translation>Diese wählen</translation>
     </message>
     <message>
-        <source>Choose what the civil disorder rule would remove</source>
-        <translation>Wählen, was die Regel für führungslose Mächte abbauen würde</translation>
+        <source>Choose the units that the civil disorder rule would remove</source>
+        <translation>Die Einheiten wählen, die nach der Regel für führungslose Mächte abgebaut würden</translation>
     </message>
     <message>
-        <source>Ticks the units that the rule would remove; they can still be changed</source>
-        <translation>Kreuzt die Einheiten an, die die Regel abbauen würde; sie lassen sich noch ändern</translation>
+        <source>Ticks the units that the rule would remove; you can still change the choice</source>
+        <translation>Kreuzt die Einheiten an, die nach der Regel abgebaut würden; die Wahl lässt sich noch ändern</translation>
     </message>
     <message>
-        <source>Left as it is, the civil disorder rule removes: %1.</source>
-        <translation>Bleibt es so, baut die Regel für führungslose Mächte ab: %1.</translation>
+        <source>If you choose nothing, civil disorder removes: %1.</source>
+        <translation>Ohne eigene Wahl wird nach der Regel für führungslose Mächte abgebaut: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n build(s) left</source>
@@ -1017,8 +1334,8 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Takes this unit off the board. Of units that nobody chooses the rulebook takes the farthest first.</source>
-        <translation>Nimmt diese Einheit vom Brett. Von Einheiten, die niemand wählt, nimmt das Regelwerk die fernste zuerst.</translation>
+        <source>Removes this unit from the board. If too few are chosen, the civil disorder rule removes the rest.</source>
+        <translation>Nimmt diese Einheit vom Brett. Sind zu wenige gewählt, bestimmt die Regel für führungslose Mächte die übrigen.</translation>
     </message>
     <message>
         <source>cut off from its centres</source>
@@ -1029,25 +1346,23 @@
         <translation>in einem ihrer Zentren</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) from its centres</source>
+        <source>%n move(s) from its centres</source>
         <translation>
-            <numerusform>%n Schritt von ihren Zentren</numerusform>
-            <numerusform>%n Schritte von ihren Zentren</numerusform>
+            <numerusform>%n Zug von ihren Zentren entfernt</numerusform>
+            <numerusform>%n Züge von ihren Zentren entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n more cannot be used: no home centre is owned and free</source>
+        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
         <translation>
-            <numerusform>; %n weiterer ist nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
-            <numerusform>; %n weitere sind nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
+            <numerusform>%n Aufbau ist nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
+            <numerusform>%n Aufbauten sind nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n build(s) cannot be used: no home centre is owned and free</source>
-        <translation>
-            <numerusform>%n Aufbau ist nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
-            <numerusform>%n Aufbauten sind nicht nutzbar: kein Heimatzentrum ist im Besitz und frei</numerusform>
-        </translation>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is left to do, what cannot be done</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -1057,79 +1372,79 @@
         <translation>Auf- und Abbau</translation>
     </message>
     <message>
-        <source>&amp;Write adjustments</source>
+        <source>&amp;Enter adjustments</source>
         <translation>Auf- und Abbau &amp;eintragen</translation>
     </message>
     <message>
-        <source>Powers that build or remove</source>
-        <translation>Mächte, die auf- oder abbauen</translation>
+        <source>Powers with builds or removals</source>
+        <translation>Mächte mit Auf- oder Abbau</translation>
     </message>
     <message>
-        <source>Power that the typed order is for</source>
-        <translation>Macht, für die der getippte Befehl gilt</translation>
+        <source>Power of the typed order</source>
+        <translation>Macht des getippten Befehls</translation>
     </message>
     <message>
-        <source>Whose order is typed</source>
-        <translation>Wessen Befehl getippt wird</translation>
+        <source>Power whose order you type</source>
+        <translation>Macht, deren Befehl getippt wird</translation>
     </message>
     <message>
-        <source>B A PAR, B F STP/nc, D F LON, WAIVE; Enter takes it over</source>
+        <source>B A PAR, B F STP/nc, D F LON, WAIVE; press Enter to add it</source>
         <comment>typed adjustments</comment>
-        <translation>B A PAR, B F STP/nc, D F LON, WAIVE; Eingabetaste übernimmt</translation>
+        <translation>B A PAR, B F STP/nc, D F LON, WAIVE; Eingabetaste fügt hinzu</translation>
     </message>
     <message>
         <source>Type an adjustment</source>
         <translation>Auf- oder Abbau tippen</translation>
     </message>
     <message>
-        <source>“B A PAR” builds, “D F LON” removes, “WAIVE” declines a build; Enter takes it over</source>
-        <translation>„B A PAR“ baut auf, „D F LON“ baut ab, „WAIVE“ verzichtet auf einen Aufbau; die Eingabetaste übernimmt</translation>
+        <source>“B A PAR” builds, “D F LON” removes, “WAIVE” waives a build; press Enter to add it</source>
+        <translation>„B A PAR“ baut auf, „D F LON“ baut ab, „WAIVE“ verzichtet auf einen Aufbau; die Eingabetaste fügt hinzu</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
         <translation>&amp;Tippen:</translation>
     </message>
     <message>
-        <source>%1: that is not open to %2.</source>
-        <translation>%1: Das steht %2 nicht offen.</translation>
+        <source>%1: %2 cannot do this.</source>
+        <translation>%1: Das ist für %2 nicht möglich.</translation>
     </message>
     <message>
-        <source>No power builds or removes anything.</source>
-        <translation>Keine Macht baut etwas auf oder ab.</translation>
+        <source>No power has builds or removals.</source>
+        <translation>Keine Macht hat etwas auf- oder abzubauen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n choice(s) still open</source>
+        <source>%n choice(s) left</source>
         <translation>
             <numerusform>noch %n Entscheidung offen</numerusform>
             <numerusform>noch %n Entscheidungen offen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everything has been chosen.</source>
-        <translation>Alles ist entschieden.</translation>
+        <source>All choices are made.</source>
+        <translation>Alles ist gewählt.</translation>
     </message>
 </context>
 <context>
     <name>chancery::AwardDialog</name>
     <message>
         <source>Award points</source>
-        <translation>Punkte verleihen</translation>
+        <translation>Punkte vergeben</translation>
     </message>
     <message>
         <source>Points awarded so far</source>
-        <translation>Bisher verliehene Punkte</translation>
+        <translation>Bisher vergebene Punkte</translation>
     </message>
     <message>
         <source>&amp;Award</source>
-        <translation>&amp;Verleihen</translation>
+        <translation>&amp;Vergeben</translation>
     </message>
     <message>
         <source>Power</source>
         <translation>Macht</translation>
     </message>
     <message>
-        <source>Who gets the points</source>
-        <translation>Wer die Punkte bekommt</translation>
+        <source>Power that gets the points</source>
+        <translation>Macht, die die Punkte bekommt</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1148,8 +1463,8 @@
         <translation>Leistung</translation>
     </message>
     <message>
-        <source>What the points are for; it is kept with the game</source>
-        <translation>Wofür es die Punkte gibt; es bleibt bei der Partie</translation>
+        <source>What the points are for; saved with the game</source>
+        <translation>Wofür es die Punkte gibt; wird mit der Partie gespeichert</translation>
     </message>
     <message>
         <source>&amp;Power</source>
@@ -1176,8 +1491,8 @@
         <translation>Spielbrett</translation>
     </message>
     <message>
-        <source>The map with units and orders. The order sheets say the same in words.</source>
-        <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel sagen dasselbe in Worten.</translation>
+        <source>The map with units and orders. The order sheets give the same in words.</source>
+        <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel zeigen dasselbe in Worten.</translation>
     </message>
 </context>
 <context>
@@ -1187,25 +1502,25 @@
         <translation>Testfälle</translation>
     </message>
     <message>
-        <source>The chosen case</source>
-        <translation>Der gewählte Fall</translation>
+        <source>The selected case</source>
+        <translation>Der ausgewählte Fall</translation>
     </message>
     <message>
         <source>&amp;Open as a position</source>
         <translation>Als Stellung ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>6.F.14, convoy, support cut …</source>
+        <source>6.F.14, convoy, support cut…</source>
         <comment>examples of what to look for</comment>
-        <translation>6.F.14, convoy, support cut …</translation>
+        <translation>6.F.14, convoy, support cut…</translation>
     </message>
     <message>
         <source>Find a case</source>
-        <translation>Fall suchen</translation>
+        <translation>Einen Fall suchen</translation>
     </message>
     <message>
-        <source>Words of number, title or commentary; the arrow keys choose</source>
-        <translation>Wörter aus Nummer, Titel oder Kommentar; die Pfeiltasten wählen aus</translation>
+        <source>Words from the number, title or comment; select with the arrow keys</source>
+        <translation>Wörter aus Nummer, Titel oder Kommentar; mit den Pfeiltasten auswählen</translation>
     </message>
     <message>
         <source>&amp;Find:</source>
@@ -1221,8 +1536,8 @@
         <translation>Fälle</translation>
     </message>
     <message>
-        <source>Double-click opens a case</source>
-        <translation>Doppelklick öffnet einen Fall</translation>
+        <source>Double-click a case to open it</source>
+        <translation>Einen Fall mit Doppelklick öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
@@ -1236,7 +1551,7 @@
         <translation>Es gibt keine Fälle.</translation>
     </message>
     <message>
-        <source>No case holds these words.</source>
+        <source>No case contains these words.</source>
         <translation>Kein Fall enthält diese Wörter.</translation>
     </message>
     <message>
@@ -1244,8 +1559,8 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Whose cases are listed; each opens under its own rules</source>
-        <translation>Wessen Fälle aufgeführt sind; jeder öffnet sich mit seinen eigenen Regeln</translation>
+        <source>Which cases are listed; each opens under its own rulebook</source>
+        <translation>Welche Fälle aufgeführt sind; jeder öffnet sich unter seinem eigenen Regelwerk</translation>
     </message>
     <message>
         <source>&amp;Library:</source>
@@ -1280,7 +1595,7 @@
     </message>
     <message>
         <source>Ad&amp;justments:</source>
-        <translation>&amp;Aufstellungen:</translation>
+        <translation>Auf- und &amp;Abbau:</translation>
     </message>
     <message>
         <source>Times</source>
@@ -1288,19 +1603,19 @@
     </message>
     <message>
         <source>Preset</source>
-        <translation>Vorgabe</translation>
+        <translation>Voreinstellung</translation>
     </message>
     <message>
-        <source>Times that tables use</source>
-        <translation>Zeiten, die an Tischen üblich sind</translation>
+        <source>Commonly used times</source>
+        <translation>Gebräuchliche Zeiten</translation>
     </message>
     <message>
-        <source>Own times</source>
+        <source>Custom times</source>
         <translation>Eigene Zeiten</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>&amp;Vorgabe:</translation>
+        <translation>&amp;Voreinstellung:</translation>
     </message>
     <message>
         <source> min</source>
@@ -1312,12 +1627,12 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>as long as it takes</source>
-        <translation>solange es dauert</translation>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie sonst</translation>
+        <source>as in other turns</source>
+        <translation>wie in anderen Zügen</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -1325,7 +1640,7 @@
     </message>
     <message>
         <source>Use these times</source>
-        <translation>Diese Zeiten nehmen</translation>
+        <translation>Diese Zeiten verwenden</translation>
     </message>
 </context>
 <context>
@@ -1355,27 +1670,27 @@
     </message>
     <message>
         <source>Adjustments</source>
-        <translation>Aufstellungen</translation>
+        <translation>Auf- und Abbau</translation>
     </message>
     <message>
-        <source>Rulebooks: 30, then 15; writing 5, retreats 5</source>
-        <translation>Regelwerke: 30, dann 15; Schreiben 5, Rückzüge 5</translation>
+        <source>Rulebooks: 30, then 15 minutes; writing 5, retreats 5</source>
+        <translation>Regelwerke: 30, dann 15 Minuten; Schreiben 5, Rückzüge 5</translation>
     </message>
     <message>
-        <source>Tournament: Spring 15, Fall 13, writing included</source>
-        <translation>Turnier: Frühjahr 15, Herbst 13, Schreiben eingeschlossen</translation>
+        <source>Tournament: Spring 15, Fall 13 minutes, writing included</source>
+        <translation>Turnier: Frühjahr 15, Herbst 13 Minuten, Schreiben inbegriffen</translation>
     </message>
     <message>
-        <source>Tournament: Spring 14, Fall 12, writing 1, Winter 2</source>
-        <translation>Turnier: Frühjahr 14, Herbst 12, Schreiben 1, Winter 2</translation>
+        <source>Tournament: Spring 14, Fall 12 minutes, writing 1, Winter 2</source>
+        <translation>Turnier: Frühjahr 14, Herbst 12 Minuten, Schreiben 1, Winter 2</translation>
     </message>
     <message>
-        <source>Tournament: 15, writing 2</source>
-        <translation>Turnier: 15, Schreiben 2</translation>
+        <source>Tournament: 15 minutes, writing 2</source>
+        <translation>Turnier: 15 Minuten, Schreiben 2</translation>
     </message>
     <message>
-        <source>Conference: as the rulebooks, and speeches of 2</source>
-        <translation>Konferenz: wie die Regelwerke, dazu Reden von 2</translation>
+        <source>Conference: as in the rulebooks, with 2-minute speeches</source>
+        <translation>Konferenz: wie in den Regelwerken, dazu Reden von 2 Minuten</translation>
     </message>
     <message>
         <source>The speech is over</source>
@@ -1402,24 +1717,24 @@
 <context>
     <name>chancery::ColourPreview</name>
     <message>
-        <source>Usual colour vision</source>
-        <translation>Übliches Farbensehen</translation>
+        <source>Normal colour vision</source>
+        <translation>Normales Farbensehen</translation>
     </message>
     <message>
-        <source>Without red cones (protan)</source>
+        <source>No red cones (protan)</source>
         <translation>Ohne rote Zapfen (protan)</translation>
     </message>
     <message>
-        <source>Without green cones (deutan)</source>
+        <source>No green cones (deutan)</source>
         <translation>Ohne grüne Zapfen (deutan)</translation>
     </message>
     <message>
-        <source>Without blue cones (tritan)</source>
+        <source>No blue cones (tritan)</source>
         <translation>Ohne blaue Zapfen (tritan)</translation>
     </message>
     <message>
-        <source>The board with colour vision: %1</source>
-        <translation>Das Brett bei Farbensehen: %1</translation>
+        <source>Preview of the board: %1</source>
+        <translation>Vorschau des Bretts: %1</translation>
     </message>
 </context>
 <context>
@@ -1429,39 +1744,39 @@
         <translation>Die Beispielpartie öffnen.</translation>
     </message>
     <message>
-        <source>Write a picture of a window as PNG and quit.</source>
-        <translation>Ein Bild eines Fensters als PNG schreiben und beenden.</translation>
+        <source>Write a picture of a window to this PNG file and quit.</source>
+        <translation>Ein Bild eines Fensters in diese PNG-Datei schreiben und beenden.</translation>
     </message>
     <message>
-        <source>Size of that window; 1280x720 if not given.</source>
-        <translation>Größe dieses Fensters; ohne Angabe 1280x720.</translation>
+        <source>Size of that window (default 1280x720).</source>
+        <translation>Größe dieses Fensters (sonst 1280x720).</translation>
     </message>
     <message>
-        <source>Which window: board or projector.</source>
-        <translation>Welches Fenster: board oder projector.</translation>
+        <source>Window to show: board or projector.</source>
+        <translation>Fenster, das gezeigt wird: board oder projector.</translation>
     </message>
     <message>
-        <source>The phase to show, such as F1901M.</source>
-        <translation>Die Phase, die gezeigt wird, etwa F1901M.</translation>
+        <source>Phase to show, such as F1901M.</source>
+        <translation>Phase, die gezeigt wird, etwa F1901M.</translation>
     </message>
     <message>
-        <source>The instant of the phase&apos;s story, in milliseconds.</source>
-        <translation>Der Zeitpunkt in der Vorführung der Phase, in Millisekunden.</translation>
+        <source>Playback position within the phase, in milliseconds.</source>
+        <translation>Zeitpunkt in der Vorführung der Phase, in Millisekunden.</translation>
     </message>
     <message>
-        <source>A dialog to show in front, by the name of its action, such as orders.retreats.</source>
-        <translation>Ein Dialog, der davor gezeigt wird, nach dem Namen seiner Aktion, etwa orders.retreats.</translation>
+        <source>Dialog to show in front, by the name of its action, such as orders.retreats.</source>
+        <translation>Dialog, der davor gezeigt wird, nach dem Namen seiner Aktion, etwa orders.retreats.</translation>
     </message>
     <message>
-        <source>light or dark.</source>
-        <translation>light (hell) oder dark (dunkel).</translation>
+        <source>Theme: light or dark.</source>
+        <translation>Farbschema: light (hell) oder dark (dunkel).</translation>
     </message>
     <message>
-        <source>The language of the program, such as de.</source>
-        <translation>Die Sprache des Programms, etwa de.</translation>
+        <source>Language of the program, such as de.</source>
+        <translation>Sprache des Programms, etwa de.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was given, %2 was expected.</source>
+        <source>“%1” was given, but %2 is expected.</source>
         <translation>„%1“ wurde angegeben, erwartet wird %2.</translation>
     </message>
     <message>
@@ -1486,27 +1801,27 @@
     </message>
     <message>
         <source>A board for Diplomacy gamemasters.</source>
-        <translation>Ein Spielbrett für Spielleiter von Diplomacy.</translation>
+        <translation>Ein Spielbrett für Diplomacy-Spielleiter.</translation>
     </message>
     <message>
         <source>A saved game.</source>
-        <translation>Ein gespeichertes Spiel.</translation>
+        <translation>Eine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>Only one game can be opened at a time.</source>
-        <translation>Es lässt sich nur ein Spiel auf einmal öffnen.</translation>
+        <source>Only one game can be opened at a time. Name one file.</source>
+        <translation>Es lässt sich nur eine Partie auf einmal öffnen. Bitte nur eine Datei nennen.</translation>
     </message>
     <message>
-        <source>What the projector shows: board, tally, race, changes, lots or vote.</source>
-        <translation>Was der Projektor zeigt: board, tally, race, changes, lots oder vote.</translation>
+        <source>Slide on the projector: board, tally, race, changes, lots or vote.</source>
+        <translation>Folie auf dem Projektor: board, tally, race, changes, lots oder vote.</translation>
     </message>
     <message>
         <source>board, tally, race, changes, lots or vote</source>
         <translation>board, tally, race, changes, lots oder vote</translation>
     </message>
     <message>
-        <source>It is given twice, as &quot;%1&quot; and as &quot;%2&quot;.</source>
-        <translation>Die Angabe steht zweimal da, als „%1“ und als „%2“.</translation>
+        <source>This option is given twice, as “%1” and as “%2”.</source>
+        <translation>Diese Option ist zweimal angegeben, als „%1“ und als „%2“.</translation>
     </message>
     <message>
         <source>one of the languages %1</source>
@@ -1520,44 +1835,44 @@
         <translation>%1 berichtigen</translation>
     </message>
     <message>
-        <source>A slip was typed wrongly</source>
-        <translation>Ein Zettel wurde falsch abgetippt</translation>
+        <source>An order was mistyped</source>
+        <translation>Ein Befehl wurde falsch abgetippt</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>It is kept with the game and printed in the report</source>
-        <translation>Er wird mit der Partie aufgehoben und im Bericht gedruckt</translation>
+        <source>Saved with the game and printed in the report</source>
+        <translation>Wird mit der Partie gespeichert und im Bericht gedruckt</translation>
     </message>
     <message>
-        <source>R&amp;eason</source>
-        <translation>&amp;Grund</translation>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Grund:</translation>
     </message>
     <message>
-        <source>&amp;Accept all this</source>
-        <translation>&amp;All das übernehmen</translation>
+        <source>&amp;Accept changes</source>
+        <translation>Änderungen &amp;übernehmen</translation>
     </message>
     <message>
-        <source>Whose sheet</source>
-        <translation>Wessen Zettel</translation>
+        <source>Power of the order sheet</source>
+        <translation>Macht des Befehlszettels</translation>
     </message>
     <message>
-        <source>Whose orders are shown</source>
-        <translation>Wessen Befehle gezeigt werden</translation>
+        <source>Power whose orders are shown</source>
+        <translation>Macht, deren Befehle gezeigt werden</translation>
     </message>
     <message>
-        <source>Orders as they were written</source>
+        <source>Orders as written</source>
         <translation>Befehle, wie sie geschrieben wurden</translation>
     </message>
     <message>
-        <source>One order a line</source>
+        <source>One order per line</source>
         <translation>Ein Befehl je Zeile</translation>
     </message>
     <message>
-        <source>&amp;Sheet of</source>
-        <translation>&amp;Zettel von</translation>
+        <source>Order &amp;sheet of:</source>
+        <translation>&amp;Befehlszettel von:</translation>
     </message>
     <message>
         <source>Rulings of this phase</source>
@@ -1565,69 +1880,72 @@
     </message>
     <message>
         <source>A&amp;dd a ruling…</source>
-        <translation>&amp;Hinzufügen …</translation>
+        <translation>Entscheidung &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Add a ruling</source>
         <translation>Eine Entscheidung hinzufügen</translation>
     </message>
     <message>
-        <source>Override an order, a result, a position or an owner</source>
-        <translation>Einen Befehl, ein Ergebnis, eine Stellung oder einen Besitzer anders bestimmen</translation>
+        <source>Override an order, a result, a position or a centre&apos;s owner</source>
+        <translation>Einen Befehl, ein Ergebnis, eine Stellung oder den Besitzer eines Zentrums anders bestimmen</translation>
     </message>
     <message>
-        <source>&amp;Take it back</source>
-        <translation>Zurück&amp;nehmen</translation>
+        <source>Re&amp;move the ruling</source>
+        <translation>Entscheidung &amp;entfernen</translation>
     </message>
     <message>
-        <source>Take the ruling back</source>
-        <translation>Die Entscheidung zurücknehmen</translation>
+        <source>Remove the ruling</source>
+        <translation>Die Entscheidung entfernen</translation>
     </message>
     <message>
-        <source>The chosen ruling counts no more</source>
-        <translation>Die gewählte Entscheidung zählt nicht mehr</translation>
+        <source>Remove the selected ruling</source>
+        <translation>Die ausgewählte Entscheidung entfernen</translation>
     </message>
     <message>
-        <source>R&amp;ulings</source>
-        <translation>&amp;Entscheidungen</translation>
+        <source>R&amp;ulings:</source>
+        <translation>En&amp;tscheidungen:</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
-        <source>&amp;What would change</source>
-        <translation>&amp;Was sich ändern würde</translation>
+        <source>&amp;Changes:</source>
+        <translation>Ände&amp;rungen:</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) in this phase and later ones.</source>
+        <source>%n change(s) in this phase and later phases.</source>
         <translation>
             <numerusform>%n Änderung in dieser und späteren Phasen.</numerusform>
             <numerusform>%n Änderungen in dieser und späteren Phasen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A correction needs a reason.</source>
-        <translation>%1 Eine Berichtigung braucht einen Grund.</translation>
+        <source>%1 Enter a reason for the correction.</source>
+        <translation>%1 Bitte die Berichtigung begründen.</translation>
     </message>
 </context>
 <context>
     <name>chancery::DeskWords</name>
-    <message>
-        <source>%1 of %2 missing</source>
-        <translation>%1 von %2 fehlen</translation>
+    <message numerus="yes">
+        <source>%n of %1 missing</source>
+        <translation>
+            <numerusform>%n von %1 fehlt</numerusform>
+            <numerusform>%n von %1 fehlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>ready</source>
         <translation>fertig</translation>
     </message>
     <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
+        <source>all orders entered</source>
+        <translation>alle Befehle eingegeben</translation>
     </message>
     <message>
-        <source>nothing to order</source>
-        <translation>nichts zu befehlen</translation>
+        <source>no orders due</source>
+        <translation>keine Befehle fällig</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not understood</source>
@@ -1652,8 +1970,8 @@
         <translation>führungslos</translation>
     </message>
     <message>
-        <source>, the rules remove %1</source>
-        <translation>, die Regeln bauen ab: %1</translation>
+        <source>%1: %2; removed by rule: %3</source>
+        <translation>%1: %2; nach den Regeln abgebaut: %3</translation>
     </message>
 </context>
 <context>
@@ -1683,22 +2001,22 @@
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
-        <source>Is not played any more; what was written for it is lost.</source>
-        <translation>Wird nicht mehr gespielt; was dafür geschrieben war, entfällt.</translation>
+        <source>This phase is no longer played; its orders are lost.</source>
+        <translation>Diese Phase entfällt; ihre Befehle gehen verloren.</translation>
     </message>
     <message>
-        <source>Is played now; nothing is written for it.</source>
-        <translation>Wird nun gespielt; dafür ist nichts geschrieben.</translation>
+        <source>This phase is now played; it has no orders yet.</source>
+        <translation>Diese Phase wird nun gespielt; sie hat noch keine Befehle.</translation>
     </message>
     <message>
-        <source>%1 is not there any more</source>
+        <source>%1 is gone</source>
         <comment>unit</comment>
-        <translation>%1 ist nicht mehr da</translation>
+        <translation>%1 fehlt nun</translation>
     </message>
     <message>
-        <source>%1 is there now</source>
+        <source>%1 is new</source>
         <comment>unit</comment>
-        <translation>%1 ist nun da</translation>
+        <translation>%1 ist neu</translation>
     </message>
     <message>
         <source>%1 is dislodged</source>
@@ -1713,24 +2031,24 @@
         <translation>%1 hat zwei Befehle.</translation>
     </message>
     <message>
-        <source>Which coast of %1? Both can be reached.</source>
-        <translation>Welche Küste von %1? Beide sind erreichbar.</translation>
+        <source>%1: which coast? Both can be reached.</source>
+        <translation>%1: welche Küste? Beide sind erreichbar.</translation>
     </message>
     <message>
-        <source>Does not fit: %1 is told something else.</source>
-        <translation>Passt nicht: %1 hat einen anderen Befehl.</translation>
+        <source>No matching order: %1 is ordered otherwise.</source>
+        <translation>Kein passender Befehl: %1 hat einen anderen Befehl.</translation>
     </message>
     <message>
-        <source>No fleets carry it to %1: they are told something else.</source>
-        <translation>Keine Flotten bringen sie nach %1: Sie haben andere Befehle.</translation>
+        <source>No matching convoy to %1: the fleets are ordered otherwise.</source>
+        <translation>Kein passender Konvoi nach %1: Die Flotten haben andere Befehle.</translation>
     </message>
     <message>
-        <source>%1 goes to the same space.</source>
-        <translation>%1 zieht in dasselbe Feld.</translation>
+        <source>%1 moves to the same province.</source>
+        <translation>%1 zieht in dieselbe Provinz.</translation>
     </message>
     <message>
-        <source>%1 stands in the way, a unit of the same power.</source>
-        <translation>%1 steht im Weg, eine Einheit derselben Macht.</translation>
+        <source>%1, a unit of the same power, is in the way.</source>
+        <translation>%1, eine Einheit derselben Macht, steht im Weg.</translation>
     </message>
 </context>
 <context>
@@ -1740,16 +2058,16 @@
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Set up</source>
-        <translation>&amp;Aufbauen</translation>
+        <source>&amp;Set up position</source>
+        <translation>Stellung &amp;aufbauen</translation>
     </message>
     <message>
         <source>Season and kind of phase</source>
         <translation>Jahreszeit und Art der Phase</translation>
     </message>
     <message>
-        <source>The phase that orders are to be given for</source>
-        <translation>Die Phase, für die Befehle gegeben werden</translation>
+        <source>The phase to enter orders for</source>
+        <translation>Die Phase, für die Befehle eingegeben werden</translation>
     </message>
     <message>
         <source>Year</source>
@@ -1768,8 +2086,8 @@
         <translation>Anfangsstellung</translation>
     </message>
     <message>
-        <source>Puts every unit where a game starts</source>
-        <translation>Stellt jede Einheit dorthin, wo ein Spiel beginnt</translation>
+        <source>Sets up the starting position of the map</source>
+        <translation>Stellt die Anfangsstellung der Karte auf</translation>
     </message>
     <message>
         <source>&amp;Clear</source>
@@ -1780,8 +2098,8 @@
         <translation>Das Brett leeren</translation>
     </message>
     <message>
-        <source>Takes all units and owners off the board</source>
-        <translation>Nimmt alle Einheiten und Besitzer vom Brett</translation>
+        <source>Removes all units and owners</source>
+        <translation>Entfernt alle Einheiten und Besitzer</translation>
     </message>
     <message>
         <source>P&amp;hase:</source>
@@ -1816,20 +2134,20 @@
         <translation>Einheiten / Zentren</translation>
     </message>
     <message>
-        <source>Power to pick for</source>
-        <translation>Macht, für die gewählt wird</translation>
+        <source>Power to place</source>
+        <translation>Macht, die gesetzt wird</translation>
     </message>
     <message>
-        <source>Whose unit or centre is set</source>
-        <translation>Wessen Einheit oder Zentrum gesetzt wird</translation>
+        <source>Owner of the unit or centre to place</source>
+        <translation>Besitzer der Einheit oder des Zentrums</translation>
     </message>
     <message>
-        <source>What is set</source>
+        <source>What to place</source>
         <translation>Was gesetzt wird</translation>
     </message>
     <message>
-        <source>What picking or clicking a space does</source>
-        <translation>Was die Wahl eines Feldes oder ein Klick darauf bewirkt</translation>
+        <source>What a click on a province places there</source>
+        <translation>Was ein Klick auf eine Provinz dorthin setzt</translation>
     </message>
     <message>
         <source>Centre</source>
@@ -1840,28 +2158,28 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Ort</translation>
+        <source>Province</source>
+        <translation>Provinz</translation>
     </message>
     <message>
-        <source>Type the first letters of a space</source>
-        <translation>Die ersten Buchstaben eines Feldes tippen</translation>
+        <source>Type the first letters of a province</source>
+        <translation>Die ersten Buchstaben einer Provinz tippen</translation>
     </message>
     <message>
-        <source>&amp;Put</source>
+        <source>&amp;Place</source>
         <translation>&amp;Setzen</translation>
     </message>
     <message>
-        <source>Put it there</source>
+        <source>Place it there</source>
         <translation>Dorthin setzen</translation>
     </message>
     <message>
-        <source>Sets the unit or the owner, or empties the space</source>
-        <translation>Setzt die Einheit oder den Besitzer, oder leert das Feld</translation>
+        <source>Places the unit or the owner, or clears the province</source>
+        <translation>Setzt die Einheit oder den Besitzer, oder leert die Provinz</translation>
     </message>
     <message>
-        <source>P&amp;ick:</source>
-        <translation>Aus&amp;wahl:</translation>
+        <source>P&amp;rovince:</source>
+        <translation>&amp;Provinz:</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1873,12 +2191,12 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The position can be set up.</source>
-        <translation>Die Stellung lässt sich aufbauen.</translation>
+        <source>The position is complete.</source>
+        <translation>Die Stellung ist vollständig.</translation>
     </message>
     <message>
-        <source>Correct what is marked first.</source>
-        <translation>Bitte zuerst berichtigen, was markiert ist.</translation>
+        <source>Correct the marked entries first.</source>
+        <translation>Bitte zuerst die markierten Einträge berichtigen.</translation>
     </message>
     <message>
         <source>%1, movement</source>
@@ -1900,27 +2218,27 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Why the position is changed; it is kept with the game</source>
-        <translation>Warum die Stellung geändert wird; er wird mit der Partie aufgehoben</translation>
+        <source>Why the position is changed; saved with the game</source>
+        <translation>Warum die Stellung geändert wird; wird mit der Partie gespeichert</translation>
     </message>
     <message>
-        <source>A piece was moved by mistake</source>
-        <translation>Ein Stein wurde versehentlich verschoben</translation>
+        <source>A unit was moved by mistake</source>
+        <translation>Eine Einheit wurde versehentlich verschoben</translation>
     </message>
     <message>
-        <source>&amp;Reason:</source>
+        <source>R&amp;eason:</source>
         <translation>G&amp;rund:</translation>
     </message>
     <message>
-        <source>A change of the position needs a reason.</source>
-        <translation>Eine Änderung der Stellung braucht einen Grund.</translation>
+        <source>Enter a reason for changing the position.</source>
+        <translation>Bitte die Änderung der Stellung begründen.</translation>
     </message>
 </context>
 <context>
     <name>chancery::EntryStrip</name>
     <message>
-        <source>%1: where does it retreat?</source>
-        <translation>%1: Wohin geht der Rückzug?</translation>
+        <source>%1 retreats: where to?</source>
+        <translation>%1 zieht sich zurück: wohin?</translation>
     </message>
     <message>
         <source>%1 supports: which unit?</source>
@@ -1928,15 +2246,15 @@
     </message>
     <message>
         <source>%1 convoys: which army?</source>
-        <translation>%1 im Konvoi: mit welcher Armee?</translation>
+        <translation>%1 führt den Konvoi: für welche Armee?</translation>
     </message>
     <message>
         <source>%1 convoys %2: where to?</source>
-        <translation>%1 im Konvoi mit %2: wohin?</translation>
+        <translation>%1 führt den Konvoi für %2: wohin?</translation>
     </message>
     <message>
-        <source>%1 supports %2: where to? Itself again: to hold.</source>
-        <translation>%1 unterstützt %2: wohin? Noch einmal dieselbe: beim Halten.</translation>
+        <source>%1 supports %2: where to? Click the unit again to support it to hold.</source>
+        <translation>%1 unterstützt %2: wohin? Noch einmal auf die Einheit klicken, um sie beim Halten zu unterstützen.</translation>
     </message>
     <message>
         <source>Click a home centre to build in, or a unit to remove.</source>
@@ -1947,40 +2265,40 @@
         <translation>Halten</translation>
     </message>
     <message>
-        <source>It holds (H)</source>
-        <translation>Sie hält (H)</translation>
+        <source>Hold (H)</source>
+        <translation>Halten (H)</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Bewegen</translation>
     </message>
     <message>
-        <source>It moves (M)</source>
-        <translation>Sie zieht (M)</translation>
+        <source>Move (M)</source>
+        <translation>Bewegen (M)</translation>
     </message>
     <message>
         <source>Support</source>
         <translation>Unterstützen</translation>
     </message>
     <message>
-        <source>It supports (S)</source>
-        <translation>Sie unterstützt (S)</translation>
+        <source>Support (S)</source>
+        <translation>Unterstützen (S)</translation>
     </message>
     <message>
         <source>Convoy</source>
         <translation>Konvoi</translation>
     </message>
     <message>
-        <source>It convoys (C)</source>
-        <translation>Sie fährt Konvoi (C)</translation>
+        <source>Convoy (C)</source>
+        <translation>Konvoi führen (C)</translation>
     </message>
     <message>
         <source>No order</source>
         <translation>Kein Befehl</translation>
     </message>
     <message>
-        <source>Take its order back (Del)</source>
-        <translation>Ihren Befehl zurücknehmen (Entf)</translation>
+        <source>Clear the order (Del)</source>
+        <translation>Befehl löschen (Entf)</translation>
     </message>
     <message>
         <source>%1: army or fleet?</source>
@@ -2007,16 +2325,16 @@
         <translation>Über Land</translation>
     </message>
     <message>
-        <source>It marches (M)</source>
-        <translation>Sie marschiert (M)</translation>
+        <source>By land (M)</source>
+        <translation>Über Land (M)</translation>
     </message>
     <message>
         <source>By convoy</source>
         <translation>Im Konvoi</translation>
     </message>
     <message>
-        <source>It sails (C)</source>
-        <translation>Sie fährt (C)</translation>
+        <source>By convoy (C)</source>
+        <translation>Im Konvoi (C)</translation>
     </message>
     <message>
         <source>Army</source>
@@ -2024,7 +2342,7 @@
     </message>
     <message>
         <source>Build an army (A)</source>
-        <translation>Eine Armee aufbauen (A)</translation>
+        <translation>Armee aufbauen (A)</translation>
     </message>
     <message>
         <source>Fleet</source>
@@ -2032,31 +2350,31 @@
     </message>
     <message>
         <source>Build a fleet (F)</source>
-        <translation>Eine Flotte aufbauen (F)</translation>
+        <translation>Flotte aufbauen (F)</translation>
     </message>
     <message>
         <source>Disband</source>
         <translation>Auflösen</translation>
     </message>
     <message>
-        <source>It disbands (D)</source>
-        <translation>Sie wird aufgelöst (D)</translation>
+        <source>Disband (D)</source>
+        <translation>Auflösen (D)</translation>
     </message>
     <message>
-        <source>%1: click where it moves, or itself to hold; with the other button, the unit that it helps.</source>
-        <translation>%1: Klicken, wohin sie zieht, oder auf sie selbst, damit sie hält; mit der anderen Taste die Einheit, der sie hilft.</translation>
+        <source>%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.</source>
+        <translation>%1: Ziel anklicken, oder die Einheit noch einmal, um zu halten. Rechtsklick auf eine Einheit, um sie zu unterstützen oder ihren Konvoi zu führen.</translation>
     </message>
     <message>
-        <source>%1 helps %2: where to? Itself again: to hold.</source>
-        <translation>%1 hilft %2: wohin? Noch einmal auf sie: zu halten.</translation>
+        <source>%1 supports or convoys %2: where to? Click %2 again to support it to hold.</source>
+        <translation>%1 unterstützt oder führt den Konvoi für %2: wohin? Noch einmal auf %2 klicken, um beim Halten zu unterstützen.</translation>
     </message>
     <message>
-        <source>Click a dislodged unit, then where it goes; with the other button it disbands.</source>
-        <translation>Eine vertriebene Einheit anklicken, dann ihr Ziel; mit der anderen Taste wird sie aufgelöst.</translation>
+        <source>Click a dislodged unit, then where it retreats. Right-click it to disband.</source>
+        <translation>Eine vertriebene Einheit anklicken, dann ihr Rückzugsziel. Mit Rechtsklick wird sie aufgelöst.</translation>
     </message>
     <message>
-        <source>Click a unit, then its target, or pull it there; with the other button it holds.</source>
-        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen; mit der anderen Taste hält sie.</translation>
+        <source>Click a unit, then its target, or drag it there. Right-click it to hold.</source>
+        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen. Mit Rechtsklick hält sie.</translation>
     </message>
     <message>
         <source>%1: no unit was dislodged here.</source>
@@ -2064,27 +2382,40 @@
     </message>
     <message>
         <source>%1: nothing can be built or removed here.</source>
-        <translation>%1: Hier kann nichts gebaut oder abgebaut werden.</translation>
+        <translation>%1: Hier kann nichts auf- oder abgebaut werden.</translation>
     </message>
     <message>
-        <source>%1: no unit stands here.</source>
-        <translation>%1: Hier steht keine Einheit.</translation>
+        <source>%1: there is no unit here.</source>
+        <translation>%1: Hier ist keine Einheit.</translation>
     </message>
     <message>
-        <source>%1 cannot retreat to %2. The lit spaces are open.</source>
-        <translation>%1 kann sich nicht nach %2 zurückziehen. Die hellen Felder sind offen.</translation>
+        <source>%1 cannot retreat to %2. Choose one of the highlighted provinces.</source>
+        <translation>%1 kann sich nicht nach %2 zurückziehen. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
-        <source>%1 can neither go to %2 nor help a unit there. The lit spaces can be reached.</source>
-        <translation>%1 kann weder nach %2 ziehen noch dort einer Einheit helfen. Die hellen Felder sind erreichbar.</translation>
+        <source>%1 can neither move to %2 nor support or convoy a unit there. Choose one of the highlighted provinces.</source>
+        <translation>%1 kann weder nach %2 ziehen noch dort eine Einheit unterstützen oder einen Konvoi führen. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
-        <source>%1: no such order leads here. The lit spaces can be chosen.</source>
-        <translation>%1: Ein solcher Befehl führt nicht hierher. Die hellen Felder sind wählbar.</translation>
+        <source>%1: this order cannot go there. Choose one of the highlighted provinces.</source>
+        <translation>%1: Dieser Befehl führt nicht dorthin. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
         <source>%1 is closed: with so few players no unit may enter it.</source>
         <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ErrorWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>place, error</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <comment>file</comment>
+        <translation>%1, Zeile %2, Spalte %3</translation>
     </message>
 </context>
 <context>
@@ -2094,8 +2425,8 @@
         <translation>Bild exportieren</translation>
     </message>
     <message>
-        <source>Where the picture goes; its ending decides the format</source>
-        <translation>Wohin das Bild kommt; die Endung bestimmt das Format</translation>
+        <source>File to write; its ending sets the format</source>
+        <translation>Datei, die geschrieben wird; ihre Endung bestimmt das Format</translation>
     </message>
     <message>
         <source>&amp;File:</source>
@@ -2103,7 +2434,7 @@
     </message>
     <message>
         <source>PNG for the web, SVG and PDF for print</source>
-        <translation>PNG fürs Netz, SVG und PDF für den Druck</translation>
+        <translation>PNG fürs Web, SVG und PDF für den Druck</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -2119,14 +2450,14 @@
     </message>
     <message>
         <source>Common sizes</source>
-        <translation>Übliche Größen</translation>
+        <translation>Gängige Größen</translation>
     </message>
     <message>
         <source>Fills in width and height</source>
         <translation>Füllt Breite und Höhe aus</translation>
     </message>
     <message>
-        <source>Own size</source>
+        <source>Custom size</source>
         <translation>Eigene Größe</translation>
     </message>
     <message>
@@ -2138,8 +2469,8 @@
         <translation>4K, 3840 × 2160</translation>
     </message>
     <message>
-        <source>As the map, 2080 × 1600</source>
-        <translation>Wie die Karte, 2080 × 1600</translation>
+        <source>Size of the map, 2080 × 1600</source>
+        <translation>Größe der Karte, 2080 × 1600</translation>
     </message>
     <message>
         <source>A4 landscape, 842 × 595</source>
@@ -2171,16 +2502,16 @@
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Light prints best</source>
-        <translation>Hell druckt sich am besten</translation>
+        <source>The light theme prints best</source>
+        <translation>Das helle Farbschema druckt sich am besten</translation>
     </message>
     <message>
         <source>Labels</source>
         <translation>Beschriftung</translation>
     </message>
     <message>
-        <source>What is written on the spaces</source>
-        <translation>Was auf den Feldern steht</translation>
+        <source>Labels on the provinces</source>
+        <translation>Beschriftung der Provinzen</translation>
     </message>
     <message>
         <source>Show o&amp;rders</source>
@@ -2191,8 +2522,8 @@
         <translation>Befehle zeigen</translation>
     </message>
     <message>
-        <source>Draws the arrows and marks of the orders</source>
-        <translation>Zeichnet die Pfeile und Zeichen der Befehle</translation>
+        <source>Draws arrows and symbols for the orders</source>
+        <translation>Zeichnet Pfeile und Zeichen für die Befehle</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -2203,12 +2534,12 @@
         <translation>Besch&amp;riftung:</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>What to export</source>
+        <translation>Was exportiert wird</translation>
     </message>
     <message>
-        <source>Your board, or the window for the players as it is now</source>
-        <translation>Das eigene Brett oder das Fenster der Spieler, wie es jetzt ist</translation>
+        <source>Your board, or the audience window as it is now</source>
+        <translation>Das eigene Brett oder das Publikumsfenster, wie es jetzt ist</translation>
     </message>
     <message>
         <source>The board</source>
@@ -2219,15 +2550,15 @@
         <translation>Was die Spieler sehen</translation>
     </message>
     <message>
-        <source>Sho&amp;w:</source>
-        <translation>&amp;Zeigen:</translation>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
     </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>
     <message>
-        <source>An earlier phase; the game stands at %1</source>
-        <translation>Eine frühere Phase; das Spiel steht bei: %1</translation>
+        <source>Earlier phase; the game is at %1</source>
+        <translation>Frühere Phase; die Partie ist bei: %1</translation>
     </message>
     <message>
         <source>Resolved and revealed</source>
@@ -2238,19 +2569,22 @@
         <translation>Ausgewertet</translation>
     </message>
     <message>
-        <source>Nothing to order</source>
-        <translation>Nichts zu befehlen</translation>
+        <source>No orders due</source>
+        <translation>Keine Befehle fällig</translation>
     </message>
     <message numerus="yes">
         <source>All %n order(s) are in</source>
         <translation>
-            <numerusform>Der Befehl ist da</numerusform>
+            <numerusform>Der eine Befehl ist da</numerusform>
             <numerusform>Alle %n Befehle sind da</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 orders missing</source>
-        <translation>%1 von %2 Befehlen fehlen</translation>
+    <message numerus="yes">
+        <source>Orders: %n of %1 missing</source>
+        <translation>
+            <numerusform>Befehle: %n von %1 fehlt</numerusform>
+            <numerusform>Befehle: %n von %1 fehlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -2260,21 +2594,21 @@
 <context>
     <name>chancery::GameFiles</name>
     <message>
-        <source>The saved game differs from what its orders lead to by the rules. The saved positions were kept:</source>
-        <translation>Das gespeicherte Spiel weicht von dem ab, was sich aus seinen Befehlen nach den Regeln ergibt. Die gespeicherten Stellungen wurden beibehalten:</translation>
+        <source>The saved positions differ from what the orders give under the rules. The saved positions were kept:</source>
+        <translation>Die gespeicherten Stellungen weichen von dem ab, was die Befehle nach den Regeln ergeben. Die gespeicherten Stellungen wurden beibehalten:</translation>
     </message>
     <message>
         <source>Differences in the saved game</source>
-        <translation>Abweichungen im gespeicherten Spiel</translation>
+        <translation>Abweichungen in der gespeicherten Partie</translation>
     </message>
     <message>
         <source>Untitled game</source>
-        <translation>Spiel ohne Titel</translation>
+        <translation>Partie ohne Titel</translation>
     </message>
     <message>
         <source>Untitled game %1</source>
         <comment>in a second window, or a third</comment>
-        <translation>Spiel ohne Titel %1</translation>
+        <translation>Partie ohne Titel %1</translation>
     </message>
     <message>
         <source>Chancery</source>
@@ -2288,28 +2622,28 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Pages of help</source>
-        <translation>Seiten der Hilfe</translation>
+        <source>Help pages</source>
+        <translation>Hilfeseiten</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Writing orders</source>
-        <translation>&amp;Befehle schreiben</translation>
+        <source>&amp;Typing orders</source>
+        <translation>&amp;Befehle tippen</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
         <translation>&amp;Zeichenerklärung</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source> or </source>
@@ -2322,27 +2656,27 @@
     </message>
     <message>
         <source>The army moves to Burgundy. Names work as well as codes, and the letter may be left out: “Paris - Burgundy”.</source>
-        <translation>Die Armee zieht nach Burgund. Namen gehen so gut wie Kürzel, und der Buchstabe darf fehlen: „Paris - Burgund“.</translation>
+        <translation>Die Armee zieht nach Burgund. Namen gehen ebenso wie Kürzel, und der Buchstabe darf fehlen: „Paris - Burgund“.</translation>
     </message>
     <message>
-        <source>A fleet names the coast where it matters.</source>
-        <translation>Eine Flotte nennt die Küste, wo es darauf ankommt.</translation>
+        <source>Name the coast of a fleet where there are two.</source>
+        <translation>Bei einer Flotte die Küste nennen, wo es zwei gibt.</translation>
     </message>
     <message>
-        <source>Marseilles supports the army in Paris, which stays.</source>
-        <translation>Marseille unterstützt die Armee in Paris, die bleibt.</translation>
+        <source>Marseilles supports the army in Paris to hold.</source>
+        <translation>Marseille unterstützt die Armee in Paris beim Halten.</translation>
     </message>
     <message>
-        <source>Marseilles supports the move of Paris to Burgundy.</source>
+        <source>Marseilles supports the move from Paris to Burgundy.</source>
         <translation>Marseille unterstützt den Zug von Paris nach Burgund.</translation>
     </message>
     <message>
         <source>The fleet convoys the army from London to Belgium.</source>
-        <translation>Die Flotte bringt die Armee im Konvoi von London nach Belgien.</translation>
+        <translation>Die Flotte führt den Konvoi der Armee von London nach Belgien.</translation>
     </message>
     <message>
-        <source>The army goes by convoy although it could also be meant to walk.</source>
-        <translation>Die Armee zieht im Konvoi, obwohl sie auch zu Fuß gehen könnte.</translation>
+        <source>The army moves by convoy, although it could also move by land.</source>
+        <translation>Die Armee zieht im Konvoi, obwohl sie auch über Land ziehen könnte.</translation>
     </message>
     <message>
         <source>In a retreat phase: Burgundy retreats to Gascony.</source>
@@ -2350,7 +2684,7 @@
     </message>
     <message>
         <source>The unit is disbanded, in a retreat or an adjustment phase.</source>
-        <translation>Die Einheit wird aufgelöst, beim Rückzug oder beim Abbau.</translation>
+        <translation>Die Einheit wird aufgelöst, in einer Rückzugs- oder Aufbauphase.</translation>
     </message>
     <message>
         <source>An army is built in Paris.</source>
@@ -2361,16 +2695,16 @@
         <translation>An der Nordküste von St. Petersburg wird eine Flotte aufgebaut.</translation>
     </message>
     <message>
-        <source>One build is declined.</source>
+        <source>One build is waived.</source>
         <translation>Auf einen Aufbau wird verzichtet.</translation>
     </message>
     <message>
-        <source>One order on a line. A line that cannot be read is marked and says why.</source>
-        <translation>Ein Befehl je Zeile. Eine Zeile, die sich nicht lesen lässt, wird markiert und sagt, warum.</translation>
+        <source>One order per line. A line that cannot be read is marked with the reason.</source>
+        <translation>Ein Befehl je Zeile. Eine Zeile, die sich nicht lesen lässt, wird mit dem Grund markiert.</translation>
     </message>
     <message>
-        <source>How orders are written</source>
-        <translation>Wie Befehle geschrieben werden</translation>
+        <source>How to type orders</source>
+        <translation>Wie man Befehle tippt</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -2380,11 +2714,11 @@
 <context>
     <name>chancery::HistoryModel</name>
     <message>
-        <source>Show this phase again</source>
-        <translation>Diese Phase noch einmal zeigen</translation>
+        <source>Show this phase</source>
+        <translation>Diese Phase zeigen</translation>
     </message>
     <message>
-        <source>The phase that is being played</source>
+        <source>The phase being played</source>
         <translation>Die Phase, die gerade gespielt wird</translation>
     </message>
     <message>
@@ -2392,10 +2726,10 @@
         <translation>%1 (jetzt)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n dislodged</source>
+        <source>%1: %n unit(s) dislodged</source>
         <translation>
-            <numerusform>%1: %n vertrieben</numerusform>
-            <numerusform>%1: %n vertrieben</numerusform>
+            <numerusform>%1: %n Einheit vertrieben</numerusform>
+            <numerusform>%1: %n Einheiten vertrieben</numerusform>
         </translation>
     </message>
 </context>
@@ -2403,18 +2737,18 @@
     <name>chancery::HistoryPanel</name>
     <message>
         <source>Phases of the game</source>
-        <translation>Phasen des Spiels</translation>
+        <translation>Phasen der Partie</translation>
     </message>
 </context>
 <context>
     <name>chancery::JoinDialog</name>
     <message>
-        <source>Joining by lot</source>
-        <translation>Anschluss durch das Los</translation>
+        <source>Unplayed power</source>
+        <translation>Unbesetzte Macht</translation>
     </message>
     <message>
-        <source>From the second year on %1 joins the player whom the lot hits.</source>
-        <translation>Vom zweiten Jahr an gehört %1 dem Spieler, den das Los trifft.</translation>
+        <source>From the second year on, %1 joins the player drawn by lot.</source>
+        <translation>Vom zweiten Jahr an gehört %1 dem Spieler, den das Los bestimmt.</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -2429,11 +2763,11 @@
         <translation>Los ziehen</translation>
     </message>
     <message>
-        <source>The same number hits the same player, on every machine</source>
-        <translation>Dieselbe Zahl trifft auf jedem Rechner denselben Spieler</translation>
+        <source>The same seed draws the same player on every computer</source>
+        <translation>Dieselbe Startzahl lost auf jedem Rechner denselben Spieler aus</translation>
     </message>
     <message>
-        <source>The lot has not been drawn.</source>
+        <source>No lot has been drawn.</source>
         <translation>Das Los ist noch nicht gezogen.</translation>
     </message>
     <message>
@@ -2471,15 +2805,15 @@
         <translation>Zug im Konvoi</translation>
     </message>
     <message>
-        <source>Support of a move: it ends on the arrow</source>
-        <translation>Unterstützung eines Zuges: Sie endet auf dem Pfeil</translation>
+        <source>Support to move: ends on the arrow</source>
+        <translation>Unterstützung eines Zuges: endet auf dem Pfeil</translation>
     </message>
     <message>
-        <source>Support of a unit that stays</source>
-        <translation>Unterstützung einer Einheit, die bleibt</translation>
+        <source>Support to hold</source>
+        <translation>Unterstützung beim Halten</translation>
     </message>
     <message>
-        <source>Convoy: from the fleet to the army&apos;s way</source>
+        <source>Convoy: from the fleet to the army&apos;s route</source>
         <translation>Konvoi: von der Flotte zum Weg der Armee</translation>
     </message>
     <message>
@@ -2487,7 +2821,7 @@
         <translation>Rückzug</translation>
     </message>
     <message>
-        <source>Order that fails</source>
+        <source>Failing order</source>
         <translation>Befehl, der scheitert</translation>
     </message>
     <message>
@@ -2495,23 +2829,23 @@
         <translation>Einheit, die hält</translation>
     </message>
     <message>
-        <source>Unit supported in holding</source>
+        <source>Unit supported to hold</source>
         <translation>Einheit, die beim Halten unterstützt wird</translation>
     </message>
     <message>
-        <source>Fleet that convoys</source>
-        <translation>Flotte im Konvoi</translation>
+        <source>Convoying fleet</source>
+        <translation>Flotte, die einen Konvoi führt</translation>
     </message>
     <message>
         <source>Standoff</source>
         <translation>Patt</translation>
     </message>
     <message>
-        <source>Support that is cut</source>
+        <source>Cut support</source>
         <translation>Unterbrochene Unterstützung</translation>
     </message>
     <message>
-        <source>Order that failed or was illegal</source>
+        <source>Failed or illegal order</source>
         <translation>Gescheiterter oder unzulässiger Befehl</translation>
     </message>
     <message>
@@ -2519,23 +2853,23 @@
         <translation>Stärke eines Angriffs</translation>
     </message>
     <message>
-        <source>Space closed to retreats</source>
-        <translation>Feld, das für Rückzüge gesperrt ist</translation>
+        <source>Province closed to retreats</source>
+        <translation>Für Rückzüge gesperrte Provinz</translation>
     </message>
     <message>
         <source>Unit without an order</source>
         <translation>Einheit ohne Befehl</translation>
     </message>
     <message>
-        <source>Unit that is being ordered</source>
-        <translation>Einheit, die gerade ihren Befehl erhält</translation>
+        <source>Unit being ordered</source>
+        <translation>Einheit, die gerade einen Befehl erhält</translation>
     </message>
     <message>
         <source>Dislodged unit</source>
         <translation>Vertriebene Einheit</translation>
     </message>
     <message>
-        <source>Unit destroyed</source>
+        <source>Destroyed unit</source>
         <translation>Vernichtete Einheit</translation>
     </message>
     <message>
@@ -2547,27 +2881,27 @@
         <translation>Einheit, die abgebaut wird</translation>
     </message>
     <message>
-        <source>Convoy chain that holds</source>
-        <translation>Geleitkette, die hält</translation>
+        <source>Convoy that succeeds</source>
+        <translation>Konvoi, der gelingt</translation>
     </message>
     <message>
         <source>Ruled by the gamemaster</source>
-        <translation>Von der Spielleitung entschieden</translation>
+        <translation>Vom Spielleiter entschieden</translation>
     </message>
 </context>
 <context>
     <name>chancery::LiveView</name>
     <message>
-        <source>What the room sees</source>
-        <translation>Was das Publikum sieht</translation>
+        <source>What the players see</source>
+        <translation>Was die Spieler sehen</translation>
     </message>
     <message>
-        <source>The players see nothing: F5 opens their window.</source>
-        <translation>Die Spieler sehen nichts: F5 öffnet ihr Fenster.</translation>
+        <source>The players see nothing. Press F5 to open the audience window.</source>
+        <translation>Die Spieler sehen nichts. F5 öffnet das Publikumsfenster.</translation>
     </message>
     <message>
-        <source>The players see another game: F5 shows them this one.</source>
-        <translation>Die Spieler sehen eine andere Partie: F5 zeigt ihnen diese.</translation>
+        <source>The players see another game. Press F5 to show them this one.</source>
+        <translation>Die Spieler sehen eine andere Partie. F5 zeigt ihnen diese.</translation>
     </message>
     <message>
         <source>In a window</source>
@@ -2594,7 +2928,7 @@
     </message>
     <message>
         <source>Tally</source>
-        <translation>Zählung</translation>
+        <translation>Zentrenstand</translation>
     </message>
     <message>
         <source>History</source>
@@ -2624,7 +2958,7 @@
     <name>chancery::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>for example: Club evening, table 2</source>
@@ -2632,19 +2966,19 @@
     </message>
     <message>
         <source>Title of the game</source>
-        <translation>Titel des Spiels</translation>
+        <translation>Titel der Partie</translation>
     </message>
     <message>
-        <source>Stands above reports and in the list of recent games</source>
-        <translation>Steht über Berichten und in der Liste der letzten Spiele</translation>
+        <source>Shown above reports and in the list of recent games</source>
+        <translation>Steht über Berichten und in der Liste der letzten Partien</translation>
     </message>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>The board that is played on</source>
-        <translation>Der Plan, auf dem gespielt wird</translation>
+        <source>The map to play on</source>
+        <translation>Die Karte, auf der gespielt wird</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
@@ -2660,23 +2994,23 @@
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation>Spiel &amp;beginnen</translation>
+        <translation>Partie &amp;beginnen</translation>
     </message>
     <message>
         <source>Player of %1</source>
-        <translation>Spieler: %1</translation>
+        <translation>Spieler von %1</translation>
     </message>
     <message>
-        <source>May stay empty</source>
-        <translation>Darf leer bleiben</translation>
+        <source>Optional</source>
+        <translation>Kann leer bleiben</translation>
     </message>
     <message>
         <source>Rulebook</source>
         <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>House rules are made under Edit, Rules</source>
-        <translation>Hausregeln gibt es unter Bearbeiten, Regeln</translation>
+        <source>Set house rules under Edit &gt; Rules</source>
+        <translation>Hausregeln lassen sich unter Bearbeiten &gt; Regeln festlegen</translation>
     </message>
     <message>
         <source>&amp;Rulebook:</source>
@@ -2686,30 +3020,30 @@
 <context>
     <name>chancery::Opening</name>
     <message>
-        <source>%1: %2, written %3</source>
-        <translation>%1: %2, geschrieben %3</translation>
+        <source>%1: %2, saved %3</source>
+        <translation>%1: %2, gespeichert %3</translation>
     </message>
     <message>
         <source>Untitled game</source>
-        <translation>Spiel ohne Titel</translation>
+        <translation>Partie ohne Titel</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 was not closed properly. Its journal has changes that are not in the file.</source>
+        <source>%1 was not closed properly. Its journal has changes that the file does not have.</source>
         <translation>%1 wurde nicht ordentlich geschlossen. Das Journal hat Änderungen, die nicht in der Datei stehen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) since it was saved. If you open it as saved, Redo still brings them back.</source>
+        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
         <translation>
-            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie das Spiel wie gespeichert öffnen, bringt „Wiederholen“ sie zurück.</numerusform>
-            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie das Spiel wie gespeichert öffnen, bringt „Wiederholen“ sie zurück.</numerusform>
+            <numerusform>%n Änderung seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
+            <numerusform>%n Änderungen seit dem Speichern. Auch wenn Sie die Partie wie gespeichert öffnen, stellt „Wiederholen“ sie wieder her.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Restore the changes</source>
+        <source>&amp;Restore changes</source>
         <translation>Änderungen &amp;wiederherstellen</translation>
     </message>
     <message>
@@ -2717,16 +3051,16 @@
         <translation>Wie gespeichert ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Another file</source>
-        <translation>Eine andere Datei</translation>
+        <source>File changed</source>
+        <translation>Geänderte Datei</translation>
     </message>
     <message>
-        <source>%1 is not as this program saved it last: it was edited or replaced, or it is damaged.</source>
-        <translation>%1 ist nicht so, wie dieses Programm sie zuletzt gespeichert hat: Die Datei wurde bearbeitet oder ersetzt, oder sie ist beschädigt.</translation>
+        <source>%1 was edited, replaced or damaged since Chancery last saved it.</source>
+        <translation>%1 wurde bearbeitet, ersetzt oder beschädigt, seit Chancery sie zuletzt gespeichert hat.</translation>
     </message>
     <message>
-        <source>That is what the journal has. If you restore it, the file stays as it is until you save; if you open the file, the journal is kept under another name.</source>
-        <translation>Das hat das Journal. Wenn Sie es wiederherstellen, bleibt die Datei, wie sie ist, bis Sie speichern; wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufgehoben.</translation>
+        <source>This is the game in the journal. If you restore it, the file stays as it is until you save. If you open the file, the journal is kept under another name.</source>
+        <translation>Das ist die Partie im Journal. Wenn Sie sie wiederherstellen, bleibt die Datei unverändert, bis Sie speichern. Wenn Sie die Datei öffnen, wird das Journal unter anderem Namen aufbewahrt.</translation>
     </message>
     <message>
         <source>&amp;Restore from the journal</source>
@@ -2737,73 +3071,69 @@
         <translation>&amp;Datei öffnen</translation>
     </message>
     <message>
-        <source>A damaged journal</source>
-        <translation>Ein beschädigtes Journal</translation>
+        <source>Damaged journal</source>
+        <translation>Beschädigtes Journal</translation>
     </message>
     <message numerus="yes">
-        <source>The journal of %1 is damaged in %n place(s). What is not damaged can be read.</source>
+        <source>The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.</source>
         <translation>
-            <numerusform>Das Journal von %1 ist an %n Stelle beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
-            <numerusform>Das Journal von %1 ist an %n Stellen beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
+            <numerusform>Das Journal von %1 ist an %n Stelle beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
+            <numerusform>Das Journal von %1 ist an %n Stellen beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The damaged journal is kept under another name.</source>
-        <translation>Das beschädigte Journal wird unter anderem Namen aufgehoben.</translation>
+        <translation>Das beschädigte Journal wird unter anderem Namen aufbewahrt.</translation>
     </message>
     <message>
-        <source>A damaged file</source>
-        <translation>Eine beschädigte Datei</translation>
+        <source>Damaged file</source>
+        <translation>Beschädigte Datei</translation>
     </message>
     <message>
-        <source>The journal beside it has the game.</source>
-        <translation>Das Journal daneben hat das Spiel.</translation>
+        <source>The game can be restored from the journal beside it.</source>
+        <translation>Die Partie lässt sich aus dem Journal daneben wiederherstellen.</translation>
     </message>
     <message numerus="yes">
-        <source>The journal is damaged in %n place(s). What is not damaged can be read.</source>
+        <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>
         <translation>
-            <numerusform>Das Journal ist an %n Stelle beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
-            <numerusform>Das Journal ist an %n Stellen beschädigt. Was nicht beschädigt ist, lässt sich lesen.</numerusform>
+            <numerusform>Das Journal ist an %n Stelle beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
+            <numerusform>Das Journal ist an %n Stellen beschädigt. Der unbeschädigte Teil lässt sich wiederherstellen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>An interrupted game</source>
-        <translation>Ein unterbrochenes Spiel</translation>
+        <source>Interrupted game</source>
+        <translation>Unterbrochene Partie</translation>
     </message>
     <message>
-        <source>The program was not closed properly while a game was open that had never been saved.</source>
-        <translation>Das Programm wurde nicht ordentlich geschlossen, während ein Spiel offen war, das noch nie gespeichert wurde.</translation>
+        <source>Chancery was not closed properly. A game that had never been saved was open.</source>
+        <translation>Chancery wurde nicht ordentlich beendet. Eine Partie war offen, die noch nie gespeichert war.</translation>
     </message>
     <message>
-        <source>&amp;Restore it</source>
-        <translation>&amp;Wiederherstellen</translation>
+        <source>&amp;Restore game</source>
+        <translation>Partie &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Throw it away</source>
-        <translation>Weg&amp;werfen</translation>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Changes are not being written down: %1 The game in this window is whole; save it elsewhere if this stays.</source>
-        <translation>Änderungen werden zurzeit nicht aufgeschrieben: %1 Das Spiel in diesem Fenster ist vollständig; speichern Sie es anderswo, falls das so bleibt.</translation>
+        <source>Autosave is failing: %1 Nothing is lost yet; save to another folder if this continues.</source>
+        <translation>Die automatische Sicherung schlägt fehl: %1 Noch ist nichts verloren; speichern Sie in einen anderen Ordner, falls das so bleibt.</translation>
     </message>
     <message>
-        <source>The journal of this game cannot be read; it is kept as %1. The game is opened as it was saved, without its undo steps.</source>
-        <translation>Das Journal dieses Spiels lässt sich nicht lesen; es wird als %1 aufgehoben. Das Spiel wird geöffnet, wie es gespeichert wurde, ohne die Schritte zum Rückgängigmachen.</translation>
+        <source>The journal of this game cannot be read and is kept as %1. The game was opened as last saved, without its undo steps.</source>
+        <translation>Das Journal dieser Partie lässt sich nicht lesen und wird als %1 aufbewahrt. Die Partie wurde wie zuletzt gespeichert geöffnet, ohne Rückgängig-Schritte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) could not be made again, because what they build on is lost. Please look through the game.</source>
+        <source>%n change(s) could not be restored, because earlier changes are lost. Please check the game.</source>
         <translation>
-            <numerusform>%n Änderung ließ sich nicht wiederherstellen, weil verloren ist, worauf sie aufbaut. Bitte sehen Sie das Spiel durch.</numerusform>
-            <numerusform>%n Änderungen ließen sich nicht wiederherstellen, weil verloren ist, worauf sie aufbauen. Bitte sehen Sie das Spiel durch.</numerusform>
+            <numerusform>%n Änderung ließ sich nicht wiederherstellen, weil frühere Änderungen verloren sind. Bitte prüfen Sie die Partie.</numerusform>
+            <numerusform>%n Änderungen ließen sich nicht wiederherstellen, weil frühere Änderungen verloren sind. Bitte prüfen Sie die Partie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A changed file</source>
-        <translation>Eine veränderte Datei</translation>
-    </message>
-    <message>
-        <source>%1 is not as this program wrote it: it was edited since, or it is damaged. What it says was opened; please look through it.</source>
-        <translation>%1 ist nicht so, wie dieses Programm sie geschrieben hat: Die Datei wurde seither bearbeitet, oder sie ist beschädigt. Geöffnet wurde, was sie sagt; bitte sehen Sie das Spiel durch.</translation>
+        <source>%1 was edited or damaged since Chancery saved it. It has been opened as it is; please check it.</source>
+        <translation>%1 wurde bearbeitet oder beschädigt, seit Chancery sie gespeichert hat. Die Datei wurde so geöffnet, wie sie ist; bitte prüfen Sie die Partie.</translation>
     </message>
 </context>
 <context>
@@ -2813,52 +3143,52 @@
         <translation>Ein Konvoi mit mehreren Wegen</translation>
     </message>
     <message>
-        <source>A convoyed army that decides about its own convoy</source>
-        <translation>Eine Armee, die über ihren eigenen Konvoi entscheidet</translation>
+        <source>A convoyed army whose attack affects its own convoy</source>
+        <translation>Eine Armee im Konvoi, deren Angriff den eigenen Konvoi betrifft</translation>
     </message>
     <message>
-        <source>A paradox that this rule leaves open</source>
-        <translation>Ein Paradox, das diese Regel offen lässt</translation>
+        <source>A paradox that this rule does not resolve</source>
+        <translation>Ein Paradox, das diese Regel nicht löst</translation>
     </message>
     <message>
-        <source>An army that moves to a neighbour</source>
-        <translation>Eine Armee, die in ein Nachbarfeld zieht</translation>
+        <source>An army moving to an adjacent province by land or convoy</source>
+        <translation>Eine Armee, die über Land oder im Konvoi in eine Nachbarprovinz zieht</translation>
     </message>
     <message>
-        <source>An army meant to sail to a neighbour walks if its convoy fails</source>
-        <translation>Scheitert der Konvoi in ein Nachbarfeld, geht die Armee zu Land</translation>
+        <source>An army convoyed to an adjacent province goes by land if the convoy fails</source>
+        <translation>Scheitert der Konvoi in eine Nachbarprovinz, zieht die Armee über Land</translation>
     </message>
     <message>
-        <source>Where a convoyed attack comes from</source>
-        <translation>Woher ein Angriff mit Konvoi kommt</translation>
+        <source>Origin of a convoyed attack</source>
+        <translation>Ursprung eines Angriffs im Konvoi</translation>
     </message>
     <message>
-        <source>A unit may retreat to where a convoyed attacker started</source>
-        <translation>Rückzug an den Ausgangsort eines Angreifers mit Konvoi</translation>
+        <source>A unit may retreat to the origin of a convoyed attacker</source>
+        <translation>Rückzug an den Ausgangsort eines Angreifers im Konvoi</translation>
     </message>
     <message>
-        <source>The seas named in a convoyed move</source>
-        <translation>Die Seegebiete, die ein Zug mit Konvoi nennt</translation>
+        <source>Sea provinces named in a convoyed move</source>
+        <translation>Die Seeprovinzen, die ein Zug im Konvoi nennt</translation>
     </message>
     <message>
-        <source>A unit dislodged by a convoyed army still stands off moves to where that army started</source>
-        <translation>Eine durch Konvoi vertriebene Einheit bewirkt noch ein Patt am Ausgangsort der Armee</translation>
+        <source>A unit dislodged by a convoyed army still bounces moves to that army&apos;s origin</source>
+        <translation>Eine durch eine Armee im Konvoi vertriebene Einheit bewirkt noch ein Patt an deren Ausgangsort</translation>
     </message>
     <message>
-        <source>So does a unit dislodged in a head-to-head battle</source>
-        <translation>Ebenso eine Einheit, die ein Gegenzug vertreibt</translation>
+        <source>A unit dislodged head to head still bounces moves to its attacker&apos;s origin</source>
+        <translation>Eine frontal vertriebene Einheit bewirkt noch ein Patt am Ausgangsort des Angreifers</translation>
     </message>
     <message>
-        <source>A support is cut when its target dislodges the supporter</source>
-        <translation>Eine Unterstützung endet, wenn ihr Ziel die Einheit vertreibt</translation>
+        <source>A support is cut if its target dislodges the supporting unit</source>
+        <translation>Eine Unterstützung wird unterbrochen, wenn ihr Ziel die unterstützende Einheit vertreibt</translation>
     </message>
     <message>
-        <source>A move without a coast where two can be reached</source>
-        <translation>Ein Zug ohne Küste, wo zwei erreichbar sind</translation>
+        <source>A move without a coast where two coasts can be reached</source>
+        <translation>Ein Zug ohne Küste, wo zwei Küsten erreichbar sind</translation>
     </message>
     <message>
-        <source>A move without a coast where one can be reached</source>
-        <translation>Ein Zug ohne Küste, wo eine erreichbar ist</translation>
+        <source>A move without a coast where one coast can be reached</source>
+        <translation>Ein Zug ohne Küste, wo eine Küste erreichbar ist</translation>
     </message>
     <message>
         <source>A move to a coast out of reach</source>
@@ -2873,40 +3203,40 @@
         <translation>Eine falsche Küste, wo keine nötig ist</translation>
     </message>
     <message>
-        <source>A fleet built on a split coast without saying which</source>
-        <translation>Eine Flotte an geteilter Küste, ohne zu sagen, an welcher</translation>
+        <source>A fleet built without naming one of two coasts</source>
+        <translation>Eine Flotte, aufgebaut ohne eine von zwei Küsten zu nennen</translation>
     </message>
     <message>
         <source>The letter A or F left out</source>
         <translation>Der Buchstabe A oder F fehlt</translation>
     </message>
     <message>
-        <source>A wrong letter</source>
-        <translation>Ein falscher Buchstabe</translation>
+        <source>A wrong letter A or F</source>
+        <translation>Ein falscher Buchstabe A oder F</translation>
     </message>
     <message>
         <source>A build inland without a letter</source>
         <translation>Ein Aufbau im Binnenland ohne Buchstaben</translation>
     </message>
     <message>
-        <source>A fleet to be built inland</source>
-        <translation>Eine Flotte, die im Binnenland entstehen soll</translation>
+        <source>A fleet ordered to be built inland</source>
+        <translation>Eine Flotte, die im Binnenland aufgebaut werden soll</translation>
     </message>
     <message>
-        <source>The nation of a foreign unit left out</source>
+        <source>The power of a foreign unit left out</source>
         <translation>Die Macht einer fremden Einheit fehlt</translation>
     </message>
     <message>
-        <source>The wrong nation of a supported unit</source>
+        <source>The wrong power for a supported unit</source>
         <translation>Die falsche Macht einer unterstützten Einheit</translation>
     </message>
     <message>
-        <source>Several sheets of one power</source>
-        <translation>Mehrere Befehlsblätter einer Macht</translation>
+        <source>Several order sheets from one power</source>
+        <translation>Mehrere Befehlszettel einer Macht</translation>
     </message>
     <message>
         <source>Several orders to one unit</source>
-        <translation>Mehrere Befehle für eine Einheit</translation>
+        <translation>Mehrere Befehle an eine Einheit</translation>
     </message>
     <message>
         <source>More builds than are due</source>
@@ -2925,12 +3255,12 @@
         <translation>Eine Macht darf auf einen Aufbau verzichten</translation>
     </message>
     <message>
-        <source>Which unit goes if its power does not say</source>
-        <translation>Welche Einheit geht, wenn die Macht nichts sagt</translation>
+        <source>Which unit is removed if its power does not choose</source>
+        <translation>Welche Einheit abgebaut wird, wenn die Macht nicht wählt</translation>
     </message>
     <message>
-        <source>The alphabet that settles which unit goes</source>
-        <translation>Das Alphabet, das dabei den Ausschlag gibt</translation>
+        <source>The alphabetical order that decides which unit is removed</source>
+        <translation>Die alphabetische Reihenfolge, die dabei entscheidet</translation>
     </message>
     <message>
         <source>Units of a power without orders may be supported</source>
@@ -2949,48 +3279,48 @@
         <translation>Ein Zug über Wasser ohne passenden Konvoi</translation>
     </message>
     <message>
-        <source>A support or convoy also orders an own unit what it serves</source>
-        <translation>Unterstützung und Konvoi befehlen eigenen Einheiten, was sie fördern</translation>
+        <source>A support or convoy also orders the own unit that it helps</source>
+        <translation>Unterstützung oder Konvoi ist zugleich Befehl für die eigene Einheit</translation>
     </message>
     <message>
-        <source>An order stands until it is contradicted</source>
-        <translation>Ein Befehl gilt, bis ein anderer kommt</translation>
+        <source>An order is perpetual until another replaces it</source>
+        <translation>Ein Befehl gilt fort, bis ein anderer ihn ersetzt</translation>
     </message>
     <message>
-        <source>A power may order a unit that its owner does not order</source>
-        <translation>Eine Macht darf fremde Einheiten ohne Befehl befehligen</translation>
+        <source>A power may order a unit that its owner leaves without an order</source>
+        <translation>Eine Macht darf eine fremde Einheit befehligen, die keinen Befehl hat</translation>
     </message>
     <message>
-        <source>A unit too many, seen after the winter</source>
-        <translation>Eine Einheit zu viel, nach dem Winter bemerkt</translation>
+        <source>A surplus unit discovered after the winter</source>
+        <translation>Eine überzählige Einheit, die nach dem Winter auffällt</translation>
     </message>
     <message>
-        <source>What wins</source>
-        <translation>Was zum Sieg reicht</translation>
+        <source>Needed for victory</source>
+        <translation>Nötig zum Sieg</translation>
     </message>
     <message>
-        <source>What is counted for victory</source>
-        <translation>Was für den Sieg zählt</translation>
+        <source>Counted for victory</source>
+        <translation>Gezählt für den Sieg</translation>
     </message>
     <message>
-        <source>fails when a fleet of any route is dislodged</source>
-        <translation>scheitert, sobald irgendein Weg eine Flotte verliert</translation>
+        <source>fails if a fleet of any route is dislodged</source>
+        <translation>scheitert, sobald eine Flotte irgendeines Weges vertrieben wird</translation>
     </message>
     <message>
-        <source>fails only when every route is broken</source>
+        <source>fails only if every route is disrupted</source>
         <translation>scheitert erst, wenn jeder Weg unterbrochen ist</translation>
     </message>
     <message>
-        <source>1971: it cuts no support of an attack on its fleets</source>
-        <translation>1971: unterbricht keine Hilfe gegen ihre Flotten</translation>
+        <source>1971: it does not cut support of an attack on its fleets</source>
+        <translation>1971: unterbricht keine Unterstützung gegen ihre Flotten</translation>
     </message>
     <message>
-        <source>1982: it cuts no support into a sea with a convoying fleet</source>
-        <translation>1982: unterbricht keine Hilfe in ein Konvoi-Seegebiet</translation>
+        <source>1982: it does not cut support into a sea with a convoying fleet</source>
+        <translation>1982: keine Unterstützung in ein Seegebiet mit Konvoi</translation>
     </message>
     <message>
-        <source>2000: as 1971, for fleets that it cannot do without</source>
-        <translation>2000: wie 1971, für Flotten, ohne die es nicht geht</translation>
+        <source>2000: as 1971, for fleets that its convoy needs</source>
+        <translation>2000: wie 1971, für Flotten, die ihr Konvoi braucht</translation>
     </message>
     <message>
         <source>Szykman: the convoys of the paradox fail</source>
@@ -3001,16 +3331,16 @@
         <translation>Alle halten: jeder Zug des Paradoxes scheitert</translation>
     </message>
     <message>
-        <source>Alexander: it fares as if the army had no effect</source>
+        <source>Alexander: as if the army had no effect</source>
         <translation>Alexander: so, als wäre die Armee ohne Wirkung</translation>
     </message>
     <message>
-        <source>Twenty: it cuts no support into the space of its fleets</source>
-        <translation>Twenty: unterbricht keine Hilfe zum Ort ihrer Flotten</translation>
+        <source>Twenty: it does not cut support into a province of its fleets</source>
+        <translation>Twenty: keine Unterstützung in Provinzen ihrer Flotten</translation>
     </message>
     <message>
         <source>The gamemaster is asked</source>
-        <translation>Die Spielleitung wird gefragt</translation>
+        <translation>Der Spielleiter wird gefragt</translation>
     </message>
     <message>
         <source>Always the first consistent resolution</source>
@@ -3045,11 +3375,11 @@
         <translation>Immer die achte widerspruchsfreie Lösung</translation>
     </message>
     <message>
-        <source>by sea only to change places, if the convoy survives</source>
+        <source>by sea only to swap places, if the convoy survives</source>
         <translation>zur See nur zum Platztausch, wenn der Konvoi besteht</translation>
     </message>
     <message>
-        <source>by sea if so ordered or if an own fleet carries it</source>
+        <source>by sea if so ordered or if an own fleet convoys it</source>
         <translation>zur See auf Befehl oder mit eigener Flotte</translation>
     </message>
     <message>
@@ -3057,28 +3387,28 @@
         <translation>zur See nur auf Befehl</translation>
     </message>
     <message>
-        <source>from where the army started</source>
-        <translation>von dort, wo die Armee aufbrach</translation>
+        <source>from the army&apos;s origin</source>
+        <translation>vom Ausgangsort der Armee</translation>
     </message>
     <message>
-        <source>from the space of the last fleet (Brannan)</source>
-        <translation>vom Feld der letzten Flotte (Brannan)</translation>
+        <source>from the province of the last fleet (Brannan)</source>
+        <translation>aus der Provinz der letzten Flotte (Brannan)</translation>
     </message>
     <message>
-        <source>are not heeded</source>
+        <source>are ignored</source>
         <translation>werden nicht beachtet</translation>
     </message>
     <message>
-        <source>if named, only fleets there carry the army</source>
-        <translation>wenn genannt, fahren nur die Flotten dort</translation>
+        <source>if named, only fleets there convoy the army</source>
+        <translation>wenn genannt, führen nur Flotten dort den Konvoi</translation>
     </message>
     <message>
         <source>must be named unless only one route is ordered</source>
-        <translation>sind nötig, außer wenn nur ein Weg befohlen ist</translation>
+        <translation>müssen genannt sein, außer wenn nur ein Weg befohlen ist</translation>
     </message>
     <message>
-        <source>is not followed</source>
-        <translation>wird nicht befolgt</translation>
+        <source>is ignored</source>
+        <translation>wird nicht beachtet</translation>
     </message>
     <message>
         <source>goes to the first coast of the map</source>
@@ -3093,20 +3423,16 @@
         <translation>geht an die einzige erreichbare Küste</translation>
     </message>
     <message>
-        <source>must be right if written; may be left out</source>
-        <translation>muss stimmen, wenn sie dasteht; darf fehlen</translation>
+        <source>must be correct if given; may be left out</source>
+        <translation>muss stimmen, wenn genannt; darf fehlen</translation>
     </message>
     <message>
         <source>may be left out only for units of the same power</source>
         <translation>darf nur bei eigenen Einheiten fehlen</translation>
     </message>
     <message>
-        <source>must be written if two are possible</source>
-        <translation>muss dastehen, wenn zwei möglich sind</translation>
-    </message>
-    <message>
-        <source>is not heeded</source>
-        <translation>wird nicht beachtet</translation>
+        <source>must be given if two are possible</source>
+        <translation>muss genannt sein, wenn zwei möglich sind</translation>
     </message>
     <message>
         <source>makes the order illegal</source>
@@ -3119,10 +3445,6 @@
     <message>
         <source>is built on the first coast of the map</source>
         <translation>entsteht an der ersten Küste der Karte</translation>
-    </message>
-    <message>
-        <source>does no harm</source>
-        <translation>schadet nicht</translation>
     </message>
     <message>
         <source>nothing is built</source>
@@ -3149,8 +3471,8 @@
         <translation>der letzte zulässige zählt</translation>
     </message>
     <message>
-        <source>none counts, unless they say the same</source>
-        <translation>keiner zählt, außer sie sagen dasselbe</translation>
+        <source>none counts, unless they are identical</source>
+        <translation>keiner zählt, außer sie sind gleich</translation>
     </message>
     <message>
         <source>the first legal ones count</source>
@@ -3166,59 +3488,59 @@
     </message>
     <message>
         <source>farthest from an owned centre; fleets first; by name</source>
-        <translation>fern eigenen Zentren; Flotten zuerst; nach Namen</translation>
+        <translation>am weitesten von eigenen Zentren; Flotten zuerst; Name</translation>
     </message>
     <message>
         <source>farthest from a home centre; fleets first; by name</source>
-        <translation>fern der Heimat; Flotten zuerst; nach Namen</translation>
+        <translation>am weitesten von Heimatzentren; Flotten zuerst; Name</translation>
     </message>
     <message>
         <source>most moves away from a home centre; by name</source>
-        <translation>meiste Züge bis zu einem Heimatzentrum; nach Namen</translation>
+        <translation>die meisten Züge bis zu einem Heimatzentrum; Name</translation>
     </message>
     <message>
         <source>the others agree or draw lots</source>
         <translation>die anderen einigen sich oder losen</translation>
     </message>
     <message>
-        <source>of English names</source>
-        <translation>der englischen Namen</translation>
+        <source>by English names</source>
+        <translation>nach englischen Namen</translation>
     </message>
     <message>
-        <source>of the names on the board</source>
-        <translation>der Namen auf dem Brett</translation>
+        <source>by the names on the board</source>
+        <translation>nach den Namen auf dem Brett</translation>
     </message>
     <message>
-        <source>as if not written: another may count</source>
-        <translation>wie nicht geschrieben: ein anderer kann zählen</translation>
+        <source>as if not given: another order may count</source>
+        <translation>als fehlte er: ein anderer kann zählen</translation>
     </message>
     <message>
         <source>counts as the unit&apos;s order: it holds</source>
         <translation>zählt als Befehl: die Einheit hält</translation>
     </message>
     <message>
-        <source>as before, but a move denies support to hold</source>
-        <translation>ebenso, doch ein Zug verwirkt Hilfe beim Halten</translation>
+        <source>counts as its order; a move forfeits support to hold</source>
+        <translation>zählt als Befehl; ein Zug verwirkt Halte-Unterstützung</translation>
     </message>
     <message>
-        <source>fails; the unit cannot be supported in place</source>
-        <translation>scheitert; Hilfe beim Halten zählt nicht</translation>
+        <source>fails; the unit cannot be supported to hold</source>
+        <translation>scheitert; Unterstützung beim Halten zählt nicht</translation>
     </message>
     <message>
         <source>is illegal: the unit holds and may be supported</source>
-        <translation>ist unzulässig: die Einheit hält, Hilfe zählt</translation>
+        <translation>ist unzulässig: Einheit hält, darf unterstützt werden</translation>
     </message>
     <message>
         <source>the gamemaster decides</source>
-        <translation>die Spielleitung entscheidet</translation>
+        <translation>der Spielleiter entscheidet</translation>
     </message>
     <message>
-        <source>is removed as soon as it is seen</source>
+        <source>is removed as soon as it is discovered</source>
         <translation>wird entfernt, sobald sie auffällt</translation>
     </message>
     <message>
-        <source>as much as the map says</source>
-        <translation>so viel, wie die Karte sagt</translation>
+        <source>as many as the map says</source>
+        <translation>so viele, wie die Karte sagt</translation>
     </message>
     <message>
         <source>18</source>
@@ -3245,11 +3567,11 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>a coast written must match; the text does not say what a missing one does</source>
-        <translation>Eine genannte Küste muss stimmen; was eine fehlende bewirkt, sagt der Text nicht.</translation>
+        <source>a coast given must match; the text does not say what a missing one means</source>
+        <translation>Eine genannte Küste muss stimmen; was eine fehlende bedeutet, sagt der Text nicht.</translation>
     </message>
     <message>
-        <source>a path is written, so that there is one route</source>
+        <source>the route is given, so there is only one</source>
         <translation>Ein Weg ist genannt, also gibt es nur einen.</translation>
     </message>
     <message>
@@ -3257,15 +3579,15 @@
         <translation>nie nötig</translation>
     </message>
     <message>
-        <source>the guide has an algorithm of its own; this stands in for it</source>
-        <translation>Der Guide hat ein eigenes Verfahren; dies steht dafür.</translation>
+        <source>the guide has an algorithm of its own, which this replaces</source>
+        <translation>Der Guide hat ein eigenes Verfahren, das dieses ersetzt.</translation>
     </message>
     <message>
-        <source>the letter of the text</source>
+        <source>the literal text</source>
         <translation>nach dem Wortlaut</translation>
     </message>
     <message>
-        <source>the text allows exchanging places by convoy and leaves the rest open; this is the handling that DATC recommends</source>
+        <source>the text allows swapping places by convoy and leaves the rest open; DATC recommends this handling</source>
         <translation>Der Text erlaubt den Platztausch per Konvoi und lässt den Rest offen; so empfiehlt es DATC.</translation>
     </message>
     <message>
@@ -3273,15 +3595,15 @@
         <translation>Der Text lässt beides zu.</translation>
     </message>
     <message>
-        <source>the text frees supports from the reach of the coast and does not say how it must be written</source>
-        <translation>Der Text löst Unterstützungen von der Küste und sagt nicht, wie sie zu schreiben ist.</translation>
+        <source>the text allows supports regardless of coast and does not say how the coast must be given</source>
+        <translation>Der Text erlaubt Unterstützung ohne Rücksicht auf die Küste und sagt nicht, wie sie anzugeben ist.</translation>
     </message>
     <message>
         <source>the text gives no rule</source>
         <translation>Der Text nennt keine Regel.</translation>
     </message>
     <message>
-        <source>victory points are awarded beside it</source>
+        <source>victory points are awarded as well</source>
         <translation>Daneben gibt es Siegpunkte.</translation>
     </message>
     <message>
@@ -3310,32 +3632,32 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>What the players may agree upon</source>
+        <source>What the players may agree on</source>
         <translation>Worauf die Spieler sich einigen können</translation>
     </message>
     <message>
-        <source>What a vote that fails tells</source>
+        <source>What a failed vote reveals</source>
         <translation>Was eine gescheiterte Abstimmung verrät</translation>
     </message>
     <message>
-        <source>A draw if nobody has gained a centre</source>
-        <translation>Remis, wenn niemand ein Zentrum gewonnen hat</translation>
+        <source>A draw if no power gains a centre</source>
+        <translation>Remis, wenn keine Macht ein Zentrum gewinnt</translation>
     </message>
     <message>
         <source>When the game ends</source>
         <translation>Wann die Partie endet</translation>
     </message>
     <message>
-        <source>Who has won when the years are over</source>
-        <translation>Wer gesiegt hat, wenn die Jahre um sind</translation>
+        <source>Who wins when the years are over</source>
+        <translation>Wer gewinnt, wenn die Jahre um sind</translation>
     </message>
     <message>
-        <source>What the end is worth</source>
-        <translation>Was das Ende zählt</translation>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
     </message>
     <message>
-        <source>How many play, and which powers</source>
-        <translation>Wie viele spielen, und welche Mächte</translation>
+        <source>How many players, and which powers</source>
+        <translation>Wie viele Spieler und welche Mächte</translation>
     </message>
     <message>
         <source>a draw shared by all who have units</source>
@@ -3346,12 +3668,12 @@
         <translation>Remis, geteilt von allen mit einem Zentrum</translation>
     </message>
     <message>
-        <source>such a draw, or conceding the victory</source>
-        <translation>solches Remis, oder der Sieg wird zugestanden</translation>
+        <source>a draw shared by all with a centre, or a concession</source>
+        <translation>Remis, geteilt von allen mit einem Zentrum, oder Sieg</translation>
     </message>
     <message>
-        <source>how many were for it</source>
-        <translation>wie viele dafür waren</translation>
+        <source>how many voted for it</source>
+        <translation>wie viele dafür stimmten</translation>
     </message>
     <message>
         <source>nothing but that it failed</source>
@@ -3374,8 +3696,8 @@
         <translation>7 Jahre lang</translation>
     </message>
     <message>
-        <source>when somebody has won or all agree</source>
-        <translation>wenn jemand siegt oder alle einig sind</translation>
+        <source>when a power has won or all agree</source>
+        <translation>wenn eine Macht gewinnt oder alle einig sind</translation>
     </message>
     <message>
         <source>after 5 years</source>
@@ -3410,16 +3732,16 @@
         <translation>nach 35 Jahren</translation>
     </message>
     <message>
-        <source>nobody: it is a draw</source>
-        <translation>niemand: Remis</translation>
+        <source>no power: it is a draw</source>
+        <translation>keine Macht: Remis</translation>
     </message>
     <message>
-        <source>who has the most units</source>
-        <translation>wer die meisten Einheiten hat</translation>
+        <source>the power with the most units</source>
+        <translation>die Macht mit den meisten Einheiten</translation>
     </message>
     <message>
-        <source>who owns the most centres</source>
-        <translation>wer die meisten Zentren besitzt</translation>
+        <source>the power with the most centres</source>
+        <translation>die Macht mit den meisten Zentren</translation>
     </message>
     <message>
         <source>nothing is scored</source>
@@ -3431,7 +3753,7 @@
     </message>
     <message>
         <source>draw size: 100, shared by those who draw</source>
-        <translation>Remisgröße: 100, geteilt unter den Remisierenden</translation>
+        <translation>Remisgröße: 100, geteilt durch die Beteiligten</translation>
     </message>
     <message>
         <source>100 by the squares of the centres</source>
@@ -3443,7 +3765,7 @@
     </message>
     <message>
         <source>C-Diplo: centres, and 38, 14, 7 for the largest</source>
-        <translation>C-Diplo: Zentren, und 38, 14, 7 für die Größten</translation>
+        <translation>C-Diplo: Zentren, dazu 38, 14, 7 für die größten</translation>
     </message>
     <message>
         <source>7: a power each</source>
@@ -3471,7 +3793,7 @@
     </message>
     <message>
         <source>2: EFR, AGT; Italy joins one</source>
-        <translation>2: EFR, ÖDT; Italien kommt zu einem</translation>
+        <translation>2: EFR, ÖDT; Italien fällt an einen</translation>
     </message>
     <message>
         <source>the players agree beforehand</source>
@@ -3486,39 +3808,39 @@
         <translation>als Variante bietet der Text 7 an</translation>
     </message>
     <message>
-        <source>Units may be given up to revive a power that lost its country</source>
-        <translation>Einheiten dürfen hergegeben werden, um eine Macht wiederzubeleben, die ihr Land verloren hat</translation>
+        <source>Units may be given up to revive an eliminated power</source>
+        <translation>Einheiten dürfen hergegeben werden, um eine ausgeschiedene Macht wiederzubeleben</translation>
     </message>
     <message>
-        <source>nothing by itself: centres and points make the score</source>
+        <source>nothing by itself: centres and points make up the score</source>
         <translation>nichts allein: Zentren und Punkte ergeben die Wertung</translation>
     </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
     <message>
-        <source>Order of the unit</source>
-        <translation>Befehl der Einheit</translation>
+        <source>Order for the unit</source>
+        <translation>Befehl für die Einheit</translation>
     </message>
     <message>
-        <source>Three letters and Enter: “ser”, “s bud”, “h”. Enter alone goes on, Backspace goes back</source>
-        <translation>Drei Buchstaben und Eingabe: „ser“, „s bud“, „h“. Eingabe allein geht weiter, Rücktaste geht zurück</translation>
+        <source>Three letters and Enter: “ser”, “s bud”, “h”. Enter alone skips the unit, Backspace goes back</source>
+        <translation>Drei Buchstaben und Eingabe: „ser“, „s bud“, „h“. Eingabe allein überspringt die Einheit, Rücktaste geht zurück</translation>
     </message>
     <message>
-        <source>Orders that begin so</source>
-        <translation>Befehle, die so beginnen</translation>
+        <source>Matching orders</source>
+        <translation>Passende Befehle</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter writes</source>
-        <translation>Auf und Ab wählen, Eingabe schreibt</translation>
+        <source>Up and Down select, Enter enters the order</source>
+        <translation>Auf und Ab wählen aus, Eingabe übernimmt den Befehl</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Enter: the next power</source>
-        <translation>Eingabe: die nächste Macht</translation>
+        <source>Press Enter for the next power</source>
+        <translation>Eingabe: nächste Macht</translation>
     </message>
     <message>
         <source>Build %1 of %2</source>
@@ -3529,16 +3851,16 @@
         <translation>Abbau %1 von %2</translation>
     </message>
     <message>
-        <source>so far %1</source>
+        <source>currently %1</source>
         <translation>bisher %1</translation>
     </message>
     <message>
-        <source>Order of %1</source>
-        <translation>Befehl von %1</translation>
+        <source>Order for %1</source>
+        <translation>Befehl für %1</translation>
     </message>
     <message>
-        <source>No legal order begins so. Enter writes it as it is.</source>
-        <translation>So beginnt kein zulässiger Befehl. Eingabe schreibt ihn, wie er ist.</translation>
+        <source>No legal order starts like this. Enter adds it as typed.</source>
+        <translation>So beginnt kein zulässiger Befehl. Eingabe übernimmt ihn, wie er dasteht.</translation>
     </message>
 </context>
 <context>
@@ -3548,8 +3870,8 @@
         <translation>Eine Einheit ohne Befehl hält.</translation>
     </message>
     <message>
-        <source>Dislodged. It may retreat to: %1. Or it is disbanded.</source>
-        <translation>Vertrieben. Sie kann sich zurückziehen nach: %1. Oder sie wird aufgelöst.</translation>
+        <source>Dislodged. It may retreat to: %1. Otherwise it is disbanded.</source>
+        <translation>Vertrieben. Sie kann sich zurückziehen nach: %1. Sonst wird sie aufgelöst.</translation>
     </message>
     <message>
         <source>Build %1</source>
@@ -3560,7 +3882,7 @@
         <translation>Abbau %1</translation>
     </message>
     <message>
-        <source>Free centres: %1. A build may be waived.</source>
+        <source>Vacant centres: %1. A build may be waived.</source>
         <translation>Freie Zentren: %1. Auf einen Aufbau kann verzichtet werden.</translation>
     </message>
     <message>
@@ -3595,8 +3917,8 @@
         <translation>Eine Partie Diplomacy</translation>
     </message>
     <message>
-        <source>Board: %1. Rules: %2.</source>
-        <translation>Brett: %1. Regeln: %2.</translation>
+        <source>Map: %1. Rules: %2.</source>
+        <translation>Karte: %1. Regeln: %2.</translation>
     </message>
     <message>
         <source>Scores: %1</source>
@@ -3614,8 +3936,8 @@
         <translation>&amp;Befehlszettel</translation>
     </message>
     <message>
-        <source>A page for each power with a line for each order, retreat or adjustment of this phase; nothing that was written stands on it</source>
-        <translation>Eine Seite je Macht mit einer Zeile für jeden Befehl, Rückzug, Auf- oder Abbau dieser Phase; nichts, was schon geschrieben wurde, steht darauf</translation>
+        <source>A blank order sheet per power, with a line for each order, retreat or adjustment of this phase</source>
+        <translation>Ein leerer Befehlszettel je Macht, mit einer Zeile für jeden Befehl, Rückzug, Auf- oder Abbau dieser Phase</translation>
     </message>
     <message>
         <source>&amp;Report of the phase</source>
@@ -3623,23 +3945,23 @@
     </message>
     <message>
         <source>Orders with their results, failed ones underlined, and the board</source>
-        <translation>Befehle mit ihren Ergebnissen, misslungene unterstrichen, und das Brett</translation>
+        <translation>Befehle mit ihren Ergebnissen, gescheiterte unterstrichen, und das Brett</translation>
     </message>
     <message>
         <source>The whole game as a boo&amp;klet</source>
         <translation>Die ganze Partie als &amp;Heft</translation>
     </message>
     <message>
-        <source>Every phase that has been resolved, and the tally of centres</source>
-        <translation>Jede ausgewertete Phase und die Zählung der Zentren</translation>
+        <source>Every resolved phase and the centre tally</source>
+        <translation>Jede ausgewertete Phase und der Zentrenstand</translation>
     </message>
     <message>
         <source>The &amp;board</source>
-        <translation>Das B&amp;rett</translation>
+        <translation>Das Bre&amp;tt</translation>
     </message>
     <message>
-        <source>As it stands in the phase that is shown; orders only once they are resolved</source>
-        <translation>Wie es in der gezeigten Phase steht; Befehle erst, wenn sie ausgewertet sind</translation>
+        <source>The board of the phase shown; with orders once they are resolved</source>
+        <translation>Das Brett der gezeigten Phase; mit Befehlen, sobald sie ausgewertet sind</translation>
     </message>
 </context>
 <context>
@@ -3649,16 +3971,16 @@
         <translation>Paradox: %1</translation>
     </message>
     <message>
-        <source>&amp;Rule so</source>
-        <translation>So &amp;entscheiden</translation>
+        <source>&amp;Apply choice</source>
+        <translation>Wahl &amp;anwenden</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>What would come of it is shown on the board</source>
-        <translation>Was daraus würde, zeigt das Brett</translation>
+        <source>The board shows the effect</source>
+        <translation>Das Brett zeigt die Wirkung</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3725,7 +4047,7 @@
     </message>
     <message>
         <source>Applied instead: %1.</source>
-        <translation>Angewandt wurde statt dessen: %1.</translation>
+        <translation>Stattdessen wurde angewandt: %1.</translation>
     </message>
     <message>
         <source>%1 gives no answer: no resolution is consistent.</source>
@@ -3804,8 +4126,8 @@
         <translation>Versorgungszentren: %1.</translation>
     </message>
     <message>
-        <source>%1 has nowhere to go and is destroyed.</source>
-        <translation>%1 kann nirgendwohin und wird vernichtet.</translation>
+        <source>%1 cannot retreat and is destroyed.</source>
+        <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
     </message>
     <message>
         <source>%1 may retreat to: %2.</source>
@@ -3817,7 +4139,7 @@
     </message>
     <message>
         <source>Orders between underscores failed.</source>
-        <translation>Befehle zwischen Unterstrichen sind misslungen.</translation>
+        <translation>Befehle zwischen Unterstrichen sind gescheitert.</translation>
     </message>
     <message>
         <source>Builds not used: %1.</source>
@@ -3827,19 +4149,24 @@
 <context>
     <name>chancery::PictureFolder</name>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+        <source>The folder %1 cannot be created. Choose another place.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>The folder %1 holds frames already; choose another.</source>
-        <translation>Im Ordner %1 liegen schon Einzelbilder; bitte einen anderen wählen.</translation>
+        <source>The folder %1 already contains frames. Choose another.</source>
+        <translation>Der Ordner %1 enthält schon Einzelbilder. Bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why it cannot be written</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>chancery::Place</name>
     <message>
-        <source>The game is open in another window already (%1, process %2 on %3). Two windows would undo each other&apos;s work. If that program is gone for good, remove %4.</source>
-        <translation>Das Spiel ist schon in einem anderen Fenster offen (%1, Prozess %2 auf %3). Zwei Fenster würden einander die Arbeit zunichtemachen. Falls es dieses Programm sicher nicht mehr gibt, löschen Sie %4.</translation>
+        <source>The game is already open in another window (%1, process %2 on %3). Two windows would overwrite each other&apos;s changes. Close the other one; if it no longer exists, delete %4.</source>
+        <translation>Die Partie ist schon in einem anderen Fenster offen (%1, Prozess %2 auf %3). Zwei Fenster würden einander die Änderungen überschreiben. Schließen Sie das andere; falls es nicht mehr existiert, löschen Sie %4.</translation>
     </message>
 </context>
 <context>
@@ -3850,14 +4177,14 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>D&amp;urchsuchen …</translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <source>Browse</source>
         <translation>Durchsuchen</translation>
     </message>
     <message>
-        <source>Choose folder and name</source>
+        <source>Choose a folder and a name</source>
         <translation>Ordner und Namen wählen</translation>
     </message>
     <message>
@@ -3873,32 +4200,32 @@
         <translation>Dateien (%1)</translation>
     </message>
     <message>
-        <source>Say where it goes.</source>
-        <translation>Wohin soll es gehen?</translation>
+        <source>Choose a file name.</source>
+        <translation>Bitte einen Dateinamen wählen.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
+        <source>There is no folder %1. Choose another.</source>
+        <translation>Den Ordner %1 gibt es nicht. Bitte einen anderen wählen.</translation>
     </message>
     <message>
-        <source>Nothing can be written into the folder %1.</source>
-        <translation>In den Ordner %1 kann nichts geschrieben werden.</translation>
+        <source>The folder %1 is not writable. Choose another.</source>
+        <translation>Der Ordner %1 ist schreibgeschützt. Bitte einen anderen wählen.</translation>
     </message>
     <message>
-        <source>The name must end in .%1.</source>
-        <translation>Der Name muss auf .%1 enden.</translation>
+        <source>The file name must end in .%1.</source>
+        <translation>Der Dateiname muss auf .%1 enden.</translation>
     </message>
     <message>
-        <source>This file is there already; it will be replaced.</source>
-        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
+        <source>This file exists and will be replaced.</source>
+        <translation>Diese Datei besteht schon und wird ersetzt.</translation>
     </message>
 </context>
 <context>
     <name>chancery::PlayerWords</name>
     <message>
-        <source>from %1 on %2</source>
+        <source>%2 from %1 on</source>
         <comment>phase, player</comment>
-        <translation>ab %1 %2</translation>
+        <translation>%2 ab %1</translation>
     </message>
     <message>
         <source>in civil disorder from %1 until %2</source>
@@ -3925,10 +4252,10 @@
         <translation>Spieler</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody plays %1: its units hold.</source>
+        <source>%1 has no player: its units hold.</source>
         <translation>
-            <numerusform>Niemand spielt %1: die Einheiten halten.</numerusform>
-            <numerusform>Niemand spielt %1: die Einheiten halten.</numerusform>
+            <numerusform>%1 hat keinen Spieler: Die Einheiten halten.</numerusform>
+            <numerusform>%1 haben keine Spieler: Die Einheiten halten.</numerusform>
         </translation>
     </message>
     <message>
@@ -3952,28 +4279,28 @@
         <translation>Spieler von %1</translation>
     </message>
     <message>
-        <source>Who began to play it; may stay empty</source>
-        <translation>Wer sie von Anfang an spielt; darf leer bleiben</translation>
+        <source>The player at the start; optional</source>
+        <translation>Der Spieler zu Beginn; kann leer bleiben</translation>
     </message>
     <message>
         <source>%1 is in civil disorder</source>
         <translation>%1 ist führungslos</translation>
     </message>
     <message>
-        <source>Its player is absent: nobody is asked for its orders, and its units hold</source>
-        <translation>Der Spieler fehlt: niemand wird nach ihren Befehlen gefragt, und ihre Einheiten halten</translation>
+        <source>Its player is absent: no orders are requested, and its units hold</source>
+        <translation>Der Spieler ist abwesend: Befehle werden nicht verlangt, und die Einheiten halten</translation>
     </message>
     <message>
-        <source>Who took %1 over</source>
-        <translation>Wer %1 übernommen hat</translation>
+        <source>Replacement for %1</source>
+        <translation>Ersatz für %1</translation>
     </message>
     <message>
-        <source>Who plays it instead, from now on; may stay empty</source>
-        <translation>Wer sie von jetzt an spielt; darf leer bleiben</translation>
+        <source>The player from now on; optional</source>
+        <translation>Der Spieler ab jetzt; kann leer bleiben</translation>
     </message>
     <message>
         <source>Lots</source>
-        <translation>Lose</translation>
+        <translation>Auslosung</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -3981,31 +4308,31 @@
     </message>
     <message>
         <source>&amp;Draw lots</source>
-        <translation>Lose &amp;ziehen</translation>
+        <translation>A&amp;uslosen</translation>
     </message>
     <message>
         <source>Draw lots</source>
-        <translation>Lose ziehen</translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
-        <source>Give the powers out to these players by lot</source>
+        <source>Assign the powers to these players by lot</source>
         <translation>Die Mächte unter diesen Spielern auslosen</translation>
     </message>
     <message>
         <source>Show the &amp;lots to the players</source>
-        <translation>Den Spielern die &amp;Lose zeigen</translation>
+        <translation>Den Spielern die Aus&amp;losung zeigen</translation>
     </message>
     <message>
         <source>Show the lots to the players</source>
-        <translation>Den Spielern die Lose zeigen</translation>
+        <translation>Den Spielern die Auslosung zeigen</translation>
     </message>
     <message>
-        <source>On the projector, when this dialog is closed with OK</source>
-        <translation>Auf dem Projektor, sobald dieser Dialog mit OK geschlossen wird</translation>
+        <source>In the audience window, once this dialog is closed with OK</source>
+        <translation>Im Publikumsfenster, sobald dieser Dialog mit OK geschlossen wird</translation>
     </message>
     <message>
-        <source>First write who plays.</source>
-        <translation>Zuerst eintragen, wer spielt.</translation>
+        <source>Enter the players&apos; names first.</source>
+        <translation>Bitte zuerst die Namen der Spieler eintragen.</translation>
     </message>
     <message>
         <source>No lots have been drawn.</source>
@@ -4021,8 +4348,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drawn with %1. %2</source>
-        <translation>Gezogen mit %1. %2</translation>
+        <source>Drawn with seed %1. %2</source>
+        <translation>Ausgelost mit Startzahl %1. %2</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -4032,12 +4359,12 @@
 <context>
     <name>chancery::PositionDraft</name>
     <message>
-        <source>%1: a unit of %2 is already there.</source>
+        <source>%1: there is already a unit of %2.</source>
         <translation>%1: Dort steht schon eine Einheit (%2).</translation>
     </message>
     <message>
-        <source>%1: there is no such space on this map.</source>
-        <translation>%1: Dieses Feld gibt es auf der Karte nicht.</translation>
+        <source>%1: there is no such province on this map.</source>
+        <translation>%1: Diese Provinz gibt es auf der Karte nicht.</translation>
     </message>
     <message>
         <source>%1 is not a supply centre.</source>
@@ -4048,20 +4375,20 @@
         <translation>%1 ist schon vergeben: %2.</translation>
     </message>
     <message>
-        <source>%1: a unit such as “A PAR” or “F STP/sc” is expected.</source>
-        <translation>%1: Hier wird eine Einheit wie „A PAR“ oder „F STP/sc“ erwartet.</translation>
+        <source>%1 is not a unit. Enter one such as “A PAR” or “F STP/sc”.</source>
+        <translation>%1 ist keine Einheit. Bitte eine wie „A PAR“ oder „F STP/sc“ eingeben.</translation>
     </message>
     <message>
-        <source>%1: an army cannot stand at sea.</source>
-        <translation>%1: Eine Armee kann nicht auf See stehen.</translation>
+        <source>%1: an army cannot be at sea.</source>
+        <translation>%1: Eine Armee kann nicht auf See sein.</translation>
     </message>
     <message>
-        <source>%1: a fleet cannot stand inland.</source>
-        <translation>%1: Eine Flotte kann nicht im Binnenland stehen.</translation>
+        <source>%1: a fleet cannot be inland.</source>
+        <translation>%1: Eine Flotte kann nicht im Binnenland sein.</translation>
     </message>
     <message>
-        <source>%1: on which coast? Write %2 or %3.</source>
-        <translation>%1: An welcher Küste? Zu schreiben ist %2 oder %3.</translation>
+        <source>%1: on which coast? Enter %2 or %3.</source>
+        <translation>%1: An welcher Küste? Bitte %2 oder %3 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -4079,11 +4406,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Takes effect when Chancery is started again</source>
-        <translation>Wirkt, wenn Chancery neu gestartet wird</translation>
+        <source>Language of windows, reports and slides</source>
+        <translation>Sprache der Fenster, Berichte und Folien</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4107,8 +4434,8 @@
         <translation>Beschriftung des Bretts</translation>
     </message>
     <message>
-        <source>What is written on the spaces of the board</source>
-        <translation>Was auf den Feldern des Bretts steht</translation>
+        <source>Labels on the provinces of the board</source>
+        <translation>Beschriftung der Provinzen auf dem Brett</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -4127,7 +4454,7 @@
         <translation>&amp;Beschriftung:</translation>
     </message>
     <message>
-        <source>Speed of the animation</source>
+        <source>Speed of animation</source>
         <translation>Geschwindigkeit der Animation</translation>
     </message>
     <message>
@@ -4148,8 +4475,8 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Shows each step at once; nothing travels</source>
-        <translation>Zeigt jeden Schritt sofort; nichts wandert</translation>
+        <source>Shows each step at once; nothing moves</source>
+        <translation>Zeigt jeden Schritt sofort; nichts bewegt sich</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -4164,12 +4491,12 @@
         <translation>Bildschirm des Projektors</translation>
     </message>
     <message>
-        <source>Where the window for the players opens</source>
-        <translation>Wo sich das Fenster für die Spieler öffnet</translation>
+        <source>Display on which the audience window opens</source>
+        <translation>Bildschirm, auf dem sich das Publikumsfenster öffnet</translation>
     </message>
     <message>
-        <source>The first that the board is not on</source>
-        <translation>Der erste, auf dem das Spielbrett nicht ist</translation>
+        <source>The first display without the console</source>
+        <translation>Der erste Bildschirm ohne die Konsole</translation>
     </message>
     <message>
         <source>%1 (not connected)</source>
@@ -4192,32 +4519,32 @@
         <translation>Farben der Mächte</translation>
     </message>
     <message>
-        <source>How the powers are coloured on every board</source>
-        <translation>Wie die Mächte auf jedem Brett gefärbt sind</translation>
+        <source>Colours of the powers on every board</source>
+        <translation>Farben der Mächte auf jedem Brett</translation>
     </message>
     <message>
-        <source>Clear: everybody can tell them apart</source>
-        <translation>Klar: alle können sie unterscheiden</translation>
+        <source>Clear: distinct for all colour vision</source>
+        <translation>Klar: für jedes Farbensehen unterscheidbar</translation>
     </message>
     <message>
-        <source>Traditional: as the pieces of the boxed game</source>
-        <translation>Traditionell: wie die Figuren des Brettspiels</translation>
+        <source>Traditional: like the boxed game</source>
+        <translation>Traditionell: wie im Brettspiel</translation>
     </message>
     <message>
-        <source>&amp;Hatch the realms</source>
-        <translation>Reiche s&amp;chraffieren</translation>
+        <source>&amp;Hatch each power&apos;s land</source>
+        <translation>Land jeder Macht s&amp;chraffieren</translation>
     </message>
     <message>
-        <source>Hatch the realms</source>
-        <translation>Reiche schraffieren</translation>
+        <source>Hatch each power&apos;s land</source>
+        <translation>Land jeder Macht schraffieren</translation>
     </message>
     <message>
-        <source>Draws quiet lines across the land of each power, in a direction of its own</source>
-        <translation>Zieht zarte Linien über das Land jeder Macht, jede in ihrer eigenen Richtung</translation>
+        <source>Draws faint lines across each power&apos;s land, in a different direction for each</source>
+        <translation>Zieht zarte Linien über das Land jeder Macht, jede in einer anderen Richtung</translation>
     </message>
     <message>
-        <source>In the traditional colours some powers look alike to some people, and Russian land looks like nobody&apos;s. The letter and the shape of each unit, and hatched realms, tell them apart.</source>
-        <translation>In den traditionellen Farben sehen manche Mächte für manche Menschen gleich aus, und russisches Land sieht aus wie herrenloses. Buchstabe und Form jeder Einheit und schraffierte Reiche unterscheiden sie.</translation>
+        <source>In the traditional colours some powers look alike to some people, and Russian land looks neutral. Unit letters and hatched land tell them apart.</source>
+        <translation>In den traditionellen Farben sehen manche Mächte für manche Menschen gleich aus, und russisches Land wirkt neutral. Die Buchstaben der Einheiten und schraffiertes Land unterscheiden sie.</translation>
     </message>
     <message>
         <source>Powers</source>
@@ -4236,32 +4563,32 @@
         <translation>Töne der Uhr</translation>
     </message>
     <message>
-        <source>A bell a minute before the time of a stage is up, and three when it is</source>
-        <translation>Eine Glocke eine Minute vor Ablauf der Zeit eines Abschnitts, drei beim Ablauf</translation>
+        <source>A bell one minute before a stage ends, and three when it ends</source>
+        <translation>Eine Glocke eine Minute vor dem Ende eines Abschnitts, drei am Ende</translation>
     </message>
     <message>
-        <source>Spo&amp;ken</source>
+        <source>Sp&amp;eech</source>
         <translation>Ans&amp;agen</translation>
     </message>
     <message>
-        <source>Spoken clock</source>
-        <translation>Uhr mit Ansagen</translation>
+        <source>Speech of the clock</source>
+        <translation>Ansagen der Uhr</translation>
     </message>
     <message>
-        <source>Says aloud what the bells mean</source>
-        <translation>Sagt laut, was die Glocken bedeuten</translation>
+        <source>Announces aloud what the bells mean</source>
+        <translation>Sagt laut an, was die Glocken bedeuten</translation>
     </message>
     <message>
-        <source>Says aloud what the bells mean. This program was built without speech.</source>
-        <translation>Sagt laut, was die Glocken bedeuten. Dieses Programm wurde ohne Sprache gebaut.</translation>
+        <source>Announces aloud what the bells mean. Not available: this program was built without speech.</source>
+        <translation>Sagt laut an, was die Glocken bedeuten. Nicht verfügbar: Dieses Programm wurde ohne Sprachausgabe gebaut.</translation>
     </message>
     <message>
         <source>Volume of the clock</source>
         <translation>Lautstärke der Uhr</translation>
     </message>
     <message>
-        <source>From silence to as loud as it goes</source>
-        <translation>Von Stille bis so laut, wie es geht</translation>
+        <source>Volume of bells and speech</source>
+        <translation>Lautstärke von Glocken und Ansagen</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -4288,23 +4615,23 @@
     </message>
     <message>
         <source>&amp;Preview and print…</source>
-        <translation>&amp;Vorschau und drucken …</translation>
+        <translation>&amp;Vorschau und drucken…</translation>
     </message>
     <message>
         <source>Preview and print</source>
         <translation>Vorschau und drucken</translation>
     </message>
     <message>
-        <source>Look at the pages, then print them</source>
-        <translation>Die Seiten ansehen, dann drucken</translation>
+        <source>Preview the pages, then print them</source>
+        <translation>Die Seiten in der Vorschau ansehen, dann drucken</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
-        <source>Write the pages into a file</source>
-        <translation>Die Seiten in eine Datei schreiben</translation>
+        <source>Save the pages to a file</source>
+        <translation>Die Seiten in einer Datei speichern</translation>
     </message>
     <message>
         <source>Preview: %1</source>
@@ -4326,43 +4653,43 @@
     <name>chancery::PromptText</name>
     <message>
         <source>Games (*.chancery);;All files (*)</source>
-        <translation>Spiele (*.chancery);;Alle Dateien (*)</translation>
+        <translation>Partien (*.chancery);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>They are lost if you do not save them.</source>
-        <translation>Sie gehen verloren, wenn sie nicht gespeichert werden.</translation>
+        <source>Your changes will be lost if you do not save them.</source>
+        <translation>Die Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
     </message>
     <message>
         <source>Open game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Resolve</source>
         <translation>Auswerten</translation>
     </message>
     <message>
-        <source>Not all sheets are ready. Resolve all the same?</source>
-        <translation>Nicht alle Zettel sind fertig. Trotzdem auswerten?</translation>
+        <source>Not all order sheets are ready. Resolve anyway?</source>
+        <translation>Nicht alle Befehlszettel sind fertig. Trotzdem auswerten?</translation>
     </message>
     <message>
         <source>&amp;Resolve</source>
         <translation>Aus&amp;werten</translation>
     </message>
     <message>
-        <source>&amp;Later</source>
-        <translation>&amp;Später</translation>
+        <source>&amp;Not yet</source>
+        <translation>&amp;Noch nicht</translation>
     </message>
     <message>
         <source>Swap displays</source>
@@ -4373,8 +4700,8 @@
         <translation>Die Bildschirme der beiden Fenster tauschen?</translation>
     </message>
     <message>
-        <source>The console, with all orders, moves to the display that the audience is looking at now. The audience window moves to this display. Until you answer, the audience window is blank.</source>
-        <translation>Die Konsole mit allen Befehlen kommt auf den Bildschirm, auf den das Publikum jetzt schaut. Das Publikumsfenster kommt auf diesen Bildschirm. Bis zur Antwort ist das Publikumsfenster dunkel.</translation>
+        <source>The console, with all orders, moves to the display that the audience sees now. The audience window moves to this display. It stays blank until you answer.</source>
+        <translation>Die Konsole mit allen Befehlen kommt auf den Bildschirm, auf den das Publikum jetzt schaut. Das Publikumsfenster kommt auf diesen Bildschirm. Bis Sie antworten, bleibt es dunkel.</translation>
     </message>
     <message>
         <source>&amp;Swap displays</source>
@@ -4397,9 +4724,9 @@
         <translation>Nächste Phase</translation>
     </message>
     <message>
-        <source>“%1” has not been revealed. Go on to the next phase?</source>
+        <source>“%1” has not been revealed. Go to the next phase anyway?</source>
         <comment>phase</comment>
-        <translation>„%1“ wurde nicht aufgedeckt. Zur nächsten Phase übergehen?</translation>
+        <translation>„%1“ wurde nicht aufgedeckt. Trotzdem zur nächsten Phase?</translation>
     </message>
     <message>
         <source>The players will see the new position without having seen the orders.</source>
@@ -4417,20 +4744,20 @@
         <translation>eine Einheit wie „A Paris“</translation>
     </message>
     <message>
-        <source>a space</source>
-        <translation>ein Feld</translation>
+        <source>a province</source>
+        <translation>eine Provinz</translation>
     </message>
     <message>
-        <source>the space to go to</source>
-        <translation>das Zielfeld</translation>
+        <source>the destination</source>
+        <translation>das Ziel</translation>
     </message>
     <message>
-        <source>what the unit shall do (hold, move, support, convoy …)</source>
-        <translation>was die Einheit tun soll (halten, ziehen, unterstützen, befördern …)</translation>
+        <source>an order (hold, move, support, convoy…)</source>
+        <translation>ein Befehl (halten, ziehen, unterstützen, Konvoi…)</translation>
     </message>
     <message>
-        <source>the army to be convoyed</source>
-        <translation>die Armee, die befördert werden soll</translation>
+        <source>the army to convoy</source>
+        <translation>die Armee, für die der Konvoi gilt</translation>
     </message>
     <message>
         <source>the end of the order</source>
@@ -4442,71 +4769,71 @@
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>“%1” is no space. Expected is %2.</source>
-        <translation>„%1“ ist kein Feld. Erwartet wird: %2.</translation>
+        <source>“%1” is not a province; expected %2.</source>
+        <translation>„%1“ ist keine Provinz; erwartet wird: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no space. Did you mean %2?</source>
-        <translation>„%1“ ist kein Feld. Gemeint ist vielleicht %2?</translation>
+        <source>“%1” is not a province. Did you mean %2?</source>
+        <translation>„%1“ ist keine Provinz. Gemeint ist vielleicht %2?</translation>
     </message>
     <message>
-        <source>The order ends too early. Expected is %1.</source>
-        <translation>Der Befehl endet zu früh. Erwartet wird: %1.</translation>
+        <source>The order is incomplete; expected %1.</source>
+        <translation>Der Befehl ist unvollständig; erwartet wird: %1.</translation>
     </message>
     <message>
-        <source>“%1” is not understood here. Expected is %2.</source>
-        <translation>„%1“ ist hier nicht verständlich. Erwartet wird: %2.</translation>
+        <source>“%1” does not belong here; expected %2.</source>
+        <translation>„%1“ gehört nicht hierher; erwartet wird: %2.</translation>
     </message>
     <message>
-        <source>“%1” can be %2. Write which.</source>
-        <translation>„%1“ kann %2 sein. Bitte genauer schreiben.</translation>
+        <source>“%1” is ambiguous: %2?</source>
+        <translation>„%1“ ist mehrdeutig: %2?</translation>
     </message>
     <message>
-        <source>“%1” is no coast there. Expected is %2.</source>
-        <translation>Die Küste „%1“ gibt es dort nicht. Erwartet wird: %2.</translation>
+        <source>“%1” is not a coast of that province; expected %2.</source>
+        <translation>„%1“ ist keine Küste dieser Provinz; erwartet wird: %2.</translation>
     </message>
     <message>
-        <source>“%1” is no sea. Only seas can lie on the way.</source>
-        <translation>„%1“ ist kein Meer. Auf dem Weg können nur Meere liegen.</translation>
+        <source>“%1” is not a sea province. A convoy route passes through seas only.</source>
+        <translation>„%1“ ist keine Seeprovinz. Ein Konvoi führt nur über See.</translation>
     </message>
     <message>
-        <source>“%1” can be the unit in %2. Write where it is.</source>
-        <translation>„%1“ kann die Einheit in %2 sein. Bitte schreiben, wo sie steht.</translation>
+        <source>“%1” could be the unit in %2. Name its province.</source>
+        <translation>„%1“ kann die Einheit in %2 sein. Bitte die Provinz nennen.</translation>
     </message>
     <message>
-        <source>“%1” fits no unit. Write where it is.</source>
-        <translation>Zu „%1“ passt keine Einheit. Bitte schreiben, wo sie steht.</translation>
+        <source>“%1” matches no unit. Name its province.</source>
+        <translation>Zu „%1“ passt keine Einheit. Bitte die Provinz nennen.</translation>
     </message>
     <message>
-        <source>An army or a fleet? Write A or F before “%1”.</source>
-        <translation>Armee oder Flotte? Bitte A oder F vor „%1“ schreiben.</translation>
+        <source>Army or fleet? Put A or F before “%1”.</source>
+        <translation>Armee oder Flotte? Bitte A oder F vor „%1“ setzen.</translation>
     </message>
     <message>
-        <source>These are orders of %1, on the sheet of %2.</source>
-        <translation>Das sind Befehle von %1 auf dem Blatt von %2.</translation>
+        <source>These are orders for %1 on the order sheet of %2.</source>
+        <translation>Das sind Befehle von %1 auf dem Befehlszettel von %2.</translation>
     </message>
     <message>
-        <source>Nothing tells whose order it is. Write the power before it, as in “France:”.</source>
-        <translation>Wessen Befehl ist das? Bitte die Macht davor schreiben, etwa „Frankreich:“.</translation>
+        <source>It is not clear which power gives this order. Name the power first, as in “France:”.</source>
+        <translation>Es ist nicht klar, welche Macht das befiehlt. Bitte die Macht voranstellen, etwa „Frankreich:“.</translation>
     </message>
     <message>
-        <source>Here is room for one order only.</source>
-        <translation>Hier ist nur Platz für einen Befehl.</translation>
+        <source>Enter one order only.</source>
+        <translation>Bitte nur einen Befehl eingeben.</translation>
     </message>
     <message>
-        <source>The line is too long. At most %1 bytes can be read.</source>
-        <translation>Die Zeile ist zu lang. Gelesen werden höchstens %1 Bytes.</translation>
+        <source>The line is too long; at most %1 bytes can be read.</source>
+        <translation>Die Zeile ist zu lang; höchstens %1 Bytes lassen sich lesen.</translation>
     </message>
     <message>
-        <source>There are too many lines. At most %1 can be read.</source>
-        <translation>Das sind zu viele Zeilen. Gelesen werden höchstens %1.</translation>
+        <source>There are too many lines; at most %1 can be read.</source>
+        <translation>Das sind zu viele Zeilen; höchstens %1 lassen sich lesen.</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
         <translation>Spalte %1: %2</translation>
     </message>
     <message>
-        <source>the power that the insurrection is to revive</source>
+        <source>the power to revive by insurrection</source>
         <translation>die Macht, die der Aufstand wiederbeleben soll</translation>
     </message>
 </context>
@@ -4551,15 +4878,15 @@
         <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>As the rulebooks print it</source>
-        <translation>Wie die Regelhefte ihn drucken</translation>
+        <source>Rulebook style</source>
+        <translation>Wie im Regelheft</translation>
     </message>
     <message>
-        <source>As the e-mail judges sent it (English)</source>
-        <translation>Wie die E-Mail-Richter ihn schickten (englisch)</translation>
+        <source>E-mail judge style (English)</source>
+        <translation>Wie die E-Mail-Judges (englisch)</translation>
     </message>
     <message>
-        <source>Short, for a chat</source>
+        <source>Short, for chat</source>
         <translation>Kurz, für einen Chat</translation>
     </message>
     <message>
@@ -4567,11 +4894,11 @@
         <translation>Stil</translation>
     </message>
     <message>
-        <source>How the report is written</source>
-        <translation>Wie der Bericht geschrieben ist</translation>
+        <source>Style of the report</source>
+        <translation>Stil des Berichts</translation>
     </message>
     <message>
-        <source>All phases &amp;until now</source>
+        <source>All phases so &amp;far</source>
         <translation>Alle Phasen &amp;bis jetzt</translation>
     </message>
     <message>
@@ -4579,12 +4906,12 @@
         <translation>Bericht: %1</translation>
     </message>
     <message>
-        <source>All phases until now</source>
+        <source>All phases so far</source>
         <translation>Alle Phasen bis jetzt</translation>
     </message>
     <message>
-        <source>Every phase that has been resolved</source>
-        <translation>Jede Phase, die ausgewertet ist</translation>
+        <source>Every resolved phase</source>
+        <translation>Jede ausgewertete Phase</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4603,20 +4930,20 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Put the report on the clipboard</source>
-        <translation>Den Bericht in die Zwischenablage legen</translation>
+        <source>Copy the report to the clipboard</source>
+        <translation>Den Bericht in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>S&amp;peichern …</translation>
+        <translation>S&amp;peichern…</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Write the report into a file</source>
-        <translation>Den Bericht in eine Datei schreiben</translation>
+        <source>Save the report to a file</source>
+        <translation>Den Bericht in einer Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -4630,7 +4957,7 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -4641,28 +4968,28 @@
 <context>
     <name>chancery::ResultsPage</name>
     <message>
-        <source>Whose orders are shown</source>
-        <translation>Wessen Befehle gezeigt werden</translation>
+        <source>Power whose orders are shown</source>
+        <translation>Macht, deren Befehle gezeigt werden</translation>
     </message>
     <message>
-        <source>Orders and verdicts</source>
+        <source>Orders and results</source>
         <translation>Befehle und Ergebnisse</translation>
     </message>
     <message>
-        <source>Why the chosen order ended so</source>
-        <translation>Warum der gewählte Befehl so ausging</translation>
+        <source>Reason for the selected order&apos;s result</source>
+        <translation>Grund für das Ergebnis des ausgewählten Befehls</translation>
     </message>
     <message>
-        <source>Choose an order to read why it ended so.</source>
-        <translation>Einen Befehl wählen, um zu lesen, warum er so ausging.</translation>
+        <source>Select an order to read the reason for its result.</source>
+        <translation>Einen Befehl auswählen, um den Grund für sein Ergebnis zu lesen.</translation>
     </message>
     <message>
         <source>All powers</source>
         <translation>Alle Mächte</translation>
     </message>
     <message>
-        <source>What the rulebook left open</source>
-        <translation>Was das Regelwerk offen ließ</translation>
+        <source>Left open by the rulebook</source>
+        <translation>Vom Regelwerk offen gelassen</translation>
     </message>
 </context>
 <context>
@@ -4672,11 +4999,11 @@
         <translation>Rückzüge</translation>
     </message>
     <message>
-        <source>Choose for every dislodged unit where it retreats. Units that choose the same space are all disbanded; so is a unit that is told nothing.</source>
-        <translation>Für jede vertriebene Einheit wählen, wohin sie sich zurückzieht. Einheiten, die dasselbe Feld wählen, werden alle aufgelöst; ebenso eine, für die nichts bestimmt ist.</translation>
+        <source>Choose where each dislodged unit retreats. Units that retreat to the same province are all disbanded; so is a unit without an order.</source>
+        <translation>Wählen Sie für jede vertriebene Einheit, wohin sie sich zurückzieht. Einheiten mit demselben Ziel werden alle aufgelöst; ebenso eine Einheit ohne Befehl.</translation>
     </message>
     <message>
-        <source>&amp;Write retreats</source>
+        <source>&amp;Enter retreats</source>
         <translation>Rückzüge &amp;eintragen</translation>
     </message>
     <message>
@@ -4696,8 +5023,8 @@
         <translation>Rückzug: %1</translation>
     </message>
     <message>
-        <source>The spaces that are open to %1</source>
-        <translation>Die Felder, die offen stehen: %1</translation>
+        <source>Provinces to which %1 may retreat</source>
+        <translation>Provinzen, in die sich %1 zurückziehen kann</translation>
     </message>
     <message>
         <source>dislodged</source>
@@ -4712,29 +5039,29 @@
         <translation>vertrieben von %1 aus %2</translation>
     </message>
     <message>
-        <source>A MUN - BUR, or D A MUN; Enter takes it over</source>
+        <source>A MUN - BUR, or D A MUN; press Enter to add it</source>
         <comment>typed retreats</comment>
-        <translation>A MUN - BUR, oder D A MUN; Eingabetaste übernimmt</translation>
+        <translation>A MUN - BUR, oder D A MUN; Eingabetaste fügt hinzu</translation>
     </message>
     <message>
         <source>Type a retreat</source>
         <translation>Rückzug tippen</translation>
     </message>
     <message>
-        <source>A retreat as text, such as “A MUN - BUR”, or “D A MUN” to disband; Enter takes it over</source>
-        <translation>Ein Rückzug als Text, etwa „A MUN - BUR“, oder „D A MUN“ zum Auflösen; die Eingabetaste übernimmt</translation>
+        <source>A retreat such as “A MUN - BUR”, or “D A MUN” to disband; press Enter to add it</source>
+        <translation>Ein Rückzug wie „A MUN - BUR“, oder „D A MUN“ zum Auflösen; die Eingabetaste fügt hinzu</translation>
     </message>
     <message>
         <source>&amp;Type:</source>
         <translation>&amp;Tippen:</translation>
     </message>
     <message>
-        <source>No dislodged unit is there: %1</source>
-        <translation>Dort ist keine vertriebene Einheit: %1</translation>
+        <source>%1: there is no dislodged unit there.</source>
+        <translation>%1: Dort ist keine vertriebene Einheit.</translation>
     </message>
     <message>
-        <source>%1 is not open to that unit.</source>
-        <translation>%1 steht dieser Einheit nicht offen.</translation>
+        <source>That unit cannot retreat to %1.</source>
+        <translation>Diese Einheit kann sich nicht nach %1 zurückziehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) still undecided</source>
@@ -4744,20 +5071,20 @@
         </translation>
     </message>
     <message>
-        <source>Every unit has been told what to do.</source>
-        <translation>Für jede Einheit ist alles bestimmt.</translation>
+        <source>All retreats are entered.</source>
+        <translation>Alle Rückzüge sind eingegeben.</translation>
     </message>
     <message>
         <source>missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>clashes with %1: both would be disbanded</source>
-        <translation>trifft auf %1: Beide würden aufgelöst</translation>
+        <source>same destination as %1: both would be disbanded</source>
+        <translation>gleiches Ziel wie %1: Beide würden aufgelöst</translation>
     </message>
     <message>
-        <source>Nothing is decided for %1; such units are disbanded. Write once more to leave it so.</source>
-        <translation>Für %1 ist nichts entschieden; solche Einheiten werden aufgelöst. Noch einmal eintragen, um es so zu lassen.</translation>
+        <source>Without an order, to be disbanded: %1. Click again to confirm.</source>
+        <translation>Ohne Befehl, werden aufgelöst: %1. Zum Bestätigen noch einmal klicken.</translation>
     </message>
 </context>
 <context>
@@ -4775,23 +5102,23 @@
         <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>Another rulebook brings its own rules, without house rules</source>
-        <translation>Ein anderes Regelwerk bringt seine eigenen Regeln mit, ohne Hausregeln</translation>
+        <source>Choosing another rulebook removes all house rules</source>
+        <translation>Ein anderes Regelwerk entfernt alle Hausregeln</translation>
     </message>
     <message>
         <source>&amp;Rulebook:</source>
         <translation>&amp;Regelwerk:</translation>
     </message>
     <message>
-        <source>&amp;Take all house rules back</source>
-        <translation>Alle Hausregeln &amp;zurücknehmen</translation>
+        <source>Re&amp;move all house rules</source>
+        <translation>Alle Hausregeln &amp;entfernen</translation>
     </message>
     <message>
-        <source>Every point as the rulebook has it</source>
-        <translation>Jeden Punkt so, wie es das Regelwerk sagt</translation>
+        <source>Set every option as in the rulebook</source>
+        <translation>Jeden Punkt wie im Regelwerk setzen</translation>
     </message>
     <message>
-        <source>Point</source>
+        <source>Option</source>
         <translation>Punkt</translation>
     </message>
     <message>
@@ -4799,27 +5126,27 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Stands at</source>
-        <translation>Steht unter</translation>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
     </message>
     <message>
         <source>Remark</source>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>DATC does not treat this</source>
-        <translation>DATC behandelt dies nicht</translation>
+        <source>Not covered by DATC</source>
+        <translation>In DATC nicht behandelt</translation>
     </message>
     <message>
         <source>DATC %1</source>
         <translation>DATC %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
+        <source>Remove the house rule: %1</source>
+        <translation>Hausregel entfernen: %1</translation>
     </message>
     <message>
-        <source>As the rulebook has it</source>
+        <source>As in the rulebook</source>
         <translation>Wie im Regelwerk</translation>
     </message>
     <message>
@@ -4843,8 +5170,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>What has been played stays: by these rules it would have come out otherwise in %1. Take these phases back first, or choose other rules.</source>
-        <translation>Was gespielt ist, bleibt: Nach diesen Regeln wäre es anders ausgegangen in %1. Nehmen Sie diese Phasen erst zurück oder wählen Sie andere Regeln.</translation>
+        <source>These rules would change results that are already played: %1. Take these phases back first, or choose other rules.</source>
+        <translation>Diese Regeln würden Ergebnisse ändern, die schon gespielt sind: %1. Nehmen Sie diese Phasen zuerst zurück, oder wählen Sie andere Regeln.</translation>
     </message>
 </context>
 <context>
@@ -4854,48 +5181,48 @@
         <translation>Entscheidung zu %1</translation>
     </message>
     <message>
-        <source>What would come of it:</source>
-        <translation>Was daraus würde:</translation>
+        <source>Effect:</source>
+        <translation>Wirkung:</translation>
     </message>
     <message>
-        <source>What would come of it, with the orders as they are now:</source>
-        <translation>Was daraus würde, mit den Befehlen, wie sie jetzt sind:</translation>
+        <source>Effect with the current orders:</source>
+        <translation>Wirkung mit den jetzigen Befehlen:</translation>
     </message>
     <message>
-        <source>What would come of it</source>
-        <translation>Was daraus würde</translation>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
     </message>
     <message>
-        <source>&amp;Rule so</source>
-        <translation>So &amp;entscheiden</translation>
+        <source>&amp;Apply ruling</source>
+        <translation>Entscheidung &amp;anwenden</translation>
     </message>
     <message>
-        <source>What is overridden</source>
+        <source>What to override</source>
         <translation>Was anders bestimmt wird</translation>
     </message>
     <message>
-        <source>What the gamemaster decides otherwise</source>
-        <translation>Was die Spielleitung anders entscheidet</translation>
+        <source>What the gamemaster decides instead of the rules</source>
+        <translation>Was der Spielleiter anstelle der Regeln entscheidet</translation>
     </message>
     <message>
-        <source>How an order is read</source>
-        <translation>Wie ein Befehl gelesen wird</translation>
+        <source>Reading of an order</source>
+        <translation>Lesart eines Befehls</translation>
     </message>
     <message>
-        <source>What comes of an order</source>
-        <translation>Was aus einem Befehl wird</translation>
+        <source>Result of an order</source>
+        <translation>Ergebnis eines Befehls</translation>
     </message>
     <message>
-        <source>What stands in a space</source>
-        <translation>Was in einem Feld steht</translation>
+        <source>Unit in a province</source>
+        <translation>Einheit in einer Provinz</translation>
     </message>
     <message>
-        <source>Whose a centre is</source>
-        <translation>Wem ein Zentrum gehört</translation>
+        <source>Owner of a centre</source>
+        <translation>Besitzer eines Zentrums</translation>
     </message>
     <message>
-        <source>Which unit or space</source>
-        <translation>Welche Einheit oder welches Feld</translation>
+        <source>Unit or province</source>
+        <translation>Einheit oder Provinz</translation>
     </message>
     <message>
         <source>Type the first letters</source>
@@ -4906,76 +5233,76 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>It is kept with the game and printed in the report</source>
-        <translation>Er wird mit der Partie aufgehoben und im Bericht gedruckt</translation>
+        <source>Saved with the game and printed in the report</source>
+        <translation>Wird mit der Partie gespeichert und im Bericht gedruckt</translation>
     </message>
     <message>
-        <source>The slip was read aloud and all agreed</source>
-        <translation>Der Zettel wurde verlesen, alle stimmten zu</translation>
+        <source>Read aloud; everyone agreed</source>
+        <translation>Verlesen; alle stimmten zu</translation>
     </message>
     <message>
-        <source>&amp;Override</source>
-        <translation>&amp;Anders bestimmen</translation>
+        <source>&amp;Override:</source>
+        <translation>An&amp;ders bestimmen:</translation>
     </message>
     <message>
-        <source>O&amp;f</source>
-        <translation>&amp;Von</translation>
+        <source>Applies &amp;to:</source>
+        <translation>&amp;Betrifft:</translation>
     </message>
     <message>
-        <source>Ruled is</source>
-        <translation>Entschieden wird</translation>
+        <source>Ruling:</source>
+        <translation>Entscheidung:</translation>
     </message>
     <message>
-        <source>R&amp;eason</source>
-        <translation>&amp;Grund</translation>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Grund:</translation>
     </message>
     <message>
         <source>The order</source>
         <translation>Der Befehl</translation>
     </message>
     <message>
-        <source>As it is to be read; nothing: what is written does not count</source>
-        <translation>Wie er zu lesen ist; leer: was geschrieben ist, zählt nicht</translation>
+        <source>The order as it should be read; leave empty to void it</source>
+        <translation>Der Befehl, wie er zu lesen ist; leer lassen, um ihn für ungültig zu erklären</translation>
     </message>
     <message>
-        <source>Nothing that is written counts</source>
-        <translation>Nichts, was geschrieben ist, zählt</translation>
+        <source>No written order counts</source>
+        <translation>Kein geschriebener Befehl zählt</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>What comes of the order, whatever the rules say</source>
-        <translation>Was aus dem Befehl wird, was auch immer die Regeln sagen</translation>
+        <source>The order&apos;s result, whatever the rules say</source>
+        <translation>Das Ergebnis des Befehls, was auch immer die Regeln sagen</translation>
     </message>
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>What stands there when the phase begins</source>
-        <translation>Was dort steht, wenn die Phase beginnt</translation>
+        <source>Unit there at the start of the phase</source>
+        <translation>Einheit dort zu Beginn der Phase</translation>
     </message>
     <message>
         <source>Power of the unit</source>
         <translation>Macht der Einheit</translation>
     </message>
     <message>
-        <source>Whose unit it is</source>
-        <translation>Wessen Einheit es ist</translation>
+        <source>Power that the unit belongs to</source>
+        <translation>Macht, der die Einheit gehört</translation>
     </message>
     <message>
         <source>Owner</source>
         <translation>Besitzer</translation>
     </message>
     <message>
-        <source>Whose the centre is when the phase begins</source>
-        <translation>Wem das Zentrum gehört, wenn die Phase beginnt</translation>
+        <source>Owner at the start of the phase</source>
+        <translation>Besitzer zu Beginn der Phase</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
+        <source>No power</source>
+        <translation>Keine Macht</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4996,16 +5323,16 @@
         <translation>Das ist kein Befehl für %1.</translation>
     </message>
     <message>
-        <source>This cannot come of the order as the other rulings stand.</source>
-        <translation>Das kann aus dem Befehl nicht werden, wie die anderen Entscheidungen stehen.</translation>
+        <source>The other rulings make this result impossible.</source>
+        <translation>Die anderen Entscheidungen machen dieses Ergebnis unmöglich.</translation>
     </message>
     <message>
         <source>A unit would be dislodged by its own power.</source>
         <translation>Eine Einheit würde von ihrer eigenen Macht vertrieben.</translation>
     </message>
     <message>
-        <source>A ruling needs a reason</source>
-        <translation>Eine Entscheidung braucht einen Grund</translation>
+        <source>Enter a reason for the ruling.</source>
+        <translation>Bitte die Entscheidung begründen.</translation>
     </message>
     <message>
         <source>Nothing changes.</source>
@@ -5027,8 +5354,8 @@
         <translation>Phase</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Getroffen</translation>
+        <source>Entered</source>
+        <translation>Eingetragen</translation>
     </message>
     <message>
         <source>Ruling</source>
@@ -5039,8 +5366,8 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Nothing has been ruled. Orders &gt; Ruling overrides an order, a result, a position or an owner.</source>
-        <translation>Nichts wurde entschieden. Befehle &gt; Entscheidung bestimmt einen Befehl, ein Ergebnis, eine Stellung oder einen Besitzer anders.</translation>
+        <source>There are no rulings in this game. Orders &gt; Ruling overrides an order, a result, a position or a centre&apos;s owner.</source>
+        <translation>In dieser Partie gibt es keine Entscheidungen. Befehle &gt; Entscheidung bestimmt einen Befehl, ein Ergebnis, eine Stellung oder den Besitzer eines Zentrums anders.</translation>
     </message>
     <message>
         <source>The rulebook leaves the paradox open.</source>
@@ -5062,20 +5389,20 @@
         <translation>Stellung</translation>
     </message>
     <message>
-        <source>Ownership</source>
-        <translation>Besitz</translation>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
     </message>
     <message>
-        <source>Nothing that is written for %1 counts.</source>
-        <translation>Nichts, was für %1 geschrieben ist, zählt.</translation>
+        <source>No written order for %1 counts.</source>
+        <translation>Kein geschriebener Befehl für %1 zählt.</translation>
     </message>
     <message>
         <source>The order of %1 reads %2.</source>
         <translation>Der Befehl von %1 lautet %2.</translation>
     </message>
     <message>
-        <source>No unit stands in %1.</source>
-        <translation>In %1 steht keine Einheit.</translation>
+        <source>There is no unit in %1.</source>
+        <translation>In %1 ist keine Einheit.</translation>
     </message>
     <message>
         <source>%1 has %2.</source>
@@ -5088,8 +5415,8 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>%1 belongs to nobody.</source>
-        <translation>%1 gehört niemandem.</translation>
+        <source>%1 belongs to no power.</source>
+        <translation>%1 gehört keiner Macht.</translation>
     </message>
     <message>
         <source>%1 belongs to %2.</source>
@@ -5104,12 +5431,12 @@
         <translation>Berichtigung</translation>
     </message>
     <message>
-        <source>The phase was put right after it was played.</source>
-        <translation>Die Phase wurde berichtigt, nachdem sie gespielt war.</translation>
+        <source>The phase was corrected after it was played.</source>
+        <translation>Die Phase wurde nachträglich berichtigt.</translation>
     </message>
     <message>
-        <source>The gamemaster ruled that the order reads so: “%1”.</source>
-        <translation>Die Spielleitung hat entschieden, dass der Befehl so lautet: „%1“.</translation>
+        <source>The gamemaster ruled on the reading of the order: “%1”.</source>
+        <translation>Der Spielleiter hat über die Lesart des Befehls entschieden: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5137,7 +5464,7 @@
     <message>
         <source>Centre count</source>
         <comment>system of scoring</comment>
-        <translation>Zentren</translation>
+        <translation>Zentrenzahl</translation>
     </message>
     <message>
         <source>C-Diplo</source>
@@ -5145,12 +5472,12 @@
         <translation>C-Diplo</translation>
     </message>
     <message>
-        <source>The points of the rulebook are added to all.</source>
-        <translation>Die Punkte des Regelwerks kommen überall hinzu.</translation>
+        <source>The rulebook&apos;s points are added under every system.</source>
+        <translation>Die Punkte des Regelwerks kommen bei jedem System hinzu.</translation>
     </message>
     <message>
-        <source>The rules of this game score nothing; Edit, Rules changes that.</source>
-        <translation>Die Regeln dieser Partie werten nichts; Bearbeiten, Regeln ändert das.</translation>
+        <source>The rules of this game score nothing; change this under Edit &gt; Rules.</source>
+        <translation>Die Regeln dieser Partie werten nichts; das lässt sich unter Bearbeiten &gt; Regeln ändern.</translation>
     </message>
     <message>
         <source>The rules of this game score by: %1.</source>
@@ -5172,16 +5499,16 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the table as text, for a spreadsheet or a letter</source>
-        <translation>Die Tabelle als Text kopieren, für Tabellenprogramme oder Briefe</translation>
+        <source>Copy the table as text, for a spreadsheet or an e-mail</source>
+        <translation>Die Tabelle als Text kopieren, für eine Tabellenkalkulation oder eine E-Mail</translation>
     </message>
     <message>
-        <source>How the game would end</source>
-        <translation>Wie die Partie enden würde</translation>
+        <source>Outcome if the game ended now</source>
+        <translation>Ausgang, wenn die Partie jetzt endete</translation>
     </message>
     <message>
-        <source>The scores if it ended now</source>
-        <translation>Die Wertung, wenn sie jetzt endete</translation>
+        <source>The outcome on which the scores are based</source>
+        <translation>Der Ausgang, nach dem gewertet wird</translation>
     </message>
     <message>
         <source>a draw, shared by %1</source>
@@ -5193,7 +5520,7 @@
     </message>
     <message>
         <source>If it &amp;ended now:</source>
-        <translation>&amp;Endete sie jetzt:</translation>
+        <translation>Bei &amp;Ende jetzt:</translation>
     </message>
     <message>
         <source>Power</source>
@@ -5216,11 +5543,11 @@
     <name>chancery::ScreenshotText</name>
     <message>
         <source>The game has no such phase.</source>
-        <translation>Diese Phase gibt es in dem Spiel nicht.</translation>
+        <translation>Diese Phase gibt es in der Partie nicht.</translation>
     </message>
     <message>
-        <source>The phase is not resolved: it has no story.</source>
-        <translation>Die Phase ist nicht ausgewertet: Es gibt nichts vorzuführen.</translation>
+        <source>This phase is not resolved, so there is nothing to play.</source>
+        <translation>Diese Phase ist nicht ausgewertet; es gibt nichts abzuspielen.</translation>
     </message>
     <message>
         <source>There is no such action.</source>
@@ -5228,22 +5555,22 @@
     </message>
     <message>
         <source>There is nothing to show on this slide yet.</source>
-        <translation>Auf dieser Tafel gibt es noch nichts zu zeigen.</translation>
+        <translation>Auf dieser Folie gibt es noch nichts zu zeigen.</translation>
     </message>
 </context>
 <context>
     <name>chancery::Session</name>
     <message>
-        <source>typing for %1</source>
-        <translation>Eingabe für %1</translation>
+        <source>typing orders for %1</source>
+        <translation>Befehle tippen für %1</translation>
     </message>
     <message>
         <source>order %1</source>
         <translation>Befehl %1</translation>
     </message>
     <message>
-        <source>remove the order of %1</source>
-        <translation>Befehl zurücknehmen: %1</translation>
+        <source>clear the order of %1</source>
+        <translation>Befehl löschen: %1</translation>
     </message>
     <message>
         <source>This game takes %1 MiB. It was not saved, because no file of more than %2 MiB can be opened again. Shorten its longest order sheet, name or reason.</source>
@@ -5267,8 +5594,8 @@
         <translation>Auswertung zurücknehmen</translation>
     </message>
     <message>
-        <source>back to the phase before</source>
-        <translation>zurück zur Phase davor</translation>
+        <source>back to the previous phase</source>
+        <translation>zurück zur vorigen Phase</translation>
     </message>
     <message>
         <source>edit the position</source>
@@ -5291,8 +5618,8 @@
         <translation>die Bedeutung von „%1“</translation>
     </message>
     <message>
-        <source>slips of several powers</source>
-        <translation>Zettel mehrerer Mächte</translation>
+        <source>order sheets of several powers</source>
+        <translation>Befehlszettel mehrerer Mächte</translation>
     </message>
     <message>
         <source>take back the agreement</source>
@@ -5303,8 +5630,8 @@
         <translation>Abstimmung</translation>
     </message>
     <message>
-        <source>joining by lot</source>
-        <translation>Anschluss durch das Los</translation>
+        <source>unplayed power</source>
+        <translation>unbesetzte Macht</translation>
     </message>
     <message>
         <source>ruling on %1</source>
@@ -5318,16 +5645,16 @@
 <context>
     <name>chancery::ShowDialog</name>
     <message>
-        <source>Export the show</source>
+        <source>Export the reveal</source>
         <translation>Vorführung exportieren</translation>
     </message>
     <message>
-        <source>What is shown</source>
-        <translation>Was gezeigt wird</translation>
+        <source>What to export</source>
+        <translation>Was exportiert wird</translation>
     </message>
     <message>
-        <source>Only phases that the players have seen</source>
-        <translation>Nur Phasen, die die Spieler gesehen haben</translation>
+        <source>Phases that the players have seen</source>
+        <translation>Phasen, die die Spieler gesehen haben</translation>
     </message>
     <message>
         <source>The phase on the board</source>
@@ -5335,14 +5662,14 @@
     </message>
     <message>
         <source>The whole game so far</source>
-        <translation>Das ganze Spiel bis hierher</translation>
+        <translation>Die ganze Partie bis hierher</translation>
     </message>
     <message>
-        <source>A folder of pictures, one a frame, or a video</source>
+        <source>A folder of pictures, one per frame, or a video</source>
         <translation>Ein Ordner mit Einzelbildern oder ein Video</translation>
     </message>
     <message>
-        <source>A folder of pictures, one a frame. Videos need the program ffmpeg, which is not installed.</source>
+        <source>A folder of pictures, one per frame. Videos need the program ffmpeg, which is not installed.</source>
         <translation>Ein Ordner mit Einzelbildern. Videos brauchen das Programm ffmpeg, das nicht installiert ist.</translation>
     </message>
     <message>
@@ -5350,16 +5677,16 @@
         <translation>Video</translation>
     </message>
     <message>
-        <source>The folder of the pictures, or the file of the video</source>
-        <translation>Der Ordner der Bilder oder die Datei des Videos</translation>
+        <source>Folder for the pictures, or file for the video</source>
+        <translation>Ordner für die Bilder oder Datei für das Video</translation>
     </message>
     <message>
-        <source>&amp;Where to:</source>
-        <translation>&amp;Wohin:</translation>
+        <source>&amp;Save to:</source>
+        <translation>&amp;Ziel:</translation>
     </message>
     <message>
-        <source>&amp;Show:</source>
-        <translation>&amp;Zeigen:</translation>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
     </message>
     <message>
         <source>Size</source>
@@ -5370,12 +5697,12 @@
         <translation>In Pixeln</translation>
     </message>
     <message>
-        <source>Frames a second</source>
-        <translation>Bilder je Sekunde</translation>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
-        <source>More run smoother and take longer to write</source>
-        <translation>Mehr laufen ruhiger, das Schreiben dauert länger</translation>
+        <source>A higher rate looks smoother and takes longer</source>
+        <translation>Mehr Bilder wirken flüssiger und brauchen länger</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5390,16 +5717,16 @@
         <translation>&amp;Größe:</translation>
     </message>
     <message>
-        <source>&amp;Frames a second:</source>
-        <translation>&amp;Bilder je Sekunde:</translation>
+        <source>&amp;Frames per second:</source>
+        <translation>&amp;Bilder pro Sekunde:</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
         <translation>&amp;Farbschema:</translation>
     </message>
     <message>
-        <source>Pictures go into a folder of their own.</source>
-        <translation>Bilder kommen in einen eigenen Ordner.</translation>
+        <source>Choose a folder for the pictures.</source>
+        <translation>Bitte einen Ordner für die Bilder wählen.</translation>
     </message>
     <message>
         <source>PNG pictures in a folder</source>
@@ -5409,36 +5736,39 @@
         <source>Video (ffmpeg is not installed)</source>
         <translation>Video (ffmpeg ist nicht installiert)</translation>
     </message>
-    <message>
-        <source>%1 minutes, %2 frames</source>
+    <message numerus="yes">
+        <source>%1 minutes, %Ln frame(s)</source>
         <comment>how long</comment>
-        <translation>%1 Minuten, %2 Bilder</translation>
+        <translation>
+            <numerusform>%1 Minuten, %Ln Bild</numerusform>
+            <numerusform>%1 Minuten, %Ln Bilder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>chancery::ShowExport</name>
     <message>
-        <source>There is no story to show: the phase is not resolved.</source>
-        <translation>Es gibt nichts vorzuführen: Die Phase ist nicht ausgewertet.</translation>
+        <source>There is nothing to export: the phase is not resolved.</source>
+        <translation>Es gibt nichts zu exportieren: Die Phase ist nicht ausgewertet.</translation>
     </message>
 </context>
 <context>
     <name>chancery::ShowText</name>
     <message>
-        <source>Writing the show…</source>
-        <translation>Die Vorführung wird geschrieben…</translation>
+        <source>Exporting the reveal…</source>
+        <translation>Die Vorführung wird exportiert…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Export the show</source>
+        <source>Export the reveal</source>
         <translation>Vorführung exportieren</translation>
     </message>
     <message>
-        <source>The show was written to %1.</source>
-        <translation>Die Vorführung wurde nach %1 geschrieben.</translation>
+        <source>The reveal was saved to %1.</source>
+        <translation>Die Vorführung wurde in %1 gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5449,7 +5779,7 @@
     <name>chancery::SlideView</name>
     <message>
         <source>Card or slide for the players</source>
-        <translation>Karte oder Tafel für die Spieler</translation>
+        <translation>Karte oder Folie für die Spieler</translation>
     </message>
 </context>
 <context>
@@ -5463,12 +5793,12 @@
         <translation>Zentrenstand</translation>
     </message>
     <message>
-        <source>Race over the years</source>
-        <translation>Verlauf über die Jahre</translation>
+        <source>Centres over the years</source>
+        <translation>Zentren über die Jahre</translation>
     </message>
     <message>
         <source>What changed this year</source>
-        <translation>Was dieses Jahr brachte</translation>
+        <translation>Was sich dieses Jahr geändert hat</translation>
     </message>
     <message>
         <source>Centres at the start</source>
@@ -5483,15 +5813,11 @@
         <translation>Das Rennen zu %1 Zentren</translation>
     </message>
     <message>
-        <source>Centres over the years</source>
-        <translation>Zentren über die Jahre</translation>
-    </message>
-    <message>
         <source>What changed in %1</source>
-        <translation>Was %1 brachte</translation>
+        <translation>Was sich %1 geändert hat</translation>
     </message>
     <message numerus="yes">
-        <source>%1 powers are level with %n centre(s)</source>
+        <source>%1 powers tied at %n centre(s)</source>
         <translation>
             <numerusform>%1 Mächte liegen gleichauf mit %n Zentrum</numerusform>
             <numerusform>%1 Mächte liegen gleichauf mit %n Zentren</numerusform>
@@ -5539,9 +5865,9 @@
         <translation>%1, durch %2</translation>
     </message>
     <message>
-        <source>is out of the game</source>
+        <source>is eliminated</source>
         <comment>after the name of a power</comment>
-        <translation>scheidet aus dem Spiel aus</translation>
+        <translation>scheidet aus</translation>
     </message>
     <message>
         <source>Centres</source>
@@ -5552,24 +5878,20 @@
         <translation>Vertriebene Einheiten</translation>
     </message>
     <message>
-        <source>Out of the game</source>
+        <source>Eliminated</source>
         <translation>Ausgeschieden</translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%n to win</source>
         <comment>so many centres win the game</comment>
         <translation>
-            <numerusform>%n gewinnt</numerusform>
-            <numerusform>%n gewinnen</numerusform>
+            <numerusform>%n zum Sieg</numerusform>
+            <numerusform>%n zum Sieg</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
         <source>The lots</source>
-        <translation>Die Lose</translation>
+        <translation>Die Auslosung</translation>
     </message>
     <message>
         <source>Result of the vote</source>
@@ -5583,6 +5905,18 @@
         <source>The players have voted</source>
         <translation>Die Spieler haben abgestimmt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>a fraction</comment>
+        <translation>%1 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StoryControls</name>
@@ -5591,16 +5925,16 @@
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Speed of the story</source>
-        <translation>Geschwindigkeit der Vorführung</translation>
+        <source>Playback speed</source>
+        <translation>Wiedergabegeschwindigkeit</translation>
     </message>
     <message>
-        <source>Instant of the story</source>
-        <translation>Zeitpunkt der Vorführung</translation>
+        <source>Playback position</source>
+        <translation>Wiedergabeposition</translation>
     </message>
     <message>
-        <source>Drag to any instant of the story</source>
-        <translation>An jeden Zeitpunkt der Vorführung ziehen</translation>
+        <source>Drag to any point of the reveal</source>
+        <translation>Zu jeder Stelle der Vorführung ziehen</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5615,8 +5949,8 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>The fights to come</source>
-        <translation>Die kommenden Kämpfe</translation>
+        <source>Remaining fights</source>
+        <translation>Ausstehende Kämpfe</translation>
     </message>
     <message>
         <source>Card for the players: %1. %2</source>
@@ -5632,7 +5966,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Power</source>
@@ -5648,15 +5982,15 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Änderung</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
-        <source>Awarded: %1, for insurrections: %2, for the control of Europe: %3. With the centres: %4</source>
-        <translation>Verliehen: %1, für Aufstände: %2, für die Herrschaft über Europa: %3. Mit den Zentren: %4</translation>
+        <source>Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4</source>
+        <translation>Vergeben: %1; für Aufstände: %2; für die Herrschaft über Europa: %3. Summe mit Zentren: %4</translation>
     </message>
     <message>
-        <source>Victory points beside the centres</source>
-        <translation>Siegpunkte neben den Zentren</translation>
+        <source>Victory points in addition to centres</source>
+        <translation>Siegpunkte zusätzlich zu den Zentren</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5673,24 +6007,24 @@
 <context>
     <name>chancery::VideoFile</name>
     <message>
-        <source>ffmpeg cannot be started: %1</source>
-        <translation>ffmpeg lässt sich nicht starten: %1</translation>
+        <source>The program ffmpeg cannot be started. Check that it is installed, or export pictures.</source>
+        <translation>Das Programm ffmpeg lässt sich nicht starten. Prüfen Sie, ob es installiert ist, oder exportieren Sie Bilder.</translation>
     </message>
     <message>
-        <source>A video needs the program ffmpeg, which is not installed. Pictures need nothing.</source>
-        <translation>Ein Video braucht das Programm ffmpeg, das nicht installiert ist. Bilder brauchen nichts.</translation>
+        <source>A video needs the program ffmpeg, which is not installed. Install it, or export pictures.</source>
+        <translation>Ein Video braucht das Programm ffmpeg, das nicht installiert ist. Installieren Sie es, oder exportieren Sie Bilder.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
+        <source>There is no folder %1. Choose another.</source>
+        <translation>Den Ordner %1 gibt es nicht. Bitte einen anderen wählen.</translation>
     </message>
     <message>
-        <source>ffmpeg failed: %1</source>
-        <translation>ffmpeg ist gescheitert: %1</translation>
+        <source>The file %1 cannot be written. Choose another place.</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben. Bitte einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
+        <source>The program ffmpeg could not write the video. Choose another file or another format. It reports: %1</source>
+        <translation>Das Programm ffmpeg konnte das Video nicht schreiben. Bitte eine andere Datei oder ein anderes Format wählen. Es meldet: %1</translation>
     </message>
 </context>
 <context>
@@ -5717,7 +6051,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Vote on this</source>
+        <source>Put this to the vote</source>
         <translation>Hierüber abstimmen</translation>
     </message>
     <message numerus="yes">
@@ -5736,28 +6070,28 @@
         <translation>Jeder Spieler legt eine Marke hinein, dafür oder dagegen</translation>
     </message>
     <message>
-        <source>Each in turn at this &amp;screen, unseen by the others</source>
-        <translation>Nacheinander an diesem &amp;Bildschirm, ungesehen von den anderen</translation>
+        <source>One after another at this &amp;screen, unseen by the others</source>
+        <translation>Nacheinander an diesem B&amp;ildschirm, ungesehen von den anderen</translation>
     </message>
     <message>
-        <source>The screen is covered between two players</source>
-        <translation>Zwischen zwei Spielern ist der Bildschirm verdeckt</translation>
+        <source>The screen is covered between players</source>
+        <translation>Zwischen den Spielern ist der Bildschirm verdeckt</translation>
     </message>
     <message>
-        <source>The ballot is open: the numbers are told and kept.</source>
-        <translation>Die Abstimmung ist offen: die Zahlen werden gesagt und aufbewahrt.</translation>
+        <source>Open ballot: the vote count is announced and recorded.</source>
+        <translation>Offene Abstimmung: Die Stimmenzahlen werden genannt und aufgezeichnet.</translation>
     </message>
     <message>
-        <source>The ballot is secret: only whether it has passed is told and kept.</source>
-        <translation>Die Abstimmung ist geheim: nur ob angenommen wurde, wird gesagt und aufbewahrt.</translation>
+        <source>Secret ballot: only whether it passed is announced and recorded.</source>
+        <translation>Geheime Abstimmung: Nur ob angenommen wurde, wird genannt und aufgezeichnet.</translation>
     </message>
     <message>
         <source>&amp;Vote</source>
         <translation>&amp;Abstimmen</translation>
     </message>
     <message>
-        <source>Only this player looks at the screen from now on</source>
-        <translation>Von jetzt an sieht nur dieser Spieler auf den Bildschirm</translation>
+        <source>From now on only this player may see the screen</source>
+        <translation>Von jetzt an darf nur dieser Spieler den Bildschirm sehen</translation>
     </message>
     <message>
         <source>&amp;For</source>
@@ -5776,7 +6110,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Tokens for it</source>
+        <source>Tokens for</source>
         <translation>Marken dafür</translation>
     </message>
     <message>
@@ -5784,7 +6118,7 @@
         <translation>Wie viele Marken im Beutel für den Vorschlag sind</translation>
     </message>
     <message>
-        <source>Tokens against it</source>
+        <source>Tokens against</source>
         <translation>Marken dagegen</translation>
     </message>
     <message>
@@ -5800,7 +6134,7 @@
         <translation>Marken da&amp;gegen:</translation>
     </message>
     <message>
-        <source>&amp;Show the result to the players</source>
+        <source>Show the result to the &amp;players</source>
         <translation>Den Spielern das Ergebnis &amp;zeigen</translation>
     </message>
     <message>
@@ -5808,20 +6142,20 @@
         <translation>Den Spielern das Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>On the projector</source>
-        <translation>Auf dem Projektor</translation>
+        <source>In the audience window</source>
+        <translation>Im Publikumsfenster</translation>
     </message>
     <message>
-        <source>&amp;Count</source>
-        <translation>&amp;Zählen</translation>
+        <source>&amp;Show result</source>
+        <translation>Ergebnis &amp;anzeigen</translation>
     </message>
     <message>
-        <source>&amp;Keep the result</source>
-        <translation>Ergebnis &amp;festhalten</translation>
+        <source>&amp;Record the result</source>
+        <translation>Ergebnis &amp;aufzeichnen</translation>
     </message>
     <message>
-        <source>Voter %1 of %2. The others look away.</source>
-        <translation>Stimme %1 von %2. Die anderen sehen weg.</translation>
+        <source>Voter %1 of %2. The others look away, please.</source>
+        <translation>Stimme %1 von %2. Die anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>The game is over: %1.</source>
@@ -5831,9 +6165,12 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
-    <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 von %2 Marken</translation>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 von %n Marke</numerusform>
+            <numerusform>%1 von %n Marken</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5849,7 +6186,7 @@
     </message>
     <message>
         <source>Concession to %1</source>
-        <translation>Sieg an %1</translation>
+        <translation>Zugestandener Sieg für %1</translation>
     </message>
     <message>
         <source>passed</source>
@@ -5876,12 +6213,12 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>these rules know no concessions</source>
-        <translation>diese Regeln kennen keinen zugestandenen Sieg</translation>
+        <source>these rules do not allow concessions</source>
+        <translation>diese Regeln erlauben keinen zugestandenen Sieg</translation>
     </message>
     <message>
-        <source>it would have no share in a draw</source>
-        <translation>hätte keinen Anteil an einem Remis</translation>
+        <source>this power would have no share in a draw</source>
+        <translation>diese Macht hätte keinen Anteil an einem Remis</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6504,7 @@
     </message>
     <message>
         <source>%1 convoys %2 to %3</source>
-        <translation>%1 im Konvoi mit %2 – %3</translation>
+        <translation>%1 führt den Konvoi %2 – %3</translation>
     </message>
     <message>
         <source>%1 retreats to %2</source>
@@ -6461,8 +6798,8 @@
     <message numerus="yes">
         <source>%n fleet(s) convoy</source>
         <translation>
-            <numerusform>%n Flotte geleitet</numerusform>
-            <numerusform>%n Flotten geleiten</numerusform>
+            <numerusform>%n Flotte führt einen Konvoi</numerusform>
+            <numerusform>%n Flotten führen einen Konvoi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6475,8 +6812,8 @@
     <message numerus="yes">
         <source>%n unit(s) are built</source>
         <translation>
-            <numerusform>%n Einheit wird aufgestellt</numerusform>
-            <numerusform>%n Einheiten werden aufgestellt</numerusform>
+            <numerusform>%n Einheit wird aufgebaut</numerusform>
+            <numerusform>%n Einheiten werden aufgebaut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6671,7 +7008,7 @@
         <translation>Mächte</translation>
     </message>
     <message>
-        <source>Orders, one a line:
+        <source>Orders, one per line:
 A Vie - Gal
 F Tri S A Ser - Alb</source>
         <translation>Befehle, einer je Zeile:
@@ -6682,9 +7019,12 @@ F Tri S A Ser - Alb</translation>
         <source>Orders of %1</source>
         <translation>Befehle: %1</translation>
     </message>
-    <message>
-        <source>%1 of %2 missing</source>
-        <translation>%1 von %2 fehlen</translation>
+    <message numerus="yes">
+        <source>%n of %1 missing</source>
+        <translation>
+            <numerusform>%n von %1 fehlt</numerusform>
+            <numerusform>%n von %1 fehlen</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6695,11 +7035,11 @@ F Tri S A Ser - Alb</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
-        <source>Without an order: %1</source>
-        <translation>Ohne Befehl: %1</translation>
+        <source>No order yet: %1</source>
+        <translation>Noch ohne Befehl: %1</translation>
     </message>
     <message>
-        <source>Retreats, one a line:
+        <source>Retreats, one per line:
 A Bur - Gas
 F Lon disbands</source>
         <translation>Rückzüge, einer je Zeile:
@@ -6707,7 +7047,7 @@ A Bur - Gas
 F Lon aufgelöst</translation>
     </message>
     <message>
-        <source>Builds and removals, one a line:
+        <source>Builds and removals, one per line:
 Build A Par
 Remove F Lon
 Waive</source>
@@ -6717,12 +7057,12 @@ Entfernt F Lon
 Verzichtet</translation>
     </message>
     <message>
-        <source>The line means this; it stays as it was written (Alt+%1)</source>
-        <translation>Die Zeile bedeutet dies; sie bleibt, wie sie geschrieben wurde (Alt+%1)</translation>
+        <source>Choose this meaning; the line stays as written (Alt+%1)</source>
+        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie geschrieben ist (Alt+%1)</translation>
     </message>
     <message>
-        <source>Orders of all powers that are still to come</source>
-        <translation>Befehle aller Mächte, die noch fehlen</translation>
+        <source>Orders still missing from all powers</source>
+        <translation>Noch fehlende Befehle aller Mächte</translation>
     </message>
 </context>
 </TS>

@@ -18,34 +18,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) from its centres</source>
+        <source>%n move(s) from its centres</source>
         <translation>
-            <numerusform>%n step from its centres</numerusform>
-            <numerusform>%n steps from its centres</numerusform>
+            <numerusform>%n move from its centres</numerusform>
+            <numerusform>%n moves from its centres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n more cannot be used: no home centre is owned and free</source>
+        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
         <translation>
-            <numerusform>; %n more cannot be used: no home centre is owned and free</numerusform>
-            <numerusform>; %n more cannot be used: no home centre is owned and free</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) cannot be used: no home centre is owned and free</source>
-        <translation>
-            <numerusform>%n build cannot be used: no home centre is owned and free</numerusform>
-            <numerusform>%n builds cannot be used: no home centre is owned and free</numerusform>
+            <numerusform>%n build cannot be used: no owned home centre is vacant</numerusform>
+            <numerusform>%n builds cannot be used: no owned home centre is vacant</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>chancery::AdjustmentDialog</name>
     <message numerus="yes">
-        <source>%n choice(s) still open</source>
+        <source>%n choice(s) left</source>
         <translation>
-            <numerusform>%n choice still open</numerusform>
-            <numerusform>%n choices still open</numerusform>
+            <numerusform>%n choice left</numerusform>
+            <numerusform>%n choices left</numerusform>
         </translation>
     </message>
 </context>
@@ -62,10 +55,10 @@
 <context>
     <name>chancery::CorrectDialog</name>
     <message numerus="yes">
-        <source>%n change(s) in this phase and later ones.</source>
+        <source>%n change(s) in this phase and later phases.</source>
         <translation>
-            <numerusform>%n change in this phase and later ones.</numerusform>
-            <numerusform>%n changes in this phase and later ones.</numerusform>
+            <numerusform>%n change in this phase and later phases.</numerusform>
+            <numerusform>%n changes in this phase and later phases.</numerusform>
         </translation>
     </message>
 </context>
@@ -85,6 +78,13 @@
             <numerusform>%n doubtful orders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 missing</source>
+        <translation>
+            <numerusform>%n of %1 missing</numerusform>
+            <numerusform>%n of %1 missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>
@@ -95,14 +95,21 @@
             <numerusform>All %n orders are in</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Orders: %n of %1 missing</source>
+        <translation>
+            <numerusform>Orders: %n of %1 missing</numerusform>
+            <numerusform>Orders: %n of %1 missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::HistoryModel</name>
     <message numerus="yes">
-        <source>%1: %n dislodged</source>
+        <source>%1: %n unit(s) dislodged</source>
         <translation>
-            <numerusform>%1: %n dislodged</numerusform>
-            <numerusform>%1: %n dislodged</numerusform>
+            <numerusform>%1: %n unit dislodged</numerusform>
+            <numerusform>%1: %n units dislodged</numerusform>
         </translation>
     </message>
 </context>
@@ -119,31 +126,31 @@
 <context>
     <name>chancery::Opening</name>
     <message numerus="yes">
-        <source>%n change(s) since it was saved. If you open it as saved, Redo still brings them back.</source>
+        <source>%n change(s) since it was saved. If you open the game as saved, Redo can still restore them.</source>
         <translation>
-            <numerusform>%n change since it was saved. If you open it as saved, Redo still brings them back.</numerusform>
-            <numerusform>%n changes since it was saved. If you open it as saved, Redo still brings them back.</numerusform>
+            <numerusform>%n change since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
+            <numerusform>%n changes since it was saved. If you open the game as saved, Redo can still restore them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The journal of %1 is damaged in %n place(s). What is not damaged can be read.</source>
+        <source>The journal of %1 is damaged in %n place(s). The undamaged part can be recovered.</source>
         <translation>
-            <numerusform>The journal of %1 is damaged in %n place. What is not damaged can be read.</numerusform>
-            <numerusform>The journal of %1 is damaged in %n places. What is not damaged can be read.</numerusform>
+            <numerusform>The journal of %1 is damaged in %n place. The undamaged part can be recovered.</numerusform>
+            <numerusform>The journal of %1 is damaged in %n places. The undamaged part can be recovered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The journal is damaged in %n place(s). What is not damaged can be read.</source>
+        <source>The journal is damaged in %n place(s). The undamaged part can be recovered.</source>
         <translation>
-            <numerusform>The journal is damaged in %n place. What is not damaged can be read.</numerusform>
-            <numerusform>The journal is damaged in %n places. What is not damaged can be read.</numerusform>
+            <numerusform>The journal is damaged in %n place. The undamaged part can be recovered.</numerusform>
+            <numerusform>The journal is damaged in %n places. The undamaged part can be recovered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) could not be made again, because what they build on is lost. Please look through the game.</source>
+        <source>%n change(s) could not be restored, because earlier changes are lost. Please check the game.</source>
         <translation>
-            <numerusform>%n change could not be made again, because what they build on is lost. Please look through the game.</numerusform>
-            <numerusform>%n changes could not be made again, because what they build on is lost. Please look through the game.</numerusform>
+            <numerusform>%n change could not be restored, because earlier changes are lost. Please check the game.</numerusform>
+            <numerusform>%n changes could not be restored, because earlier changes are lost. Please check the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -160,10 +167,10 @@
 <context>
     <name>chancery::PlayersDialog</name>
     <message numerus="yes">
-        <source>Nobody plays %1: its units hold.</source>
+        <source>%1 has no player: its units hold.</source>
         <translation>
-            <numerusform>Nobody plays %1: its units hold.</numerusform>
-            <numerusform>Nobody plays %1: their units hold.</numerusform>
+            <numerusform>%1 has no player: its units hold.</numerusform>
+            <numerusform>%1 have no player: their units hold.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,14 +195,18 @@
     </message>
 </context>
 <context>
-    <name>chancery::SlideWords</name>
+    <name>chancery::ShowDialog</name>
     <message numerus="yes">
-        <source>%1 powers are level with %n centre(s)</source>
+        <source>%1 minutes, %Ln frame(s)</source>
+        <comment>how long</comment>
         <translation>
-            <numerusform>%1 powers are level with %n centre</numerusform>
-            <numerusform>%1 powers are level with %n centres</numerusform>
+            <numerusform>%1 minutes, %Ln frame</numerusform>
+            <numerusform>%1 minutes, %Ln frames</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>chancery::SlideWords</name>
     <message numerus="yes">
         <source>%1 lead with %n centre(s) each</source>
         <translation>
@@ -218,11 +229,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n win(s)</source>
+        <source>%n to win</source>
         <comment>so many centres win the game</comment>
         <translation>
-            <numerusform>%n wins</numerusform>
-            <numerusform>%n win</numerusform>
+            <numerusform>%n to win</numerusform>
+            <numerusform>%n to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 powers tied at %n centre(s)</source>
+        <translation>
+            <numerusform>%1 powers tied at %n centre</numerusform>
+            <numerusform>%1 powers tied at %n centres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -233,6 +258,13 @@
         <translation>
             <numerusform>%n player has a vote; all must agree</numerusform>
             <numerusform>%n players have a vote; all must agree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n token(s)</source>
+        <translation>
+            <numerusform>%1 of %n token</numerusform>
+            <numerusform>%1 of %n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -334,6 +366,16 @@
         <translation>
             <numerusform>%n unit advances</numerusform>
             <numerusform>%n units advance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::WritingPage</name>
+    <message numerus="yes">
+        <source>%n of %1 missing</source>
+        <translation>
+            <numerusform>%n of %1 missing</numerusform>
+            <numerusform>%n of %1 missing</numerusform>
         </translation>
     </message>
 </context>

@@ -50,7 +50,7 @@ int run(const Arguments& arguments)
 {
     const QString format = arguments.value("format", "text");
     if (format != "text" && format != "json")
-        return fail(WrongUsage, "--format " + format.toStdString() + ": text or json is expected");
+        return fail(WrongUsage, "--format " + format.toStdString() + ": expected text or json");
     const Result<Rulebook> rulebook = chosenRulebook(arguments);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
 
@@ -94,11 +94,11 @@ Command adjudicateCommand()
             "    [dislodged]\n"
             "    Austria = [{ unit = \"A SER\", from = \"BUL\", to = [\"ALB\", \"GRE\"] }]\n"
             "or it holds cases in the text form of jDip (VARIANT_ALL, CASE, PRESTATE, ORDERS, END);\n"
-            "what these say of the results is read over.",
+            "the results given there are ignored.",
             {rulebookOption(),
              setOption(),
-             {"explain", "", "a sentence for each order: what decided it, the strengths, the clause"},
-             {"format", "text|json", "json: one object a position, with the fields of `batch`"}},
+             {"explain", "", "print for each order what decided it, the strengths and the clause"},
+             {"format", "text|json", "json: one object per position, with the fields of `batch`"}},
             1,
             1,
             run};

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli batch: JSON lines in, JSON lines out, in the same order.
 #include "app/cli/batch_answer.h"
+
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
+#include "ui/files/files.h"
 
 #include <QFile>
 
@@ -63,7 +65,8 @@ public:
             if (end >= 0 || ended_) return cut(end);
             buffer_.remove(0, at_);
             at_ = 0;
-            if (buffer_.size() >= longestLine) return Error{"a line of less than 16 MiB is expected", {}};
+            if (buffer_.size() >= longestLine)
+                return Error{"the line is too long; expected less than 16 MiB", {}};
             const QByteArray more = file_.read(bytesAtATime);
             ended_ = more.isEmpty();
             buffer_ += more;
@@ -109,13 +112,13 @@ int run(const Arguments& arguments)
     bool isNumber = false;
     const int jobs = arguments.value("jobs", "1").toInt(&isNumber);
     if (!isNumber || jobs < 1 || jobs > mostJobs)
-        return fail(WrongUsage, "--jobs " + arguments.value("jobs").toStdString() +
-                                    ": a number from 1 to 64 is expected");
+        return fail(WrongUsage,
+                    "--jobs " + arguments.value("jobs").toStdString() + ": expected a number from 1 to 64");
 
     const QString path = arguments.operands().value(0, "-");
     QFile file(path);
     const bool open = path == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) return fail({"cannot be read: " + file.errorString().toStdString(), inputName(path)});
+    if (!open) return fail({whyNotRead(file, path).toStdString(), inputName(path)});
     return answerFile({*rulebook, mapLoader()}, file, inputName(path), jobs);
 }
 
@@ -125,17 +128,17 @@ Command batchCommand()
 {
     return {"batch",
             "[FILE|-]",
-            "Resolves many phases: JSON lines in, JSON lines out in the same order, one phase a line.",
+            "Resolves many phases: JSON lines in, JSON lines out in the same order, one phase per line.",
             "In:  id (any), phase, map (default standard), units {Power: [\"A PAR\"]}, centres {Power: "
             "[\"PAR\"]},\n"
             "     orders {Power: [text]}; for retreats also dislodged {Power: [units]} and\n"
-            "     retreat_options {Power: {unit: [places]}}. Other fields are read over.\n"
+            "     retreat_options {Power: {unit: [provinces]}}. Other fields are ignored.\n"
             "Out: id, results {Power: [[order as understood, [words]]]} (units without an order last), "
             "next_units,\n"
             "     next_dislodged (destroyed units too) with retreat_options, next_centres, automatic (units\n"
-            "     disbanded by rule), next_phase, winner or ending. A line that is wrong yields {\"id\", "
+            "     disbanded by rule), next_phase, winner or ending. A faulty line yields {\"id\", "
             "\"error\"}.",
-            {rulebookOption(), setOption(), {"jobs", "N", "how many threads to use (default 1)"}},
+            {rulebookOption(), setOption(), {"jobs", "N", "number of threads (default 1)"}},
             0,
             1,
             run};

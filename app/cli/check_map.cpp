@@ -67,14 +67,15 @@ int run(const Arguments& arguments)
 
 Command checkMapCommand()
 {
-    return {"check-map",
-            "MAP.toml",
-            "Checks a map's table against the laws of maps, and its picture against the table.",
-            "Prints every fault with its line; the picture named in the table is looked for beside it.",
-            {{"no-picture", "", "check the table alone"}},
-            1,
-            1,
-            run};
+    return {
+        "check-map",
+        "MAP.toml",
+        "Checks a map's table against the laws of maps, and its picture against the table.",
+        "Prints every fault with its line. The picture is the one that the table names, in the same folder.",
+        {{"no-picture", "", "check the table only"}},
+        1,
+        1,
+        run};
 }
 
 } // namespace chancery::cli

@@ -97,12 +97,12 @@ QString helpText(const Command& command)
 
 Option rulebookOption()
 {
-    return {"rulebook", "ID", "the rulebook to play by (default datc)"};
+    return {"rulebook", "ID", "the rulebook to use (default datc)"};
 }
 
 Option setOption()
 {
-    return {"set", "OPTION=VALUE", "change one choice of the rulebook", true};
+    return {"set", "OPTION=VALUE", "change one option of the rulebook", true};
 }
 
 int fail(Exit status, const std::string& message)

@@ -132,7 +132,7 @@ private:
                 if (paradox.unanswered)
                     text += one.rulebook.id + " has no answer to this paradox: " +
                             (paradox.ways.empty()
-                                 ? "nothing is consistent"
+                                 ? "no resolution is consistent"
                                  : std::to_string(paradox.ways.size()) + " resolutions are consistent") +
                             "; applied instead: " + fallbackName(paradox) + "\n" + waysOut(one, paradox);
         return text;
@@ -218,7 +218,8 @@ int compareCase(const std::string& id, const std::vector<Rulebook>& rulebooks)
     if (!cases) return fail(cases.error());
     const auto found =
         std::find_if(cases->begin(), cases->end(), [&id](const Case& one) { return one.id == id; });
-    if (found == cases->end()) return fail(WrongUsage, "there is no case \"" + id + "\"; 6.F.14 is one");
+    if (found == cases->end())
+        return fail(WrongUsage, "there is no case \"" + id + "\"; expected one such as 6.F.14");
     const CaseReport read = runCase(**map, Rulebook{}, *found);
     print(found->id + "  " + found->title + "\n" +
           compared(**map, found->phase, found->before, rulebooks, read.orders));
@@ -230,7 +231,7 @@ int run(const Arguments& arguments)
     const Result<std::vector<Rulebook>> rulebooks = changedRulebooks(arguments);
     if (!rulebooks) return fail(WrongUsage, rulebooks.error().text());
     if (arguments.has("case") == !arguments.operands().empty())
-        return fail(WrongUsage, "either a FILE or --case ID is expected");
+        return fail(WrongUsage, "expected either a FILE or --case ID");
     if (arguments.has("case")) return compareCase(arguments.value("case").toStdString(), *rulebooks);
     return compareFile(arguments.operands().front(), *rulebooks);
 }
@@ -239,16 +240,16 @@ int run(const Arguments& arguments)
 
 Command compareCommand()
 {
-    return {
-        "compare",
-        "[FILE|-]",
-        "Resolves the same orders under every rulebook and tells where they differ, and why.",
-        "FILE is a position with orders as for `adjudicate`. For each order on which rulebooks differ: what\n"
-        "becomes of it, by which of them, and the reason that the first of these gives, with its clause.",
-        {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
-        0,
-        1,
-        run};
+    return {"compare",
+            "[FILE|-]",
+            "Resolves the same orders under every rulebook and prints where the results differ, and why.",
+            "FILE is a position with orders as for `adjudicate`. Prints for each order on which rulebooks "
+            "differ:\n"
+            "its results, the rulebooks that give each, and the reason and clause of the first of these.",
+            {{"case", "ID", "a built-in test case instead of a file, such as 6.F.18"}, setOption()},
+            0,
+            1,
+            run};
 }
 
 } // namespace chancery::cli

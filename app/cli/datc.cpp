@@ -53,7 +53,7 @@ Exit runAll(const Map& map, const std::optional<Rulebook>& rulebook, const std::
         if (!own) return static_cast<Exit>(fail(own.error()));
         tell(map, rulebook.value_or(*own), one, how, count);
     }
-    if (count.unknown > 0) print(std::to_string(count.unknown) + " about what this rulebook does not know\n");
+    if (count.unknown > 0) print(std::to_string(count.unknown) + " not applicable to this rulebook\n");
     print(std::to_string(count.passed) + " passed, " + std::to_string(count.failed) + " failed\n");
     return count.failed == 0 ? Fine : DoesNotHold;
 }
@@ -64,12 +64,13 @@ Result<std::vector<Case>> chosenCases(const Arguments& arguments, const Map& map
     const std::string library = arguments.value("library", "datc").toStdString();
     Result<std::vector<Case>> cases = caseLibrary(map, library);
     if (!cases)
-        return Error{"--library " + library + ": datc, 1971, alexander, twenty or committee is expected", {}};
+        return Error{"--library " + library + ": expected datc, 1971, alexander, twenty or committee", {}};
     if (!arguments.has("case")) return cases;
     const std::string wanted = arguments.value("case").toStdString();
     const std::string first = cases->front().id;
     std::erase_if(*cases, [&wanted](const Case& one) { return one.id != wanted; });
-    if (cases->empty()) return Error{"there is no case \"" + wanted + "\"; " + first + " is one", {}};
+    if (cases->empty())
+        return Error{"there is no case \"" + wanted + "\"; expected one such as " + first, {}};
     return cases;
 }
 
@@ -102,12 +103,12 @@ Command datcCommand()
         "datc",
         "",
         "Runs the built-in test cases: the 176 of DATC 3.2, or those of a rulebook.",
-        "Prints one line a case and, last, how many passed and failed.",
-        {{"rulebook", "ID|all", "the rulebook to play by (default: the one that each case is stated for)"},
+        "Prints one line per case, then how many passed and failed.",
+        {{"rulebook", "ID|all", "the rulebook to use (default: the one that each case is stated for)"},
          setOption(),
          {"library", "ID", "datc (default), 1971, alexander, twenty or committee: cases from that document"},
          {"case", "ID", "only this case, such as 6.F.14"},
-         {"explain", "", "a sentence for each order"}},
+         {"explain", "", "print the reason for each order's result"}},
         0,
         0,
         run};

@@ -27,7 +27,9 @@ Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table
     if (!QFile::exists(path) && !map->basedOn.empty()) path = ":/maps/" + name;
     if (!QFile::exists(path))
         path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/maps/" + name);
-    if (path.isEmpty()) return Error{"its picture " + map->picture + " cannot be found", map->id};
+    if (path.isEmpty())
+        return Error{"the map's picture " + map->picture + " is missing; expected it beside the map",
+                     map->id};
     const Result<std::string> svg = readInput(path);
     if (!svg) return svg.error();
     Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), *map, path.toStdString());
@@ -59,7 +61,7 @@ Result<QSize> chosenSize(const Arguments& arguments)
     const auto match = QRegularExpression("^([0-9]{1,5})x([0-9]{1,5})$").match(given);
     const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
     if (!match.hasMatch() || size.isEmpty() || std::max(size.width(), size.height()) > longestSide)
-        return Error{"--size " + given.toStdString() + ": a size such as 1920x1080 is expected", {}};
+        return Error{"--size " + given.toStdString() + ": expected a size such as 1920x1080", {}};
     return size;
 }
 
@@ -67,7 +69,7 @@ Result<ThemeKind> chosenTheme(const Arguments& arguments, const QString& otherwi
 {
     const QString theme = arguments.value("theme", otherwise);
     if (theme != "light" && theme != "dark")
-        return Error{"--theme " + theme.toStdString() + ": light or dark is expected", {}};
+        return Error{"--theme " + theme.toStdString() + ": expected light or dark", {}};
     return theme == "dark" ? ThemeKind::Dark : ThemeKind::Light;
 }
 

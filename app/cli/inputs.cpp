@@ -5,6 +5,7 @@
 #include "engine/map/map_file.h"
 #include "engine/rules/option_table.h"
 #include "engine/rules/rulebooks.h"
+#include "ui/files/files.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -24,8 +25,9 @@ constexpr qint64 mostBytes = qint64(64) << 20;
 Result<std::string> readOpen(QFile& file, const std::string& name)
 {
     const QByteArray content = file.read(mostBytes + 1);
-    if (file.error() != QFileDevice::NoError) return Error{file.errorString().toStdString(), name};
-    if (content.size() > mostBytes) return Error{"larger than 64 MiB", name};
+    if (file.error() != QFileDevice::NoError)
+        return Error{whyNotRead(file, QString::fromStdString(name)).toStdString(), name};
+    if (content.size() > mostBytes) return Error{"the file is too large; expected at most 64 MiB", name};
     return content.toStdString();
 }
 
@@ -41,14 +43,16 @@ Result<std::shared_ptr<const Map>> loadMap(const std::string& id, const MapLoade
                                            const QString& folder = QStringLiteral(":/maps"))
 {
     if (!isPlainName(id))
-        return Error{"\"" + id + "\" is no name of a map: letters, digits, - and _ are expected", {}};
+        return Error{"\"" + id + "\" is not the name of a map; expected letters, digits, - and _", {}};
     const QString file = QString::fromStdString("maps/" + id + ".toml");
     QString path = folder + QString::fromStdString("/" + id + ".toml");
     if (!QFile::exists(path)) path = ":/" + file;
     if (!QFile::exists(path))
         path = QStandardPaths::locate(QStandardPaths::GenericDataLocation, "chancery/" + file);
     if (path.isEmpty())
-        return Error{"there is no map \"" + id + "\", neither built in nor among the user's", {}};
+        return Error{"there is no map \"" + id +
+                         "\"; expected a built-in map, or one in the user's chancery/maps folder",
+                     {}};
     const Result<std::string> text = readInput(path);
     if (!text) return text.error();
     Result<Map> map = readMap(*text, path.toStdString(), boards);
@@ -86,7 +90,7 @@ Result<std::string> readInput(const QString& path)
         file.setFileName(path);
         open = file.open(QIODevice::ReadOnly);
     }
-    if (!open) return Error{"cannot be read: " + file.errorString().toStdString(), inputName(path)};
+    if (!open) return Error{whyNotRead(file, path).toStdString(), inputName(path)};
     return readOpen(file, inputName(path));
 }
 
@@ -122,7 +126,7 @@ Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& change
     for (const QString& change : changes) {
         const QString option = change.section('=', 0, 0);
         if (set.value(option, change) != change)
-            return Error{"--set " + change.toStdString() + ": it contradicts --set " +
+            return Error{"--set " + change.toStdString() + ": this contradicts --set " +
                              set.value(option).toStdString(),
                          {}};
         set.insert(option, change);

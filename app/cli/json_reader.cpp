@@ -27,7 +27,7 @@ public:
         if (at_ == line_.size() || line_[at_] != '{') {
             Value other;
             if (value(other, 0) && ended())
-                return Error{"an object is expected: {\"phase\": ..., \"units\": ...}", {}};
+                return Error{"expected an object: {\"phase\": ..., \"units\": ...}", {}};
             return problem();
         }
         Value all;
@@ -60,7 +60,7 @@ private:
     bool ended()
     {
         blanks();
-        return at_ == line_.size() || fail("garbage after the object");
+        return at_ == line_.size() || fail("expected nothing after the object");
     }
 
     bool take(char wanted)
@@ -75,7 +75,7 @@ private:
     {
         blanks();
         if (depth > deepest) return fail("nested too deeply");
-        if (at_ == line_.size()) return fail("a value is expected");
+        if (at_ == line_.size()) return fail("expected a value");
         switch (line_[at_]) {
         case '{':
             return members(out, depth);
@@ -97,17 +97,16 @@ private:
         do {
             Member member;
             blanks();
-            if (at_ == line_.size() || line_[at_] != '"')
-                return fail("a name in quotation marks is expected");
+            if (at_ == line_.size() || line_[at_] != '"') return fail("expected a name in quotation marks");
             if (!text(member.key)) return false;
-            if (!take(':')) return fail("a colon is expected");
+            if (!take(':')) return fail("expected a colon");
             blanks();
             const std::size_t begin = at_;
             if (!value(member.value, depth + 1)) return false;
             if (depth == 0 && member.key == "id" && id_.empty()) id_ = line_.substr(begin, at_ - begin);
             if (!isNull(member.value)) out.members.push_back(std::move(member));
         } while (take(','));
-        return take('}') || fail("a comma or } is expected");
+        return take('}') || fail("expected a comma or }");
     }
 
     bool items(Value& out, int depth)
@@ -120,7 +119,7 @@ private:
             if (!value(item, depth + 1)) return false;
             if (!isNull(item)) out.items.push_back(std::move(item));
         } while (take(','));
-        return take(']') || fail("a comma or ] is expected");
+        return take(']') || fail("expected a comma or ]");
     }
 
     static bool isNull(const Value& value)

@@ -25,7 +25,8 @@ QString overview()
     QString text = "Usage: chancery-cli COMMAND [options] ...\n\nCommands:\n";
     for (const Command& command : commands())
         text += "  " + command.name.leftJustified(12) + " " + command.summary + "\n";
-    return text + "\nchancery-cli COMMAND --help tells more. chancery-cli --version tells the version.\n";
+    return text +
+           "\nchancery-cli COMMAND --help explains a command. chancery-cli --version prints the version.\n";
 }
 
 int runCommand(const QStringList& words)

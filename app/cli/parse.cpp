@@ -22,7 +22,7 @@ Result<PositionSheet> position(const Arguments& arguments)
     if (!text) return text.error();
     Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), maps);
     if (!sheets) return sheets.error();
-    if (sheets->size() != 1) return Error{"exactly one position is expected", inputName(path)};
+    if (sheets->size() != 1) return Error{"expected exactly one position", inputName(path)};
     return std::move(sheets->front());
 }
 
@@ -36,7 +36,8 @@ std::string answer(const PositionSheet& sheet, const WrittenOrder& line)
 
 int run(const Arguments& arguments)
 {
-    if (!arguments.has("power")) return fail(WrongUsage, "--power is missing: whose orders are these?");
+    if (!arguments.has("power"))
+        return fail(WrongUsage, "--power is missing; expected the power that gives these orders");
     const Result<PositionSheet> sheet = position(arguments);
     if (!sheet) return fail(sheet.error());
     const std::string name = arguments.value("power").toStdString();
@@ -67,8 +68,8 @@ Command parseCommand()
         "parse",
         "",
         "Reads order text on standard input and prints each order as understood, or what is wrong with it.",
-        "A line with several orders gives one line each. Exit status 1 if any could not be read.",
-        {{"power", "NAME", "whose orders these are"},
+        "Prints a line for each order of a line. The exit status is 1 if an order could not be read.",
+        {{"power", "NAME", "the power that gives these orders"},
          {"position", "FILE", "a position file (see adjudicate); default: the start of the standard map"}},
         0,
         0,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: a phase of a game, or a map, as a picture.
+#include "ui/export/render.h"
 #include "app/cli/commands.h"
 #include "app/cli/drawing_input.h"
 #include "engine/map/map_file.h"
 #include "ui/export/reel.h"
-#include "ui/export/render.h"
 #include "ui/map/map_art.h"
 #include "ui/paint/density.h"
 #include "ui/picture/compose.h"
@@ -39,11 +39,11 @@ Result<RenderOptions> renderOptions(const Arguments& arguments)
     if (!theme) return theme.error();
     options.theme = *theme;
     const auto labels = densityCalled(arguments.value("labels", "auto"));
-    if (!labels) return Error{"--labels: auto, names, codes or none is expected", {}};
+    if (!labels) return Error{"--labels: expected auto, names, codes or none", {}};
     options.labels = *labels;
     const QString palette = arguments.value("palette", "clear");
     if (palette != "clear" && palette != "traditional")
-        return Error{"--palette " + palette.toStdString() + ": clear or traditional is expected", {}};
+        return Error{"--palette " + palette.toStdString() + ": expected clear or traditional", {}};
     options.colours.palette = palette == "clear" ? PaletteKind::Clear : PaletteKind::Traditional;
     options.colours.hatched = arguments.has("hatched");
     return options;
@@ -92,10 +92,10 @@ int drawInstant(const BoardSource& board, const Game& game, std::size_t phase, c
 {
     bool good = false;
     const int ms = arguments.value("time-ms").toInt(&good);
-    if (!good) return fail(WrongUsage, "--time-ms: a number of milliseconds is expected");
+    if (!good) return fail(WrongUsage, "--time-ms: expected a number of milliseconds");
     if (!game.phases[phase].outcome)
-        return fail(WrongInput,
-                    shortName(game.phases[phase].phase) + ": the phase is not resolved: it has no story");
+        return fail(WrongInput, shortName(game.phases[phase].phase) +
+                                    ": the phase is not resolved, so there is nothing to show");
     const ProjectorWindow::Content seen = instantOf(game, phase, board.art->geometry, ms);
     RenderOptions told = asSeen(options, seen);
     if (!arguments.has("labels")) told.labels = LabelMode::Codes; // as in the audience window
@@ -128,14 +128,14 @@ int renderGame(const Arguments& arguments, const RenderOptions& options)
 int run(const Arguments& arguments)
 {
     if (!arguments.has("out"))
-        return fail(WrongUsage, "--out is missing: a file ending in .png, .svg or .pdf");
+        return fail(WrongUsage, "--out is missing; expected a file ending in .png, .svg or .pdf");
     if (arguments.has("map") == !arguments.operands().isEmpty())
-        return fail(WrongUsage, "either a GAME or --map MAP is expected");
+        return fail(WrongUsage, "expected either a GAME or --map MAP");
     if (arguments.has("map"))
         for (const char* option : {"phase", "orders", "after", "time-ms"})
             if (arguments.has(option))
-                return fail(WrongUsage,
-                            std::string("--") + option + ": a map has no phases; it belongs to a GAME");
+                return fail(WrongUsage, std::string("--") + option +
+                                            ": a map has no phases; use this option with a GAME");
     const Result<RenderOptions> options = renderOptions(arguments);
     if (!options) return fail(WrongUsage, options.error().text());
     return arguments.has("map") ? renderMap(arguments, *options) : renderGame(arguments, *options);
@@ -150,15 +150,15 @@ Command renderCommand()
         "GAME | --map MAP",
         "Draws a phase of a saved game, or a map with its starting position.",
         "Needs no display.",
-        {{"out", "FILE", "what to write; .png, .svg or .pdf"},
+        {{"out", "FILE", "the file to write; .png, .svg or .pdf"},
          {"size", "WxH", "in pixels; points of 1/72 inch in a PDF (default 1920x1080)"},
          {"phase", "PHASE", "such as F1902R (default: the last one)"},
          {"orders", "", "draw the orders, and their results if the phase is resolved"},
          {"after", "", "the position that the phase led to, not the one it started from"},
-         {"time-ms", "N", "what the players see at this instant of the story, in milliseconds"},
+         {"time-ms", "N", "what the players see at this point of the reveal, in milliseconds"},
          {"theme", "light|dark", "(default light)"},
          {"palette", "clear|traditional", "colours of the powers (default clear)"},
-         {"hatched", "", "lines across realms, of another kind for each power"},
+         {"hatched", "", "hatch each power's land, in a different direction for each"},
          {"labels", "WHAT",
           "auto, names, codes or none (default auto: names where they can be read; codes with --time-ms)"},
          {"map", "MAP", "a map's name or its .toml file, in place of a game"}},

@@ -44,10 +44,10 @@ Command replayCommand()
 {
     return {"replay",
             "GAME",
-            "Adjudicates a saved game anew from its orders and compares each phase with what was saved.",
+            "Resolves a saved game again from its orders and compares each phase with the saved one.",
             "",
             {{"report", "", "print every phase: orders, results, position"},
-             {"explain", "", "with --report: a sentence for each order"}},
+             {"explain", "", "with --report: the reason for each order's result"}},
             1,
             1,
             run};

@@ -56,7 +56,7 @@ int tellDifference(const RulebookInfo& a, const RulebookInfo& b)
                   padded(book->clauses.find(option.name)->second, 24) + std::string(meaning(option, *book)) +
                   "\n");
     }
-    if (same) print(a.id + " and " + b.id + " answer every question alike\n");
+    if (same) print(a.id + " and " + b.id + " agree on every option\n");
     return Fine;
 }
 
@@ -70,7 +70,7 @@ int run(const Arguments& arguments)
                                         "\"; chancery-cli rulebooks lists them");
     }
     if (arguments.has("diff") != (books.size() == 2))
-        return fail(WrongUsage, "two rulebooks and --diff belong together");
+        return fail(WrongUsage, "expected --diff together with two rulebooks");
     if (books.empty()) return listAll();
     return books.size() == 1 ? tell(*books[0]) : tellDifference(*books[0], *books[1]);
 }
@@ -81,7 +81,7 @@ Command rulebooksCommand()
 {
     return {"rulebooks",
             "[ID [ID]]",
-            "Lists the rulebooks; with an ID, what that one says on each point and where it stands.",
+            "Lists the rulebooks; with an ID, the options of that one with their clauses.",
             "",
             {{"diff", "", "with two IDs: where they differ"}},
             0,

@@ -48,29 +48,32 @@ Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const 
 {
     const std::vector<std::size_t> told = phasesToShow(game, true);
     if (told.empty())
-        return Error{"no phase is resolved: there is no story", inputName(arguments.operands().front())};
+        return Error{"no phase is resolved, so there is nothing to show",
+                     inputName(arguments.operands().front())};
     if (!arguments.has("phase")) return told;
     const Result<std::size_t> phase =
         phaseCalled(game, arguments.value("phase").toStdString(), arguments.operands().front());
     if (!phase) return phase.error();
     if (!game.phases[*phase].outcome)
-        return Error{"the phase is not resolved: it has no story", arguments.value("phase").toStdString()};
+        return Error{"the phase is not resolved, so there is nothing to show",
+                     arguments.value("phase").toStdString()};
     return std::vector{*phase};
 }
 
 int run(const Arguments& arguments)
 {
     if (!arguments.has("out"))
-        return fail(WrongUsage,
-                    "--out is missing: a folder for pictures, or a file ending in .mp4, .webm or .mkv");
+        return fail(
+            WrongUsage,
+            "--out is missing; expected a folder for pictures, or a file ending in .mp4, .webm or .mkv");
     const Result<QSize> size = chosenSize(arguments);
     if (!size) return fail(WrongUsage, size.error().text());
     const Result<ThemeKind> theme = chosenTheme(arguments, "dark");
     if (!theme) return fail(WrongUsage, theme.error().text());
     const int rate = arguments.value("fps", "30").toInt();
-    if (rate < 1 || rate > mostFrames) return fail(WrongUsage, "--fps: a number from 1 to 120 is expected");
+    if (rate < 1 || rate > mostFrames) return fail(WrongUsage, "--fps: expected a number from 1 to 120");
     const double pace = arguments.value("pace", "1").toDouble();
-    if (!(pace >= .25 && pace <= 4)) return fail(WrongUsage, "--pace: a number from 0.25 to 4 is expected");
+    if (!(pace >= .25 && pace <= 4)) return fail(WrongUsage, "--pace: expected a number from 0.25 to 4");
 
     const Result<Game> game = gameCalled(arguments.operands().front());
     if (!game) return fail(game.error());
@@ -90,14 +93,14 @@ Command showCommand()
     return {
         "show",
         "GAME",
-        "Writes the stories of a saved game as PNG pictures, one a frame, or as a video.",
+        "Writes the reveal of a saved game as PNG pictures, one per frame, or as a video.",
         "Needs no display. A video needs the program ffmpeg.",
         {{"out", "PLACE", "a folder for frame-00001.png and so on, or a file ending in .mp4, .webm or .mkv"},
          {"phase", "PHASE", "such as F1902M (default: every resolved phase)"},
          {"size", "WxH", "in pixels (default 1920x1080)"},
          {"theme", "light|dark", "(default dark)"},
-         {"fps", "N", "frames a second (default 30)"},
-         {"pace", "N", "2 tells twice as fast (default 1)"}},
+         {"fps", "N", "frames per second (default 30)"},
+         {"pace", "N", "playback speed; 2 is twice as fast (default 1)"}},
         1,
         1,
         run};

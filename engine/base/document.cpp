@@ -2,6 +2,7 @@
 // Reads TOML into plain values, with limits on size and depth that hold for hostile documents too.
 #include "engine/base/document.h"
 
+#include "engine/base/document_words.h"
 #include "engine/base/toml_scan.h"
 
 #include <toml++/toml.h>
@@ -83,6 +84,43 @@ Value valueOf(const toml::node& node)
     return value;
 }
 
+/// Returns our sentence for a description of the library's, "Error while parsing SCOPE: ...", which is in
+/// English and in its own words.
+const char* whatIsWrong(std::string_view description)
+{
+    constexpr std::string_view start = "Error while parsing ";
+    if (description.starts_with(start)) description.remove_prefix(start.size());
+    const auto has = [&](std::string_view words) {
+        return description.find(words) != std::string_view::npos;
+    };
+    const auto within = [&](std::string_view scope) { return description.starts_with(scope); };
+    if (has("redefine") || has("cannot insert")) return says::setTwice;
+    if (within("string") || within("literal string") || within("unicode")) return says::textNotClosed;
+    if (has("expected value")) return says::badValue;
+    if (has("end-of-file") || has("EOF")) return says::endsTooEarly;
+    if (within("table header")) return says::badHeader;
+    if (within("array")) return says::badList;
+    if (within("inline table")) return says::badInlineTable;
+    if (within("key") || within("root table") || within("comment")) return says::badLine;
+    return says::badValue;
+}
+
+const char* mustBe(Value::Kind kind)
+{
+    switch (kind) {
+    case Value::Kind::Number:
+        return says::mustBeNumber;
+    case Value::Kind::Truth:
+        return says::mustBeTruth;
+    case Value::Kind::List:
+        return says::mustBeList;
+    case Value::Kind::Table:
+        return says::mustBeTable;
+    default:
+        return says::mustBeText;
+    }
+}
+
 } // namespace
 
 const Value* Value::find(std::string_view key) const
@@ -94,15 +132,16 @@ const Value* Value::find(std::string_view key) const
 
 Result<Value> readDocument(std::string_view toml, const std::string& name)
 {
-    if (toml.size() > largestDocument) return Error{"the document is larger than 16 MiB", name};
+    if (toml.size() > largestDocument)
+        return errorOf({says::documentTooLarge, {std::to_string(largestDocument >> 20)}}, name);
     if (const auto hazard = hazardIn(toml, mostLevels))
-        return Error{hazard->message, place(name, hazard->line, hazard->column)};
+        return errorOf(hazard->message, place(name, hazard->line, hazard->column));
     try {
         return valueOf(toml::parse(toml, std::string_view(name)));
     } catch (const toml::parse_error& problem) {
         const toml::source_position at = problem.source().begin;
-        return Error{std::string(problem.description()),
-                     place(name, static_cast<int>(at.line), static_cast<int>(at.column))};
+        return errorOf({whatIsWrong(problem.description())},
+                       place(name, static_cast<int>(at.line), static_cast<int>(at.column)));
     }
 }
 
@@ -112,71 +151,79 @@ std::string DocumentReader::place(const Value& value) const
     return value.line > 0 ? chancery::place(name_, value.line, value.column) : name_;
 }
 
-void DocumentReader::complain(const Value& at, const std::string& message)
+void DocumentReader::complain(const Value& at, Message message)
 {
-    if (!error_) error_ = Error{message, place(at)};
+    if (!error_) error_ = errorOf(std::move(message), place(at));
 }
 
-const Value* DocumentReader::member(const Value& table, std::string_view key, Value::Kind kind,
-                                    std::string_view expected)
+void DocumentReader::complain(const Value& at, const Error& error)
+{
+    if (!error_) error_ = errorAt(place(at), error);
+}
+
+void DocumentReader::complainBecause(const Value& at, Message message, const Error& cause)
+{
+    if (!error_) error_ = errorBecause(std::move(message), place(at), cause);
+}
+
+const Value* DocumentReader::member(const Value& table, std::string_view key, Value::Kind kind)
 {
     const Value* found = error_ ? nullptr : table.find(key);
     if (!found || found->kind == kind) return found;
-    complain(*found, "\"" + std::string(key) + "\" must be " + std::string(expected));
+    complain(*found, Message{mustBe(kind), {std::string(key)}});
     return nullptr;
 }
 
 std::string DocumentReader::text(const Value& table, std::string_view key)
 {
-    const Value* found = member(table, key, Value::Kind::Text, "a text in quotation marks");
-    if (!found)
-        complain(table, "\"" + std::string(key) + "\" is missing: a text in quotation marks is expected");
+    const Value* found = member(table, key, Value::Kind::Text);
+    if (!found) complain(table, Message{says::textMissing, {std::string(key)}});
     return found ? found->text : std::string();
 }
 
 std::int64_t DocumentReader::number(const Value& table, std::string_view key)
 {
-    const Value* found = member(table, key, Value::Kind::Number, "a whole number");
-    if (!found) complain(table, "\"" + std::string(key) + "\" is missing: a whole number is expected");
+    const Value* found = member(table, key, Value::Kind::Number);
+    if (!found) complain(table, Message{says::numberMissing, {std::string(key)}});
     return found ? found->number : 0;
 }
 
 std::string DocumentReader::textOr(const Value& table, std::string_view key, std::string otherwise)
 {
-    const Value* found = member(table, key, Value::Kind::Text, "a text in quotation marks");
+    const Value* found = member(table, key, Value::Kind::Text);
     return found ? found->text : std::move(otherwise);
 }
 
 bool DocumentReader::truthOr(const Value& table, std::string_view key, bool otherwise)
 {
-    const Value* found = member(table, key, Value::Kind::Truth, "true or false");
+    const Value* found = member(table, key, Value::Kind::Truth);
     return found ? found->truth : otherwise;
 }
 
 const std::vector<Value>& DocumentReader::list(const Value& table, std::string_view key)
 {
     static const std::vector<Value> none;
-    const Value* found = member(table, key, Value::Kind::List, "a list in square brackets");
+    const Value* found = member(table, key, Value::Kind::List);
     return found ? found->items : none;
 }
 
 const std::vector<Member>& DocumentReader::table(const Value& table, std::string_view key)
 {
     static const std::vector<Member> none;
-    const Value* found = member(table, key, Value::Kind::Table, "a table");
+    const Value* found = member(table, key, Value::Kind::Table);
     return found ? found->members : none;
 }
 
 std::string DocumentReader::textOf(const Value& value, const std::string& what)
 {
     if (value.kind != Value::Kind::Text)
-        complain(value, (what.empty() ? what : what + ": ") + "a text in quotation marks is expected");
+        complain(value, what.empty() ? Message{says::notText} : Message{says::textOf, {what}});
     return value.kind == Value::Kind::Text ? value.text : std::string();
 }
 
 std::vector<std::string> DocumentReader::texts(const Value& list)
 {
-    if (list.kind != Value::Kind::List) complain(list, "a list of texts in square brackets is expected");
+    if (list.kind != Value::Kind::List) complain(list, Message{says::notTexts});
     std::vector<std::string> found;
     for (const Value& item : list.items) found.push_back(text(item));
     return found;

@@ -3,7 +3,7 @@
 // reach the TOML library only through this file.
 #pragma once
 
-#include "engine/base/result.h"
+#include "engine/base/message.h"
 
 #include <cstdint>
 #include <optional>
@@ -70,7 +70,11 @@ public:
     /// Returns "name:line:column" of a value, or the name alone if the value was not read from a document.
     std::string place(const Value& value) const;
     /// Records an error at `at`, unless an earlier one is already recorded.
-    void complain(const Value& at, const std::string& message);
+    void complain(const Value& at, Message message);
+    /// As above, for an error without a place of its own.
+    void complain(const Value& at, const Error& error);
+    /// As above, for a message whose last gap is filled by the text of another error.
+    void complainBecause(const Value& at, Message message, const Error& cause);
 
     /// Returns the text member `key` of `table`; records an error if it is absent or no text.
     std::string text(const Value& table, std::string_view key);
@@ -94,8 +98,7 @@ public:
     std::string textOf(const Value& value, const std::string& what);
 
 private:
-    const Value* member(const Value& table, std::string_view key, Value::Kind kind,
-                        std::string_view expected);
+    const Value* member(const Value& table, std::string_view key, Value::Kind kind);
 
     std::string name_;
     std::optional<Error> error_;

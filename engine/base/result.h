@@ -7,18 +7,25 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace chancery {
 
-/// A fault in an input, for a person to read.
+/// A fault in an input, for a person to read. Make one with the functions of message.h, so that it can be
+/// translated; the text alone stays in English.
 struct Error
 {
-    std::string message; ///< what is wrong, without the place
+    std::string message; ///< what is wrong, in English and without the place
     std::string where;   ///< file, line and column as far as known: "x.toml:12:3"
+
+    const char* pattern = nullptr;   ///< `message` with gaps, to be translated as "FileErrors"; may be null
+    std::vector<std::string> gaps{}; ///< what fills the gaps of `pattern`
+    std::vector<Error> cause{};      ///< the error whose text fills the last gap, if any
 
     /// Returns the error on one line: "x.toml:12:3: message".
     std::string text() const { return where.empty() ? message : where + ": " + message; }
-    bool operator==(const Error&) const = default;
+    /// Compares what a person reads.
+    bool operator==(const Error& other) const { return message == other.message && where == other.where; }
 };
 
 /// A value of type T or an Error, in place of std::expected, which C++20 lacks. Test it like a bool before

@@ -3,6 +3,7 @@
 // there.
 #include "engine/base/toml_scan.h"
 
+#include "engine/base/document_words.h"
 #include <algorithm>
 #include <vector>
 
@@ -41,16 +42,12 @@ public:
         if (text_.starts_with(byteOrderMark)) at_ = byteOrderMark.size();
         while (at_ < text_.size()) {
             const char c = text_[at_];
-            if (!isAscii(c))
-                return hazard(at_, "letters such as these are expected in quotation marks or comments only");
-            if (inNumber_ && isQuote(c)) return hazard(at_, "a quotation mark is not expected in a number");
+            if (!isAscii(c)) return hazard(at_, {says::lettersOutside});
+            if (inNumber_ && isQuote(c)) return hazard(at_, {says::quoteInNumber});
             followWord(c);
             step(c);
-            if (depth_ > levels_)
-                return hazard(at_ - 1, "nested more than " + std::to_string(levels_) + " levels deep");
-            if (continued_ < text_.size())
-                return hazard(continued_,
-                              "a line that a backslash continues is expected to begin with an ASCII letter");
+            if (depth_ > levels_) return hazard(at_ - 1, {says::nestedTooDeeply, {std::to_string(levels_)}});
+            if (continued_ < text_.size()) return hazard(continued_, {says::continuedLine});
         }
         return std::nullopt;
     }
@@ -165,7 +162,7 @@ private:
         if (at_ < text_.size() && !isAscii(text_[at_])) continued_ = std::min(continued_, at_);
     }
 
-    TomlHazard hazard(std::size_t at, std::string message) const
+    TomlHazard hazard(std::size_t at, Message message) const
     {
         TomlHazard found{std::move(message)};
         for (char c : text_.substr(0, at)) {

@@ -2,8 +2,9 @@
 // Scans a TOML document before the library reads it, for input that would crash or hang the library.
 #pragma once
 
+#include "engine/base/message.h"
+
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace chancery {
@@ -11,7 +12,7 @@ namespace chancery {
 /// One place of a document that the TOML library must not read, and why.
 struct TomlHazard
 {
-    std::string message;      ///< what is wrong, for a person
+    Message message;          ///< what is wrong, for a person
     int line = 1, column = 1; ///< counted from 1, columns in characters
 };
 

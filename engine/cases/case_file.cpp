@@ -83,7 +83,8 @@ private:
             order.text = reader_.text(item, "text");
             order.std = reader_.text(item, "std");
             order.expect = reader_.text(item, "expect");
-            if (order.expect.empty()) reader_.complain(item, "`expect` must say how this order ends");
+            if (order.expect.empty())
+                reader_.complain(item, Error{"no result is given; expected `expect` with verdict words", {}});
             order.rule = rule(item);
             all.push_back(std::move(order));
         }
@@ -94,7 +95,8 @@ private:
     {
         const std::string name = reader_.textOr(item, "rule");
         const Rule found = ruleNamed(name);
-        if (!name.empty() && found == Rule::None) reader_.complain(item, "\"" + name + "\" is no reason");
+        if (!name.empty() && found == Rule::None)
+            reader_.complain(item, Error{"“" + name + "” is not a reason", {}});
         return found;
     }
 
@@ -125,14 +127,14 @@ private:
     Power power(const Value& at, const std::string& name)
     {
         const Power found = map_.findPower(name);
-        if (found == noPower) reader_.complain(at, "\"" + name + "\" is no power of this map");
+        if (found == noPower) reader_.complain(at, Error{"“" + name + "” is not a power on this map", {}});
         return found == noPower ? Power{0} : found;
     }
 
     Location location(const Value& at, const std::string& code)
     {
         const Location found = findLocation(map_, code);
-        if (found == nowhere) reader_.complain(at, "\"" + code + "\" is no place on this map");
+        if (found == nowhere) reader_.complain(at, Error{"“" + code + "” is not a province on this map", {}});
         return found == nowhere ? Location{0} : found;
     }
 
@@ -140,7 +142,7 @@ private:
     {
         const auto [power, rest] = split(at, text);
         const Result<Unit> found = readUnit(map_, power, rest);
-        if (!found) reader_.complain(at, found.error().message);
+        if (!found) reader_.complain(at, found.error());
         return found ? *found : Unit{power, UnitKind::Army, Location{0}};
     }
 
@@ -153,7 +155,7 @@ private:
                 return map_.provinceOf(u.at) == map_.provinceOf(next.at);
             };
             if (std::any_of(all.begin(), all.end(), same))
-                reader_.complain(item, "a second unit in one province");
+                reader_.complain(item, Error{"there is a second unit in one province", {}});
             else
                 all.push_back(next);
         }

@@ -2,6 +2,7 @@
 // Reads and writes players, absences, lots and votes.
 #include "engine/files/attendance_toml.h"
 
+#include "engine/files/file_words.h"
 #include <algorithm>
 
 namespace chancery {
@@ -43,14 +44,14 @@ private:
         static const std::vector<Value> none;
         const std::vector<Value>& rows = reader_.list(table, key);
         if (rows.size() <= most) return rows;
-        reader_.complain(rows[most], "too many " + std::string(key));
+        reader_.complain(rows[most], Message{says::tooManyRows, {std::string(key), std::to_string(most)}});
         return none;
     }
 
     Power named(const Value& at, const std::string& name)
     {
         const Power found = map_.findPower(name);
-        if (found == noPower) reader_.complain(at, "\"" + name + "\" is no power of this map");
+        if (found == noPower) reader_.complain(at, Message{says::notAPower, {name}});
         return found;
     }
 
@@ -64,8 +65,7 @@ private:
     {
         const std::string name = reader_.text(row, key);
         const std::optional<Phase> found = readPhase(name);
-        if (!found && !reader_.error())
-            reader_.complain(*row.find(key), "\"" + name + "\": a phase such as \"S1901M\" is expected");
+        if (!found && !reader_.error()) reader_.complain(*row.find(key), Message{says::notAPhase, {name}});
         return found.value_or(Phase{});
     }
 
@@ -75,7 +75,7 @@ private:
         if (!row.find("until")) return found;
         found.until = phase(row, "until");
         if (!reader_.error() && !isBefore(found.from, *found.until))
-            reader_.complain(*row.find("until"), "an absence must end after it has begun");
+            reader_.complain(*row.find("until"), Message{says::absenceEndsEarly});
         return found;
     }
 
@@ -84,13 +84,13 @@ private:
         reader_.table(document, "lots"); // reports anything that is no table
         LotDraw found;
         const std::int64_t seed = reader_.error() ? 0 : reader_.number(lots, "seed");
-        if (seed < 0) reader_.complain(*lots.find("seed"), "a seed is not negative");
+        if (seed < 0) reader_.complain(*lots.find("seed"), Message{says::negativeSeed});
         found.seed = static_cast<std::uint64_t>(std::max<std::int64_t>(seed, 0));
         for (const Value& row : limited(lots, "drawn", map_.powers.size())) {
             found.drawn.push_back({reader_.text(row, "player"), power(row)});
             const auto twice =
                 std::ranges::count(found.drawn, found.drawn.back().power, &LotDraw::Lot::power) > 1;
-            if (twice && !reader_.error()) reader_.complain(row, "the lot has given this power out already");
+            if (twice && !reader_.error()) reader_.complain(row, Message{says::drawnTwice});
         }
         return found;
     }
@@ -103,7 +103,7 @@ private:
         found.result.yes = votesCounted(row, "yes");
         found.result.no = votesCounted(row, "no");
         if (found.result.no && found.result.passed != (*found.result.no == 0))
-            reader_.complain(row, "agreement is unanimous: these votes do not come to this result");
+            reader_.complain(row, Message{says::voteContradicts});
         return found;
     }
 
@@ -111,7 +111,8 @@ private:
     {
         if (!row.find(key)) return std::nullopt;
         const std::int64_t count = reader_.number(row, key);
-        if (count < 0 || count > mostVoters) reader_.complain(*row.find(key), "no number of votes");
+        if (count < 0 || count > mostVoters)
+            reader_.complain(*row.find(key), Message{says::badVoteCount, {std::to_string(mostVoters)}});
         return static_cast<int>(std::clamp<std::int64_t>(count, 0, mostVoters));
     }
 

@@ -90,8 +90,8 @@ public:
     Result<std::vector<PositionSheet>> read()
     {
         while (!rest_.empty() && !error_) nextLine();
-        if (!error_ && open_) complain("the case does not END");
-        if (!error_ && sheets_.empty()) complain("no CASE was found");
+        if (!error_ && open_) complain("the case has no end; expected END");
+        if (!error_ && sheets_.empty()) complain("there is no case; expected CASE");
         if (error_) return *error_;
         return std::move(sheets_);
     }
@@ -103,7 +103,7 @@ private:
         const std::size_t end = rest_.find('\n');
         std::string_view text = uncommented(rest_.substr(0, end));
         rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
-        if (!isUtf8(text)) return complain("the line is no text in UTF-8");
+        if (!isUtf8(text)) return complain("the line is not in UTF-8; expected a text file in UTF-8");
         if (!text.empty() && !keyword(text)) content(text);
     }
 
@@ -157,7 +157,9 @@ private:
     void begin(std::string_view title)
     {
         if (open_) return complain("END is expected before the next CASE");
-        if (sheets_.size() == mostCases) return complain("too many cases in one file");
+        if (sheets_.size() == mostCases)
+            return complain("there are too many cases in this file; expected at most " +
+                            std::to_string(mostCases));
         if (!map_) loadMap("standard");
         if (error_) return;
         open_ = true;
@@ -174,18 +176,23 @@ private:
         if (phase)
             sheet_.phase = *phase;
         else
-            complain("a phase such as \"Fall 1901, Movement\" is expected");
+            complain("this is not a phase; expected one such as “Fall 1901, Movement”");
     }
 
     void content(std::string_view text)
     {
         if (section_ == Section::After) return;
-        if (section_ == Section::None) return complain("\"" + std::string(text) + "\" stands in no section");
+        if (section_ == Section::None)
+            return complain(
+                "“" + std::string(text) +
+                "” is outside every section; expected PRESTATE, ORDERS or another section before it");
         bool succeeded = false;
         if (section_ == Section::Results) succeeded = takeWord(text, ":") == "SUCCESS";
         const std::string_view name = takeWord(text, section_ == Section::Orders ? ":" : ": \t");
         const Power power = map_->findPower(name);
-        if (power == noPower) return complain("\"" + std::string(name) + "\" is no power of this map");
+        if (power == noPower)
+            return complain("“" + std::string(name) +
+                            "” is not a power on this map; expected the name of a power");
         if (section_ == Section::Orders)
             orders_.push_back({here(), power, std::string(text)});
         else if (section_ == Section::Results)
@@ -202,7 +209,7 @@ private:
             // The letter of the unit is required here but has no meaning.
             const Province province = findProvince(*map_, name.substr(0, name.find('/')));
             if (province == noProvince || !(*map_)[province].centre)
-                return complain("\"" + std::string(name) + "\" is no supply centre");
+                return complain("“" + std::string(name) + "” is not a supply centre");
             sheet_.position.owner[index(province)] = power;
             return;
         }
@@ -211,7 +218,7 @@ private:
         const Province where = map_->provinceOf(unit->at);
         const bool twice = section_ == Section::Units ? unitAt(*map_, sheet_.position, where) != nullptr
                                                       : dislodgedAt(*map_, sheet_.position, where) != nullptr;
-        if (twice) return complain("a second unit in " + (*map_)[where].name);
+        if (twice) return complain("there is a second unit in " + (*map_)[where].name);
         if (section_ == Section::Units)
             place(*map_, sheet_.position, *unit);
         else
@@ -229,7 +236,7 @@ private:
 
     void finish()
     {
-        if (!open_) return complain("END without CASE");
+        if (!open_) return complain("END has no beginning; expected CASE before it");
         open_ = false;
         section_ = Section::None;
         applyEarlierOrders();

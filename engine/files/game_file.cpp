@@ -4,6 +4,7 @@
 
 #include "engine/base/document.h"
 #include "engine/files/attendance_toml.h"
+#include "engine/files/file_words.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
@@ -20,7 +21,6 @@ namespace {
 
 constexpr std::size_t mostPhases = 10000;
 constexpr std::size_t mostAwards = 1000; ///< in a phase
-constexpr const char* tooManyTold = "too many orders for one phase";
 
 class GameReader
 {
@@ -56,9 +56,9 @@ private:
     {
         const std::int64_t format = reader_.number(document, "format");
         if (!reader_.error() && format != gameFormat)
-            reader_.complain(*document.find("format"), "this is format " + std::to_string(format) +
-                                                           "; this program reads format " +
-                                                           std::to_string(gameFormat));
+            reader_.complain(
+                *document.find("format"),
+                Message{says::otherFormat, {std::to_string(format), std::to_string(gameFormat)}});
         game_.title = reader_.textOr(document, "title");
         readRulebook(document);
         const std::string map = reader_.text(document, "map");
@@ -67,7 +67,7 @@ private:
         if (found)
             game_.map = *found;
         else
-            reader_.complain(*document.find("map"), "map \"" + map + "\": " + found.error().text());
+            reader_.complainBecause(*document.find("map"), {says::unusableMap, {map}}, found.error());
     }
 
     void readRulebook(const Value& document)
@@ -76,7 +76,7 @@ private:
         const RulebookInfo* book = findRulebook(game_.rulebook.id);
         if (!book)
             return reader_.complain(*document.find("rulebook"),
-                                    "there is no rulebook \"" + game_.rulebook.id + "\"");
+                                    Message{says::noRulebook, {game_.rulebook.id}});
         game_.rulebook.options = book->options;
         for (const Member& rule : reader_.table(document, "rules")) readHouseRule(rule);
     }
@@ -85,7 +85,7 @@ private:
     {
         const Result<RuleOptions> changed =
             withValue(game_.rulebook.options, rule.key, reader_.text(rule.value));
-        if (!changed) return reader_.complain(rule.value, changed.error().message);
+        if (!changed) return reader_.complain(rule.value, changed.error());
         game_.rulebook.options = *changed;
     }
 
@@ -96,24 +96,23 @@ private:
         const std::string name = reader_.text(*ruling);
         record.paradoxChoice = findChoice(name);
         if (!record.paradoxChoice)
-            return reader_.complain(*ruling,
-                                    "ruling = \"" + name +
-                                        "\": szykman, all_hold or one of answer_1 to answer_8 is expected");
+            return reader_.complain(
+                *ruling, Message{says::notOneOf, {name, "szykman, all_hold, answer_1 … answer_8"}});
     }
 
     void readAwards(const Value& phase, PhaseRecord& record)
     {
         const std::vector<Value>& rows = reader_.list(phase, "awards");
         if (rows.size() > mostAwards)
-            return reader_.complain(rows[mostAwards], "too many awards for one phase");
+            return reader_.complain(rows[mostAwards],
+                                    Message{says::tooManyAwards, {std::to_string(mostAwards)}});
         for (const Value& row : rows) {
             const std::string name = reader_.text(row, "power");
             const std::int64_t points = reader_.number(row, "points");
             const std::string reason = reader_.text(row, "reason");
             if (reader_.error()) return;
             if (points < 1 || points > mostAwarded)
-                reader_.complain(*row.find("points"), "1 to " + std::to_string(mostAwarded) +
-                                                          " points can be awarded for one achievement");
+                reader_.complain(*row.find("points"), Message{says::badAward, {std::to_string(mostAwarded)}});
             record.awards.push_back({power(*row.find("power"), name), static_cast<int>(points), reason});
         }
     }
@@ -121,7 +120,7 @@ private:
     Power power(const Value& at, const std::string& name)
     {
         const Power found = game_.map->findPower(name);
-        if (found == noPower) reader_.complain(at, "\"" + name + "\" is no power of this map");
+        if (found == noPower) reader_.complain(at, Message{says::notAPower, {name}});
         return found;
     }
 
@@ -139,12 +138,14 @@ private:
     void readPhases(const Value& document, std::vector<std::string>& differences)
     {
         const std::vector<Value>& phases = reader_.list(document, "phase");
-        if (phases.empty()) return reader_.complain(document, "there is no [[phase]] in this game");
-        if (phases.size() > mostPhases) return reader_.complain(phases[mostPhases], "too many phases");
+        if (phases.empty()) return reader_.complain(document, Message{says::noPhases});
+        if (phases.size() > mostPhases)
+            return reader_.complain(phases[mostPhases],
+                                    Message{says::tooManyPhases, {std::to_string(mostPhases)}});
         for (const Value& phase : phases) {
             const bool last = &phase == &phases.back();
             if (!game_.phases.empty() && endedByAgreement(game_))
-                return reader_.complain(phase, "a vote has ended the game before this phase");
+                return reader_.complain(phase, Message{says::afterTheEnd});
             readPhase(phase, last, differences);
             if (reader_.error()) return;
         }
@@ -161,7 +162,7 @@ private:
         record.votes = readVotes(reader_, value, *game_.map);
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
-            reader_.complain(*value.find("dislodged"), "units can be dislodged only in a retreat phase");
+            reader_.complain(*value.find("dislodged"), Message{says::dislodgedTooEarly});
         if (!reader_.error()) readOrders(value, record);
         if (!reader_.error())
             record.rulings = readRulings(reader_, value, *game_.map, record.phase.kind, record.before);
@@ -189,17 +190,20 @@ private:
         const std::string name = reader_.text(value, "name");
         const std::optional<Phase> phase = chancery::readPhase(name);
         if (!phase && !reader_.error())
-            reader_.complain(*value.find("name"), "\"" + name + "\": a phase such as \"S1901M\" is expected");
+            reader_.complain(*value.find("name"), Message{says::notAPhase, {name}});
         return phase.value_or(Phase{});
     }
 
     void readOrders(const Value& value, PhaseRecord& record)
     {
         const std::vector<Value>& lines = reader_.list(value, "orders");
-        if (lines.size() > mostOrders) return reader_.complain(lines[mostOrders], tooManyTold);
+        if (lines.size() > mostOrders)
+            return reader_.complain(lines[mostOrders],
+                                    Message{says::tooManyOrders, {std::to_string(mostOrders)}});
         for (const Value& line : lines) {
             record.written.push_back(readOrderLine(line, record));
-            if (!reader_.error() && tooManyOrders(record.written)) reader_.complain(line, tooManyTold);
+            if (!reader_.error() && tooManyOrders(record.written))
+                reader_.complain(line, Message{says::tooManyOrders, {std::to_string(mostOrders)}});
             if (reader_.error()) return;
         }
     }
@@ -227,7 +231,7 @@ private:
     {
         const std::int64_t number = reader_.number(line, "sheet");
         if (number < 0 || number >= std::int64_t{mostOrders})
-            reader_.complain(sheet, "no number of a sheet of orders");
+            reader_.complain(sheet, Message{says::badSheetNumber});
         return static_cast<int>(number);
     }
 
@@ -242,10 +246,11 @@ private:
         if (std::equal(order.orders.begin(), order.orders.end(), texts.begin(), texts.end(), sameText))
             return;
         order.orders.clear();
-        if (texts.size() > mostOrders) return reader_.complain(understood, tooManyTold);
+        if (texts.size() > mostOrders)
+            return reader_.complain(understood, Message{says::tooManyOrders, {std::to_string(mostOrders)}});
         for (const std::string& text : texts) {
             Result<Order> read = readOrder(context, text);
-            if (!read) return reader_.complain(understood, "\"" + text + "\": " + read.error().message);
+            if (!read) return reader_.complain(understood, Message{says::notAnOrder, {text}});
             order.orders.push_back(*read);
         }
     }

@@ -74,7 +74,7 @@ Value unknownOfPhase(const Value& phase)
     return kept;
 }
 
-bool says(const Value& table, std::string_view key, std::string_view text)
+bool hasText(const Value& table, std::string_view key, std::string_view text)
 {
     const Value* value = table.find(key);
     return value && value->kind == Value::Kind::Text && value->text == text;
@@ -112,7 +112,7 @@ const Value* unknownPhase(const Value& unknown, std::string_view name)
     const Value* phases = unknown.find("phase");
     if (!phases) return nullptr;
     const auto found = std::find_if(phases->items.begin(), phases->items.end(),
-                                    [name](const Value& phase) { return says(phase, "name", name); });
+                                    [name](const Value& phase) { return hasText(phase, "name", name); });
     return found == phases->items.end() ? nullptr : &*found;
 }
 
@@ -121,7 +121,7 @@ const Value* unknownOrder(const Value* phase, std::string_view power, std::strin
     const Value* orders = phase ? phase->find("orders") : nullptr;
     if (!orders) return nullptr;
     const auto found = std::find_if(orders->items.begin(), orders->items.end(), [&](const Value& order) {
-        return says(order, "power", power) && says(order, "written", written);
+        return hasText(order, "power", power) && hasText(order, "written", written);
     });
     return found == orders->items.end() ? nullptr : &*found;
 }

@@ -3,8 +3,10 @@
 #include "engine/files/position_file.h"
 
 #include "engine/base/document.h"
+#include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
 #include "engine/files/case_text.h"
+#include "engine/files/file_words.h"
 #include "engine/files/position_toml.h"
 
 #include <algorithm>
@@ -45,9 +47,9 @@ private:
                 std::find(positionKeys.begin(), positionKeys.end(), member.key) != positionKeys.end();
             if (!known)
                 reader_.complain(member.value,
-                                 "\"" + member.key +
-                                     "\" is not known here: map, phase, title, units, centres, contested, "
-                                     "dislodged, retreat_options or orders is expected");
+                                 Message{says::notOneOf,
+                                         {member.key, "map, phase, title, units, centres, contested, "
+                                                      "dislodged, retreat_options, orders"}});
         }
     }
 
@@ -58,15 +60,14 @@ private:
         sheet_.title = reader_.textOr(document, "title");
         if (reader_.error()) return;
         const std::optional<Phase> found = readPhase(phase);
-        if (!found)
-            return reader_.complain(*document.find("phase"),
-                                    "\"" + phase + "\": a phase such as \"S1901M\" is expected");
+        if (!found) return reader_.complain(*document.find("phase"), Message{says::notAPhase, {phase}});
         sheet_.phase = *found;
         Result<std::shared_ptr<const Map>> loaded = maps_(map);
         if (loaded)
             sheet_.map = *loaded;
         else
-            reader_.complain(document.find("map") ? *document.find("map") : document, loaded.error().text());
+            reader_.complainBecause(document.find("map") ? *document.find("map") : document,
+                                    {says::unusableMap, {map}}, loaded.error());
     }
 
     void readOrders(const Value& document)
@@ -74,10 +75,9 @@ private:
         for (const Member& member : reader_.table(document, "orders")) {
             const Power power = sheet_.map->findPower(member.key);
             if (power == noPower)
-                return reader_.complain(member.value, "\"" + member.key + "\" is no power of this map");
+                return reader_.complain(member.value, Message{says::notAPower, {member.key}});
             if (member.value.kind != Value::Kind::List)
-                return reader_.complain(member.value, "orders of " + member.key +
-                                                          ": a list in square brackets is expected");
+                return reader_.complain(member.value, Message{says::mustBeList, {"orders of " + member.key}});
             const int number = sheets_[power]++;
             for (const Value& order : member.value.items)
                 addOrders(sheet_, power, reader_.textOf(order, "orders of " + member.key),

@@ -3,7 +3,9 @@
 #include "engine/files/position_toml.h"
 
 #include "engine/adjudicate/retreats.h"
+#include "engine/base/document_words.h"
 #include "engine/base/utf8.h"
+#include "engine/files/file_words.h"
 #include "engine/notation/order_text.h"
 #include "engine/notation/unit_text.h"
 
@@ -39,8 +41,7 @@ private:
     Power power(const Member& member)
     {
         const Power found = map_.findPower(member.key);
-        if (found == noPower)
-            reader_.complain(member.value, "\"" + member.key + "\" is no power of this map");
+        if (found == noPower) reader_.complain(member.value, Message{says::notAPower, {member.key}});
         return found;
     }
 
@@ -56,14 +57,14 @@ private:
 
     void complainOfSpace(const Value& value, const std::string& code)
     {
-        reader_.complain(value, "there is no space \"" + excerpt(code) + "\" on this map");
+        reader_.complain(value, Message{says::notAProvince, {excerpt(code)}});
     }
 
     std::optional<Unit> unit(Power power, const Value& value, const std::string& text)
     {
         Result<Unit> unit = readUnit(map_, power, text);
         if (unit) return *unit;
-        reader_.complain(value, unit.error().message);
+        reader_.complain(value, unit.error());
         return std::nullopt;
     }
 
@@ -74,7 +75,7 @@ private:
             const Power owner = power(member);
             const std::string what = std::string(key) + " of " + member.key;
             if (member.value.kind != Value::Kind::List)
-                reader_.complain(member.value, what + ": a list in square brackets is expected");
+                reader_.complain(member.value, Message{says::mustBeList, {what}});
             for (const Value& item : member.value.items)
                 if (!reader_.error()) take(owner, item, what);
         }
@@ -87,7 +88,7 @@ private:
             if (!found) return;
             const Province where = map_.provinceOf(found->at);
             if (unitAt(map_, position_, where))
-                return reader_.complain(item, "a second unit in " + map_[where].name);
+                return reader_.complain(item, Message{says::secondUnit, {map_[where].name}});
             place(map_, position_, *found);
         });
     }
@@ -97,9 +98,10 @@ private:
         forEach(table, "centres", [this](Power owner, const Value& item, const std::string& what) {
             const Province where = province(item, what);
             if (reader_.error()) return;
-            if (!map_[where].centre) return reader_.complain(item, map_[where].name + " is no supply centre");
+            if (!map_[where].centre)
+                return reader_.complain(item, Message{says::notACentre, {map_[where].name}});
             if (position_.owner[index(where)] != noPower)
-                return reader_.complain(item, map_[where].name + " has two owners");
+                return reader_.complain(item, Message{says::twoOwners, {map_[where].name}});
             position_.owner[index(where)] = owner;
         });
     }
@@ -135,7 +137,7 @@ private:
         const std::optional<Unit> found = unit(owner, item, text);
         if (!found) return;
         if (dislodgedAt(map_, position_, map_.provinceOf(found->at)))
-            return reader_.complain(item, "dislodged twice: " + text);
+            return reader_.complain(item, Message{says::dislodgedTwice, {text}});
         DislodgedUnit dislodged{*found, noProvince, {}};
         if (const Value* from = more.find("from")) dislodged.attackedFrom = province(*from, "from");
         dislodged.retreats =
@@ -167,12 +169,11 @@ private:
         for (Location l : openRetreats(map_, {}, {unit, noProvince, {}}))
             if (l == where || (anyCoast && map_.provinceOf(l) == province)) open.add(l);
         if (unitAt(map_, position_, province))
-            reader_.complain(item, to + " is occupied: no unit can retreat to it");
+            reader_.complain(item, Message{says::retreatOccupied, {to}});
         else if (position_.contested.has(province))
-            reader_.complain(item, to + " was contested: no unit can retreat to it");
+            reader_.complain(item, Message{says::retreatContested, {to}});
         else if (open.empty())
-            reader_.complain(item,
-                             canonical(map_, unit) + " cannot retreat to " + to + ": it is out of reach");
+            reader_.complain(item, Message{says::retreatTooFar, {canonical(map_, unit), to}});
         return open;
     }
 

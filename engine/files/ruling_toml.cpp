@@ -2,6 +2,7 @@
 // Reads and writes rulings in a game document.
 #include "engine/files/ruling_toml.h"
 
+#include "engine/files/file_words.h"
 #include "engine/notation/order_text.h"
 #include "engine/notation/unit_text.h"
 
@@ -39,7 +40,7 @@ public:
         ruling.time = reader_.textOr(row, "time");
         if (ruling.kind != RulingKind::Correction) readWhere(row, ruling);
         if (!reader_.error() && ruling.reason.empty())
-            reader_.complain(*row.find("reason"), "a ruling needs a reason");
+            reader_.complain(*row.find("reason"), Message{says::rulingWithoutReason});
         if (!reader_.error() && ruling.kind != RulingKind::Correction) readWhat(row, ruling);
         return ruling;
     }
@@ -54,8 +55,7 @@ private:
         if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
         std::string all;
         for (const std::string_view one : words) all.append(all.empty() ? "" : ", ").append(one);
-        if (!reader_.error())
-            reader_.complain(*row.find(key), "\"" + word + "\": one of " + all + " is expected");
+        if (!reader_.error()) reader_.complain(*row.find(key), Message{says::notOneOf, {word, all}});
         return 0;
     }
 
@@ -65,7 +65,7 @@ private:
         if (reader_.error()) return;
         ruling.where = findProvince(map_, code);
         if (ruling.where == noProvince)
-            reader_.complain(*row.find("space"), "there is no space \"" + code + "\" on this map");
+            reader_.complain(*row.find("space"), Message{says::notAProvince, {code}});
     }
 
     void readWhat(const Value& row, Ruling& ruling)
@@ -80,9 +80,9 @@ private:
         const Location told = ruling.order ? ruling.order->unit.at : ruling.unit ? ruling.unit->at : nowhere;
         if ((ruling.order || ruling.unit) && (told == nowhere || map_.provinceOf(told) != ruling.where))
             reader_.complain(*row.find(ruling.order ? "order" : "unit"),
-                             "this is not about " + map_[ruling.where].code);
+                             Message{says::rulingElsewhere, {map_[ruling.where].code}});
         if (ruling.kind == RulingKind::Ownership && !map_[ruling.where].centre)
-            reader_.complain(*row.find("space"), map_[ruling.where].name + " is no supply centre");
+            reader_.complain(*row.find("space"), Message{says::notACentre, {map_[ruling.where].name}});
     }
 
     Power readPower(const Value& row)
@@ -90,20 +90,18 @@ private:
         const std::string name = reader_.textOr(row, "power");
         if (reader_.error() || name.empty()) return noPower;
         const Power power = map_.findPower(name);
-        if (power == noPower)
-            reader_.complain(*row.find("power"), "\"" + name + "\" is no power of this map");
+        if (power == noPower) reader_.complain(*row.find("power"), Message{says::notAPower, {name}});
         return power;
     }
 
     std::optional<Order> readOrder(const Value& row, Power power)
     {
         const std::string text = reader_.text(row, "order");
-        if (!reader_.error() && power == noPower)
-            reader_.complain(row, "whose order this is, as power, is expected");
+        if (!reader_.error() && power == noPower) reader_.complain(row, Message{says::rulingWithoutPower});
         if (reader_.error()) return {};
         const Result<Order> order = chancery::readOrder({map_, before_, kind_, power}, text);
         if (order) return *order;
-        reader_.complain(*row.find("order"), "\"" + text + "\": " + order.error().message);
+        reader_.complain(*row.find("order"), Message{says::notAnOrder, {text}});
         return {};
     }
 
@@ -112,8 +110,8 @@ private:
         const std::string text = reader_.text(row, "unit");
         if (reader_.error()) return {};
         const Result<Unit> unit = chancery::readUnit(map_, power, text);
-        if (!unit) reader_.complain(*row.find("unit"), unit.error().message);
-        if (unit && power == noPower) reader_.complain(row, "whose unit this is, as power, is expected");
+        if (!unit) reader_.complain(*row.find("unit"), unit.error());
+        if (unit && power == noPower) reader_.complain(row, Message{says::rulingWithoutPower});
         if (!unit) return {};
         return *unit;
     }
@@ -149,7 +147,8 @@ std::vector<Ruling> readRulings(DocumentReader& reader, const Value& phase, cons
 {
     std::vector<Ruling> rulings;
     const std::vector<Value>& rows = reader.list(phase, "rulings");
-    if (rows.size() > mostRulings) reader.complain(rows[mostRulings], "too many rulings for one phase");
+    if (rows.size() > mostRulings)
+        reader.complain(rows[mostRulings], Message{says::tooManyRulings, {std::to_string(mostRulings)}});
     for (const Value& row : rows) {
         if (reader.error()) break;
         rulings.push_back(RulingReader(reader, map, kind, before).read(row));

@@ -3,8 +3,10 @@
 #include "engine/journal/edit.h"
 
 #include "engine/base/document.h"
+#include "engine/base/message.h"
 #include "engine/files/game_file.h"
 #include "engine/game/sheets.h"
+#include "engine/journal/edit_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -68,7 +70,7 @@ Result<Game> withSheets(const Game& before, const Edit& edit)
 {
     const PhaseRecord& record = before.current();
     if (edit.scope != sheetsWord + shortName(record.phase) || record.outcome)
-        return Error{"the orders of another phase", origin};
+        return errorOf({says::otherPhase}, origin);
     const Result<Value> document = readDocument(edit.text, origin);
     if (!document) return document.error();
     const auto orders = readOrders(before, record, *document, origin);
@@ -77,7 +79,7 @@ Result<Game> withSheets(const Game& before, const Edit& edit)
     Game after = before;
     for (const Value& name : reader.list(*document, "powers")) {
         const Power power = before.map->findPower(reader.text(name));
-        if (reader.error() || power == noPower) return Error{"a power that is not on this map", origin};
+        if (reader.error() || power == noPower) return errorOf({says::otherPower}, origin);
         PhaseRecord all;
         all.written = *orders;
         after = write(std::move(after), power, sheetOf(all, power));
@@ -131,11 +133,10 @@ Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps)
 {
     const std::optional<std::size_t> same = samePhases(edit);
     if (!same) return withSheets(before, edit);
-    if (*same > 0 && *same > before.phases.size())
-        return Error{"phases that do not follow those before", origin};
+    if (*same > 0 && *same > before.phases.size()) return errorOf({says::phasesMissing}, origin);
     Result<Game> rest = readGame(edit.text, origin, maps);
     if (!rest) return rest.error();
-    if (*same > 0 && rest->map != before.map) return Error{"another map", origin};
+    if (*same > 0 && rest->map != before.map) return errorOf({says::otherMap}, origin);
     return joined(before, *same, *std::move(rest));
 }
 

@@ -43,7 +43,7 @@ void checkArmies(const Map& map, Breaches& breaches)
         for (const Province to : steps) {
             const std::string& other = map[to].code;
             if (to == p)
-                breach(code + " lies next to itself");
+                breach(code + " is adjacent to itself; expected other provinces only");
             else if (map[to].terrain == Terrain::Sea)
                 breach(other + " is a sea; an army cannot step there from " + code);
             else if (!map.armyReach[index(to)].has(p))
@@ -70,7 +70,7 @@ void checkFleets(const Map& map, Breaches& breaches)
         for (const Location to : steps) {
             const std::string& other = map[to].code;
             if (map.provinceOf(to) == map.provinceOf(l))
-                breach(code + " lies next to itself");
+                breach(code + " is adjacent to itself; expected other provinces only");
             else if (map[map.provinceOf(to)].terrain == Terrain::Inland)
                 breach(other + " is inland; a fleet cannot step there from " + code);
             else if (!mayStand(map, UnitKind::Fleet, to))
@@ -122,9 +122,10 @@ void checkCentres(const Map& map, Breaches& breaches)
                 breaches.push_back({std::move(message), nowhere, power, "home"});
             };
             if (!map.centres.has(p))
-                breach("the home " + map[p].code + " is no centre; expected sc = true there");
+                breach("the home " + map[p].code + " is not a centre; expected sc = true there");
             if (owner[index(p)] != noPower)
-                breach(map[p].code + " is a home of " + map[owner[index(p)]].name + " already");
+                breach(map[p].code + " is already a home of " + map[owner[index(p)]].name +
+                       "; expected one power");
             owner[index(p)] = power;
         }
     }
@@ -147,7 +148,7 @@ std::string misplaced(const Map& map, const Unit& unit)
     case Standing::CoastMissing:
         return code + " has split coasts; expected the one where the fleet starts";
     case Standing::CoastNeedless:
-        return "an army stands on no coast; expected “A " + map[map.provinceOf(unit.at)].code + "”";
+        return "an army is on no coast; expected “A " + map[map.provinceOf(unit.at)].code + "”";
     case Standing::Possible:
         break;
     }
@@ -166,7 +167,7 @@ void checkStart(const Map& map, Breaches& breaches)
         };
         for (const Unit& unit : info.start) {
             const Province p = map.provinceOf(unit.at);
-            if (taken.has(p)) breach("two units start in " + map[p].code);
+            if (taken.has(p)) breach("two units start in " + map[p].code + "; expected one");
             taken.add(p);
             if (const std::string fault = misplaced(map, unit); !fault.empty()) breach(fault);
         }
@@ -198,7 +199,8 @@ void checkProvinceWords(const Map& map, Breaches& breaches)
         const int other = words.claim(word, static_cast<int>(p));
         if (other < 0) return;
         const std::string& code = map.provinces[static_cast<std::size_t>(other)].code;
-        breaches.push_back({quoted(word) + " means " + code + " already", whole(p), noPower, key});
+        breaches.push_back(
+            {quoted(word) + " already means " + code + "; expected another word", whole(p), noPower, key});
     };
     // Codes come first and aliases last, so that the weaker word is reported.
     forEachProvince(map, [&](Province p) { claim(p, map[p].code, "code"); });
@@ -218,7 +220,8 @@ void checkPowerWords(const Map& map, Breaches& breaches)
         const int other = words.claim(word, static_cast<int>(power));
         if (other < 0) return;
         const std::string& name = map.powers[static_cast<std::size_t>(other)].name;
-        breaches.push_back({quoted(word) + " means " + name + " already", nowhere, power, key});
+        breaches.push_back(
+            {quoted(word) + " already means " + name + "; expected another word", nowhere, power, key});
     };
     for (const Power power : map.everyPower()) {
         const PowerInfo& info = map[power];

@@ -38,8 +38,8 @@ void MapFields::onlyKeys(const Value& table, std::string_view what,
 {
     for (const auto& [key, value] : table.members)
         if (std::ranges::find(known, key) == known.end())
-            fault(value,
-                  shown(key) + " is no key of " + std::string(what) + "; expected one of " + listed(known));
+            fault(value, shown(key) + " is not a key of " + std::string(what) + "; expected one of " +
+                             listed(known));
 }
 
 const Value* MapFields::need(const Value& table, std::string_view key, std::string_view kind)

@@ -122,12 +122,12 @@ private:
             map_.firstPhase = *phase;
         else
             in_.fault(*document_.find("first_phase"),
-                      shown(text) + " is no phase; expected one like “S1901M”");
+                      shown(text) + " is not a phase; expected one like “S1901M”");
     }
 
     void readProvinces()
     {
-        if (!document_.find("province")) in_.fault(document_, "expected a [[province]] for each space");
+        if (!document_.find("province")) in_.fault(document_, "expected a [[province]] for each province");
         for (const Value* table : provinces_) {
             if (full(*table)) return;
             readProvince(*table);
@@ -142,7 +142,7 @@ private:
     bool full(const Value& at)
     {
         if (map_.locations.size() < maxProvinces) return false;
-        in_.fault(at, "too many spaces; expected at most " + std::to_string(maxProvinces) +
+        in_.fault(at, "too many provinces; expected at most " + std::to_string(maxProvinces) +
                           ", split coasts included");
         return true;
     }
@@ -170,7 +170,7 @@ private:
         const auto fits = [](char c) { return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'); };
         if (code.size() < 2 || code.size() > 6 || !std::ranges::all_of(code, fits))
             in_.fault(*table.find("code"),
-                      shown(code) + " is no code; expected 2 to 6 capital letters or digits");
+                      shown(code) + " is not a code; expected 2 to 6 capital letters or digits");
         else if (map_.findProvince(code) != noProvince)
             in_.fault(*table.find("code"), "the code " + code + " is used twice; expected a code of its own");
         return code;
@@ -182,7 +182,7 @@ private:
         if (type == "coast") return Terrain::Coast;
         if (type == "sea") return Terrain::Sea;
         if (!type.empty() && type != "inland")
-            in_.fault(*table.find("type"), shown(type) + " is no type; expected inland, coast or sea");
+            in_.fault(*table.find("type"), shown(type) + " is not a type; expected inland, coast or sea");
         return Terrain::Inland;
     }
 
@@ -193,9 +193,9 @@ private:
         if (coast.empty()) return;
         const std::string code = map_[p].code + "/" + coast;
         if (coast != "nc" && coast != "ec" && coast != "sc" && coast != "wc")
-            in_.fault(*table.find("name"), shown(coast) + " is no coast; expected nc, ec, sc or wc");
+            in_.fault(*table.find("name"), shown(coast) + " is not a coast; expected nc, ec, sc or wc");
         else if (map_.findLocation(code) != nowhere)
-            in_.fault(*table.find("name"), "the coast " + code + " is there twice");
+            in_.fault(*table.find("name"), "the coast " + code + " is given twice; expected once");
         map_.provinces[index(p)].coasts.push_back(static_cast<Location>(map_.locations.size()));
         map_.locations.push_back({p, code, coast, in_.texts(table, "aliases")});
         locationTables_.push_back(&table);
@@ -238,7 +238,7 @@ private:
             return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
         };
         if (colour.size() != 7 || colour[0] != '#' || !std::all_of(colour.begin() + 1, colour.end(), hex))
-            in_.fault(*table.find(key), shown(colour) + " is no colour; expected one like “#1b378f”");
+            in_.fault(*table.find(key), shown(colour) + " is not a colour; expected one like “#1b378f”");
         return colour;
     }
 
@@ -283,7 +283,7 @@ private:
 
     void tellUnknown(const MapItem& item, int times)
     {
-        std::string message = shown(item.text) + " is no space of this map";
+        std::string message = shown(item.text) + " is not a province on this map";
         if (times > 1) {
             message += ", and is named " + std::to_string(times) +
                        " times; expected a [[province]] with code = \"" +
@@ -306,7 +306,7 @@ private:
         const std::string name = in_.text(table, "power");
         const Power power = map_.findPower(name);
         if (power == noPower) {
-            if (!name.empty()) in_.fault(*table.find("power"), shown(name) + " is no power of this map");
+            if (!name.empty()) in_.fault(*table.find("power"), shown(name) + " is not a power on this map");
             return;
         }
         PowerInfo& info = map_.powers[index(power)];
@@ -329,7 +329,7 @@ private:
         for (const MapItem& item : in_.list(table, "units")) {
             const bool army = item.text.starts_with("A ");
             if (!army && !item.text.starts_with("F "))
-                in_.fault(*item.value, shown(item.text) + " is no unit; expected “A …” or “F …”");
+                in_.fault(*item.value, shown(item.text) + " is not a unit; expected “A …” or “F …”");
             else if (const auto at = location({item.text.substr(2), item.value}))
                 info.start.push_back({power, army ? UnitKind::Army : UnitKind::Fleet, *at});
         }

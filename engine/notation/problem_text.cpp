@@ -11,61 +11,61 @@ namespace texts {
 using Gap = ProblemGap;
 
 constexpr ProblemText unknownPlace{
-    "“%1” is no space; expected %2",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is no space. Expected is %2."), Gap::Found,
+    "“%1” is not a province; expected %2",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is not a province; expected %2."), Gap::Found,
     Gap::Expected};
 constexpr ProblemText similarPlace{
-    "“%1” is no space; did you mean %2?",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is no space. Did you mean %2?"), Gap::Found,
+    "“%1” is not a province; did you mean %2?",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is not a province. Did you mean %2?"), Gap::Found,
     Gap::Choices};
 constexpr ProblemText missing{
-    "the order ends too early; expected %1",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The order ends too early. Expected is %1."),
-    Gap::Expected};
+    "the order is incomplete; expected %1",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The order is incomplete; expected %1."), Gap::Expected};
 constexpr ProblemText unexpected{
-    "“%1” is not understood here; expected %2",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is not understood here. Expected is %2."),
-    Gap::Found, Gap::Expected};
-constexpr ProblemText ambiguousPlace{
-    "“%1” can be %2; expected one of them",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” can be %2. Write which."), Gap::Found, Gap::Choices};
+    "“%1” does not belong here; expected %2",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” does not belong here; expected %2."), Gap::Found,
+    Gap::Expected};
+constexpr ProblemText ambiguousPlace{"“%1” is ambiguous; expected %2",
+                                     QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is ambiguous: %2?"),
+                                     Gap::Found, Gap::Choices};
 constexpr ProblemText noSuchCoast{
-    "“%1” is no coast there; expected %2",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is no coast there. Expected is %2."), Gap::Found,
-    Gap::Choices};
+    "“%1” is not a coast of that province; expected %2",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is not a coast of that province; expected %2."),
+    Gap::Found, Gap::Choices};
 constexpr ProblemText notASea{
-    "“%1” is no sea; expected the seas on the way to the last space",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” is no sea. Only seas can lie on the way."),
+    "“%1” is not a sea province; expected the seas of the convoy route",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems",
+                      "“%1” is not a sea province. A convoy route passes through seas only."),
     Gap::Found};
 constexpr ProblemText whichUnit{
-    "“%1” can be %2; expected the space of the unit",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” can be the unit in %2. Write where it is."),
+    "“%1” could be %2; expected the province of the unit",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” could be the unit in %2. Name its province."),
     Gap::Found, Gap::Choices};
 constexpr ProblemText noSuchUnit{
-    "“%1” fits no unit; expected the space of the unit",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” fits no unit. Write where it is."), Gap::Found};
+    "“%1” matches no unit; expected the province of the unit",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "“%1” matches no unit. Name its province."), Gap::Found};
 constexpr ProblemText whichKind{
     "expected A or F before “%1”, for an army or a fleet",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "An army or a fleet? Write A or F before “%1”."),
-    Gap::Found};
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "Army or fleet? Put A or F before “%1”."), Gap::Found};
 constexpr ProblemText otherPower{
-    "these are orders of %1; expected %2",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "These are orders of %1, on the sheet of %2."), Gap::Named,
-    Gap::Sheet};
+    "these are orders for %1; expected %2",
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "These are orders for %1 on the order sheet of %2."),
+    Gap::Named, Gap::Sheet};
 constexpr ProblemText whosePower{
-    "nothing tells whose order it is; expected the power before it, as in “France:”",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems",
-                      "Nothing tells whose order it is. Write the power before it, as in “France:”.")};
-constexpr ProblemText severalOrders{
-    "“%1” begins another order; expected one only",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "Here is room for one order only."), Gap::Found};
+    "it is not clear which power gives this order; expected the power first, as in “France:”",
+    QT_TRANSLATE_NOOP(
+        "chancery::ReadingProblems",
+        "It is not clear which power gives this order. Name the power first, as in “France:”.")};
+constexpr ProblemText severalOrders{"“%1” begins another order; expected one only",
+                                    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "Enter one order only."),
+                                    Gap::Found};
 constexpr ProblemText tooLong{
     "the line is too long; expected at most %1 bytes",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The line is too long. At most %1 bytes can be read."),
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "The line is too long; at most %1 bytes can be read."),
     Gap::Most};
 constexpr ProblemText tooMany{
     "too many lines; expected at most %1",
-    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "There are too many lines. At most %1 can be read."),
+    QT_TRANSLATE_NOOP("chancery::ReadingProblems", "There are too many lines; at most %1 can be read."),
     Gap::Most};
 
 } // namespace texts
@@ -76,18 +76,17 @@ const char* expectedText(Expected expected)
     case Expected::Unit:
         return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "a unit such as “A Paris”");
     case Expected::Place:
-        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "a space");
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "a province");
     case Expected::Destination:
-        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the space to go to");
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the destination");
     case Expected::Task:
-        return QT_TRANSLATE_NOOP("chancery::ReadingProblems",
-                                 "what the unit shall do (hold, move, support, convoy …)");
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "an order (hold, move, support, convoy…)");
     case Expected::Army:
-        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the army to be convoyed");
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the army to convoy");
     case Expected::End:
         return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the end of the order");
     case Expected::Power:
-        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the power that the insurrection is to revive");
+        return QT_TRANSLATE_NOOP("chancery::ReadingProblems", "the power to revive by insurrection");
     }
     return "";
 }

@@ -2,8 +2,10 @@
 // Reads units and places only as files spell them; OrderGrammar reads what people type.
 #include "engine/notation/unit_text.h"
 
+#include "engine/base/message.h"
 #include "engine/base/utf8.h"
 #include "engine/map/standing.h"
+#include "engine/notation/unit_words.h"
 
 #include <algorithm>
 
@@ -27,11 +29,6 @@ bool knownAs(const ProvinceInfo& province, std::string_view text)
     return same(province.name, text) ||
            std::any_of(province.aliases.begin(), province.aliases.end(),
                        [text](const std::string& alias) { return same(alias, text); });
-}
-
-Error wrong(std::string_view text, const std::string& what)
-{
-    return {"\"" + excerpt(text) + "\": " + what, {}};
 }
 
 } // namespace
@@ -62,22 +59,23 @@ Result<Unit> readUnit(const Map& map, Power power, std::string_view text)
 {
     const char letter = text.empty() ? ' ' : lower(text.front());
     if ((letter != 'a' && letter != 'f') || text.size() < 3 || text[1] != ' ')
-        return wrong(text, "a unit such as \"A PAR\" or \"F STP/sc\" is expected");
+        return errorOf({says::notAUnit, {excerpt(text)}});
     const std::string_view place = text.substr(2);
     Location at = findLocation(map, place);
-    if (at == nowhere) return wrong(text, "there is no space \"" + std::string(place) + "\" on this map");
+    if (at == nowhere) return errorOf({says::unitNowhere, {excerpt(text), excerpt(place)}});
 
     const ProvinceInfo& province = map[map.provinceOf(at)];
     if (letter == 'a') {
         at = whole(map.provinceOf(at));
-        if (!mayStand(map, UnitKind::Army, at)) return wrong(text, "an army cannot stand at sea");
+        if (!mayStand(map, UnitKind::Army, at)) return errorOf({says::armyAtSea, {excerpt(text)}});
         return Unit{power, UnitKind::Army, at};
     }
     const Standing standing = standingOf(map, UnitKind::Fleet, at);
-    if (standing == Standing::WrongTerrain) return wrong(text, "a fleet cannot stand inland");
+    if (standing == Standing::WrongTerrain) return errorOf({says::fleetInland, {excerpt(text)}});
     if (standing == Standing::CoastMissing)
-        return wrong(text, "which coast? " + map[province.coasts.front()].code + " or " +
-                               map[province.coasts.back()].code + " is expected");
+        return errorOf(
+            {says::fleetWithoutCoast,
+             {excerpt(text), map[province.coasts.front()].code, map[province.coasts.back()].code}});
     return Unit{power, UnitKind::Fleet, at};
 }
 

@@ -3,8 +3,8 @@
 // option_table.cpp.
 #pragma once
 
-#include "engine/rules/option_table.h"
 #include "engine/base/translated.h"
+#include "engine/rules/option_table.h"
 
 // Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
 namespace chancery::values {
@@ -19,7 +19,7 @@ inline constexpr OptionValue orderSets[] = {
 inline constexpr OptionValue duplicates[] = {
     {"first", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal order counts")},
     {"last", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal order counts")},
-    {"void", QT_TRANSLATE_NOOP("chancery::OptionWords", "none counts, unless they say the same")},
+    {"void", QT_TRANSLATE_NOOP("chancery::OptionWords", "none counts, unless they are identical")},
 };
 
 /// The values of the options too_many_builds, double_build and too_many_disbands.
@@ -46,25 +46,25 @@ inline constexpr OptionValue missingDisband[] = {
 
 /// The values of the option alphabet.
 inline constexpr OptionValue alphabet[] = {
-    {"english", QT_TRANSLATE_NOOP("chancery::OptionWords", "of English names"), "by English names"},
-    {"board_language", QT_TRANSLATE_NOOP("chancery::OptionWords", "of the names on the board"),
+    {"english", QT_TRANSLATE_NOOP("chancery::OptionWords", "by English names"), "by English names"},
+    {"board_language", QT_TRANSLATE_NOOP("chancery::OptionWords", "by the names on the board"),
      "by the names on the board"},
 };
 
 /// The values of the option illegal_order.
 inline constexpr OptionValue illegalOrder[] = {
-    {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "as if not written: another may count"),
+    {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "as if not given: another order may count"),
      "as though it had not been written: another order may count"},
     {"holds", QT_TRANSLATE_NOOP("chancery::OptionWords", "counts as the unit's order: it holds"),
      "it was the unit's order: the unit holds"},
     {"counts_as_move",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "as before, but a move denies support to hold"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "counts as its order; a move forfeits support to hold"),
      "it was the unit's order; an impossible move still denies support to hold"},
 };
 
 /// The values of the option convoy_not_ordered.
 inline constexpr OptionValue convoyNotOrdered[] = {
-    {"invalid", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails; the unit cannot be supported in place"),
+    {"invalid", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails; the unit cannot be supported to hold"),
      "it fails; the unit was ordered to move and cannot be supported in place"},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is illegal: the unit holds and may be supported"),
      "it is an illegal order: the unit holds and may be supported"},
@@ -73,13 +73,13 @@ inline constexpr OptionValue convoyNotOrdered[] = {
 /// The values of the option flying_dutchman.
 inline constexpr OptionValue flyingDutchman[] = {
     {"gamemaster", QT_TRANSLATE_NOOP("chancery::OptionWords", "the gamemaster decides")},
-    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "is removed as soon as it is seen"),
+    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "is removed as soon as it is discovered"),
      "removed by rule as soon as it is seen"},
 };
 
 /// The values of the option victory_centres.
 inline constexpr OptionValue victoryCentres[] = {
-    {"of_the_map", QT_TRANSLATE_NOOP("chancery::OptionWords", "as much as the map says"),
+    {"of_the_map", QT_TRANSLATE_NOOP("chancery::OptionWords", "as many as the map says"),
      "as many centres as the map says"},
     {"18", QT_TRANSLATE_NOOP("chancery::OptionWords", "18"), "18 centres"},
     {"24", QT_TRANSLATE_NOOP("chancery::OptionWords", "24"), "24 centres"},
@@ -90,7 +90,7 @@ inline constexpr OptionValue victoryBy[] = {
     {"centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "centres owned")},
     {"units", QT_TRANSLATE_NOOP("chancery::OptionWords", "units on the board")},
     {"points",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing by itself: centres and points make the score"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing by itself: centres and points make up the score"),
      "nothing: centres and points awarded make the final score"},
 };
 
@@ -100,13 +100,14 @@ inline constexpr OptionValue draws[] = {
      "shared equally by all who have units on the board"},
     {"all_with_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who own a centre"),
      "shared equally by all who own a centre"},
-    {"or_concession", QT_TRANSLATE_NOOP("chancery::OptionWords", "such a draw, or conceding the victory"),
+    {"or_concession",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all with a centre, or a concession"),
      "shared equally by all who own a centre; or all concede the victory to one of them"},
 };
 
 /// The values of the option ballot.
 inline constexpr OptionValue ballot[] = {
-    {"open", QT_TRANSLATE_NOOP("chancery::OptionWords", "how many were for it"), "the votes are told"},
+    {"open", QT_TRANSLATE_NOOP("chancery::OptionWords", "how many voted for it"), "the votes are told"},
     {"secret", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing but that it failed"),
      "only whether all were for it is told"},
 };
@@ -121,7 +122,7 @@ inline constexpr OptionValue stalledYears[] = {
 
 /// The values of the option game_years.
 inline constexpr OptionValue gameYears[] = {
-    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "when somebody has won or all agree")},
+    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "when a power has won or all agree")},
     {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 5 years")},
     {"6", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 6 years")},
     {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 7 years")},
@@ -134,10 +135,10 @@ inline constexpr OptionValue gameYears[] = {
 
 /// The values of the option short_game.
 inline constexpr OptionValue shortGame[] = {
-    {"draw", QT_TRANSLATE_NOOP("chancery::OptionWords", "nobody: it is a draw")},
-    {"most_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "who has the most units"),
+    {"draw", QT_TRANSLATE_NOOP("chancery::OptionWords", "no power: it is a draw")},
+    {"most_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "the power with the most units"),
      "who has the most units on the board"},
-    {"most_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "who owns the most centres")},
+    {"most_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "the power with the most centres")},
 };
 
 /// The values of the option scoring.

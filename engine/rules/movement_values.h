@@ -2,39 +2,39 @@
 // The values of the options on how orders are read and moves resolved. Only for option_table.cpp.
 #pragma once
 
-#include "engine/rules/option_table.h"
 #include "engine/base/translated.h"
+#include "engine/rules/option_table.h"
 
 // Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
 namespace chancery::values {
 
 /// The values of the option multi_route.
 inline constexpr OptionValue multiRoute[] = {
-    {"any_route", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails when a fleet of any route is dislodged"),
+    {"any_route", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails if a fleet of any route is dislodged"),
      "fails when a fleet of any possible route is dislodged"},
-    {"all_routes", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails only when every route is broken")},
+    {"all_routes", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails only if every route is disrupted")},
 };
 
 /// The values of the option paradox.
 inline constexpr OptionValue paradox[] = {
     {"1971",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "1971: it cuts no support of an attack on its fleets"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "1971: it does not cut support of an attack on its fleets"),
      "the army does not cut a support of an attack on a fleet that convoys it"},
     {"1982",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "1982: it cuts no support into a sea with a convoying fleet"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords",
+                       "1982: it does not cut support into a sea with a convoying fleet"),
      "the army cuts no support of an action in a sea where a fleet convoys, even by dislodging it"},
-    {"2000",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "2000: as 1971, for fleets that it cannot do without"),
+    {"2000", QT_TRANSLATE_NOOP("chancery::OptionWords", "2000: as 1971, for fleets that its convoy needs"),
      "the army does not cut a support of an attack on a fleet that it cannot do without"},
     {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox fail"),
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
      "every move in the core of the paradox fails"},
-    {"alexander",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: it fares as if the army had no effect"),
+    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: as if the army had no effect"),
      "the convoy fares as it would if its army had no effect, even if a fleet is dislodged by it"},
     {"twenty",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "Twenty: it cuts no support into the space of its fleets"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords",
+                       "Twenty: it does not cut support into a province of its fleets"),
      "the army cuts no support of an attack on the location of a fleet that convoys it"},
 };
 
@@ -67,10 +67,10 @@ inline constexpr OptionValue unanswered[] = {
 /// The values of the option adjacent_convoy.
 inline constexpr OptionValue adjacentConvoy[] = {
     {"recommended_1971",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea only to change places, if the convoy survives"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea only to swap places, if the convoy survives"),
      "by sea if a convoy survives and the unit at its destination comes the opposite way"},
     {"intent",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea if so ordered or if an own fleet carries it"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea if so ordered or if an own fleet convoys it"),
      "by sea if its order says so or a fleet of its own power carries it"},
     {"explicit", QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea only if so ordered"),
      "by sea only if its order says so"},
@@ -84,17 +84,18 @@ inline constexpr OptionValue yesNo[] = {
 
 /// The values of the option convoyed_attack_from.
 inline constexpr OptionValue attackFrom[] = {
-    {"origin", QT_TRANSLATE_NOOP("chancery::OptionWords", "from where the army started"),
+    {"origin", QT_TRANSLATE_NOOP("chancery::OptionWords", "from the army's origin"),
      "from the province the army started in"},
-    {"last_fleet", QT_TRANSLATE_NOOP("chancery::OptionWords", "from the space of the last fleet (Brannan)"),
+    {"last_fleet",
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "from the province of the last fleet (Brannan)"),
      "from the space of the last fleet (Brannan's rule)"},
 };
 
 /// The values of the option convoy_path.
 inline constexpr OptionValue convoyPath[] = {
-    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "are not heeded"),
+    {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "are ignored"),
      "seas named in the move are not heeded"},
-    {"optional", QT_TRANSLATE_NOOP("chancery::OptionWords", "if named, only fleets there carry the army"),
+    {"optional", QT_TRANSLATE_NOOP("chancery::OptionWords", "if named, only fleets there convoy the army"),
      "if seas are named, only fleets there carry the army"},
     {"required", QT_TRANSLATE_NOOP("chancery::OptionWords", "must be named unless only one route is ordered"),
      "seas must be named, unless only one route is ordered"},
@@ -102,7 +103,7 @@ inline constexpr OptionValue convoyPath[] = {
 
 /// The values of the option coast_missing_two_possible.
 inline constexpr OptionValue missingCoast[] = {
-    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not followed"), "the order is not followed"},
+    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
     {"default_coast", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the first coast of the map"),
      "the first coast of the map's table is taken"},
 };
@@ -111,12 +112,12 @@ inline constexpr OptionValue missingCoast[] = {
 inline constexpr OptionValue onlyCoast[] = {
     {"infer", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to that coast"),
      "the only coast in reach need not be written"},
-    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not followed"), "the order is not followed"},
+    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
 };
 
 /// The values of the option coast_wrong.
 inline constexpr OptionValue wrongCoast[] = {
-    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not followed"), "the order is not followed"},
+    {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"), "the order is not followed"},
     {"correct_it", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the only coast in reach"),
      "the only coast in reach is taken"},
 };
@@ -124,21 +125,21 @@ inline constexpr OptionValue wrongCoast[] = {
 /// The values of the option support_coast.
 inline constexpr OptionValue supportCoast[] = {
     {"must_match_missing_ok",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "must be right if written; may be left out"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "must be correct if given; may be left out"),
      "a coast written must be the right one; left out it may be any"},
     {"must_match_missing_own_only",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "may be left out only for units of the same power"),
      "as before, but left out only for a unit of the same power"},
     {"must_match_missing_fails",
-     QT_TRANSLATE_NOOP("chancery::OptionWords", "must be written if two are possible"),
+     QT_TRANSLATE_NOOP("chancery::OptionWords", "must be given if two are possible"),
      "a coast must be written if two are possible"},
-    {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not heeded"),
+    {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored"),
      "coasts in supports are not heeded"},
 };
 
 /// The values of the option coast_needless_wrong.
 inline constexpr OptionValue coastSlip[] = {
-    {"ignore", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not heeded")},
+    {"ignore", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
 };
 
@@ -152,7 +153,7 @@ inline constexpr OptionValue missingBuildCoast[] = {
 /// The values of the options unit_type_missing, unit_type_wrong, build_type_missing_inland,
 /// nationality_missing and nationality_wrong.
 inline constexpr OptionValue slip[] = {
-    {"ok", QT_TRANSLATE_NOOP("chancery::OptionWords", "does no harm")},
+    {"ok", QT_TRANSLATE_NOOP("chancery::OptionWords", "is ignored")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
 };
 

@@ -40,7 +40,8 @@ public:
     Result<RulebookInfo> read(const Value& document)
     {
         if (reader_.number(document, "format") != 1 && !reader_.error())
-            reader_.complain(*document.find("format"), "a rulebook of format 1 is expected");
+            reader_.complain(*document.find("format"),
+                             Error{"this is another format; expected a rulebook of format 1", {}});
         book_.id = reader_.text(document, "id");
         book_.name = reader_.text(document, "name");
         book_.edition = reader_.text(document, "edition");
@@ -58,7 +59,8 @@ private:
         for (const Member& member : reader_.table(document, "options")) readOption(member);
         for (const OptionInfo& option : optionTable())
             if (!book_.clauses.contains(option.name))
-                reader_.complain(document, "the option " + std::string(option.name) + " is missing");
+                reader_.complain(document,
+                                 Error{"the option " + std::string(option.name) + " is missing", {}});
     }
 
     void readOption(const Member& member)
@@ -71,17 +73,18 @@ private:
         if (changed)
             book_.options = *changed;
         else
-            reader_.complain(member.value, changed.error().message);
+            reader_.complain(member.value, changed.error());
     }
 
     void readTime(const Member& member)
     {
         const auto* const time = std::ranges::find(times, member.key, &Time::key);
-        if (time == std::end(times)) return reader_.complain(member.value, "the clock has no " + member.key);
+        if (time == std::end(times))
+            return reader_.complain(member.value, Error{"the clock has no stage " + member.key, {}});
         const std::int64_t minutes = reader_.number(member.value, "minutes");
         if (minutes < 1 || minutes > longestStage)
             return reader_.complain(member.value,
-                                    "minutes from 1 to " + std::to_string(longestStage) + " are expected");
+                                    Error{"expected 1 to " + std::to_string(longestStage) + " minutes", {}});
         book_.clock.*time->minutes = static_cast<int>(minutes);
         book_.clockClauses[member.key] = reader_.text(member.value, "clause");
     }
@@ -89,7 +92,8 @@ private:
     void readReason(const Member& member)
     {
         const Rule rule = ruleNamed(member.key);
-        if (rule == Rule::None) return reader_.complain(member.value, "there is no reason " + member.key);
+        if (rule == Rule::None)
+            return reader_.complain(member.value, Error{"there is no reason " + member.key, {}});
         book_.reasons[rule] = reader_.text(member.value);
     }
 

@@ -91,16 +91,16 @@ private Q_SLOTS:
         QTest::addRow("rulebook") << QStringList{"datc", "--rulebook", "home"}
                                   << "there is no rulebook \"home\"";
         QTest::addRow("set value") << QStringList{"batch", "--set", "paradox=maybe"}
-                                   << "paradox cannot be \"maybe\"; it is one of 1971, 1982";
+                                   << "the option “paradox” cannot be “maybe”; expected one of 1971, 1982";
         QTest::addRow("set option") << QStringList{"batch", "--set", "colour=red"}
-                                    << "there is no option \"colour\"";
+                                    << "there is no option “colour”";
         QTest::addRow("set twice") << QStringList{"batch", "--set", "paradox=1971", "--set", "paradox=1982"}
-                                   << "it contradicts --set paradox=1971";
-        QTest::addRow("set") << QStringList{"batch", "--set", "paradox"} << "OPTION=VALUE is expected";
+                                   << "this contradicts --set paradox=1971";
+        QTest::addRow("set") << QStringList{"batch", "--set", "paradox"} << "expected OPTION=VALUE";
         QTest::addRow("case") << QStringList{"datc", "--case", "7.A.1"} << "there is no case \"7.A.1\"";
         QTest::addRow("empty case") << QStringList{"datc", "--case", ""} << "there is no case \"\"";
         QTest::addRow("format") << QStringList{"adjudicate", "x", "--format", "xml"}
-                                << "text or json is expected";
+                                << "expected text or json";
         QTest::addRow("jobs") << QStringList{"batch", "--jobs", "many"} << "a number from 1 to 64";
         QTest::addRow("power") << QStringList{"parse"} << "--power is missing";
         QTest::addRow("no such power")
@@ -109,13 +109,14 @@ private Q_SLOTS:
         QTest::addRow("size") << QStringList{"render", sample, "--out", "x.png", "--size", "big"}
                               << "a size such as 1920x1080";
         QTest::addRow("theme") << QStringList{"render", sample, "--out", "x.png", "--theme", "pink"}
-                               << "light or dark is expected";
+                               << "expected light or dark";
         QTest::addRow("game and map") << QStringList{"render", sample, "--map", "standard", "--out", "x.png"}
                                       << "either a GAME or --map MAP";
         QTest::addRow("compare what") << QStringList{"compare"} << "either a FILE or --case ID";
         QTest::addRow("compare case") << QStringList{"compare", "--case", "9"} << "there is no case \"9\"";
         QTest::addRow("library") << QStringList{"datc", "--library", "home"} << "datc, 1971, alexander";
-        QTest::addRow("rulebooks") << QStringList{"rulebooks", "datc", "datc"} << "--diff belong together";
+        QTest::addRow("rulebooks") << QStringList{"rulebooks", "datc", "datc"}
+                                   << "expected --diff together with two rulebooks";
     }
 
     void wrongCommandLinesAreRefused()
@@ -138,16 +139,16 @@ private Q_SLOTS:
             << QStringList{"adjudicate"} << QByteArray("[units\n") << "input:1:";
         QTest::addRow("unit nowhere")
             << QStringList{"adjudicate"} << QByteArray(good).replace("A VIE", "A VIX")
-            << "input:4:12: \"A VIX\": there is no space \"VIX\"";
+            << "input:4:12: “A VIX”: there is no province “VIX”";
         QTest::addRow("order unreadable")
             << QStringList{"adjudicate"} << QByteArray(good).replace("A Vie H", "A Vie ?")
             << "input:10:12: \"A Vie ?\"";
         QTest::addRow("game is a position")
-            << QStringList{"replay"} << good << "input:1:1: \"format\" is missing";
+            << QStringList{"replay"} << good << "input:1:1: “format” is missing";
         QTest::addRow("game cut off")
             << QStringList{"replay"} << QByteArray("format = 1\nmap = \"stan") << "input:2:";
         QTest::addRow("render a position")
-            << QStringList{"render", "--out", "x.png"} << good << "\"format\" is missing";
+            << QStringList{"render", "--out", "x.png"} << good << "“format” is missing";
     }
 
     void wrongInputsAreToldWithTheirPlace()
@@ -323,7 +324,7 @@ private Q_SLOTS:
         const QString copy = fileWith("standard.toml", table.readAll());
         const Run told = run({"check-map", copy});
         QCOMPARE(told.status, 3);
-        QVERIFY(told.err.contains("standard.svg: cannot be read"));
+        QVERIFY(told.err.contains("standard.svg: There is no such file."));
         QCOMPARE(run({"check-map", "--no-picture", copy}).status, 0);
     }
 };

@@ -31,12 +31,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("named");
-        QTest::newRow("language") << QStringList{"--language", "xx"} << "\"xx\"";
+        QTest::newRow("language") << QStringList{"--language", "xx"} << "“xx”";
         QTest::newRow("no language") << QStringList{"--language="} << "--language";
         QTest::newRow("a folder") << QStringList{"--language", "../i18n/de"} << "../i18n/de";
-        QTest::newRow("capitals") << QStringList{"--language", "DE"} << "\"DE\"";
+        QTest::newRow("capitals") << QStringList{"--language", "DE"} << "“DE”";
         QTest::newRow("language of a picture")
-            << QStringList{"--screenshot", "x.png", "--language", "xx"} << "\"xx\"";
+            << QStringList{"--screenshot", "x.png", "--language", "xx"} << "“xx”";
         QTest::newRow("two languages") << QStringList{"--language", "de", "--language", "en"} << "--language";
         QTest::newRow("one of them unknown")
             << QStringList{"--language", "xx", "--language", "en"} << "--language";

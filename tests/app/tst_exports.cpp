@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(QFile(t.folder.filePath("file")).open(QIODevice::WriteOnly));
         runShowExport(t.document, t.choice("file/show"));
         QTRY_COMPARE(t.told.size(), 1);
-        QVERIFY2(t.told.first().contains("cannot be made"), qPrintable(t.told.first()));
+        QVERIFY2(t.told.first().contains("cannot be created"), qPrintable(t.told.first()));
         QTRY_VERIFY(!t.progress());
     }
 };

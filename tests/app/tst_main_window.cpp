@@ -267,7 +267,7 @@ private Q_SLOTS:
         t.type("France", "A Par-Bur");
         const auto phases = t.session().game().phases;
         QVERIFY(!t.document.files().open(path));
-        QVERIFY2(t.told.contains("broken.chancery:2"), qPrintable(t.told));
+        QVERIFY2(t.told.contains("broken.chancery, line 2, "), qPrintable(t.told));
         QVERIFY(t.session().game().phases == phases);
     }
 

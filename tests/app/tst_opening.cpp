@@ -147,7 +147,7 @@ private Q_SLOTS:
         desk.answer = RecoveryAnswer::Otherwise;
         const auto window = desk.window();
         QVERIFY(window->files().open(desk.path));
-        QCOMPARE(desk.asked, QStringList{"Another file"});
+        QCOMPARE(desk.asked, QStringList{"File changed"});
         QCOMPARE(window->session().game().title, "By hand");
         QVERIFY(QFileInfo::exists(desk.path + ".journal.old"));
         QCOMPARE(desk.told.size(), 1); // that its checksum does not fit
@@ -176,7 +176,7 @@ private Q_SLOTS:
         }
         const auto window = desk.window();
         QVERIFY(window->files().offerAbandoned());
-        QCOMPARE(desk.asked, QStringList{"An interrupted game"});
+        QCOMPARE(desk.asked, QStringList{"Interrupted game"});
         QCOMPARE(gameIn(window), last);
         QVERIFY(!desk.window()->files().offerAbandoned()); // that one is at work again
     }

@@ -246,43 +246,46 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* what, const char* by, const char* message) {
             QTest::addRow("%s", name) << QByteArray(what) << QByteArray(by) << QByteArray(message);
         };
-        row("no format", "format = 1\n", "", "\"format\" is missing");
-        row("newer format", "format = 1\n", "format = 2\n", "this is format 2");
-        row("format is text", "format = 1\n", "format = \"1\"\n", "must be a whole number");
-        row("no map", "map = \"standard\"\n", "", "\"map\" is missing");
+        row("no format", "format = 1\n", "", "“format” is missing");
+        row("newer format", "format = 1\n", "format = 2\n", "the file has format 2");
+        row("format is text", "format = 1\n", "format = \"1\"\n",
+            "“format” has the wrong type; expected a whole number");
+        row("no map", "map = \"standard\"\n", "", "“map” is missing");
         row("other map", "map = \"standard\"", "map = \"moon\"", "there is no map moon");
-        row("other rulebook", "rulebook = \"datc\"", "rulebook = \"home\"", "there is no rulebook \"home\"");
-        row("title is a number", "title = \"", "title = 7 #", "\"title\" must be a text");
-        row("other player", "Italy = \"Ada", "Utopia = \"Ada", "\"Utopia\" is no power");
+        row("other rulebook", "rulebook = \"datc\"", "rulebook = \"home\"", "there is no rulebook “home”");
+        row("title is a number", "title = \"", "title = 7 #", "“title” has the wrong type; expected a text");
+        row("other player", "Italy = \"Ada", "Utopia = \"Ada", "“Utopia” is not a power");
         row("other phase name", "name = \"F1901M\"", "name = \"F1901A\"",
-            "a phase such as \"S1901M\" is expected");
-        row("unit nowhere", "\"A MOS\"", "\"A MOX\"", "there is no space \"MOX\"");
-        row("army at sea", "\"A MOS\"", "\"A BLA\"", "an army cannot stand at sea");
-        row("fleet inland", "\"F SEV\"", "\"F MOS\"", "a fleet cannot stand inland");
-        row("fleet without coast", "\"F STP/sc\"", "\"F STP\"", "which coast?");
+            "“F1901A” is not a phase; expected one such as “S1901M”");
+        row("unit nowhere", "\"A MOS\"", "\"A MOX\"", "there is no province “MOX”");
+        row("army at sea", "\"A MOS\"", "\"A BLA\"", "an army cannot be at sea");
+        row("fleet inland", "\"F SEV\"", "\"F MOS\"", "a fleet cannot be inland");
+        row("fleet without coast", "\"F STP/sc\"", "\"F STP\"", "the coast is missing");
         row("two units", "\"A MOS\"", "\"A WAR\"", "a second unit in Warsaw");
-        row("no unit", "\"A MOS\"", "\"MOS\"", "a unit such as \"A PAR\"");
-        row("units are text", "[\"A MOS\"", "\"A MOS\" #", "a list in square brackets is expected");
+        row("no unit", "\"A MOS\"", "\"MOS\"", "“MOS” is not a unit");
+        row("units are text", "[\"A MOS\"", "\"A MOS\" #", "expected a list in square brackets");
         row("centre twice", "Turkey = [\"ANK\", ", "Turkey = [\"MOS\", ", "has two owners");
-        row("no centre", "Turkey = [\"ANK\", ", "Turkey = [\"ARM\", ", "is no supply centre");
-        row("other power", "\nTurkey = [", "\nUtopia = [", "\"Utopia\" is no power of this map");
+        row("no centre", "Turkey = [\"ANK\", ", "Turkey = [\"ARM\", ", "is not a supply centre");
+        row("other power", "\nTurkey = [", "\nUtopia = [", "“Utopia” is not a power on this map");
         row("orders of nobody", "power = \"Austria\", written", "power = \"Nobody\", written",
-            "\"Nobody\" is no power");
-        row("order without power", "{ power = \"Austria\", written", "{ written", "\"power\" is missing");
+            "“Nobody” is not a power");
+        row("order without power", "{ power = \"Austria\", written", "{ written", "“power” is missing");
         row("understood wrongly", "understood = [\"A VIE - GAL\"]", "understood = [\"A VIE to the moon\"]",
             "A VIE to the moon");
         row("no ruling", "name = \"S1901M\"", "name = \"S1901M\"\nruling = \"maybe\"",
-            "ruling = \"maybe\": szykman, all_hold or one of answer_1");
+            "“maybe” is not known here; expected one of szykman, all_hold, answer_1");
         row("asking is no ruling", "name = \"S1901M\"", "name = \"S1901M\"\nruling = \"ask\"",
-            "ruling = \"ask\"");
+            "“ask” is not known here");
         row("understood is text", "understood = [\"A VIE - GAL\"]", "understood = \"A VIE - GAL\"",
-            "a list of texts");
+            "expected a list of texts");
         row("orders is a table", "orders = [\n", "orders = {}\nresults = [\n", "");
         row("dislodged in a movement", "[phase.units]",
             "[phase.dislodged]\nItaly = [{ unit = \"A APU\", to = [] }]\n[phase.units]",
             "units can be dislodged only in a retreat phase");
-        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal", "");
-        row("key twice", "map = \"standard\"\n", "map = \"standard\"\nmap = \"standard\"\n", "map");
+        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal",
+            "this table cannot be read; expected entries like");
+        row("key twice", "map = \"standard\"\n", "map = \"standard\"\nmap = \"standard\"\n",
+            "this is set twice");
         row("not UTF-8", "Ada M", "Ada \xff", "");
     }
 

@@ -162,15 +162,15 @@ private Q_SLOTS:
         };
         row("fine", "", "");
         row("spaces of its own", "[[province]]\ncode = \"XXX\"\n",
-            "x.toml:5:1: “province” is no key of a set-up");
+            "x.toml:5:1: “province” is not a key of a set-up");
         row("unknown power", "[[change]]\npower = \"Spain\"\n",
-            "x.toml:6:9: “Spain” is no power of this map");
+            "x.toml:6:9: “Spain” is not a power on this map");
         row("unknown builds", "builds = \"all\"\n",
             "x.toml:5:10: “all” is unknown; expected home or any_owned");
         row("unit at sea", "[[change]]\npower = \"Italy\"\nunits = [\"A ION\"]\n",
             "ION is a sea; an army cannot start there");
         row("home of another", "[[change]]\npower = \"Italy\"\nhome = [\"NAP\", \"ROM\", \"VIE\"]\n",
-            "VIE is a home of Austria already");
+            "VIE is already a home of Austria");
     }
     void aSetUpIsReadStrictly()
     {

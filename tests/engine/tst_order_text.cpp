@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(sheet[0].power, france);
         QVERIFY(sheet[1].orders.empty());
         QCOMPARE(sheet[1].problem,
-                 std::string("column 7: “Narnia” is no space; expected the space to go to"));
+                 std::string("column 7: “Narnia” is not a province; expected the destination"));
         QCOMPARE(sheet[2].orders.size(), 1U);
         QVERIFY(sheet[2].problem.empty());
     }

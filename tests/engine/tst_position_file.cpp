@@ -174,43 +174,46 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("error");
         QTest::addRow("misspelt key") << QByteArray("phase = \"S1901M\"\n[untis]\nItaly = [\"A VEN\"]\n")
-                                      << QByteArray("x.toml:2:1: \"untis\" is not known here");
+                                      << QByteArray("x.toml:2:1: “untis” is not known here");
         QTest::addRow("no phase") << QByteArray("[units]\nItaly = [\"A VEN\"]\n")
-                                  << QByteArray("x.toml:1:1: \"phase\" is missing");
+                                  << QByteArray("x.toml:1:1: “phase” is missing");
         QTest::addRow("other phase") << QByteArray("phase = \"Spring\"\n")
-                                     << QByteArray("x.toml:1:9: \"Spring\": a phase such as");
+                                     << QByteArray("x.toml:1:9: “Spring” is not a phase");
         QTest::addRow("other map") << QByteArray("phase = \"S1901M\"\nmap = \"moon\"\n")
-                                   << QByteArray("x.toml:2:7: there is no map moon");
-        QTest::addRow("orders are text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = \"A VEN H\"\n")
-                                         << QByteArray("x.toml:3:9: orders of Italy: a list");
+                                   << QByteArray("x.toml:2:7: the map “moon” cannot be used: ");
+        QTest::addRow("orders are text")
+            << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = \"A VEN H\"\n")
+            << QByteArray("x.toml:3:9: “orders of Italy” has the wrong type; expected a list");
         // Values of other documents have no place of their own: the message alone must tell which one it is.
         QTest::addRow("an order is a text") << QByteArray("phase = \"S1901M\"\n[orders]\nItaly = [7]\n")
-                                            << QByteArray("x.toml:3:10: orders of Italy: a text");
-        QTest::addRow("units are a list") << QByteArray("phase = \"S1901M\"\n[units]\nItaly = \"A VEN\"\n")
-                                          << QByteArray("x.toml:3:9: units of Italy: a list");
+                                            << QByteArray("x.toml:3:10: orders of Italy: this is not a text");
+        QTest::addRow("units are a list")
+            << QByteArray("phase = \"S1901M\"\n[units]\nItaly = \"A VEN\"\n")
+            << QByteArray("x.toml:3:9: “units of Italy” has the wrong type; expected a list");
         QTest::addRow("a unit is a text") << QByteArray("phase = \"S1901M\"\n[units]\nItaly = [7]\n")
-                                          << QByteArray("x.toml:3:10: units of Italy: a text");
-        QTest::addRow("a centre is a text") << QByteArray("phase = \"S1901M\"\n[centres]\nItaly = [7]\n")
-                                            << QByteArray("x.toml:3:10: centres of Italy: a text");
+                                          << QByteArray("x.toml:3:10: units of Italy: this is not a text");
+        QTest::addRow("a centre is a text")
+            << QByteArray("phase = \"S1901M\"\n[centres]\nItaly = [7]\n")
+            << QByteArray("x.toml:3:10: centres of Italy: this is not a text");
         QTest::addRow("retreat out of reach")
             << QByteArray("phase = \"S1901R\"\n[dislodged]\n"
                           "Austria = [{ unit = \"A VEN\", to = [\"TRI\", \"MUN\"] }]\n")
-            << QByteArray("x.toml:3:43: A VEN cannot retreat to MUN: it is out of reach");
+            << QByteArray("x.toml:3:43: A VEN cannot reach MUN");
         QTest::addRow("retreat to the other coast")
             << QByteArray("phase = \"S1901R\"\n[dislodged]\nFrance = [\"F MAR\"]\n"
                           "[retreat_options.France]\n\"F MAR\" = [\"SPA/nc\"]\n")
-            << QByteArray("x.toml:5:12: F MAR cannot retreat to SPA/nc: it is out of reach");
+            << QByteArray("x.toml:5:12: F MAR cannot reach SPA/nc");
         QTest::addRow("retreat to a contested space")
             << QByteArray("phase = \"S1901R\"\ncontested = [\"TRI\"]\n[dislodged]\n"
                           "Austria = [{ unit = \"A VEN\", to = [\"TRI\"] }]\n")
-            << QByteArray("x.toml:4:36: TRI was contested");
+            << QByteArray("x.toml:4:36: there was a standoff in TRI");
         QTest::addRow("retreat to an occupied space")
             << QByteArray("phase = \"S1901R\"\n[units]\nItaly = [\"A VEN\"]\n[dislodged]\n"
                           "Austria = [{ unit = \"A VEN\", to = [\"VEN\"] }]\n")
             << QByteArray("x.toml:5:36: VEN is occupied");
         QTest::addRow("dislodged twice")
             << QByteArray("phase = \"S1901R\"\n[dislodged]\nAustria = [\"A VEN\", \"A VEN\"]\n")
-            << QByteArray("x.toml:3:21: dislodged twice");
+            << QByteArray("x.toml:3:21: A VEN is dislodged twice");
         QTest::addRow("no TOML") << QByteArray("phase is S1901M\n") << QByteArray("x.toml:1:");
     }
 
@@ -285,33 +288,34 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("error");
         QTest::addRow("no end") << QByteArray("CASE a\nPRESTATE\n")
-                                << QByteArray("x.toml:2:1: the case does not END");
-        QTest::addRow("no case") << QByteArray("VARIANT_ALL Standard\n") << QByteArray("x.toml:1:1: no CASE");
+                                << QByteArray("x.toml:2:1: the case has no end; expected END");
+        QTest::addRow("no case") << QByteArray("VARIANT_ALL Standard\n")
+                                 << QByteArray("x.toml:1:1: there is no case; expected CASE");
         QTest::addRow("end first") << QByteArray("VARIANT_ALL Standard\nEND\n")
-                                   << QByteArray("x.toml:2:1: END without CASE");
+                                   << QByteArray("x.toml:2:1: END has no beginning; expected CASE before it");
         QTest::addRow("other variant")
             << QByteArray("VARIANT_ALL Moon\n") << QByteArray("x.toml:1:1: there is no map");
         QTest::addRow("other power") << QByteArray("CASE a\nPRESTATE\n Utopia: A par\nEND\n")
-                                     << QByteArray("x.toml:3:1: \"Utopia\" is no power");
+                                     << QByteArray("x.toml:3:1: “Utopia” is not a power on this map");
         QTest::addRow("no unit") << QByteArray("CASE a\nPRESTATE\n France: par\nEND\n")
-                                 << QByteArray("x.toml:3:1: \"par\": a unit such as");
+                                 << QByteArray("x.toml:3:1: “par” is not a unit; expected one such as");
         QTest::addRow("two units") << QByteArray("CASE a\nPRESTATE\n France: A par\n Italy: A par\nEND\n")
-                                   << QByteArray("x.toml:4:1: a second unit in Paris");
+                                   << QByteArray("x.toml:4:1: there is a second unit in Paris");
         QTest::addRow("other phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Summer 1901, Movement\nEND\n")
-                                     << QByteArray("x.toml:2:1: a phase such as");
-        QTest::addRow("too many cases")
-            << QByteArray("CASE a\nEND\n").repeated(100'000) << QByteArray("x.toml:20001:1: too many cases");
+                                     << QByteArray("x.toml:2:1: this is not a phase; expected one such as");
+        QTest::addRow("too many cases") << QByteArray("CASE a\nEND\n").repeated(100'000)
+                                        << QByteArray("x.toml:20001:1: there are too many cases");
         QTest::addRow("other map within a case")
             << QByteArray("CASE a\nPRESTATE\nVARIANT_ALL Standard\nEND\n")
             << QByteArray("x.toml:3:1: END is expected before");
         QTest::addRow("Latin-1") << QByteArray("CASE a # \xfc\nORDERS\n France: A m\xfcn H\nEND\n")
-                                 << QByteArray("x.toml:3:1: the line is no text in UTF-8");
+                                 << QByteArray("x.toml:3:1: the line is not in UTF-8; expected");
         QTest::addRow("surrogate") << QByteArray("CASE \xed\xa0\x80\nEND\n")
-                                   << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+                                   << QByteArray("x.toml:1:1: the line is not in UTF-8; expected");
         QTest::addRow("overlong") << QByteArray("CASE \xe0\x80\xaf\nEND\n")
-                                  << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+                                  << QByteArray("x.toml:1:1: the line is not in UTF-8; expected");
         QTest::addRow("cut letter") << QByteArray("CASE \xe2\x80\nEND\n")
-                                    << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+                                    << QByteArray("x.toml:1:1: the line is not in UTF-8; expected");
         QTest::addRow("no section") << QByteArray("CASE a\nFrance: A par\nEND\n")
                                     << QByteArray("x.toml:2:1: ");
     }

@@ -280,24 +280,25 @@ void TestRulebooks::brokenFileIsRefused_data()
                                           << "the option paradox is missing";
     QTest::newRow("an option that there is not")
         << paradox << paradox + "\nweather = { value = \"fine\", clause = \"1\" }"
-        << "book.toml:12:11: there is no option \"weather\"";
+        << "book.toml:12:11: there is no option “weather”";
     QTest::newRow("a value that there is not")
         << "\"szykman\", clause = \"4.A.2\" }\nparadox_"
         << "\"none\", clause = \"4.A.2\" }\nparadox_"
-        << "book.toml:11:11: paradox cannot be \"none\"; it is one of 1971";
+        << "book.toml:11:11: the option “paradox” cannot be “none”; expected one of 1971";
     QTest::newRow("no clause") << paradox << "paradox = { value = \"szykman\" }"
-                               << "book.toml:11:11: \"clause\"";
+                               << "book.toml:11:11: “clause”";
     QTest::newRow("no value") << paradox << "paradox = { clause = \"4.A.2\" }"
-                              << "book.toml:11:11: \"value\"";
+                              << "book.toml:11:11: “value”";
     QTest::newRow("a reason that there is not") << "MoveHeld = "
                                                 << "MoveBlest = "
                                                 << "there is no reason MoveBlest";
-    QTest::newRow("another format") << "format = 1"
-                                    << "format = 2"
-                                    << "book.toml:3:10: a rulebook of format 1 is expected";
+    QTest::newRow("another format")
+        << "format = 1"
+        << "format = 2"
+        << "book.toml:3:10: this is another format; expected a rulebook of format 1";
     QTest::newRow("no id") << "id = \"datc\""
                            << ""
-                           << "\"id\"";
+                           << "“id” is missing";
     QTest::newRow("no TOML") << "[options]"
                              << "[options"
                              << "book.toml:9:";

@@ -144,30 +144,32 @@ void TestRulingFiles::filesWithoutSenseAreRefused_data()
     QTest::addColumn<QString>("row");
     QTest::addColumn<QString>("message");
     QTest::addRow("no reason") << "kind = 'result', space = 'PAR', result = 'fails', reason = ''"
-                               << "x:5:73: a ruling needs a reason";
+                               << "x:5:73: this ruling has no reason";
     QTest::addRow("reason missing") << "kind = 'result', space = 'PAR', result = 'fails'"
                                     << "reason";
     QTest::addRow("kind") << "kind = 'whim', space = 'PAR', reason = 'r'"
-                          << "x:5:21: \"whim\": one of reading, result, position, ownership, correction is";
+                          << "x:5:21: “whim” is not known here; expected one of reading, result, position, "
+                             "ownership, correction";
     QTest::addRow("space") << "kind = 'result', space = 'XXX', result = 'fails', reason = 'r'"
-                           << "there is no space \"XXX\"";
+                           << "“XXX” is not a province";
     QTest::addRow("result") << "kind = 'result', space = 'PAR', result = 'wins', reason = 'r'"
                             << "one of succeeds, fails";
     QTest::addRow("power") << "kind = 'ownership', space = 'PAR', power = 'Spain', reason = 'r'"
-                           << "\"Spain\" is no power of this map";
+                           << "“Spain” is not a power on this map";
     QTest::addRow("no centre") << "kind = 'ownership', space = 'BUR', power = 'France', reason = 'r'"
-                               << "Burgundy is no supply centre";
+                               << "Burgundy is not a supply centre";
     QTest::addRow("nobody's unit") << "kind = 'position', space = 'PAR', unit = 'A PAR', reason = 'r'"
-                                   << "as power, is expected";
+                                   << "this ruling names no power";
     QTest::addRow("another place")
         << "kind = 'position', space = 'PAR', power = 'France', unit = 'A MAR', reason = 'r'"
-        << "this is not about PAR";
+        << "expected one about PAR";
     QTest::addRow("no order")
         << "kind = 'reading', space = 'PAR', power = 'France', order = 'hm', reason = 'r'"
         << "hm";
     QTest::addRow("nobody's order") << "kind = 'reading', space = 'PAR', order = 'A PAR H', reason = 'r'"
-                                    << "whose order this is";
-    QTest::addRow("too many") << QStringLiteral("}, {").repeated(1001) << "too many rulings for one phase";
+                                    << "this ruling names no power";
+    QTest::addRow("too many") << QStringLiteral("}, {").repeated(1001)
+                              << "there are too many rulings in this phase";
 }
 
 void TestRulingFiles::filesWithoutSenseAreRefused()

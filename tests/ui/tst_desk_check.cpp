@@ -184,9 +184,11 @@ private Q_SLOTS:
         desk.write("Austria", "A Vie H, A Bud H, F Tri H");
         QVERIFY(!DeskWords::open(desk.session.game()).contains("Austria"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri - Mun");
-        QVERIFY(DeskWords::open(desk.session.game()).contains("Austria: complete, 1 doubtful order"));
+        QVERIFY(
+            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 doubtful order"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri H, A Mun H");
-        QVERIFY(DeskWords::open(desk.session.game()).contains("Austria: complete, 1 doubtful order"));
+        QVERIFY(
+            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 doubtful order"));
     }
 
     /// DATC 4.D.1: where the last sheet replaces the others, units on earlier ones are missing.

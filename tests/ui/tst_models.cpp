@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(model.columnCount(), columns + 1);
         const QModelIndex points = model.index(static_cast<int>(index(italy)), TallyModel::Points);
         QCOMPARE(points.data().toInt(), 3);
-        QVERIFY(points.data(Qt::ToolTipRole).toString().contains("With the centres: 6"));
+        QVERIFY(points.data(Qt::ToolTipRole).toString().contains("Total with centres: 6"));
         QCOMPARE(model.headerData(TallyModel::Points, Qt::Horizontal, Qt::DisplayRole).toString(), "Points");
         QCOMPARE(points.siblingAtColumn(TallyModel::Points + 1).data().toInt(), 3); // centres at the start
     }

@@ -56,13 +56,15 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         const auto row = [](const char* name, const char* phase, const QStringList& clicks,
                             const char* told) { QTest::newRow(name) << phase << clicks << told; };
-        row("empty space", "S1901M", {"RUH"}, "Ruhr: no unit stands here.");
+        row("empty space", "S1901M", {"RUH"}, "Ruhr: there is no unit here.");
         row("out of reach", "S1901M", {"PAR", "WAR"},
-            "Paris can neither go to Warsaw nor help a unit there. The lit spaces can be reached.");
+            "Paris can neither move to Warsaw nor support or convoy a unit there. Choose one of the "
+            "highlighted provinces.");
         row("helps nobody there", "S1901M", {"PAR", "+MOS"},
-            "Paris can neither go to Moscow nor help a unit there. The lit spaces can be reached.");
+            "Paris can neither move to Moscow nor support or convoy a unit there. Choose one of the "
+            "highlighted provinces.");
         row("cannot help so far", "S1901M", {"PAR", "+MAR", "NAP"},
-            "Naples: no such order leads here. The lit spaces can be chosen.");
+            "Naples: this order cannot go there. Choose one of the highlighted provinces.");
         row("nobody dislodged", "S1901R", {"PAR"}, "Paris: no unit was dislodged here.");
         row("no centre", "W1901A", {"RUH"}, "Ruhr: nothing can be built or removed here.");
     }

@@ -116,7 +116,7 @@ private Q_SLOTS:
     void adjustmentsAndRetreatsHaveTheirSheets()
     {
         const QString winter = textOf(orderSheets(until("W1901A")));
-        QVERIFY2(winter.contains("Build 1") && winter.contains("Free centres"), qPrintable(winter));
+        QVERIFY2(winter.contains("Build 1") && winter.contains("Vacant centres"), qPrintable(winter));
         Game game = sample();
         for (const PhaseRecord& record : sample().phases) {
             if (record.phase.kind != PhaseKind::Retreat) continue;

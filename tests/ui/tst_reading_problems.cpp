@@ -24,24 +24,24 @@ private Q_SLOTS:
                                << "";
         QTest::newRow("ambiguous") << "en"
                                    << "F Edi - Nor"
-                                   << "Column 9: “Nor” can be North Sea or Norwegian Sea. Write which.";
+                                   << "Column 9: “Nor” is ambiguous: North Sea or Norwegian Sea?";
         QTest::newRow("no space") << "en"
                                   << "A Lvp - Narnia"
-                                  << "Column 9: “Narnia” is no space. Expected is the space to go to.";
-        QTest::newRow("other power") << "en"
-                                     << "France: F Edi - Nth"
-                                     << "Column 9: These are orders of France, on the sheet of England.";
-        QTest::newRow("mehrdeutig")
-            << "de"
-            << "F Edi - Nor"
-            << "Spalte 9: „Nor“ kann Nordsee oder Norwegische See sein. Bitte genauer schreiben.";
+                                  << "Column 9: “Narnia” is not a province; expected the destination.";
+        QTest::newRow("other power")
+            << "en"
+            << "France: F Edi - Nth"
+            << "Column 9: These are orders for France on the order sheet of England.";
+        QTest::newRow("mehrdeutig") << "de"
+                                    << "F Edi - Nor"
+                                    << "Spalte 9: „Nor“ ist mehrdeutig: Nordsee oder Norwegische See?";
         QTest::newRow("zu früh") << "de"
                                  << "A Lvp -"
-                                 << "Spalte 8: Der Befehl endet zu früh. Erwartet wird: das Zielfeld.";
+                                 << "Spalte 8: Der Befehl ist unvollständig; erwartet wird: das Ziel.";
         QTest::newRow("andere Macht")
             << "de"
             << "Frankreich: F Edi - Nth"
-            << "Spalte 13: Das sind Befehle von Frankreich auf dem Blatt von England.";
+            << "Spalte 13: Das sind Befehle von Frankreich auf dem Befehlszettel von England.";
     }
 
     void lineIsExplained()
@@ -64,7 +64,7 @@ private Q_SLOTS:
         const ReadingProblems problems(standardMap());
         QCOMPARE(problems.ofOrder(context, QStringLiteral("F Edi H")), QString());
         QCOMPARE(problems.ofOrder(context, QStringLiteral("F Edi H, F Lon H")),
-                 QStringLiteral("Here is room for one order only."));
+                 QStringLiteral("Enter one order only."));
     }
 };
 

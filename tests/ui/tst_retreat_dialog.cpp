@@ -62,7 +62,7 @@ private Q_SLOTS:
         type(dialog, "A SIL - BOH");
         QVERIFY(part<QLabel>(dialog, "remark-SIL")->text().contains("Munich"));
         QVERIFY(part<QLabel>(dialog, "remark-MUN")->text().contains("Silesia"));
-        QCOMPARE(part<QLabel>(dialog, "state")->text(), "Every unit has been told what to do.");
+        QCOMPARE(part<QLabel>(dialog, "state")->text(), "All retreats are entered.");
         QCOMPARE(dialog.orders().size(), 2U);
     }
 

@@ -122,7 +122,7 @@ private Q_SLOTS:
         const QStringList effects = textsOf(part<QListWidget>(dialog, "effects"));
         QVERIFY2(effects.contains(QStringLiteral("A Par-Bur: fails → succeeds")),
                  qPrintable(effects.join(u'\n')));
-        QVERIFY(effects.contains(QStringLiteral("A Bur (France) is there now")));
+        QVERIFY(effects.contains(QStringLiteral("A Bur (France) is new")));
     }
 
     void readings()
@@ -294,7 +294,7 @@ private Q_SLOTS:
         const auto& table = part<QTableWidget>(dialog, "rulings");
         QCOMPARE(table.rowCount(), 2);
         QCOMPARE(table.item(0, 0)->text(), QStringLiteral("S1901M"));
-        QCOMPARE(table.item(0, 2)->text(), QStringLiteral("Marseilles belongs to nobody."));
+        QCOMPARE(table.item(0, 2)->text(), QStringLiteral("Marseilles belongs to no power."));
         QCOMPARE(table.item(1, 3)->text(), QStringLiteral("typed wrongly"));
     }
 

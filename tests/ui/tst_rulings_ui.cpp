@@ -148,7 +148,7 @@ private Q_SLOTS:
         const PhaseRecord& record = session.current();
         const QString told =
             Words(board()).explanation(*resultOf(board(), *record.outcome, province("PAR")), record);
-        QVERIFY2(told.contains(QStringLiteral("ruled that the order reads so: “all saw it”.")),
+        QVERIFY2(told.contains(QStringLiteral("ruled on the reading of the order: “all saw it”.")),
                  qPrintable(told));
     }
 

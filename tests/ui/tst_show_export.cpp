@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile(folder.filePath("frame-00001.png")).open(QIODevice::WriteOnly);
         const Ended ended = runExport(folder.path(), frameWriterFor(folder.path()));
-        QVERIFY(ended.problem.contains("holds frames"));
+        QVERIFY(ended.problem.contains("contains frames"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
     }
 
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile(folder.filePath("file")).open(QIODevice::WriteOnly);
         const QString path = folder.filePath("file/show");
-        QVERIFY(runExport(path, frameWriterFor(path)).problem.contains("cannot be made"));
+        QVERIFY(runExport(path, frameWriterFor(path)).problem.contains("cannot be created"));
     }
 
     void aCancelledShowLeavesNothing()

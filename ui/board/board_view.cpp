@@ -53,7 +53,7 @@ BoardView::BoardView(QWidget* parent)
     setObjectName("boardView");
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
-    setAccessibleDescription(tr("The map with units and orders. The order sheets say the same in words."));
+    setAccessibleDescription(tr("The map with units and orders. The order sheets give the same in words."));
     d_->refine.setParent(this);
     d_->refine.setSingleShot(true);
     d_->refine.setInterval(refineAfterMs);

@@ -28,7 +28,7 @@ AboutDialog::AboutDialog(const QString& version, QWidget* parent)
     text->setOpenExternalLinks(true);
     text->setText(
         QStringLiteral("<h2>Chancery %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
-            .arg(version.toHtmlEscaped(), tr("A board for gamemasters of Diplomacy."),
+            .arg(version.toHtmlEscaped(), tr("A board for Diplomacy gamemasters."),
                  tr("Free software under the GNU General Public License, version 3 or later. It comes "
                     "without any warranty."),
                  tr("The test cases are those of the Diplomacy Adjudicator Test Cases by Lucas B. "

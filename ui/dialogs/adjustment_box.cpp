@@ -56,8 +56,8 @@ void AdjustmentBox::addBuilds(QFormLayout* form)
 {
     for (Province site : plan_.sites()) addSite(form, site);
     waives_ = new QSpinBox;
-    introduce(waives_, "waives", tr("Builds that %1 waives").arg(Words(map_).power(plan_.power())),
-              tr("Builds that are declined on purpose"));
+    introduce(waives_, "waives", tr("Builds waived by %1").arg(Words(map_).power(plan_.power())),
+              tr("Builds that this power waives"));
     waives_->setRange(0, plan_.owed());
     form->addRow(tr("Waived builds"), waives_);
     connect(waives_, &QSpinBox::valueChanged, this, [this](int times) {
@@ -86,7 +86,7 @@ void AdjustmentBox::addSite(QFormLayout* form, Province site)
             UnitKind::Fleet, at);
     }
     const QString place = words.province(site);
-    introduce(choice, "", tr("Build in %1").arg(place), tr("What is built in %1").arg(place));
+    introduce(choice, "", tr("Build in %1").arg(place), tr("Unit to build in %1").arg(place));
     choice->setObjectName(name("build-", site));
     form->addRow(place, choice);
     connect(choice, &QComboBox::activated, this, [this, site, choice] { chooseBuild(site, *choice); });
@@ -113,8 +113,8 @@ void AdjustmentBox::addRemovals(QFormLayout* form)
         const QString text = words.unit(unit);
         auto* box = new QCheckBox(tr("%1 – %2", "unit and its distance").arg(text, distanceText(unit)));
         introduce(box, "", tr("Remove %1").arg(text),
-                  tr("Takes this unit off the board. Of units that nobody chooses the rulebook takes the "
-                     "farthest first."));
+                  tr("Removes this unit from the board. If too few are chosen, the civil disorder rule "
+                     "removes the rest."));
         box->setObjectName(name("remove-", where));
         form->addRow(box);
         connect(box, &QCheckBox::clicked, this, [this, where](bool on) {
@@ -135,15 +135,15 @@ QString AdjustmentBox::distanceText(const Unit& unit) const
     const int steps = distance_(unit);
     if (steps > static_cast<int>(map_.provinces.size())) return tr("cut off from its centres");
     if (steps == 0) return tr("in one of its centres");
-    return tr("%n step(s) from its centres", nullptr, steps);
+    return tr("%n move(s) from its centres", nullptr, steps);
 }
 
 void AdjustmentBox::addProposal(QFormLayout* form)
 {
     ruled_ = stateLabel("byRule", this);
     propose_ = new QPushButton(tr("Choose these"));
-    introduce(propose_, "propose", tr("Choose what the civil disorder rule would remove"),
-              tr("Ticks the units that the rule would remove; they can still be changed"));
+    introduce(propose_, "propose", tr("Choose the units that the civil disorder rule would remove"),
+              tr("Ticks the units that the rule would remove; you can still change the choice"));
     propose_->setAutoDefault(false);
     auto* row = new QHBoxLayout;
     row->addWidget(propose_);
@@ -190,24 +190,29 @@ void AdjustmentBox::refreshProposal()
     for (const Order& order : byRule_(plan_.orders())) places.add(map_.provinceOf(order.unit.at));
     propose_->setVisible(!places.empty());
     ruled_->setVisible(!places.empty());
-    tell(ruled_, tr("Left as it is, the civil disorder rule removes: %1.").arg(Words(map_).list(places)),
+    tell(ruled_, tr("If you choose nothing, civil disorder removes: %1.").arg(Words(map_).list(places)),
          Tone::Quiet);
 }
 
 QString AdjustmentBox::state() const
 {
     if (plan_.builds()) {
-        QString told = plan_.left() ? tr("%n build(s) left", nullptr, plan_.left()) : tr("all builds chosen");
-        if (const int unusable = plan_.choices().owed - plan_.choices().count; unusable > 0)
-            told += tr("; %n more cannot be used: no home centre is owned and free", nullptr, unusable);
-        return told;
+        const QString left =
+            plan_.left() ? tr("%n build(s) left", nullptr, plan_.left()) : tr("all builds chosen");
+        const int unusable = plan_.choices().owed - plan_.choices().count;
+        return unusable > 0
+                   ? tr("%1; %2", "what is left to do, what cannot be done").arg(left, lost(unusable))
+                   : left;
     }
     if (plan_.removes())
         return plan_.left() ? tr("%n unit(s) still to remove", nullptr, plan_.left())
                             : tr("all removals chosen");
-    return plan_.choices().owed > 0 ? tr("%n build(s) cannot be used: no home centre is owned and free",
-                                         nullptr, plan_.choices().owed)
-                                    : tr("nothing to do");
+    return plan_.choices().owed > 0 ? lost(plan_.choices().owed) : tr("nothing to do");
+}
+
+QString AdjustmentBox::lost(int builds)
+{
+    return tr("%n build(s) cannot be used: no owned home centre is vacant", nullptr, builds);
 }
 
 } // namespace chancery

@@ -54,6 +54,7 @@ private:
     void refresh();
     void refreshProposal();
     QString state() const;
+    static QString lost(int builds);
     QString distanceText(const Unit& unit) const;
 
     const Map& map_;

@@ -41,7 +41,7 @@ AdjustmentDialog::AdjustmentDialog(const Map& map, const RuleOptions& options, c
     column->addLayout(typedLine());
     column->addWidget(problem_ = problemLabel("problem", this));
     column->addWidget(state_ = stateLabel("state", this));
-    column->addWidget(dialogButtons(this, tr("&Write adjustments")));
+    column->addWidget(dialogButtons(this, tr("&Enter adjustments")));
     refresh();
     fitToScreen(this, {900, findChild<QScrollArea*>()->widget()->sizeHint().height() + aroundBoxes});
 }
@@ -71,7 +71,7 @@ QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setWidget(inside);
-    introduce(area, "powers", tr("Powers that build or remove"), {});
+    introduce(area, "powers", tr("Powers with builds or removals"), {});
     return area;
 }
 
@@ -83,12 +83,12 @@ QLayout* AdjustmentDialog::typedLine()
         power_->addItem(powerChip(map_, power, *this), Words(map_).power(power),
                         static_cast<int>(index(power)));
     }
-    introduce(power_, "typedPower", tr("Power that the typed order is for"), tr("Whose order is typed"));
+    introduce(power_, "typedPower", tr("Power of the typed order"), tr("Power whose order you type"));
     typed_ = textLine();
     typed_->setPlaceholderText(
-        tr("B A PAR, B F STP/nc, D F LON, WAIVE; Enter takes it over", "typed adjustments"));
+        tr("B A PAR, B F STP/nc, D F LON, WAIVE; press Enter to add it", "typed adjustments"));
     introduce(typed_, "typed", tr("Type an adjustment"),
-              tr("“B A PAR” builds, “D F LON” removes, “WAIVE” declines a build; Enter takes it over"));
+              tr("“B A PAR” builds, “D F LON” removes, “WAIVE” waives a build; press Enter to add it"));
     auto* label = new QLabel(tr("&Type:"));
     label->setBuddy(typed_);
     auto* row = new QHBoxLayout;
@@ -116,7 +116,7 @@ void AdjustmentDialog::readTyped()
                 boxes_, [&order](const AdjustmentBox* each) { return each->plan().power() == order.power; });
             if (box != boxes_.end() && (*box)->apply(order)) continue;
             left << QString::fromStdString(canonical(map_, position_, order));
-            problem = tr("%1: that is not open to %2.").arg(left.last(), Words(map_).power(order.power));
+            problem = tr("%1: %2 cannot do this.").arg(left.last(), Words(map_).power(order.power));
         }
         for (const Fault& fault : line.faults) {
             left << QString::fromStdString(line.written.text.substr(fault.begin, fault.end - fault.begin))
@@ -134,11 +134,11 @@ void AdjustmentDialog::refresh()
     int left = 0;
     for (const AdjustmentBox* box : boxes_) left += box->plan().left();
     if (boxes_.empty())
-        tell(state_, tr("No power builds or removes anything."), Tone::Quiet);
+        tell(state_, tr("No power has builds or removals."), Tone::Quiet);
     else if (left)
-        tell(state_, tr("%n choice(s) still open", nullptr, left), Tone::Missing);
+        tell(state_, tr("%n choice(s) left", nullptr, left), Tone::Missing);
     else
-        tell(state_, tr("Everything has been chosen."), Tone::Quiet);
+        tell(state_, tr("All choices are made."), Tone::Quiet);
 }
 
 std::vector<Order> AdjustmentDialog::orders() const

@@ -52,13 +52,13 @@ QWidget* AwardDialog::form(const Map& map)
     for (const Power power : map.everyPower()) {
         power_->addItem(powerChip(map, power, *this), Words(map).power(power));
     }
-    introduce(power_, "power", tr("Power"), tr("Who gets the points"));
+    introduce(power_, "power", tr("Power"), tr("Power that gets the points"));
     points_ = new QSpinBox;
     points_->setRange(1, mostAwarded);
     introduce(points_, "points", tr("Points"), tr("At most %1 for one achievement").arg(mostAwarded));
     reason_ = textLine();
     reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
-    introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; it is kept with the game"));
+    introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; saved with the game"));
     auto* widget = new QWidget;
     auto* layout = new QFormLayout(widget);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -93,7 +93,7 @@ CaseBrowserDialog::CaseBrowserDialog(std::vector<CaseShelf> shelves, QWidget* pa
     auto* halves = new QSplitter;
     halves->addWidget(caseList());
     text_ = new QTextBrowser;
-    introduce(text_, "text", tr("The chosen case"), {});
+    introduce(text_, "text", tr("The selected case"), {});
     halves->addWidget(text_);
     halves->setSizes({1, 1});
     halves->setChildrenCollapsible(false);
@@ -112,15 +112,15 @@ QLayout* CaseBrowserDialog::filterLine()
     library_ = new QComboBox;
     for (const CaseShelf& shelf : shelves_) library_->addItem(shelf.name);
     introduce(library_, "library", tr("Library"),
-              tr("Whose cases are listed; each opens under its own rules"));
+              tr("Which cases are listed; each opens under its own rulebook"));
     connect(library_, &QComboBox::currentIndexChanged, this, &CaseBrowserDialog::showShelf);
     auto* libraryLabel = new QLabel(tr("&Library:"));
     libraryLabel->setBuddy(library_);
     filter_ = textLine();
     filter_->setClearButtonEnabled(true);
-    filter_->setPlaceholderText(tr("6.F.14, convoy, support cut …", "examples of what to look for"));
+    filter_->setPlaceholderText(tr("6.F.14, convoy, support cut…", "examples of what to look for"));
     introduce(filter_, "filter", tr("Find a case"),
-              tr("Words of number, title or commentary; the arrow keys choose"));
+              tr("Words from the number, title or comment; select with the arrow keys"));
     filter_->installEventFilter(this);
     connect(filter_, &QLineEdit::textChanged, this, &CaseBrowserDialog::refilter);
     auto* label = new QLabel(tr("&Find:"));
@@ -141,7 +141,7 @@ QWidget* CaseBrowserDialog::caseList()
     list_ = new QListView;
     list_->setModel(filtered_);
     list_->setUniformItemSizes(true);
-    introduce(list_, "cases", tr("Cases"), tr("Double-click opens a case"));
+    introduce(list_, "cases", tr("Cases"), tr("Double-click a case to open it"));
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CaseBrowserDialog::showChosen);
     connect(list_, &QListView::doubleClicked, this, &QDialog::accept);
@@ -202,7 +202,7 @@ void CaseBrowserDialog::showChosen()
     accept_->setEnabled(at.has_value());
     if (!at)
         return text_->setPlainText(shelf().cases.empty() ? tr("There are no cases.")
-                                                         : tr("No case holds these words."));
+                                                         : tr("No case contains these words."));
     const CaseSummary& c = shelf().cases[at->index];
     text_->setHtml(
         QStringLiteral("<h3>%1 &nbsp; %2</h3>").arg(c.id.toHtmlEscaped(), c.title.toHtmlEscaped()) +

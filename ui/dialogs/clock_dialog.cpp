@@ -47,8 +47,8 @@ ClockDialog::ClockDialog(const ClockRules& times, QWidget* parent)
 {
     setObjectName(QStringLiteral("clockDialog"));
     setWindowTitle(tr("Times"));
-    introduce(preset_, "clockPreset", tr("Preset"), tr("Times that tables use"));
-    preset_->addItem(tr("Own times"));
+    introduce(preset_, "clockPreset", tr("Preset"), tr("Commonly used times"));
+    preset_->addItem(tr("Custom times"));
     for (const ClockPreset& preset : clockPresets()) preset_->addItem(ClockWords::preset(preset.id));
     auto* form = new QFormLayout;
     form->addRow(tr("&Preset:"), preset_);
@@ -56,10 +56,9 @@ ClockDialog::ClockDialog(const ClockRules& times, QWidget* parent)
         auto* box = new QSpinBox(this);
         box->setRange(0, longestStage);
         box->setSuffix(tr(" min", "after a number of minutes"));
-        box->setSpecialValueText(line.minutes == &ClockRules::speeches ? tr("none")
-                                                                       : tr("as long as it takes"));
+        box->setSpecialValueText(line.minutes == &ClockRules::speeches ? tr("none") : tr("no limit"));
         if (line.minutes == &ClockRules::firstDiplomacy || line.minutes == &ClockRules::fallDiplomacy)
-            box->setSpecialValueText(tr("as usual"));
+            box->setSpecialValueText(tr("as in other turns"));
         introduce(box, line.name, tr(line.label).remove(u'&'), tr("Minutes"));
         form->addRow(tr(line.label), box);
         minutes_.push_back(box);

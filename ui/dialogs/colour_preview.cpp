@@ -31,14 +31,14 @@ ColourPreview::ColourPreview(PreviewBoard board, QWidget* parent)
     : QWidget(parent)
     , board_(std::move(board))
 {
-    const QString names[] = {tr("Usual colour vision"), tr("Without red cones (protan)"),
-                             tr("Without green cones (deutan)"), tr("Without blue cones (tritan)")};
+    const QString names[] = {tr("Normal colour vision"), tr("No red cones (protan)"),
+                             tr("No green cones (deutan)"), tr("No blue cones (tritan)")};
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     for (int i = 0; i < 4; ++i) {
         auto* view = views_[static_cast<std::size_t>(i)] = new QLabel;
         view->setFixedSize(viewSize);
-        view->setAccessibleName(tr("The board with colour vision: %1").arg(names[i]));
+        view->setAccessibleName(tr("Preview of the board: %1").arg(names[i]));
         auto* name = new QLabel(names[i]);
         name->setAlignment(Qt::AlignHCenter);
         grid->addWidget(view, i / 2 * 2, i % 2);

@@ -66,9 +66,9 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     parts->setStretchFactor(0, 1);
     parts->setStretchFactor(1, 1);
     reason_ = textLine();
-    reason_->setPlaceholderText(tr("A slip was typed wrongly"));
-    introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
-    auto* label = new QLabel(tr("R&eason"));
+    reason_->setPlaceholderText(tr("An order was mistyped"));
+    introduce(reason_, "reason", tr("Reason"), tr("Saved with the game and printed in the report"));
+    auto* label = new QLabel(tr("R&eason:"));
     label->setBuddy(reason_);
     auto* line = new QHBoxLayout;
     line->addWidget(label);
@@ -77,7 +77,7 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     column->addWidget(parts, 1);
     column->addLayout(line);
     column->addWidget(state_ = stateLabel("state", this));
-    QDialogButtonBox* buttons = dialogButtons(this, tr("&Accept all this"));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Accept changes"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     connect(reason_, &QLineEdit::textChanged, this, &CorrectDialog::refresh);
@@ -91,14 +91,14 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
 QWidget* CorrectDialog::sheetPart()
 {
     powers_ = new QComboBox;
-    introduce(powers_, "power", tr("Whose sheet"), tr("Whose orders are shown"));
+    introduce(powers_, "power", tr("Power of the order sheet"), tr("Power whose orders are shown"));
     for (const Power power : map_.everyPower()) {
         powers_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     }
     sheet_ = new QPlainTextEdit;
-    introduce(sheet_, "sheet", tr("Orders as they were written"), tr("One order a line"));
+    introduce(sheet_, "sheet", tr("Orders as written"), tr("One order per line"));
     sheet_->setTabChangesFocus(true);
-    auto* label = new QLabel(tr("&Sheet of"));
+    auto* label = new QLabel(tr("Order &sheet of:"));
     label->setBuddy(powers_);
     auto* head = new QHBoxLayout;
     head->addWidget(label);
@@ -119,11 +119,11 @@ QWidget* CorrectDialog::rulingPart()
     rulings_->setWordWrap(true);
     auto* add = new QPushButton(tr("A&dd a ruling…"));
     introduce(add, "addRuling", tr("Add a ruling"),
-              tr("Override an order, a result, a position or an owner"));
-    take_ = new QPushButton(tr("&Take it back"));
-    introduce(take_, "takeRuling", tr("Take the ruling back"), tr("The chosen ruling counts no more"));
+              tr("Override an order, a result, a position or a centre's owner"));
+    take_ = new QPushButton(tr("Re&move the ruling"));
+    introduce(take_, "takeRuling", tr("Remove the ruling"), tr("Remove the selected ruling"));
     for (QPushButton* button : {add, take_}) button->setAutoDefault(false);
-    auto* label = new QLabel(tr("R&ulings"));
+    auto* label = new QLabel(tr("R&ulings:"));
     label->setBuddy(rulings_);
     auto* row = new QHBoxLayout;
     row->addWidget(label, 1);
@@ -143,11 +143,11 @@ QWidget* CorrectDialog::rulingPart()
 QWidget* CorrectDialog::changesPart()
 {
     changes_ = new QTreeWidget;
-    introduce(changes_, "changes", tr("What would change"), {});
+    introduce(changes_, "changes", tr("Changes"), {});
     changes_->setHeaderHidden(true);
     changes_->setSelectionMode(QAbstractItemView::NoSelection);
     changes_->setWordWrap(true);
-    auto* label = new QLabel(tr("&What would change"));
+    auto* label = new QLabel(tr("&Changes:"));
     label->setBuddy(changes_);
     auto* widget = new QWidget;
     QVBoxLayout* column = columnWith(widget);
@@ -275,10 +275,10 @@ void CorrectDialog::refresh()
     }
     const bool ready = correction().has_value();
     accept_->setEnabled(ready);
-    const QString changes =
-        tr("%n change(s) in this phase and later ones.", nullptr, static_cast<int>(after.differences.size()));
+    const QString changes = tr("%n change(s) in this phase and later phases.", nullptr,
+                               static_cast<int>(after.differences.size()));
     const bool lacksReason = needsReason() && reason_->text().simplified().isEmpty();
-    tell(state_, lacksReason ? tr("%1 A correction needs a reason.").arg(changes) : changes,
+    tell(state_, lacksReason ? tr("%1 Enter a reason for the correction.").arg(changes) : changes,
          lacksReason ? Tone::Missing : Tone::Quiet);
 }
 

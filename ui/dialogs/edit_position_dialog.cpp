@@ -57,7 +57,7 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     column->addLayout(halves, 1);
     if (reason == Reason::Needed) column->addLayout(reasonLine());
     column->addWidget(state_ = stateLabel("state", this));
-    QDialogButtonBox* buttons = dialogButtons(this, tr("&Set up"));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Set up position"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     write(PositionDraft::listsOf(map_, setup.position));
@@ -81,8 +81,7 @@ QString EditPositionDialog::withoutYear(const Phase& phase)
 QLayout* EditPositionDialog::phaseLine(const Phase& phase)
 {
     phase_ = new QComboBox;
-    introduce(phase_, "phase", tr("Season and kind of phase"),
-              tr("The phase that orders are to be given for"));
+    introduce(phase_, "phase", tr("Season and kind of phase"), tr("The phase to enter orders for"));
     for (const Phase& kind : kindsOfPhase) {
         if (kind.kind == PhaseKind::Retreat && before_.position.dislodged.empty()) continue;
         phase_->addItem(withoutYear(kind), QString::fromStdString(shortName(kind)));
@@ -94,9 +93,10 @@ QLayout* EditPositionDialog::phaseLine(const Phase& phase)
     year_->setRange(1, 9999);
     year_->setValue(phase.year);
     auto* start = new QPushButton(tr("Starting p&osition"));
-    introduce(start, "startingPosition", tr("Starting position"), tr("Puts every unit where a game starts"));
+    introduce(start, "startingPosition", tr("Starting position"),
+              tr("Sets up the starting position of the map"));
     auto* clear = new QPushButton(tr("&Clear"));
-    introduce(clear, "clear", tr("Clear the board"), tr("Takes all units and owners off the board"));
+    introduce(clear, "clear", tr("Clear the board"), tr("Removes all units and owners"));
     for (QPushButton* button : {start, clear}) button->setAutoDefault(false);
     connect(start, &QPushButton::clicked, this,
             [this] { write(PositionDraft::listsOf(map_, startOf(map_))); });
@@ -151,29 +151,29 @@ void EditPositionDialog::addRow(QGridLayout* grid, int line, Power power)
 QLayout* EditPositionDialog::picker()
 {
     power_ = new QComboBox;
-    introduce(power_, "power", tr("Power to pick for"), tr("Whose unit or centre is set"));
+    introduce(power_, "power", tr("Power to place"), tr("Owner of the unit or centre to place"));
     for (const Power power : map_.everyPower())
         power_->addItem(powerChip(map_, power, *this), Words(map_).power(power));
     tool_ = new QComboBox;
-    introduce(tool_, "tool", tr("What is set"), tr("What picking or clicking a space does"));
+    introduce(tool_, "tool", tr("What to place"), tr("What a click on a province places there"));
     tool_->addItems(
         {Words::unitKind(UnitKind::Army), Words::unitKind(UnitKind::Fleet), tr("Centre"), tr("Nothing")});
     place_ = new QComboBox;
-    introduce(place_, "place", tr("Place"), tr("Type the first letters of a space"));
+    introduce(place_, "place", tr("Province"), tr("Type the first letters of a province"));
     place_->setEditable(true);
     place_->setInsertPolicy(QComboBox::NoInsert);
     place_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     place_->setMinimumContentsLength(16);
     place_->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    auto* put = new QPushButton(tr("&Put"));
-    introduce(put, "put", tr("Put it there"), tr("Sets the unit or the owner, or empties the space"));
+    auto* put = new QPushButton(tr("&Place"));
+    introduce(put, "put", tr("Place it there"), tr("Places the unit or the owner, or clears the province"));
     put->setAutoDefault(false);
     connect(tool_, &QComboBox::currentIndexChanged, this, &EditPositionDialog::offerPlaces);
     connect(put, &QPushButton::clicked, this, [this] {
         const int at = place_->findText(place_->currentText(), Qt::MatchFixedString);
         if (at >= 0) use(static_cast<Location>(place_->itemData(at).toInt()));
     });
-    auto* label = new QLabel(tr("P&ick:"));
+    auto* label = new QLabel(tr("P&rovince:"));
     label->setBuddy(power_);
     auto* line = new QHBoxLayout;
     for (QWidget* part : std::initializer_list<QWidget*>{label, power_, tool_}) line->addWidget(part);
@@ -186,10 +186,10 @@ QLayout* EditPositionDialog::picker()
 QLayout* EditPositionDialog::reasonLine()
 {
     reason_ = textLine();
-    introduce(reason_, "reason", tr("Reason"), tr("Why the position is changed; it is kept with the game"));
-    reason_->setPlaceholderText(tr("A piece was moved by mistake"));
+    introduce(reason_, "reason", tr("Reason"), tr("Why the position is changed; saved with the game"));
+    reason_->setPlaceholderText(tr("A unit was moved by mistake"));
     connect(reason_, &QLineEdit::textChanged, this, &EditPositionDialog::refresh);
-    auto* label = new QLabel(tr("&Reason:"));
+    auto* label = new QLabel(tr("R&eason:"));
     label->setBuddy(reason_);
     auto* line = new QHBoxLayout;
     line->addWidget(label);
@@ -300,9 +300,9 @@ void EditPositionDialog::refresh()
     }
     accept_->setEnabled(draft.valid() && !reasonMissing());
     tell(state_,
-         !draft.valid()    ? tr("Correct what is marked first.")
-         : reasonMissing() ? tr("A change of the position needs a reason.")
-                           : tr("The position can be set up."),
+         !draft.valid()    ? tr("Correct the marked entries first.")
+         : reasonMissing() ? tr("Enter a reason for changing the position.")
+                           : tr("The position is complete."),
          accept_->isEnabled() ? Tone::Quiet : Tone::Missing);
     if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position(), tokenScale));
 }

@@ -22,7 +22,7 @@ ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker p
     : PlaceDialog("exportDialog", tr("Export picture"), std::move(pick), parent)
 {
     addWhat(choice);
-    addPlace(tr("&File:"), tr("Where the picture goes; its ending decides the format"),
+    addPlace(tr("&File:"), tr("File to write; its ending sets the format"),
              tr("PNG for the web, SVG and PDF for print"), choice.path,
              {{tr("PNG picture"), {QStringLiteral("png")}},
               {tr("SVG drawing"), {QStringLiteral("svg")}},
@@ -35,22 +35,21 @@ ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker p
 void ExportDialog::addWhat(const ExportChoice& choice)
 {
     what_ = new QComboBox;
-    introduce(what_, "what", tr("What is shown"),
-              tr("Your board, or the window for the players as it is now"));
+    introduce(what_, "what", tr("What to export"), tr("Your board, or the audience window as it is now"));
     what_->addItem(tr("The board"), false);
     what_->addItem(tr("What the players see"), true);
     what_->setCurrentIndex(choice.seen ? 1 : 0);
-    form()->addRow(tr("Sho&w:"), what_);
+    form()->addRow(tr("&What:"), what_);
 }
 
 void ExportDialog::addSize(const ExportChoice& choice)
 {
     preset_ = new QComboBox;
     introduce(preset_, "preset", tr("Common sizes"), tr("Fills in width and height"));
-    preset_->addItem(tr("Own size"), QSize());
+    preset_->addItem(tr("Custom size"), QSize());
     preset_->addItem(tr("Full HD, 1920 × 1080"), QSize(1920, 1080));
     preset_->addItem(tr("4K, 3840 × 2160"), QSize(3840, 2160));
-    preset_->addItem(tr("As the map, 2080 × 1600"), QSize(2080, 1600));
+    preset_->addItem(tr("Size of the map, 2080 × 1600"), QSize(2080, 1600));
     preset_->addItem(tr("A4 landscape, 842 × 595"), QSize(842, 595));
     const auto number = [](const char* name, const QString& what, int value) {
         auto* box = new QSpinBox;
@@ -87,11 +86,11 @@ void ExportDialog::addSize(const ExportChoice& choice)
 void ExportDialog::addLook(const ExportChoice& choice)
 {
     theme_ = themeBox(choice.theme);
-    introduce(theme_, "theme", tr("Theme"), tr("Light prints best"));
+    introduce(theme_, "theme", tr("Theme"), tr("The light theme prints best"));
     labels_ = labelBox(choice.labels);
-    introduce(labels_, "labels", tr("Labels"), tr("What is written on the spaces"));
+    introduce(labels_, "labels", tr("Labels"), tr("Labels on the provinces"));
     orders_ = new QCheckBox(tr("Show o&rders"));
-    introduce(orders_, "orders", tr("Show orders"), tr("Draws the arrows and marks of the orders"));
+    introduce(orders_, "orders", tr("Show orders"), tr("Draws arrows and symbols for the orders"));
     orders_->setChecked(choice.orders);
     form()->addRow(tr("&Theme:"), theme_);
     form()->addRow(tr("&Labels:"), labels_);

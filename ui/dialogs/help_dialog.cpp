@@ -23,9 +23,9 @@ HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QW
     setObjectName(QStringLiteral("helpDialog"));
     setWindowTitle(tr("Help"));
     auto* pages = new QTabWidget;
-    introduce(pages, "pages", tr("Pages of help"), {});
-    pages->addTab(keys(shortcuts), tr("&Keys"));
-    pages->addTab(writing(), tr("&Writing orders"));
+    introduce(pages, "pages", tr("Help pages"), {});
+    pages->addTab(keys(shortcuts), tr("&Keyboard shortcuts"));
+    pages->addTab(writing(), tr("&Typing orders"));
     pages->addTab(legend(), tr("&Legend"));
     pages->setCurrentIndex(static_cast<int>(page));
     auto* column = new QVBoxLayout(this);
@@ -37,8 +37,8 @@ HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QW
 QWidget* HelpDialog::keys(const std::vector<ShortcutHelp>& shortcuts)
 {
     auto* table = new QTableWidget(static_cast<int>(shortcuts.size()), 2);
-    introduce(table, "keys", tr("Keys"), {});
-    table->setHorizontalHeaderLabels({tr("What"), tr("Keys")});
+    introduce(table, "keys", tr("Shortcut"), {});
+    table->setHorizontalHeaderLabels({tr("Action"), tr("Shortcut")});
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -64,25 +64,25 @@ QWidget* HelpDialog::writing()
         {"A PAR - BUR",
          tr("The army moves to Burgundy. Names work as well as codes, and the letter may be left out: "
             "“Paris - Burgundy”.")},
-        {"F MAO - SPA/sc", tr("A fleet names the coast where it matters.")},
-        {"A MAR S A PAR", tr("Marseilles supports the army in Paris, which stays.")},
-        {"A MAR S A PAR - BUR", tr("Marseilles supports the move of Paris to Burgundy.")},
+        {"F MAO - SPA/sc", tr("Name the coast of a fleet where there are two.")},
+        {"A MAR S A PAR", tr("Marseilles supports the army in Paris to hold.")},
+        {"A MAR S A PAR - BUR", tr("Marseilles supports the move from Paris to Burgundy.")},
         {"F NTH C A LON - BEL", tr("The fleet convoys the army from London to Belgium.")},
-        {"A LON - BEL VIA", tr("The army goes by convoy although it could also be meant to walk.")},
+        {"A LON - BEL VIA", tr("The army moves by convoy, although it could also move by land.")},
         {"A BUR - GAS", tr("In a retreat phase: Burgundy retreats to Gascony.")},
         {"D A BUR", tr("The unit is disbanded, in a retreat or an adjustment phase.")},
         {"B A PAR", tr("An army is built in Paris.")},
         {"B F STP/nc", tr("A fleet is built on the north coast of St Petersburg.")},
-        {"WAIVE", tr("One build is declined.")},
+        {"WAIVE", tr("One build is waived.")},
     };
     QString html = QStringLiteral("<p>%1</p><table cellspacing='0' cellpadding='4'>")
-                       .arg(tr("One order on a line. A line that cannot be read is marked and says why.")
+                       .arg(tr("One order per line. A line that cannot be read is marked with the reason.")
                                 .toHtmlEscaped());
     for (const auto& [order, meaning] : lines)
         html += QStringLiteral("<tr><td><code>%1</code>&nbsp;&nbsp;</td><td>%2</td></tr>")
                     .arg(QString::fromLatin1(order), meaning.toHtmlEscaped());
     auto* text = new QTextBrowser;
-    introduce(text, "writing", tr("How orders are written"), {});
+    introduce(text, "writing", tr("How to type orders"), {});
     text->setHtml(html + QStringLiteral("</table>"));
     return text;
 }

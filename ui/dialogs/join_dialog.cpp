@@ -19,18 +19,18 @@ JoinDialog::JoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     , game_(game)
 {
     setObjectName(QStringLiteral("joinDialog"));
-    setWindowTitle(tr("Joining by lot"));
+    setWindowTitle(tr("Unplayed power"));
     const Words words(*game_.map);
     const Seating seating = seatingOf(game_, game_.phases.front().phase);
-    auto* about = new QLabel(tr("From the second year on %1 joins the player whom the lot hits.")
-                                 .arg(words.list(seating.neutral)));
+    auto* about = new QLabel(
+        tr("From the second year on, %1 joins the player drawn by lot.").arg(words.list(seating.neutral)));
     about->setWordWrap(true);
     seed_ = seedLine(this, seed);
     auto* label = new QLabel(tr("&Seed:"));
     label->setBuddy(seed_);
     auto* button = new QPushButton(tr("&Draw the lot"));
     introduce(button, "draw", tr("Draw the lot"),
-              tr("The same number hits the same player, on every machine"));
+              tr("The same seed draws the same player on every computer"));
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, &JoinDialog::draw);
     auto* line = new QHBoxLayout;
@@ -39,7 +39,7 @@ JoinDialog::JoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     line->addWidget(button);
     line->addStretch(1);
     told_ = stateLabel("told", this);
-    tell(told_, tr("The lot has not been drawn."), Tone::Quiet);
+    tell(told_, tr("No lot has been drawn."), Tone::Quiet);
     auto* buttons = dialogButtons(this, tr("&OK"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     accept_->setEnabled(false);

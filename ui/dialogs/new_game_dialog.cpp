@@ -25,12 +25,12 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidg
     title_ = textLine();
     title_->setPlaceholderText(tr("for example: Club evening, table 2"));
     introduce(title_, "title", tr("Title of the game"),
-              tr("Stands above reports and in the list of recent games"));
+              tr("Shown above reports and in the list of recent games"));
     map_ = new QComboBox;
-    introduce(map_, "map", tr("Map"), tr("The board that is played on"));
+    introduce(map_, "map", tr("Map"), tr("The map to play on"));
     for (const auto& map : maps_) map_->addItem(Words(*map).title());
     rulebook_ = new QComboBox;
-    introduce(rulebook_, "rulebook", tr("Rulebook"), tr("House rules are made under Edit, Rules"));
+    introduce(rulebook_, "rulebook", tr("Rulebook"), tr("Set house rules under Edit > Rules"));
     for (const RulebookInfo& book : rulebooks())
         rulebook_->addItem(OptionWords::title(book), QString::fromStdString(book.id));
     rulebook_->setCurrentIndex(rulebook_->findData(QString::fromStdString(Rulebook{}.id)));
@@ -57,7 +57,7 @@ void NewGameDialog::showPowers()
     const Map& map = *maps_[static_cast<std::size_t>(map_->currentIndex())];
     for (const Power power : map.everyPower()) {
         QLineEdit* name = textLine();
-        introduce(name, "", tr("Player of %1").arg(Words(map).power(power)), tr("May stay empty"));
+        introduce(name, "", tr("Player of %1").arg(Words(map).power(power)), tr("Optional"));
         name->setObjectName(QStringLiteral("player-") + QString::fromStdString(map[power].name));
         players_->addRow(powerHeading(map, power, this), name);
         setTabOrder(names_.empty() ? rulebook_ : static_cast<QWidget*>(names_.back()), name);

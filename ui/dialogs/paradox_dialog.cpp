@@ -85,7 +85,7 @@ ParadoxDialog::ParadoxDialog(const Game& game, std::vector<PossibleChoice> possi
     if (board_) halves->addWidget(boardBeside(), 1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(halves, 1);
-    QDialogButtonBox* buttons = dialogButtons(this, tr("&Rule so"));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Apply choice"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     connect(group_, &QButtonGroup::idToggled, this, &ParadoxDialog::showChosen);
@@ -130,7 +130,7 @@ QWidget* ParadoxDialog::choice(const Game& game, int index)
     const QString title = ParadoxWords::choice(one.choice);
     const QString ends = endsOf(ParadoxWords(*game.map, game.rulebook, one.record), one.record);
     auto* button = new QRadioButton(title);
-    introduce(button, "", tr("%1. %2").arg(title, ends), tr("What would come of it is shown on the board"));
+    introduce(button, "", tr("%1. %2").arg(title, ends), tr("The board shows the effect"));
     button->setObjectName(QStringLiteral("choice-%1").arg(index));
     QFont bold = button->font();
     bold.setBold(true);

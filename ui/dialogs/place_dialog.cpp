@@ -52,7 +52,7 @@ void PlaceDialog::addPlace(const QString& label, const QString& about, const QSt
     path_->setText(QDir::toNativeSeparators(path));
     introduce(path_, "path", QString(label).remove(u'&').remove(u':'), about);
     auto* browse = new QPushButton(tr("&Browse…"));
-    introduce(browse, "browse", tr("Browse"), tr("Choose folder and name"));
+    introduce(browse, "browse", tr("Browse"), tr("Choose a folder and a name"));
     browse->setAutoDefault(false);
     auto* row = new QHBoxLayout;
     row->addWidget(path_, 1);
@@ -132,13 +132,13 @@ QString PlaceDialog::obstacle() const
 {
     const QFileInfo file(path());
     const QString folder = QDir::toNativeSeparators(file.path());
-    if (path().isEmpty()) return tr("Say where it goes.");
-    if (!QDir(file.path()).exists()) return tr("There is no folder %1.").arg(folder);
+    if (path().isEmpty()) return tr("Choose a file name.");
+    if (!QDir(file.path()).exists()) return tr("There is no folder %1. Choose another.").arg(folder);
     if (!QFileInfo(file.path()).isWritable())
-        return tr("Nothing can be written into the folder %1.").arg(folder);
+        return tr("The folder %1 is not writable. Choose another.").arg(folder);
     const QStringList& endings = format().endings;
     if (!endings.isEmpty() && !endings.contains(file.suffix().toLower()))
-        return tr("The name must end in .%1.").arg(endings.join(QStringLiteral(", .")));
+        return tr("The file name must end in .%1.").arg(endings.join(QStringLiteral(", .")));
     return {};
 }
 
@@ -147,7 +147,7 @@ void PlaceDialog::refresh()
     if (!accept_) return; // the dialog is not complete yet
     const QString problem = obstacle();
     const bool replaces = problem.isEmpty() && QFileInfo(path()).isFile();
-    tell(problem_, replaces ? tr("This file is there already; it will be replaced.") : problem,
+    tell(problem_, replaces ? tr("This file exists and will be replaced.") : problem,
          replaces ? Tone::Missing : Tone::Alarm);
     problem_->setVisible(!problem_->text().isEmpty());
     accept_->setEnabled(problem.isEmpty());

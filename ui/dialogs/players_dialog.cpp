@@ -59,7 +59,7 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
     column->addWidget(area, 1);
     if (const auto neutral = seatingOf(game_, game_.current().phase).neutral; !neutral.empty()) {
         QLabel* label = stateLabel("neutral", this);
-        label->setText(tr("Nobody plays %1: its units hold.", nullptr, static_cast<int>(neutral.size()))
+        label->setText(tr("%1 has no player: its units hold.", nullptr, static_cast<int>(neutral.size()))
                            .arg(Words(*game_.map).list(neutral)));
         column->addWidget(label);
     }
@@ -110,19 +110,19 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
     column->setSpacing(2);
     for (const Power power : seat) column->addWidget(powerHeading(*game_.map, power, this));
     row.player =
-        nameLine("player-" + key, tr("Player of %1").arg(who), tr("Who began to play it; may stay empty"));
+        nameLine("player-" + key, tr("Player of %1").arg(who), tr("The player at the start; optional"));
     if (const auto name = game_.players.find(first); name != game_.players.end())
         row.player->setText(named(name->second));
     row.absent = new QCheckBox;
     introduce(row.absent, ("absent-" + key).c_str(), tr("%1 is in civil disorder", nullptr).arg(who),
-              tr("Its player is absent: nobody is asked for its orders, and its units hold"));
+              tr("Its player is absent: no orders are requested, and its units hold"));
     row.absent->setChecked(absentNow(seat));
     grid.addWidget(powers, line, Name);
     grid.addWidget(row.player, line, Player);
     grid.addWidget(row.absent, line, Absent, Qt::AlignHCenter);
     if (game_.phases.size() > 1) {
-        row.replacement = nameLine("replacement-" + key, tr("Who took %1 over").arg(who),
-                                   tr("Who plays it instead, from now on; may stay empty"));
+        row.replacement = nameLine("replacement-" + key, tr("Replacement for %1").arg(who),
+                                   tr("The player from now on; optional"));
         row.since = new QLabel;
         if (const Replacement* last = replacementOf(first)) row.replacement->setText(named(last->player));
         grid.addWidget(row.replacement, line, Replacement_);
@@ -142,12 +142,12 @@ QWidget* PlayersDialog::lots(std::uint64_t seed)
     auto* label = new QLabel(tr("&Seed:"));
     label->setBuddy(seed_);
     auto* button = new QPushButton(tr("&Draw lots"));
-    introduce(button, "drawLots", tr("Draw lots"), tr("Give the powers out to these players by lot"));
+    introduce(button, "drawLots", tr("Draw lots"), tr("Assign the powers to these players by lot"));
     button->setAutoDefault(false);
     button->setEnabled(mayDraw());
     show_ = new QCheckBox(tr("Show the &lots to the players"));
     introduce(show_, "showLots", tr("Show the lots to the players"),
-              tr("On the projector, when this dialog is closed with OK"));
+              tr("In the audience window, once this dialog is closed with OK"));
     line->addWidget(label);
     line->addWidget(seed_);
     line->addWidget(button);
@@ -171,7 +171,7 @@ void PlayersDialog::draw()
     std::vector<std::string> names;
     for (const Row& row : rows_)
         if (std::string name = nameIn(*row.player); !name.empty()) names.push_back(std::move(name));
-    if (names.empty()) return tell(told_, tr("First write who plays."), Tone::Missing);
+    if (names.empty()) return tell(told_, tr("Enter the players' names first."), Tone::Missing);
     drawn_ = drawPowers(game_, names, seed_->text().toULongLong());
     for (const Row& row : rows_) {
         const auto lot = std::ranges::find(drawn_->drawn, row.seat.front(), &LotDraw::Lot::power);
@@ -191,7 +191,8 @@ void PlayersDialog::tellLots()
     QStringList lots;
     for (const LotDraw::Lot& lot : drawn_->drawn)
         lots << tr("%1: %2", "player, power").arg(named(lot.player), Words(*game_.map).power(lot.power));
-    tell(told_, tr("Drawn with %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", "))), Tone::Quiet);
+    tell(told_, tr("Drawn with seed %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", "))),
+         Tone::Quiet);
 }
 
 void PlayersDialog::tellSince(const Row& row)

@@ -103,7 +103,7 @@ QString PositionDraft::placeUnit(Power power, const QString& text)
     if (!unit) return whyNoUnit(text);
     const Province province = map_.provinceOf(unit->at);
     if (const Unit* there = unitAt(map_, position_, province))
-        return tr("%1: a unit of %2 is already there.").arg(text, Words(map_).power(there->power));
+        return tr("%1: there is already a unit of %2.").arg(text, Words(map_).power(there->power));
     place(map_, position_, *unit);
     return {};
 }
@@ -114,14 +114,14 @@ QString PositionDraft::whyNoUnit(const QString& text) const
 {
     const QString letter = text.section(u' ', 0, 0).toUpper(), place = text.section(u' ', 1);
     if ((letter != u"A" && letter != u"F") || place.isEmpty())
-        return tr("%1: a unit such as “A PAR” or “F STP/sc” is expected.").arg(text);
+        return tr("%1 is not a unit. Enter one such as “A PAR” or “F STP/sc”.").arg(text);
     const Location at = findLocation(map_, place.toStdString());
-    if (at == nowhere) return tr("%1: there is no such space on this map.").arg(text);
+    if (at == nowhere) return tr("%1: there is no such province on this map.").arg(text);
     const ProvinceInfo& province = map_[map_.provinceOf(at)];
-    if (letter == u"A") return tr("%1: an army cannot stand at sea.").arg(text);
+    if (letter == u"A") return tr("%1: an army cannot be at sea.").arg(text);
     if (standingOf(map_, UnitKind::Fleet, at) == Standing::WrongTerrain)
-        return tr("%1: a fleet cannot stand inland.").arg(text);
-    return tr("%1: on which coast? Write %2 or %3.")
+        return tr("%1: a fleet cannot be inland.").arg(text);
+    return tr("%1: on which coast? Enter %2 or %3.")
         .arg(text, QString::fromStdString(map_[province.coasts.front()].code),
              QString::fromStdString(map_[province.coasts.back()].code));
 }
@@ -136,7 +136,7 @@ void PositionDraft::readCentres(Power power, const QString& text)
 QString PositionDraft::giveCentre(Power power, const QString& text)
 {
     const Province centre = provinceOfCentre(map_, text);
-    if (centre == noProvince) return tr("%1: there is no such space on this map.").arg(text);
+    if (centre == noProvince) return tr("%1: there is no such province on this map.").arg(text);
     if (!map_.centres.has(centre)) return tr("%1 is not a supply centre.").arg(Words(map_).province(centre));
     Power& owner = position_.owner[index(centre)];
     if (owner != noPower && owner != power)

@@ -90,20 +90,16 @@ void PreferencesDialog::showPreview()
 QWidget* PreferencesDialog::colours(const Preferences& preferences)
 {
     palette_ = new QComboBox;
-    introduce(palette_, "palette", tr("Colours of the powers"),
-              tr("How the powers are coloured on every board"));
-    palette_->addItem(tr("Clear: everybody can tell them apart"), static_cast<int>(PaletteKind::Clear));
-    palette_->addItem(tr("Traditional: as the pieces of the boxed game"),
-                      static_cast<int>(PaletteKind::Traditional));
+    introduce(palette_, "palette", tr("Colours of the powers"), tr("Colours of the powers on every board"));
+    palette_->addItem(tr("Clear: distinct for all colour vision"), static_cast<int>(PaletteKind::Clear));
+    palette_->addItem(tr("Traditional: like the boxed game"), static_cast<int>(PaletteKind::Traditional));
     choose(palette_, static_cast<int>(preferences.colours.palette));
-    hatched_ = new QCheckBox(tr("&Hatch the realms"));
-    introduce(hatched_, "hatched", tr("Hatch the realms"),
-              tr("Draws quiet lines across the land of each power, in a direction of its own"));
+    hatched_ = new QCheckBox(tr("&Hatch each power's land"));
+    introduce(hatched_, "hatched", tr("Hatch each power's land"),
+              tr("Draws faint lines across each power's land, in a different direction for each"));
     hatched_->setChecked(preferences.colours.hatched);
-    auto* note =
-        new QLabel(tr("In the traditional colours some powers look alike to some people, and Russian "
-                      "land looks like nobody's. The letter and the shape of each unit, and hatched "
-                      "realms, tell them apart."));
+    auto* note = new QLabel(tr("In the traditional colours some powers look alike to some people, and "
+                               "Russian land looks neutral. Unit letters and hatched land tell them apart."));
     note->setWordWrap(true);
     const auto showNote = [this, note] {
         note->setVisible(palette_->currentData().toInt() == static_cast<int>(PaletteKind::Traditional));
@@ -121,18 +117,18 @@ QWidget* PreferencesDialog::colours(const Preferences& preferences)
 QWidget* PreferencesDialog::appearance(const Preferences& preferences)
 {
     language_ = new QComboBox;
-    introduce(language_, "language", tr("Language"), tr("Takes effect when Chancery is started again"));
-    language_->addItem(tr("As the system"), QString());
+    introduce(language_, "language", tr("Language"), tr("Language of windows, reports and slides"));
+    language_->addItem(tr("System default"), QString());
     for (const Language& language : languages()) language_->addItem(language.name, language.code);
     choose(language_, preferences.language);
     theme_ = new QComboBox;
     introduce(theme_, "theme", tr("Theme"), tr("Light or dark windows and boards"));
-    theme_->addItem(tr("As the system"), static_cast<int>(ThemeChoice::System));
+    theme_->addItem(tr("System default"), static_cast<int>(ThemeChoice::System));
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
     choose(theme_, static_cast<int>(preferences.theme));
     labels_ = labelBox(preferences.labels);
-    introduce(labels_, "labels", tr("Labels on the board"), tr("What is written on the spaces of the board"));
+    introduce(labels_, "labels", tr("Labels on the board"), tr("Labels on the provinces of the board"));
     auto* box = new QGroupBox(tr("Appearance"));
     auto* form = new QFormLayout(box);
     form->addRow(tr("&Language:"), language_);
@@ -144,7 +140,7 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
 QWidget* PreferencesDialog::story(const Preferences& preferences)
 {
     tempo_ = new QSlider(Qt::Horizontal);
-    introduce(tempo_, "tempo", tr("Speed of the animation"),
+    introduce(tempo_, "tempo", tr("Speed of animation"),
               tr("From a quarter of the normal speed to four times"));
     tempo_->setRange(-doublings * stepsPerDoubling, doublings * stepsPerDoubling);
     tempo_->setPageStep(stepsPerDoubling);
@@ -160,7 +156,7 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     shown->setMinimumWidth(shown->fontMetrics().horizontalAdvance(QStringLiteral("0,00×")));
     reducedMotion_ = new QCheckBox(tr("&Reduced motion"));
     introduce(reducedMotion_, "reducedMotion", tr("Reduced motion"),
-              tr("Shows each step at once; nothing travels"));
+              tr("Shows each step at once; nothing moves"));
     reducedMotion_->setChecked(preferences.reducedMotion);
     auto* row = new QHBoxLayout;
     row->addWidget(tempo_, 1);
@@ -177,8 +173,8 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
 QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStringList& displays)
 {
     display_ = new QComboBox;
-    introduce(display_, "display", tr("Projector display"), tr("Where the window for the players opens"));
-    display_->addItem(tr("The first that the board is not on"), QString());
+    introduce(display_, "display", tr("Projector display"), tr("Display on which the audience window opens"));
+    display_->addItem(tr("The first display without the console"), QString());
     for (const QString& name : displays) display_->addItem(name, name);
     // The display that was chosen is listed even if it is not connected now.
     if (!preferences.projectorDisplay.isEmpty() && display_->findData(preferences.projectorDisplay) < 0)
@@ -195,17 +191,17 @@ QWidget* PreferencesDialog::clock(const Preferences& preferences)
 {
     clockSound_ = new QCheckBox(tr("S&ounds"));
     introduce(clockSound_, "clockSound", tr("Sounds of the clock"),
-              tr("A bell a minute before the time of a stage is up, and three when it is"));
+              tr("A bell one minute before a stage ends, and three when it ends"));
     clockSound_->setChecked(preferences.clockSound);
-    clockSpeech_ = new QCheckBox(tr("Spo&ken"));
-    introduce(clockSpeech_, "clockSpeech", tr("Spoken clock"),
-              canSpeak() ? tr("Says aloud what the bells mean")
-                         : tr("Says aloud what the bells mean. This program was built without speech."));
+    clockSpeech_ = new QCheckBox(tr("Sp&eech"));
+    introduce(clockSpeech_, "clockSpeech", tr("Speech of the clock"),
+              canSpeak() ? tr("Announces aloud what the bells mean")
+                         : tr("Announces aloud what the bells mean. Not available: this program was built "
+                              "without speech."));
     clockSpeech_->setChecked(preferences.clockSpeech);
     clockSpeech_->setEnabled(canSpeak());
     clockVolume_ = new QSlider(Qt::Horizontal);
-    introduce(clockVolume_, "clockVolume", tr("Volume of the clock"),
-              tr("From silence to as loud as it goes"));
+    introduce(clockVolume_, "clockVolume", tr("Volume of the clock"), tr("Volume of bells and speech"));
     clockVolume_->setRange(0, 100);
     clockVolume_->setPageStep(10);
     clockVolume_->setValue(preferences.clockVolume);

@@ -2,6 +2,7 @@
 // The dialog that prints; see print_dialog.h.
 #include "ui/dialogs/print_dialog.h"
 
+#include "ui/text/error_words.h"
 #include "ui/widgets/dialog_parts.h"
 
 #include <QButtonGroup>
@@ -71,10 +72,10 @@ void PrintDialog::addButtons(QVBoxLayout* column)
 {
     QDialogButtonBox* buttons = closeButton(this);
     auto* preview = buttons->addButton(tr("&Preview and print…"), QDialogButtonBox::ActionRole);
-    introduce(preview, "preview", tr("Preview and print"), tr("Look at the pages, then print them"));
+    introduce(preview, "preview", tr("Preview and print"), tr("Preview the pages, then print them"));
     preview->setDefault(true);
     auto* pdf = buttons->addButton(tr("&Save as PDF…"), QDialogButtonBox::ActionRole);
-    introduce(pdf, "savePdf", tr("Save as PDF"), tr("Write the pages into a file"));
+    introduce(pdf, "savePdf", tr("Save as PDF"), tr("Save the pages to a file"));
     connect(preview, &QPushButton::clicked, this, &PrintDialog::preview);
     connect(pdf, &QPushButton::clicked, this, &PrintDialog::savePdf);
     const bool any = chosen_->checkedId() >= 0;
@@ -111,7 +112,7 @@ void PrintDialog::savePdf()
     const QString path = pick_(this, folder_ + u'/' + shown.title + QStringLiteral(".pdf"));
     if (path.isEmpty()) return;
     const Status written = writePdf(path, shown, look_);
-    tell(problem_, written ? QString() : QString::fromStdString(written.error().text()), Tone::Alarm);
+    tell(problem_, written ? QString() : ErrorWords::text(written.error()), Tone::Alarm);
     if (written) accept();
 }
 

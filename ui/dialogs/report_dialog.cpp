@@ -3,6 +3,7 @@
 #include "ui/dialogs/report_dialog.h"
 
 #include "ui/files/files.h"
+#include "ui/text/error_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 
@@ -36,11 +37,10 @@ QString pickTextFile(QWidget* parent, const QString& suggestion)
 QComboBox* styleBox(QWidget* parent)
 {
     auto* box = new QComboBox(parent);
-    box->addItem(ReportDialog::tr("As the rulebooks print it"), static_cast<int>(ReportStyle::Rulebook));
-    box->addItem(ReportDialog::tr("As the e-mail judges sent it (English)"),
-                 static_cast<int>(ReportStyle::Judge));
-    box->addItem(ReportDialog::tr("Short, for a chat"), static_cast<int>(ReportStyle::Short));
-    introduce(box, "reportStyle", ReportDialog::tr("Style"), ReportDialog::tr("How the report is written"));
+    box->addItem(ReportDialog::tr("Rulebook style"), static_cast<int>(ReportStyle::Rulebook));
+    box->addItem(ReportDialog::tr("E-mail judge style (English)"), static_cast<int>(ReportStyle::Judge));
+    box->addItem(ReportDialog::tr("Short, for chat"), static_cast<int>(ReportStyle::Short));
+    introduce(box, "reportStyle", ReportDialog::tr("Style"), ReportDialog::tr("Style of the report"));
     return box;
 }
 
@@ -54,13 +54,13 @@ ReportDialog::ReportDialog(const Game& game, std::size_t phase, QString folder, 
     , folder_(std::move(folder))
     , pick_(pick ? std::move(pick) : pickTextFile)
     , style_(styleBox(this))
-    , whole_(new QCheckBox(tr("All phases &until now"), this))
+    , whole_(new QCheckBox(tr("All phases so &far"), this))
     , view_(new QPlainTextEdit(this))
     , problem_(problemLabel("reportProblem", this))
 {
     setObjectName(QStringLiteral("reportDialog"));
     setWindowTitle(tr("Report: %1").arg(Words::phase(game.phases[phase].phase)));
-    introduce(whole_, "reportWhole", tr("All phases until now"), tr("Every phase that has been resolved"));
+    introduce(whole_, "reportWhole", tr("All phases so far"), tr("Every resolved phase"));
     introduce(view_, "reportText", tr("Report"), {});
     view_->setReadOnly(true);
     view_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -69,9 +69,9 @@ ReportDialog::ReportDialog(const Game& game, std::size_t phase, QString folder, 
     form->addRow(QString(), whole_);
     QDialogButtonBox* buttons = closeButton(this);
     auto* copied = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    introduce(copied, "copyReport", tr("Copy"), tr("Put the report on the clipboard"));
+    introduce(copied, "copyReport", tr("Copy"), tr("Copy the report to the clipboard"));
     auto* saved = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
-    introduce(saved, "saveReport", tr("Save"), tr("Write the report into a file"));
+    introduce(saved, "saveReport", tr("Save"), tr("Save the report to a file"));
     copied->setDefault(true);
     auto* column = new QVBoxLayout(this);
     column->addLayout(form);
@@ -108,7 +108,7 @@ void ReportDialog::save()
     const QString path = pick_(this, folder_ + u'/' + name + QStringLiteral(".txt"));
     if (path.isEmpty()) return;
     const Status written = writeWholeFile(path, text().toUtf8());
-    tell(problem_, written ? QString() : QString::fromStdString(written.error().text()), Tone::Alarm);
+    tell(problem_, written ? QString() : ErrorWords::text(written.error()), Tone::Alarm);
 }
 
 } // namespace chancery

@@ -42,16 +42,15 @@ RetreatDialog::RetreatDialog(const Map& map, const Position& position, const std
     setObjectName(QStringLiteral("retreatDialog"));
     setWindowTitle(tr("Retreats"));
     auto* column = new QVBoxLayout(this);
-    auto* intro =
-        new QLabel(tr("Choose for every dislodged unit where it retreats. Units that choose the same space "
-                      "are all disbanded; so is a unit that is told nothing."));
+    auto* intro = new QLabel(tr("Choose where each dislodged unit retreats. Units that retreat to the same "
+                                "province are all disbanded; so is a unit without an order."));
     intro->setWordWrap(true);
     column->addWidget(intro);
     column->addWidget(table(position), 1);
     column->addLayout(typedLine());
     column->addWidget(problem_ = problemLabel("problem", this));
     column->addWidget(state_ = stateLabel("state", this));
-    column->addWidget(dialogButtons(this, tr("&Write retreats")));
+    column->addWidget(dialogButtons(this, tr("&Enter retreats")));
     refresh();
     fitToScreen(this, {820, findChild<QScrollArea*>()->widget()->sizeHint().height() + aroundTable});
     if (!rows_.empty()) rows_.begin()->second.choice->setFocus();
@@ -95,7 +94,7 @@ void RetreatDialog::addUnit(QGridLayout* grid, int line, const DislodgedUnit& di
     for (Location to : dislodged.retreats) choice->addItem(words.location(to), static_cast<int>(index(to)));
     choice->addItem(tr("Disband"), disband);
     const QString unit = words.unit(dislodged.unit);
-    introduce(choice, "", tr("Retreat of %1").arg(unit), tr("The spaces that are open to %1").arg(unit));
+    introduce(choice, "", tr("Retreat of %1").arg(unit), tr("Provinces to which %1 may retreat").arg(unit));
     choice->setObjectName(QStringLiteral("retreat-") + QString::fromStdString(map_[where].code));
     auto* name = new QLabel(unit);
     name->setBuddy(choice);
@@ -123,9 +122,9 @@ QString RetreatDialog::dislodger(const DislodgedUnit& dislodged, const Position&
 QLayout* RetreatDialog::typedLine()
 {
     typed_ = textLine();
-    typed_->setPlaceholderText(tr("A MUN - BUR, or D A MUN; Enter takes it over", "typed retreats"));
+    typed_->setPlaceholderText(tr("A MUN - BUR, or D A MUN; press Enter to add it", "typed retreats"));
     introduce(typed_, "typed", tr("Type a retreat"),
-              tr("A retreat as text, such as “A MUN - BUR”, or “D A MUN” to disband; Enter takes it over"));
+              tr("A retreat such as “A MUN - BUR”, or “D A MUN” to disband; press Enter to add it"));
     auto* label = new QLabel(tr("&Type:"));
     label->setBuddy(typed_);
     auto* row = new QHBoxLayout;
@@ -178,11 +177,11 @@ QString RetreatDialog::take(const Order& order)
 {
     const Province where = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
     if (!plan_.unit(where))
-        return tr("No dislodged unit is there: %1")
+        return tr("%1: there is no dislodged unit there.")
             .arg(QString::fromStdString(canonical(map_, position_, order)));
     const auto* retreat = as<Retreat>(order);
     const bool taken = retreat ? plan_.choose(where, *retreat) : plan_.choose(where, Disband{});
-    return taken ? QString() : tr("%1 is not open to that unit.").arg(Words(map_).location(retreat->to));
+    return taken ? QString() : tr("That unit cannot retreat to %1.").arg(Words(map_).location(retreat->to));
 }
 
 void RetreatDialog::accept()
@@ -192,7 +191,7 @@ void RetreatDialog::accept()
     for (const auto& [province, row] : rows_)
         if (!plan_.choice(province)) undecidedUnits.add(province);
     tell(problem_,
-         tr("Nothing is decided for %1; such units are disbanded. Write once more to leave it so.")
+         tr("Without an order, to be disbanded: %1. Click again to confirm.")
              .arg(Words(map_).list(undecidedUnits)),
          Tone::Alarm);
     rows_.at(undecidedUnits.first()).choice->setFocus();
@@ -206,8 +205,7 @@ void RetreatDialog::refresh()
     for (const auto& [province, row] : rows_) refreshRow(province, row);
     const int missing = plan_.missing();
     tell(state_,
-         missing ? tr("%n unit(s) still undecided", nullptr, missing)
-                 : tr("Every unit has been told what to do."),
+         missing ? tr("%n unit(s) still undecided", nullptr, missing) : tr("All retreats are entered."),
          missing ? Tone::Missing : Tone::Quiet);
 }
 
@@ -219,7 +217,7 @@ void RetreatDialog::refreshRow(Province province, const Row& row)
     if (!choice)
         tell(row.remark, tr("missing"), Tone::Missing);
     else if (!clashes.empty())
-        tell(row.remark, tr("clashes with %1: both would be disbanded").arg(Words(map_).list(clashes)),
+        tell(row.remark, tr("same destination as %1: both would be disbanded").arg(Words(map_).list(clashes)),
              Tone::Alarm);
     else
         tell(row.remark, {}, Tone::Quiet);

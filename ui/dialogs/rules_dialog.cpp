@@ -102,16 +102,15 @@ RulesDialog::RulesDialog(const Game& game, QWidget* parent)
 QLayout* RulesDialog::bookLine()
 {
     book_ = new QComboBox;
-    introduce(book_, "rulebook", tr("Rulebook"),
-              tr("Another rulebook brings its own rules, without house rules"));
+    introduce(book_, "rulebook", tr("Rulebook"), tr("Choosing another rulebook removes all house rules"));
     for (const RulebookInfo& one : rulebooks())
         book_->addItem(OptionWords::title(one), QString::fromStdString(one.id));
     connect(book_, &QComboBox::activated, this, &RulesDialog::chooseBook);
     auto* label = new QLabel(tr("&Rulebook:"));
     label->setBuddy(book_);
     state_ = stateLabel("state", this);
-    resetAll_ = new QPushButton(tr("&Take all house rules back"));
-    introduce(resetAll_, "resetAll", {}, tr("Every point as the rulebook has it"));
+    resetAll_ = new QPushButton(tr("Re&move all house rules"));
+    introduce(resetAll_, "resetAll", {}, tr("Set every option as in the rulebook"));
     resetAll_->setAutoDefault(false);
     connect(resetAll_, &QPushButton::clicked, this, &RulesDialog::resetAll);
     auto* row = new QHBoxLayout;
@@ -127,7 +126,7 @@ QWidget* RulesDialog::options()
     auto* inside = new QWidget;
     auto* grid = new QGridLayout(inside);
     grid->setHorizontalSpacing(12);
-    const QString heads[] = {tr("Point"), tr("Rule"), tr("Stands at"), tr("Remark")};
+    const QString heads[] = {tr("Option"), tr("Rule"), tr("Clause"), tr("Remark")};
     for (int i = 0; i < 4; ++i) {
         auto* head = new QLabel(heads[i]);
         QFont bold = head->font();
@@ -156,11 +155,10 @@ void RulesDialog::addRow(QGridLayout* grid, int line, const OptionInfo& option)
     Row row{wrapped(), new StillBox, wrapped(), wrapped(), new QToolButton};
     row.about->setText(about);
     const QString issue = QString::fromUtf8(option.issue);
-    introduce(row.value, "", about,
-              issue.isEmpty() ? tr("DATC does not treat this") : tr("DATC %1").arg(issue));
+    introduce(row.value, "", about, issue.isEmpty() ? tr("Not covered by DATC") : tr("DATC %1").arg(issue));
     row.value->setObjectName(QStringLiteral("option-") + name);
     for (std::size_t i = 0; i < option.values.size(); ++i) row.value->addItem(OptionWords::value(option, i));
-    introduce(row.reset, "", tr("Take back: %1").arg(about), tr("As the rulebook has it"));
+    introduce(row.reset, "", tr("Remove the house rule: %1").arg(about), tr("As in the rulebook"));
     row.reset->setObjectName(QStringLiteral("reset-") + name);
     row.reset->setIcon(icon(QStringLiteral("undo"), themeOf(*this)));
     QSizePolicy kept = row.reset->sizePolicy();
@@ -253,9 +251,8 @@ QString RulesDialog::objection() const
         phases << (orders.isEmpty() ? name : tr("%1 (%2)", "phase, orders").arg(name, firstOf(orders)));
     }
     if (phases.isEmpty()) return {};
-    return tr("What has been played stays: by these rules it would have come out otherwise in %1. Take these "
-              "phases "
-              "back first, or choose other rules.")
+    return tr("These rules would change results that are already played: %1. Take these phases back first, "
+              "or choose other rules.")
         .arg(firstOf(phases));
 }
 

@@ -88,17 +88,15 @@ RulingDialog::RulingDialog(const Game& game, Province where, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(form());
     column->addWidget(problem_ = problemLabel("problem", this));
-    auto* label =
-        new QLabel(game.current().outcome ? tr("What would come of it:")
-                                          : tr("What would come of it, with the orders as they are now:"));
+    auto* label = new QLabel(game.current().outcome ? tr("Effect:") : tr("Effect with the current orders:"));
     column->addWidget(label);
     effects_ = new QListWidget;
-    introduce(effects_, "effects", tr("What would come of it"), {});
+    introduce(effects_, "effects", tr("Effect"), {});
     effects_->setSelectionMode(QAbstractItemView::NoSelection);
     effects_->setWordWrap(true);
     label->setBuddy(effects_);
     column->addWidget(effects_, 1);
-    QDialogButtonBox* buttons = dialogButtons(this, tr("&Rule so"));
+    QDialogButtonBox* buttons = dialogButtons(this, tr("&Apply ruling"));
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     offerPlaces();
@@ -110,25 +108,25 @@ RulingDialog::RulingDialog(const Game& game, Province where, QWidget* parent)
 QWidget* RulingDialog::form()
 {
     kind_ = new QComboBox;
-    introduce(kind_, "kind", tr("What is overridden"), tr("What the gamemaster decides otherwise"));
-    kind_->addItem(tr("How an order is read"), asData(Ruling::Kind::Reading));
-    kind_->addItem(tr("What comes of an order"), asData(Ruling::Kind::Result));
-    kind_->addItem(tr("What stands in a space"), asData(Ruling::Kind::Position));
-    kind_->addItem(tr("Whose a centre is"), asData(Ruling::Kind::Ownership));
+    introduce(kind_, "kind", tr("What to override"), tr("What the gamemaster decides instead of the rules"));
+    kind_->addItem(tr("Reading of an order"), asData(Ruling::Kind::Reading));
+    kind_->addItem(tr("Result of an order"), asData(Ruling::Kind::Result));
+    kind_->addItem(tr("Unit in a province"), asData(Ruling::Kind::Position));
+    kind_->addItem(tr("Owner of a centre"), asData(Ruling::Kind::Ownership));
     kind_->setCurrentIndex(game_.current().outcome ? 1 : 0);
     where_ = new QComboBox;
-    introduce(where_, "where", tr("Which unit or space"), tr("Type the first letters"));
+    introduce(where_, "where", tr("Unit or province"), tr("Type the first letters"));
     reason_ = textLine();
-    introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
-    reason_->setPlaceholderText(tr("The slip was read aloud and all agreed"));
+    introduce(reason_, "reason", tr("Reason"), tr("Saved with the game and printed in the report"));
+    reason_->setPlaceholderText(tr("Read aloud; everyone agreed"));
     auto* widget = new QWidget;
     auto* layout = new QFormLayout(widget);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    layout->addRow(tr("&Override"), kind_);
-    layout->addRow(tr("O&f"), where_);
-    layout->addRow(tr("Ruled is"), whatBox());
-    layout->addRow(tr("R&eason"), reason_);
+    layout->addRow(tr("&Override:"), kind_);
+    layout->addRow(tr("Applies &to:"), where_);
+    layout->addRow(tr("Ruling:"), whatBox());
+    layout->addRow(tr("R&eason:"), reason_);
     connect(kind_, &QComboBox::currentIndexChanged, this, &RulingDialog::offerPlaces);
     connect(where_, &QComboBox::currentIndexChanged, this, &RulingDialog::offerWhat);
     for (const QComboBox* box : {result_, unit_, unitPower_, owner_})
@@ -141,19 +139,18 @@ QWidget* RulingDialog::form()
 QWidget* RulingDialog::whatBox()
 {
     order_ = textLine();
-    introduce(order_, "order", tr("The order"),
-              tr("As it is to be read; nothing: what is written does not count"));
-    order_->setPlaceholderText(tr("Nothing that is written counts"));
+    introduce(order_, "order", tr("The order"), tr("The order as it should be read; leave empty to void it"));
+    order_->setPlaceholderText(tr("No written order counts"));
     result_ = new QComboBox;
-    introduce(result_, "result", tr("Result"), tr("What comes of the order, whatever the rules say"));
+    introduce(result_, "result", tr("Result"), tr("The order's result, whatever the rules say"));
     unit_ = new QComboBox;
-    introduce(unit_, "unit", tr("Unit"), tr("What stands there when the phase begins"));
+    introduce(unit_, "unit", tr("Unit"), tr("Unit there at the start of the phase"));
     unitPower_ = new QComboBox;
-    introduce(unitPower_, "unitPower", tr("Power of the unit"), tr("Whose unit it is"));
+    introduce(unitPower_, "unitPower", tr("Power of the unit"), tr("Power that the unit belongs to"));
     fillPowers(unitPower_, map_, *this);
     owner_ = new QComboBox;
-    introduce(owner_, "owner", tr("Owner"), tr("Whose the centre is when the phase begins"));
-    owner_->addItem(tr("Nobody"), asData(noPower));
+    introduce(owner_, "owner", tr("Owner"), tr("Owner at the start of the phase"));
+    owner_->addItem(tr("No power"), asData(noPower));
     fillPowers(owner_, map_, *this);
     auto* unit = new QWidget;
     auto* row = new QHBoxLayout(unit);
@@ -346,14 +343,14 @@ void RulingDialog::refresh()
     if (where() != noProvince && kind() == Ruling::Kind::Reading && !now) problem = readingProblem();
     if (now) {
         const RulingFault fault = faultOf(map_, was_, resolvedWith({*now}), *now);
-        if (fault == RulingFault::NoEffect)
-            problem = tr("This cannot come of the order as the other rulings stand.");
+        if (fault == RulingFault::NoEffect) problem = tr("The other rulings make this result impossible.");
         if (fault == RulingFault::OwnUnit) problem = tr("A unit would be dislodged by its own power.");
     }
     tell(problem_, problem, Tone::Alarm);
     showEffects(problem.isEmpty() ? now : std::nullopt);
     accept_->setEnabled(ruling().has_value());
-    accept_->setToolTip(reason_->text().simplified().isEmpty() ? tr("A ruling needs a reason") : QString());
+    accept_->setToolTip(reason_->text().simplified().isEmpty() ? tr("Enter a reason for the ruling.")
+                                                               : QString());
 }
 
 void RulingDialog::showEffects(const std::optional<Ruling>& ruling)

@@ -21,7 +21,7 @@ RulingLogDialog::RulingLogDialog(const Game& game, QWidget* parent)
     setObjectName(QStringLiteral("rulingLogDialog"));
     setWindowTitle(tr("Rulings of this game"));
     introduce(table_, "rulings", tr("Rulings"), {});
-    table_->setHorizontalHeaderLabels({tr("Phase"), tr("Made"), tr("Ruling"), tr("Reason")});
+    table_->setHorizontalHeaderLabels({tr("Phase"), tr("Entered"), tr("Ruling"), tr("Reason")});
     table_->verticalHeader()->hide();
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -34,8 +34,8 @@ RulingLogDialog::RulingLogDialog(const Game& game, QWidget* parent)
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* column = new QVBoxLayout(this);
     QLabel* none = stateLabel("none", this);
-    none->setText(
-        tr("Nothing has been ruled. Orders > Ruling overrides an order, a result, a position or an owner."));
+    none->setText(tr("There are no rulings in this game. Orders > Ruling overrides an order, a result, a "
+                     "position or a centre's owner."));
     none->setVisible(table_->rowCount() == 0);
     column->addWidget(none);
     column->addWidget(table_, 1);

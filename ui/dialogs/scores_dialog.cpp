@@ -48,7 +48,7 @@ ScoresDialog::ScoresDialog(const Game& game, QWidget* parent)
     setWindowTitle(tr("Scores"));
     auto* buttons = closeButton(this);
     auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    introduce(copy, "copy", tr("Copy"), tr("Copy the table as text, for a spreadsheet or a letter"));
+    introduce(copy, "copy", tr("Copy"), tr("Copy the table as text, for a spreadsheet or an e-mail"));
     copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     auto* column = new QVBoxLayout(this);
@@ -71,7 +71,8 @@ QWidget* ScoresDialog::choice()
         return label;
     }
     ending_ = new QComboBox;
-    introduce(ending_, "ending", tr("How the game would end"), tr("The scores if it ended now"));
+    introduce(ending_, "ending", tr("Outcome if the game ended now"),
+              tr("The outcome on which the scores are based"));
     const std::vector<Power> sharers = sharersOfADraw(game_);
     ending_->addItem(tr("a draw, shared by %1").arg(words.list(sharers)), -1);
     for (const Power power : sharers)

@@ -15,7 +15,7 @@
 namespace chancery {
 
 ShowDialog::ShowDialog(const ShowChoice& choice, ShowOffer offer, QWidget* parent, Picker pick)
-    : PlaceDialog("showDialog", tr("Export the show"), std::move(pick), parent)
+    : PlaceDialog("showDialog", tr("Export the reveal"), std::move(pick), parent)
     , offer_(std::move(offer))
 {
     addPart(choice);
@@ -27,20 +27,19 @@ ShowDialog::ShowDialog(const ShowChoice& choice, ShowOffer offer, QWidget* paren
 void ShowDialog::addPart(const ShowChoice& choice)
 {
     part_ = new QComboBox;
-    introduce(part_, "part", tr("What is shown"), tr("Only phases that the players have seen"));
+    introduce(part_, "part", tr("What to export"), tr("Phases that the players have seen"));
     if (offer_.phase) part_->addItem(tr("The phase on the board"), false);
     part_->addItem(tr("The whole game so far"), true);
     part_->setCurrentIndex(std::max(0, part_->findData(choice.wholeGame)));
-    form()->addRow(tr("&Show:"), part_);
+    form()->addRow(tr("&What:"), part_);
 }
 
 void ShowDialog::addWhere(const ShowChoice& choice)
 {
-    addPlace(tr("&Where to:"), tr("The folder of the pictures, or the file of the video"),
-             offer_.videos
-                 ? tr("A folder of pictures, one a frame, or a video")
-                 : tr("A folder of pictures, one a frame. Videos need the program ffmpeg, which is not "
-                      "installed."),
+    addPlace(tr("&Save to:"), tr("Folder for the pictures, or file for the video"),
+             offer_.videos ? tr("A folder of pictures, one per frame, or a video")
+                           : tr("A folder of pictures, one per frame. Videos need the program ffmpeg, which "
+                                "is not installed."),
              choice.path,
              {{tr("PNG pictures in a folder")},
               {offer_.videos ? tr("Video") : tr("Video (ffmpeg is not installed)"), videoEndings(),
@@ -55,13 +54,13 @@ void ShowDialog::addLook(const ShowChoice& choice)
         size_->addItem(QStringLiteral("%1 × %2").arg(size.width()).arg(size.height()), size);
     size_->setCurrentIndex(std::max(0, size_->findData(choice.size)));
     rate_ = new QComboBox;
-    introduce(rate_, "rate", tr("Frames a second"), tr("More run smoother and take longer to write"));
+    introduce(rate_, "rate", tr("Frames per second"), tr("A higher rate looks smoother and takes longer"));
     for (int rate : {10, 25, 30, 60}) rate_->addItem(QString::number(rate), rate);
     rate_->setCurrentIndex(std::max(0, rate_->findData(choice.framesPerSecond)));
     theme_ = themeBox(choice.theme);
     introduce(theme_, "theme", tr("Theme"), tr("A light or a dark board"));
     form()->addRow(tr("S&ize:"), size_);
-    form()->addRow(tr("&Frames a second:"), rate_);
+    form()->addRow(tr("&Frames per second:"), rate_);
     form()->addRow(tr("&Theme:"), theme_);
     form()->addRow(QString(), length_ = stateLabel("length", this));
     for (QComboBox* box : {part_, rate_})
@@ -76,7 +75,7 @@ void ShowDialog::tellLength()
     const int seconds = (ms + 500) / 1000;
     const QString time = QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
     const int frames = static_cast<int>(qint64(ms) * rate_->currentData().toInt() / 1000);
-    length_->setText(tr("%1 minutes, %2 frames", "how long").arg(time, QLocale().toString(frames)));
+    length_->setText(tr("%1 minutes, %Ln frame(s)", "how long", frames).arg(time));
 }
 
 QString ShowDialog::obstacle() const
@@ -85,7 +84,7 @@ QString ShowDialog::obstacle() const
     const QFileInfo file(path());
     if (!format().endings.isEmpty()) return {};
     if (isVideo(file.filePath()) || (file.exists() && !file.isDir()))
-        return tr("Pictures go into a folder of their own.");
+        return tr("Choose a folder for the pictures.");
     return PictureFolder::mixing(path());
 }
 

@@ -107,7 +107,7 @@ void VoteDialog::addProposal(QVBoxLayout& column, const Proposal& proposal, cons
     auto* button = new QRadioButton(
         obstacle.isEmpty() ? text : tr("%1 – %2", "proposal, why it is not possible").arg(text, obstacle));
     const std::string key = proposal.victor == noPower ? "draw" : (*game_.map)[proposal.victor].name;
-    introduce(button, ("proposal-" + key).c_str(), button->text(), tr("Vote on this"));
+    introduce(button, ("proposal-" + key).c_str(), button->text(), tr("Put this to the vote"));
     if (proposal.victor != noPower) button->setIcon(QIcon(powerChip(*game_.map, proposal.victor, *this)));
     button->setEnabled(obstacle.isEmpty());
     group_->addButton(button, static_cast<int>(proposals_.size()));
@@ -122,14 +122,13 @@ QWidget* VoteDialog::waysOfVoting()
     tokens_ = new QRadioButton(tr("&Tokens in a bag: only their number is entered"));
     introduce(tokens_, "tokens", tokens_->text().remove(u'&'),
               tr("Every player puts in a token, for or against"));
-    inTurn_ = new QRadioButton(tr("Each in turn at this &screen, unseen by the others"));
-    introduce(inTurn_, "inTurn", inTurn_->text().remove(u'&'),
-              tr("The screen is covered between two players"));
+    inTurn_ = new QRadioButton(tr("One after another at this &screen, unseen by the others"));
+    introduce(inTurn_, "inTurn", inTurn_->text().remove(u'&'), tr("The screen is covered between players"));
     tokens_->setChecked(true);
     auto* rule = stateLabel("ballotRule", this);
     tell(rule,
-         tellsNumbers(game_) ? tr("The ballot is open: the numbers are told and kept.")
-                             : tr("The ballot is secret: only whether it has passed is told and kept."),
+         tellsNumbers(game_) ? tr("Open ballot: the vote count is announced and recorded.")
+                             : tr("Secret ballot: only whether it passed is announced and recorded."),
          Tone::Quiet);
     auto* column = new QVBoxLayout(box);
     column->addWidget(tokens_);
@@ -142,7 +141,7 @@ QWidget* VoteDialog::coverPage()
 {
     voter_ = largeLabel("voter", 1.8);
     turn_ = largeLabel("turn", 1);
-    auto* begin = largeButton("uncover", tr("&Vote"), tr("Only this player looks at the screen from now on"));
+    auto* begin = largeButton("uncover", tr("&Vote"), tr("From now on only this player may see the screen"));
     connect(begin, &QPushButton::clicked, this, [this] { turnTo(Ballot); });
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -188,9 +187,9 @@ QWidget* VoteDialog::countPage()
         connect(spin, &QSpinBox::valueChanged, this, &VoteDialog::look);
         return spin;
     };
-    for_ = box("for", tr("Tokens for it"), tr("How many tokens in the bag are for the proposal"));
+    for_ = box("for", tr("Tokens for"), tr("How many tokens in the bag are for the proposal"));
     against_ =
-        box("against", tr("Tokens against it"), tr("How many tokens in the bag are against the proposal"));
+        box("against", tr("Tokens against"), tr("How many tokens in the bag are against the proposal"));
     counted_ = problemLabel("counted", this);
     counted_->setVisible(true);
     auto* page = new QWidget;
@@ -205,8 +204,8 @@ QWidget* VoteDialog::resultPage()
 {
     result_ = largeLabel("result", 1.8);
     told_ = largeLabel("told", 1);
-    show_ = new QCheckBox(tr("&Show the result to the players"));
-    introduce(show_, "show", tr("Show the result to the players"), tr("On the projector"));
+    show_ = new QCheckBox(tr("Show the result to the &players"));
+    introduce(show_, "show", tr("Show the result to the players"), tr("In the audience window"));
     show_->setChecked(true);
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -222,8 +221,8 @@ void VoteDialog::turnTo(Page page)
 {
     pages_->setCurrentIndex(page);
     accept_->setVisible(page == Choice || page == Count || page == Told);
-    if (page == Count) accept_->setText(tr("&Count"));
-    if (page == Told) accept_->setText(tr("&Keep the result"));
+    if (page == Count) accept_->setText(tr("&Show result"));
+    if (page == Told) accept_->setText(tr("&Record the result"));
     accept_->setDefault(accept_->isVisibleTo(this));
     if (page == Cover) findChild<QPushButton*>(QStringLiteral("uncover"))->setFocus();
     if (page == Ballot) pages_->currentWidget()->setFocus();
@@ -257,7 +256,7 @@ void VoteDialog::cover()
     const auto cast = static_cast<std::size_t>(yes_ + no_);
     if (cast == voters_.size()) return finish(yes_, no_);
     voter_->setText(nameOf(voters_[cast]));
-    turn_->setText(tr("Voter %1 of %2. The others look away.").arg(cast + 1).arg(voters_.size()));
+    turn_->setText(tr("Voter %1 of %2. The others look away, please.").arg(cast + 1).arg(voters_.size()));
     asked_->setText(VoteWords(*game_.map).proposal(proposal()));
     turnTo(Cover);
 }
@@ -291,7 +290,8 @@ void VoteDialog::look()
     const int cast = for_->value() + against_->value(), all = static_cast<int>(voters_.size());
     accept_->setEnabled(!voters_.empty() && (!counting || cast == all));
     if (counting)
-        tell(counted_, tr("%1 of %2 tokens").arg(cast).arg(all), cast == all ? Tone::Quiet : Tone::Missing);
+        tell(counted_, tr("%1 of %n token(s)", nullptr, all).arg(cast),
+             cast == all ? Tone::Quiet : Tone::Missing);
 }
 
 Proposal VoteDialog::proposal() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/picture_folder.h"
 
+#include "ui/files/files.h"
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
@@ -20,7 +21,8 @@ QString write(const QImage& frame, const QStringList& files)
     for (const QString& path : files) {
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(packed.data()) != packed.size() || !file.flush())
-            return QDir::toNativeSeparators(path) + QStringLiteral(": ") + file.errorString();
+            return PictureFolder::tr("%1: %2", "file, why it cannot be written")
+                .arg(QDir::toNativeSeparators(path), whyNotWritten(file, path));
     }
     return {};
 }
@@ -43,7 +45,9 @@ QString PictureFolder::begin(QSize, int)
     QDir folder(path_);
     if (!folder.exists()) {
         madeFolder_ = folder.mkpath(QStringLiteral("."));
-        if (!madeFolder_) return tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(path_));
+        if (!madeFolder_)
+            return tr("The folder %1 cannot be created. Choose another place.")
+                .arg(QDir::toNativeSeparators(path_));
     }
     return mixing(path_);
 }
@@ -51,7 +55,7 @@ QString PictureFolder::begin(QSize, int)
 QString PictureFolder::mixing(const QString& path)
 {
     if (QDir(path).entryList({QStringLiteral("frame-*.png")}).isEmpty()) return {};
-    return tr("The folder %1 holds frames already; choose another.").arg(QDir::toNativeSeparators(path));
+    return tr("The folder %1 already contains frames. Choose another.").arg(QDir::toNativeSeparators(path));
 }
 
 bool PictureFolder::takesMore() const

@@ -211,7 +211,7 @@ Status renderFile(const BoardSource& board, const Picture& picture, const Render
     else if (ending == u"pdf")
         content = pdfOf(board, picture, options);
     else
-        return Error{Render::tr("a picture's name ends in .png, .svg or .pdf").toStdString(), where};
+        return Error{Render::tr("the file name must end in .png, .svg or .pdf").toStdString(), where};
     return writeWholeFile(path, content);
 }
 

@@ -30,7 +30,7 @@ ShowExport::~ShowExport()
 
 void ShowExport::start()
 {
-    const QString problem = frames_ == 0 ? tr("There is no story to show: the phase is not resolved.")
+    const QString problem = frames_ == 0 ? tr("There is nothing to export: the phase is not resolved.")
                                          : writer_->begin(stage_.size(), reel_.framesPerSecond());
     if (!problem.isEmpty()) return finish(problem);
     next_.start();

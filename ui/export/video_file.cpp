@@ -32,7 +32,7 @@ VideoFile::VideoFile(const QString& path, const QString& program)
     connect(&process_, &QProcess::finished, this, &VideoFile::complete);
     connect(&process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            fail(tr("ffmpeg cannot be started: %1").arg(process_.errorString()));
+            fail(tr("The program ffmpeg cannot be started. Check that it is installed, or export pictures."));
     });
 }
 
@@ -44,9 +44,10 @@ VideoFile::~VideoFile()
 QString VideoFile::begin(QSize size, int framesPerSecond)
 {
     if (program_.isEmpty())
-        return tr("A video needs the program ffmpeg, which is not installed. Pictures need nothing.");
+        return tr(
+            "A video needs the program ffmpeg, which is not installed. Install it, or export pictures.");
     if (const QString folder = QFileInfo(path_).path(); !QDir(folder).exists())
-        return tr("There is no folder %1.").arg(QDir::toNativeSeparators(folder));
+        return tr("There is no folder %1. Choose another.").arg(QDir::toNativeSeparators(folder));
     process_.setStandardOutputFile(QProcess::nullDevice());
     process_.start(program_, orders(size, framesPerSecond, part_));
     return {};
@@ -84,13 +85,16 @@ void VideoFile::complete(int status)
     if (over_) return;
     const QString said = QString::fromLocal8Bit(process_.readAllStandardError()).trimmed();
     if (status != 0 || process_.exitStatus() != QProcess::NormalExit || !ended_)
-        return fail(tr("ffmpeg failed: %1").arg(said.section(u'\n', -1)));
+        return fail(tr("The program ffmpeg could not write the video. Choose another file or another format. "
+                       "It reports: %1")
+                        .arg(said.section(u'\n', -1)));
     over_ = true;
     QFile::remove(path_);
     if (QFile::rename(part_, path_))
         Q_EMIT finished();
     else
-        Q_EMIT failed(tr("The file %1 cannot be written.").arg(QDir::toNativeSeparators(path_)));
+        Q_EMIT failed(
+            tr("The file %1 cannot be written. Choose another place.").arg(QDir::toNativeSeparators(path_)));
 }
 
 void VideoFile::fail(const QString& why)

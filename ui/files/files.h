@@ -5,6 +5,7 @@
 #include "engine/base/result.h"
 
 #include <QByteArray>
+#include <QFileDevice>
 #include <QString>
 
 namespace chancery {
@@ -14,5 +15,11 @@ Result<QByteArray> readWholeFile(const QString& path);
 /// Writes a file: to a temporary file beside it first, which is synced and renamed. On failure the error
 /// names the file and says why, and an existing file stays as it was.
 Status writeWholeFile(const QString& path, const QByteArray& content);
+
+/// Returns why `file` could not be read and what to do next, in the user's language; call it right after the
+/// failure. `path` is where it is.
+QString whyNotRead(const QFileDevice& file, const QString& path);
+/// As above, for a file that could not be written.
+QString whyNotWritten(const QFileDevice& file, const QString& path);
 
 } // namespace chancery

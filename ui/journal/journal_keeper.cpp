@@ -4,6 +4,7 @@
 
 #include "engine/files/game_file.h"
 #include "ui/files/files.h"
+#include "ui/text/error_words.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -115,7 +116,7 @@ void JournalKeeper::writeWhole()
         return setTrouble({});
     }
     tryAgain_.start(tryAgainAfterMs);
-    setTrouble(written ? file_.errorString() + u'.' : QString::fromStdString(written.error().text()));
+    setTrouble(written ? whyNotWritten(file_, place_.journal) : ErrorWords::text(written.error()));
 }
 
 void JournalKeeper::write(const QByteArray& text)
@@ -127,7 +128,7 @@ void JournalKeeper::write(const QByteArray& text)
     }
     // If the disk has room for a part only, that part is written and no error is reported.
     const bool full = file_.error() == QFileDevice::NoError;
-    const QString problem = full ? tr("The disk is full.") : file_.errorString() + u'.';
+    const QString problem = full ? tr("The disk is full.") : whyNotWritten(file_, place_.journal);
     file_.resize(length_); // half a record followed by others would count as damage
     file_.close();
     tryAgain_.start(tryAgainAfterMs);

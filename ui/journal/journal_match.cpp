@@ -5,6 +5,7 @@
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
 #include "ui/files/files.h"
+#include "ui/text/error_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -84,7 +85,7 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
              !read)
         readable = read.error();
     if (!readable) {
-        match.fault = readable.error().text();
+        match.fault = ErrorWords::text(readable.error()).toStdString();
         match.fit = JournalFit::NoFile;
         return match;
     }

@@ -89,8 +89,8 @@ Error taken(const QString& game, const QString& path, const QLockFile& lock)
     QString host, program;
     lock.getLockInfo(&process, &host, &program);
     return {
-        Place::tr("The game is open in another window already (%1, process %2 on %3). Two windows would undo "
-                  "each other's work. If that program is gone for good, remove %4.")
+        Place::tr("The game is already open in another window (%1, process %2 on %3). Two windows would "
+                  "overwrite each other's changes. Close the other one; if it no longer exists, delete %4.")
             .arg(program)
             .arg(process)
             .arg(host, QDir::toNativeSeparators(path))

@@ -28,7 +28,11 @@ public:
         while (!xml_.atEnd() && problem_.empty()) readToken(xml_.readNext());
         if (!problem_.empty()) return Error{problem_, where()};
         if (xml_.hasError())
-            return Error{"not well-formed XML: " + xml_.errorString().toStdString(), where()};
+            return Error{
+                xml_.error() == QXmlStreamReader::PrematureEndOfDocumentError
+                    ? "the picture ends too early; expected the rest of the XML"
+                    : "the picture is not well-formed XML; expected elements that are closed in order",
+                where()};
         if (map_.width <= 0) return Error{"expected an <svg> element", name_};
         return std::move(map_);
     }

@@ -28,8 +28,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     if (static_cast<std::size_t>(index.row()) >= session_.game().phases.size()) return {};
     const PhaseRecord& record = session_.game().phases[static_cast<std::size_t>(index.row())];
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text(record);
-    if (role == Qt::ToolTipRole)
-        return record.outcome ? tr("Show this phase again") : tr("The phase that is being played");
+    if (role == Qt::ToolTipRole) return record.outcome ? tr("Show this phase") : tr("The phase being played");
     return {};
 }
 
@@ -39,7 +38,7 @@ QString HistoryModel::text(const PhaseRecord& record) const
     if (!record.outcome) return tr("%1 (now)").arg(phase);
     const auto dislodged = record.outcome->dislodged.size();
     if (dislodged == 0 || record.phase.kind != PhaseKind::Movement) return phase;
-    return tr("%1: %n dislodged", nullptr, static_cast<int>(dislodged)).arg(phase);
+    return tr("%1: %n unit(s) dislodged", nullptr, static_cast<int>(dislodged)).arg(phase);
 }
 
 void HistoryModel::follow(Change change)

@@ -118,7 +118,7 @@ QString ResultsModel::display(const OrderResult& shown, int column) const
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Order"), tr("Verdict"), tr("Why")};
+    const QString names[] = {tr("Order"), tr("Result"), tr("Why")};
     return names[section];
 }
 

@@ -116,7 +116,7 @@ void TallyModel::nameRows(const Game& upToHere)
 QString TallyModel::pointsTip(std::size_t power) const
 {
     const VictoryPoints& points = points_[power];
-    return tr("Awarded: %1, for insurrections: %2, for the control of Europe: %3. With the centres: %4")
+    return tr("Awarded: %1; for insurrections: %2; for the control of Europe: %3. Total with centres: %4")
         .arg(points.awarded)
         .arg(points.insurrections)
         .arg(points.control)
@@ -139,7 +139,7 @@ QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
     if (hasPoints() && section == Points)
-        return role == Qt::ToolTipRole ? tr("Victory points beside the centres") : tr("Points");
+        return role == Qt::ToolTipRole ? tr("Victory points in addition to centres") : tr("Points");
     if (section >= firstYear()) {
         const auto year = static_cast<std::size_t>(section - firstYear());
         if (role == Qt::ToolTipRole) return tr("Centres at the end of the year");

@@ -16,12 +16,12 @@ QString unitName(const Map& map, Province province)
 QString hintOf(const Map& map, const UnitChosen& chosen, PhaseKind kind)
 {
     const QString unit = unitName(map, chosen.unit);
-    if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: where does it retreat?").arg(unit);
+    if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1 retreats: where to?").arg(unit);
     if (chosen.intent == Intent::Support) return EntryStrip::tr("%1 supports: which unit?").arg(unit);
     if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys: which army?").arg(unit);
-    return EntryStrip::tr(
-               "%1: click where it moves, or itself to hold; with the other button, the unit that it helps.")
-        .arg(unit);
+    return EntryStrip::
+        tr("%1: click where it moves, or click it again to hold. Right-click a unit to support or convoy it.")
+            .arg(unit);
 }
 
 QString hintOf(const Map& map, const HelpedChosen& chosen)
@@ -29,18 +29,19 @@ QString hintOf(const Map& map, const HelpedChosen& chosen)
     const QString unit = unitName(map, chosen.unit), helped = unitName(map, chosen.helped);
     if (chosen.intent == Intent::Convoy) return EntryStrip::tr("%1 convoys %2: where to?").arg(unit, helped);
     if (chosen.intent == Intent::Help)
-        return EntryStrip::tr("%1 helps %2: where to? Itself again: to hold.").arg(unit, helped);
-    return EntryStrip::tr("%1 supports %2: where to? Itself again: to hold.").arg(unit, helped);
+        return EntryStrip::tr("%1 supports or convoys %2: where to? Click %2 again to support it to hold.")
+            .arg(unit, helped);
+    return EntryStrip::tr("%1 supports %2: where to? Click the unit again to support it to hold.")
+        .arg(unit, helped);
 }
 
 QString idleHint(PhaseKind kind)
 {
     if (kind == PhaseKind::Retreat)
-        return EntryStrip::tr(
-            "Click a dislodged unit, then where it goes; with the other button it disbands.");
+        return EntryStrip::tr("Click a dislodged unit, then where it retreats. Right-click it to disband.");
     if (kind == PhaseKind::Adjustment)
         return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
-    return EntryStrip::tr("Click a unit, then its target, or pull it there; with the other button it holds.");
+    return EntryStrip::tr("Click a unit, then its target, or drag it there. Right-click it to hold.");
 }
 
 std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
@@ -54,15 +55,15 @@ std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
 
 std::vector<EntryChoice> orderKeys(Intent intent)
 {
-    return {{"hold", EntryStrip::tr("Hold"), EntryStrip::tr("It holds (H)"), Key{EntryKey::Hold}},
-            {"move", EntryStrip::tr("Move"), EntryStrip::tr("It moves (M)"), Key{EntryKey::Move},
-             intent == Intent::Move},
-            {"support", EntryStrip::tr("Support"), EntryStrip::tr("It supports (S)"), Key{EntryKey::Support},
-             intent == Intent::Support},
-            {"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("It convoys (C)"), Key{EntryKey::Convoy},
-             intent == Intent::Convoy},
-            {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Take its order back (Del)"),
-             Key{EntryKey::Erase}}};
+    return {
+        {"hold", EntryStrip::tr("Hold"), EntryStrip::tr("Hold (H)"), Key{EntryKey::Hold}},
+        {"move", EntryStrip::tr("Move"), EntryStrip::tr("Move (M)"), Key{EntryKey::Move},
+         intent == Intent::Move},
+        {"support", EntryStrip::tr("Support"), EntryStrip::tr("Support (S)"), Key{EntryKey::Support},
+         intent == Intent::Support},
+        {"convoy", EntryStrip::tr("Convoy"), EntryStrip::tr("Convoy (C)"), Key{EntryKey::Convoy},
+         intent == Intent::Convoy},
+        {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Clear the order (Del)"), Key{EntryKey::Erase}}};
 }
 
 } // namespace
@@ -87,17 +88,19 @@ QString entryRefusal(const Map& map, PhaseKind kind, const EntryState& state, Pr
         if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
         if (kind == PhaseKind::Adjustment)
             return EntryStrip::tr("%1: nothing can be built or removed here.").arg(there);
-        return EntryStrip::tr("%1: no unit stands here.").arg(there);
+        return EntryStrip::tr("%1: there is no unit here.").arg(there);
     }
     const auto* chosen = std::get_if<UnitChosen>(&state);
     const bool going = chosen && chosen->intent == Intent::Move;
     if (going && kind == PhaseKind::Retreat)
-        return EntryStrip::tr("%1 cannot retreat to %2. The lit spaces are open.")
+        return EntryStrip::tr("%1 cannot retreat to %2. Choose one of the highlighted provinces.")
             .arg(unitName(map, chosen->unit), there);
     if (going)
-        return EntryStrip::tr("%1 can neither go to %2 nor help a unit there. The lit spaces can be reached.")
+        return EntryStrip::tr("%1 can neither move to %2 nor support or convoy a unit there. Choose one of "
+                              "the highlighted provinces.")
             .arg(unitName(map, chosen->unit), there);
-    return EntryStrip::tr("%1: no such order leads here. The lit spaces can be chosen.").arg(there);
+    return EntryStrip::tr("%1: this order cannot go there. Choose one of the highlighted provinces.")
+        .arg(there);
 }
 
 std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state)
@@ -108,9 +111,9 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
     if (const auto* asked = std::get_if<CoastAsked>(&state))
         choices = coastChoices(map, *asked);
     else if (std::holds_alternative<WayAsked>(state))
-        choices = {
-            {"byLand", EntryStrip::tr("By land"), EntryStrip::tr("It marches (M)"), Key{EntryKey::Move}},
-            {"byConvoy", EntryStrip::tr("By convoy"), EntryStrip::tr("It sails (C)"), Key{EntryKey::Convoy}}};
+        choices = {{"byLand", EntryStrip::tr("By land"), EntryStrip::tr("By land (M)"), Key{EntryKey::Move}},
+                   {"byConvoy", EntryStrip::tr("By convoy"), EntryStrip::tr("By convoy (C)"),
+                    Key{EntryKey::Convoy}}};
     else if (std::holds_alternative<KindAsked>(state))
         choices = {
             {"army", EntryStrip::tr("Army"), EntryStrip::tr("Build an army (A)"), Key{EntryKey::Army}},
@@ -119,7 +122,7 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
         if (kind == PhaseKind::Movement)
             choices = orderKeys(chosen->intent);
         else
-            choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("It disbands (D)"),
+            choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("Disband (D)"),
                         Key{EntryKey::Disband}}};
     }
     if (!std::holds_alternative<Idle>(state)) choices.push_back(cancel);

@@ -118,13 +118,13 @@ void FlowBar::refresh()
 QString FlowBar::remark() const
 {
     if (presenter_.showsPast())
-        return tr("An earlier phase; the game stands at %1").arg(Words::phase(session_.current().phase));
+        return tr("Earlier phase; the game is at %1").arg(Words::phase(session_.current().phase));
     if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     const Missing count = missingOf(session_.game());
-    if (count.asked == 0) return tr("Nothing to order");
+    if (count.asked == 0) return tr("No orders due");
     if (count.missing == 0) return tr("All %n order(s) are in", nullptr, count.asked);
-    return tr("%1 of %2 orders missing").arg(count.missing).arg(count.asked);
+    return tr("Orders: %n of %1 missing", nullptr, count.missing).arg(count.asked);
 }
 
 } // namespace chancery

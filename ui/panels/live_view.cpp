@@ -24,7 +24,7 @@ LiveView::LiveView(QWidget* parent)
     , state_(new QLabel(this))
 {
     setObjectName(QStringLiteral("liveView"));
-    setAccessibleName(tr("What the room sees"));
+    setAccessibleName(tr("What the players see"));
     picture_->setWindowFlags(Qt::Widget);
     picture_->setObjectName(QStringLiteral("liveViewPicture"));
     picture_->board()->setObjectName(QStringLiteral("liveViewBoard"));
@@ -63,8 +63,9 @@ void LiveView::follow(ProjectorWindow* audience)
 
 QString LiveView::state() const
 {
-    if (elsewhere_) return tr("The players see another game: F5 shows them this one.");
-    if (!audience_ || !audience_->presenting()) return tr("The players see nothing: F5 opens their window.");
+    if (elsewhere_) return tr("The players see another game. Press F5 to show them this one.");
+    if (!audience_ || !audience_->presenting())
+        return tr("The players see nothing. Press F5 to open the audience window.");
     const QScreen* screen = audience_->audienceScreen();
     const QString where = screen ? screenTitle(*screen) : tr("In a window");
     if (audience_->blank()) return tr("%1: blank").arg(where);

@@ -42,9 +42,10 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
 {
     question_->setObjectName(QStringLiteral("lineQuestion"));
     question_->setBuddy(typed_);
-    introduce(typed_, "orderLine", tr("Order of the unit"),
-              tr("Three letters and Enter: “ser”, “s bud”, “h”. Enter alone goes on, Backspace goes back"));
-    introduce(list_, "lineOffers", tr("Orders that begin so"), tr("Up and Down choose, Enter writes"));
+    introduce(
+        typed_, "orderLine", tr("Order for the unit"),
+        tr("Three letters and Enter: “ser”, “s bud”, “h”. Enter alone skips the unit, Backspace goes back"));
+    introduce(list_, "lineOffers", tr("Matching orders"), tr("Up and Down select, Enter enters the order"));
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setUniformItemSizes(true);
@@ -172,7 +173,7 @@ void OrderLine::showQuestion()
     QString now;
     if (!asked_) {
         question_->setText(tr("Done"));
-        now = tr("Enter: the next power");
+        now = tr("Press Enter for the next power");
     } else if (asked_->unit == noProvince) {
         const AdjustmentChoices choices = adjustmentChoices(map, position, power_);
         const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");
@@ -183,13 +184,13 @@ void OrderLine::showQuestion()
         for (const Order& order : written_)
             if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == asked_->unit &&
                 order.power == power_)
-                now = tr("so far %1").arg(brief(map, position, order));
+                now = tr("currently %1").arg(brief(map, position, order));
     }
     QFont bold = question_->font();
     bold.setBold(true);
     question_->setFont(bold);
     typed_->setPlaceholderText(now);
-    typed_->setAccessibleName(tr("Order of %1").arg(question_->text()));
+    typed_->setAccessibleName(tr("Order for %1").arg(question_->text()));
     setEnabled(!session_.resolved());
 }
 
@@ -201,7 +202,7 @@ void OrderLine::complete()
         offered_ = completer_.completions(context(), *asked_, typed_->text().toStdString());
     if (offered_.size() > mostOffered) offered_.resize(mostOffered);
     const bool illegal = asked_ && offered_.empty() && !typed_->text().trimmed().isEmpty();
-    tell(illegal ? tr("No legal order begins so. Enter writes it as it is.") : QString());
+    tell(illegal ? tr("No legal order starts like this. Enter adds it as typed.") : QString());
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const Order& order : offered_)

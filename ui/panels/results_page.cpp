@@ -61,16 +61,16 @@ ResultsPage::ResultsPage(QWidget* parent)
     , why_(makeWhy(this))
 {
     powers_->setObjectName(QStringLiteral("resultsOf"));
-    powers_->setAccessibleName(tr("Whose orders are shown"));
+    powers_->setAccessibleName(tr("Power whose orders are shown"));
     open_->setObjectName(QStringLiteral("openQuestions"));
-    open_->setAccessibleName(tr("What the rulebook left open"));
+    open_->setAccessibleName(tr("Left open by the rulebook"));
     open_->setWordWrap(true);
     open_->setTextFormat(Qt::PlainText);
     open_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     open_->hide();
-    list_->setAccessibleName(tr("Orders and verdicts"));
-    why_->setAccessibleName(tr("Why the chosen order ended so"));
-    why_->setPlaceholderText(tr("Choose an order to read why it ended so."));
+    list_->setAccessibleName(tr("Orders and results"));
+    why_->setAccessibleName(tr("Reason for the selected order's result"));
+    why_->setPlaceholderText(tr("Select an order to read the reason for its result."));
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(list_);
     parts->addWidget(why_);

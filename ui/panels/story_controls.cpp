@@ -38,7 +38,7 @@ QComboBox* makeSpeeds(QWidget* parent)
     auto* box = new QComboBox(parent);
     box->setObjectName(QStringLiteral("storySpeed"));
     for (double speed : speeds) box->addItem(nameOf(speed), speed);
-    box->setAccessibleName(StoryControls::tr("Speed of the story"));
+    box->setAccessibleName(StoryControls::tr("Playback speed"));
     box->setToolTip(box->accessibleName());
     return box;
 }
@@ -77,8 +77,8 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     , caption_(new QLabel(this))
 {
     slider_->setObjectName(QStringLiteral("storyTime"));
-    slider_->setAccessibleName(tr("Instant of the story"));
-    slider_->setToolTip(tr("Drag to any instant of the story"));
+    slider_->setAccessibleName(tr("Playback position"));
+    slider_->setToolTip(tr("Drag to any point of the reveal"));
     caption_->setObjectName(QStringLiteral("storyCaption"));
     caption_->setWordWrap(true);
     caption_->setMinimumHeight(fontMetrics().height() * 2);
@@ -117,7 +117,7 @@ void StoryControls::chooseFight()
 {
     auto* list = new QMenu(this);
     list->setObjectName(QStringLiteral("fightsToCome"));
-    list->setAccessibleName(tr("The fights to come"));
+    list->setAccessibleName(tr("Remaining fights"));
     list->setAttribute(Qt::WA_DeleteOnClose);
     const Words words(session_.map());
     for (Province place : presenter_.story().fightsToCome())

@@ -46,11 +46,11 @@ QString examples(PhaseKind kind)
 {
     switch (kind) {
     case PhaseKind::Movement:
-        return WritingPage::tr("Orders, one a line:\nA Vie - Gal\nF Tri S A Ser - Alb");
+        return WritingPage::tr("Orders, one per line:\nA Vie - Gal\nF Tri S A Ser - Alb");
     case PhaseKind::Retreat:
-        return WritingPage::tr("Retreats, one a line:\nA Bur - Gas\nF Lon disbands");
+        return WritingPage::tr("Retreats, one per line:\nA Bur - Gas\nF Lon disbands");
     case PhaseKind::Adjustment:
-        return WritingPage::tr("Builds and removals, one a line:\nBuild A Par\nRemove F Lon\nWaive");
+        return WritingPage::tr("Builds and removals, one per line:\nBuild A Par\nRemove F Lon\nWaive");
     }
     return {};
 }
@@ -280,7 +280,7 @@ void WritingPage::showAnswers(const LineReading& reading)
         auto* button = new QToolButton(answers_);
         button->setObjectName(QStringLiteral("answer.%1").arg(++number));
         button->setText(QStringLiteral("&%1 %2").arg(number).arg(answer.label));
-        button->setToolTip(tr("The line means this; it stays as it was written (Alt+%1)").arg(number));
+        button->setToolTip(tr("Choose this meaning; the line stays as written (Alt+%1)").arg(number));
         button->setAccessibleName(answer.label);
         connect(button, &QToolButton::clicked, this, [this, clear = answer.line] {
             answerLine(session_, power(), asked_.trimmed(), clear);
@@ -309,12 +309,12 @@ void WritingPage::showCounts()
     }
     tabs_->setChecks(checks);
     const Missing all = missingOf(session_.game());
-    total_->setText(tr("%1 of %2 missing").arg(all.missing).arg(all.asked));
-    total_->setToolTip(tr("Orders of all powers that are still to come"));
+    total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
+    total_->setToolTip(tr("Orders still missing from all powers"));
     total_->setVisible(all.missing > 0);
     const ProvinceSet missing =
         unitsWithoutOrder(session_.map(), session_.current(), power(), session_.game().rulebook.options);
-    units_->setText(tr("Without an order: %1").arg(words.list(missing)));
+    units_->setText(tr("No order yet: %1").arg(words.list(missing)));
     units_->setVisible(!missing.empty() && missingOf(session_.game(), power()).missing > 0);
 }
 

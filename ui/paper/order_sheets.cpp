@@ -42,7 +42,7 @@ QString waysOut(const Words& words, const DislodgedUnit& unit)
 {
     QStringList places;
     for (const Location place : unit.retreats) places << words.location(place);
-    return OrderSheets::tr("Dislodged. It may retreat to: %1. Or it is disbanded.")
+    return OrderSheets::tr("Dislodged. It may retreat to: %1. Otherwise it is disbanded.")
         .arg(places.join(QStringLiteral(", ")));
 }
 
@@ -75,7 +75,7 @@ std::vector<PaperBlock> adjustmentLines(const Map& map, const Position& position
     if (choices.count > 0)
         lines.push_back(
             {BlockKind::Small,
-             {{OrderSheets::tr("Free centres: %1. A build may be waived.").arg(sites(words, choices))}}});
+             {{OrderSheets::tr("Vacant centres: %1. A build may be waived.").arg(sites(words, choices))}}});
     if (choices.count < 0)
         lines.push_back(
             {BlockKind::Small, {{OrderSheets::tr("Units: %1.").arg(words.list(choices.removable))}}});

@@ -100,7 +100,7 @@ void addCover(Paper& paper, const Game& game)
     const RulebookInfo* book = findRulebook(game.rulebook.id);
     paper.blocks.push_back(
         {BlockKind::Text,
-         {{PaperReport::tr("Board: %1. Rules: %2.")
+         {{PaperReport::tr("Map: %1. Rules: %2.")
                .arg(words.title(), book ? QString::fromStdString(book->name) : QString())}}});
     for (const Power power : game.map->everyPower())
         if (const QString course = PlayerWords::course(game, power); !course.isEmpty())

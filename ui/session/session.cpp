@@ -95,7 +95,7 @@ void Session::takeBack()
     } else {
         after.phases.pop_back();
     }
-    become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the phase before"),
+    become(std::move(after), resolved() ? tr("take back the resolution") : tr("back to the previous phase"),
            Change::Phase);
 }
 

@@ -55,7 +55,7 @@ void writeSheet(Session& session, Power power, const QString& text)
     Game after = write(game, power, writtenLines(readSheetText(game, power, text)));
     if (after.current() == game.current()) return; // only blank lines differ
     session.become(std::move(after),
-                   Session::tr("typing for %1").arg(QString::fromStdString(session.map()[power].name)),
+                   Session::tr("typing orders for %1").arg(QString::fromStdString(session.map()[power].name)),
                    Change::Orders, typingId(power, text));
 }
 
@@ -72,7 +72,7 @@ bool writeSheets(Session& session, Power whose, const QString& text)
     Game after = session.game();
     for (auto& [power, sheet] : sheets) after = write(std::move(after), power, std::move(sheet));
     if (tooManyOrders(after.current().written)) return false;
-    session.become(std::move(after), Session::tr("slips of several powers"), Change::Orders);
+    session.become(std::move(after), Session::tr("order sheets of several powers"), Change::Orders);
     return true;
 }
 
@@ -116,7 +116,7 @@ void removeOrder(Session& session, Province province)
     }
     if (after.current() == session.current()) return;
     session.become(std::move(after),
-                   Session::tr("remove the order of %1").arg(QString::fromStdString(map[province].code)),
+                   Session::tr("clear the order of %1").arg(QString::fromStdString(map[province].code)),
                    Change::Orders);
 }
 

@@ -38,7 +38,7 @@ void joinByLot(Session& session, std::uint64_t seed)
 {
     Game after = joinByLot(session.game(), seed);
     if (after.joined != session.game().joined)
-        session.become(std::move(after), Session::tr("joining by lot"), Change::Details);
+        session.become(std::move(after), Session::tr("unplayed power"), Change::Details);
 }
 
 } // namespace chancery

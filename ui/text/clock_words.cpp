@@ -22,11 +22,12 @@ QString ClockWords::stage(TurnStage stage)
 
 QString ClockWords::preset(std::string_view id)
 {
-    if (id == "classic-30-15-5-5") return tr("Rulebooks: 30, then 15; writing 5, retreats 5");
-    if (id == "tournament-15-13") return tr("Tournament: Spring 15, Fall 13, writing included");
-    if (id == "tournament-14-12-1-2") return tr("Tournament: Spring 14, Fall 12, writing 1, Winter 2");
-    if (id == "tournament-15-2") return tr("Tournament: 15, writing 2");
-    if (id == "conference") return tr("Conference: as the rulebooks, and speeches of 2");
+    if (id == "classic-30-15-5-5") return tr("Rulebooks: 30, then 15 minutes; writing 5, retreats 5");
+    if (id == "tournament-15-13") return tr("Tournament: Spring 15, Fall 13 minutes, writing included");
+    if (id == "tournament-14-12-1-2")
+        return tr("Tournament: Spring 14, Fall 12 minutes, writing 1, Winter 2");
+    if (id == "tournament-15-2") return tr("Tournament: 15 minutes, writing 2");
+    if (id == "conference") return tr("Conference: as in the rulebooks, with 2-minute speeches");
     return {};
 }
 

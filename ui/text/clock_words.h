@@ -20,8 +20,8 @@ class ClockWords
 public:
     /// Returns the name of a stage: "Order writing".
     static QString stage(TurnStage stage);
-    /// Returns a description of a preset with its times in minutes: "Tournament: 15, writing 2". Empty if no
-    /// preset has this id.
+    /// Returns a description of a preset with its times in minutes: "Tournament: 15 minutes, writing 2".
+    /// Empty if no preset has this id.
     static QString preset(std::string_view id);
     /// Returns what is announced when the time of a stage is up: "Pens down".
     static QString timeUp(TurnStage stage);

@@ -13,15 +13,15 @@ QString DeskWords::count(const PowerCheck& check)
 {
     QStringList parts;
     if (check.count.missing > 0)
-        parts << tr("%1 of %2 missing").arg(check.count.missing).arg(check.count.asked);
+        parts << tr("%n of %1 missing", nullptr, check.count.missing).arg(check.count.asked);
     else if (check.absent)
         parts << tr("civil disorder");
     else if (check.ready())
         parts << tr("ready");
     else if (check.count.asked > 0)
-        parts << tr("complete");
+        parts << tr("all orders entered");
     else
-        parts << tr("nothing to order");
+        parts << tr("no orders due");
     if (check.unread > 0) parts << tr("%n line(s) not understood", nullptr, check.unread);
     if (check.doubts > 0) parts << tr("%n doubtful order(s)", nullptr, check.doubts);
     return parts.join(QStringLiteral(", "));
@@ -31,8 +31,7 @@ QString DeskWords::removals(const Game& game, Power power)
 {
     QStringList units;
     for (const Order& order : removedByRule(game, power)) units << brief(*game.map, order.unit);
-    if (units.isEmpty()) return {};
-    return tr(", the rules remove %1").arg(units.join(QStringLiteral(", ")));
+    return units.join(QStringLiteral(", "));
 }
 
 QString DeskWords::open(const Game& game)
@@ -42,7 +41,9 @@ QString DeskWords::open(const Game& game)
     for (const PowerCheck& check : checkDesk(game)) {
         const QString removed = check.absent ? removals(game, check.power) : QString();
         if (check.count.missing == 0 && check.unread == 0 && check.doubts == 0 && removed.isEmpty()) continue;
-        lines << tr("%1: %2").arg(words.power(check.power), count(check)) + removed;
+        const QString name = words.power(check.power);
+        lines << (removed.isEmpty() ? tr("%1: %2").arg(name, count(check))
+                                    : tr("%1: %2; removed by rule: %3").arg(name, count(check), removed));
     }
     return lines.join(u'\n');
 }

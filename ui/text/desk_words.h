@@ -22,8 +22,7 @@ public:
     static QString open(const Game& game);
 
 private:
-    /// Returns the units that the rules remove, as the end of a line: ", the rules remove A Tun"; empty if
-    /// there are none.
+    /// Returns the units that the rules remove, separated by commas; empty if there are none.
     static QString removals(const Game& game, Power power);
 };
 

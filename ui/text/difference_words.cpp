@@ -36,15 +36,15 @@ QString DifferenceWords::line(const Difference& difference) const
 {
     switch (difference.kind) {
     case Difference::Kind::PhaseGone:
-        return tr("Is not played any more; what was written for it is lost.");
+        return tr("This phase is no longer played; its orders are lost.");
     case Difference::Kind::PhaseNew:
-        return tr("Is played now; nothing is written for it.");
+        return tr("This phase is now played; it has no orders yet.");
     case Difference::Kind::Result:
         return result(difference);
     case Difference::Kind::UnitGone:
-        return tr("%1 is not there any more", "unit").arg(unit(difference.unit));
+        return tr("%1 is gone", "unit").arg(unit(difference.unit));
     case Difference::Kind::UnitNew:
-        return tr("%1 is there now", "unit").arg(unit(difference.unit));
+        return tr("%1 is new", "unit").arg(unit(difference.unit));
     case Difference::Kind::Dislodged:
         return tr("%1 is dislodged", "unit").arg(unit(difference.unit));
     case Difference::Kind::Owner:

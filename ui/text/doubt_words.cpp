@@ -49,16 +49,16 @@ QString DoubtWords::sentence(const Order& order, const Doubt& doubt) const
     case Kind::OrderedTwice:
         return tr("%1 has two orders.").arg(unit(doubt.about));
     case Kind::CoastMissing:
-        return tr("Which coast of %1? Both can be reached.").arg(place());
+        return tr("%1: which coast? Both can be reached.").arg(place());
     case Kind::UnmatchedSupport:
     case Kind::UnmatchedConvoy:
-        return tr("Does not fit: %1 is told something else.").arg(unit(doubt.about));
+        return tr("No matching order: %1 is ordered otherwise.").arg(unit(doubt.about));
     case Kind::NotConvoyed:
-        return tr("No fleets carry it to %1: they are told something else.").arg(place());
+        return tr("No matching convoy to %1: the fleets are ordered otherwise.").arg(place());
     case Kind::SameSpace:
-        return tr("%1 goes to the same space.").arg(unit(doubt.about));
+        return tr("%1 moves to the same province.").arg(unit(doubt.about));
     case Kind::OwnUnitStays:
-        return tr("%1 stands in the way, a unit of the same power.").arg(unit(doubt.about));
+        return tr("%1, a unit of the same power, is in the way.").arg(unit(doubt.about));
     }
     return {};
 }

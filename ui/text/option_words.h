@@ -18,7 +18,7 @@ class OptionWords
 public:
     /// Returns what an option decides: "A convoy with several routes".
     static QString about(const OptionInfo& option);
-    /// Returns what a value of an option means: "fails only when every route is broken". `value` is an index
+    /// Returns what a value of an option means: "fails only if every route is disrupted". `value` is an index
     /// into OptionInfo::values.
     static QString value(const OptionInfo& option, std::size_t value);
     /// Returns the translation of a rulebook's remark. A remark without a translation is returned unchanged.

@@ -154,7 +154,7 @@ QStringList dislodgedReport(const Map& map, const PhaseRecord& record)
             QStringLiteral("%1 (%2)").arg(brief(map, unit.unit), words.power(unit.unit.power));
         lines
             << (places.isEmpty()
-                    ? PhaseReport::tr("%1 has nowhere to go and is destroyed.").arg(who)
+                    ? PhaseReport::tr("%1 cannot retreat and is destroyed.").arg(who)
                     : PhaseReport::tr("%1 may retreat to: %2.").arg(who, places.join(QStringLiteral(", "))));
     }
     return lines;

@@ -21,7 +21,7 @@ QString PlayerWords::course(const Game& game, Power power)
         parts << QString::fromStdString(first->second);
     for (const Replacement& one : game.attendance.replacements)
         if (one.power == power)
-            parts << tr("from %1 on %2", "phase, player")
+            parts << tr("%2 from %1 on", "phase, player")
                          .arg(nameOf(one.from), QString::fromStdString(one.player));
     for (const Absence& absence : game.attendance.absences) {
         if (absence.power != power) continue;

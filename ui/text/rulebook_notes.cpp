@@ -11,20 +11,20 @@ namespace {
 /// The remarks in rulebooks, and "not stated", which they have in place of a missing clause.
 constexpr const char* notes[] = {
     QT_TRANSLATE_NOOP("chancery::OptionWords",
-                      "a coast written must match; the text does not say what a missing one does"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords", "a path is written, so that there is one route"),
+                      "a coast given must match; the text does not say what a missing one means"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the route is given, so there is only one"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "never needed"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords",
-                      "the guide has an algorithm of its own; this stands in for it"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords", "the letter of the text"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text allows exchanging places by convoy and leaves the "
-                                               "rest open; this is the handling that DATC recommends"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the guide has an algorithm of its own, which this replaces"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the literal text"),
+    QT_TRANSLATE_NOOP(
+        "chancery::OptionWords",
+        "the text allows swapping places by convoy and leaves the rest open; DATC recommends this handling"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the text can be read either way"),
     QT_TRANSLATE_NOOP(
         "chancery::OptionWords",
-        "the text frees supports from the reach of the coast and does not say how it must be written"),
+        "the text allows supports regardless of coast and does not say how the coast must be given"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the text gives no rule"),
-    QT_TRANSLATE_NOOP("chancery::OptionWords", "victory points are awarded beside it"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "victory points are awarded as well"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "with two players XIV.2 counts 24 units on the board"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the players agree beforehand"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "or the most units, if all agree"),

@@ -28,7 +28,7 @@ QString RulingWords::kind(Ruling::Kind kind)
     case Ruling::Kind::Position:
         return tr("Position");
     case Ruling::Kind::Ownership:
-        return tr("Ownership");
+        return tr("Owner");
     case Ruling::Kind::Correction:
         return tr("Correction");
     }
@@ -74,13 +74,13 @@ QString RulingWords::unitAt(Province where) const
 QString RulingWords::reading(const Ruling& ruling) const
 {
     const QString unit = unitAt(ruling.where);
-    if (!ruling.order) return tr("Nothing that is written for %1 counts.").arg(unit);
+    if (!ruling.order) return tr("No written order for %1 counts.").arg(unit);
     return tr("The order of %1 reads %2.").arg(unit, brief(map_, record_.before, *ruling.order));
 }
 
 QString RulingWords::position(const Ruling& ruling) const
 {
-    if (!ruling.unit) return tr("No unit stands in %1.").arg(Words(map_).province(ruling.where));
+    if (!ruling.unit) return tr("There is no unit in %1.").arg(Words(map_).province(ruling.where));
     return tr("%1 has %2.", "power, unit")
         .arg(Words(map_).power(ruling.unit->power), brief(map_, *ruling.unit));
 }
@@ -99,10 +99,10 @@ QString RulingWords::what(const Ruling& ruling) const
     case Ruling::Kind::Position:
         return position(ruling);
     case Ruling::Kind::Ownership:
-        if (ruling.owner == noPower) return tr("%1 belongs to nobody.").arg(words.province(ruling.where));
+        if (ruling.owner == noPower) return tr("%1 belongs to no power.").arg(words.province(ruling.where));
         return tr("%1 belongs to %2.").arg(words.province(ruling.where), words.power(ruling.owner));
     case Ruling::Kind::Correction:
-        return tr("The phase was put right after it was played.");
+        return tr("The phase was corrected after it was played.");
     }
     return {};
 }
@@ -118,7 +118,7 @@ QString RulingWords::readingOf(const OrderResult& result) const
     if (result.order.unit.at == nowhere) return {};
     const Ruling* read = rulingOn(record_, Ruling::Kind::Reading, map_.provinceOf(result.order.unit.at));
     if (!read || !read->order || !(*read->order == result.order)) return {};
-    return tr("The gamemaster ruled that the order reads so: “%1”.")
+    return tr("The gamemaster ruled on the reading of the order: “%1”.")
         .arg(QString::fromStdString(read->reason).simplified());
 }
 

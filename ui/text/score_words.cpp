@@ -35,9 +35,9 @@ QString ScoreWords::points(double points)
 QString ScoreWords::inForce(const RuleOptions& rules)
 {
     const QString added =
-        pointsCount(rules) ? u' ' + tr("The points of the rulebook are added to all.") : QString();
+        pointsCount(rules) ? u' ' + tr("The rulebook's points are added under every system.") : QString();
     if (rules.scoring == Scoring::None)
-        return tr("The rules of this game score nothing; Edit, Rules changes that.") + added;
+        return tr("The rules of this game score nothing; change this under Edit > Rules.") + added;
     return tr("The rules of this game score by: %1.").arg(system(rules.scoring)) + added;
 }
 

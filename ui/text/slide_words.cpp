@@ -25,7 +25,7 @@ QString SlideWords::kind(SlideKind kind)
     case SlideKind::Tally:
         return tr("Centre tally");
     case SlideKind::Race:
-        return tr("Race over the years");
+        return tr("Centres over the years");
     case SlideKind::Changes:
         return tr("What changed this year");
     case SlideKind::Lots:
@@ -65,8 +65,7 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
     for (const TallyRow& row : rows)
         if (row.centres == most) first.push_back(row.power);
     const auto count = static_cast<int>(first.size());
-    if (first.size() > mostLeaders)
-        return tr("%1 powers are level with %n centre(s)", nullptr, most).arg(count);
+    if (first.size() > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
     if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(words_.list(first));
     return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
 }
@@ -130,7 +129,7 @@ QString SlideWords::letter(Power power) const
 
 QString SlideWords::isOut()
 {
-    return tr("is out of the game", "after the name of a power");
+    return tr("is eliminated", "after the name of a power");
 }
 
 QString SlideWords::centresHeading()
@@ -145,18 +144,19 @@ QString SlideWords::dislodgedHeading()
 
 QString SlideWords::outHeading()
 {
-    return tr("Out of the game");
+    return tr("Eliminated");
 }
 
 QString SlideWords::toWin(int centres)
 {
-    return tr("%n win(s)", "so many centres win the game", centres);
+    return tr("%n to win", "so many centres win the game", centres);
 }
 
 QString SlideWords::points(double points)
 {
-    const bool whole = points == static_cast<int>(points);
-    return tr("%1 points").arg(QLocale().toString(points, 'f', whole ? 0 : 1));
+    const int whole = static_cast<int>(points);
+    if (points == whole) return tr("%n point(s)", nullptr, whole);
+    return tr("%1 points", "a fraction").arg(QLocale().toString(points, 'f', 1));
 }
 
 QString SlideWords::ending(const EndingCard& card) const

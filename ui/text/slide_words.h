@@ -45,7 +45,7 @@ public:
     QString power(Power power) const { return words_.power(power); }
     /// Returns the letter on the tokens of a power; empty for noPower.
     QString letter(Power power) const;
-    /// Returns the words that follow the name of an eliminated power: "is out of the game".
+    /// Returns the words that follow the name of an eliminated power: "is eliminated".
     static QString isOut();
     /// Returns the heading above the centres that changed hands.
     static QString centresHeading();

@@ -33,9 +33,9 @@ QString VoteWords::obstacle(Obstacle obstacle)
     case Obstacle::None:
         break;
     case Obstacle::NoConcessions:
-        return tr("these rules know no concessions");
+        return tr("these rules do not allow concessions");
     case Obstacle::NoShare:
-        return tr("it would have no share in a draw");
+        return tr("this power would have no share in a draw");
     }
     return {};
 }

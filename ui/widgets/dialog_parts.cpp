@@ -101,7 +101,7 @@ QComboBox* labelBox(LabelMode chosen)
     const std::pair<LabelMode, const char*> modes[] = {
         {LabelMode::Auto, QT_TRANSLATE_NOOP("Dialogs", "Names where they fit, codes elsewhere")},
         {LabelMode::Names, QT_TRANSLATE_NOOP("Dialogs", "Names")},
-        {LabelMode::Codes, QT_TRANSLATE_NOOP("Dialogs", "Codes of three letters")},
+        {LabelMode::Codes, QT_TRANSLATE_NOOP("Dialogs", "Three-letter codes")},
         {LabelMode::None, QT_TRANSLATE_NOOP("Dialogs", "Nothing")},
     };
     auto* box = new QComboBox;
@@ -161,8 +161,8 @@ QLineEdit* seedLine(QWidget* parent, std::uint64_t seed)
     line->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,15}")), line));
     line->setMaximumWidth(line->fontMetrics().averageCharWidth() * 20);
-    introduce(line, "seed", QCoreApplication::translate("Dialogs", "Seed of the lot"),
-              QCoreApplication::translate("Dialogs", "The same number gives the same lot, on every machine"));
+    introduce(line, "seed", QCoreApplication::translate("Dialogs", "Seed for the draw"),
+              QCoreApplication::translate("Dialogs", "The same seed gives the same draw on every computer"));
     return line;
 }
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a game or position file that does not fit, for translation in the context FileErrors.
+#pragma once
+
+#include "engine/base/translated.h"
+
+namespace chancery::says {
+
+// Sentences about names: %1 is what the file says.
+inline constexpr const char* notAPower =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a power on this map; expected the name of a power");
+inline constexpr const char* notAProvince =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a province on this map; expected a code such as PAR");
+inline constexpr const char* notACentre =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 is not a supply centre; expected a province that is one");
+inline constexpr const char* notAPhase =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not a phase; expected one such as “S1901M”");
+inline constexpr const char* notOneOf =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” is not known here; expected one of %2");
+inline constexpr const char* notAnOrder = QT_TRANSLATE_NOOP(
+    "FileErrors", "“%1” is not an order in this position; expected one such as “A PAR - BUR”");
+inline constexpr const char* noRulebook =
+    QT_TRANSLATE_NOOP("FileErrors", "there is no rulebook “%1”; expected one such as “datc” or “1971”");
+inline constexpr const char* unusableMap = QT_TRANSLATE_NOOP("FileErrors", "the map “%1” cannot be used: %2");
+
+// Sentences about units.
+inline constexpr const char* secondUnit =
+    QT_TRANSLATE_NOOP("FileErrors", "there is a second unit in %1; expected one unit in each province");
+inline constexpr const char* twoOwners =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 has two owners; expected one owner of each centre");
+inline constexpr const char* dislodgedTwice =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 is dislodged twice; expected each unit once");
+inline constexpr const char* retreatOccupied =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 is occupied; expected a vacant province to retreat to");
+inline constexpr const char* retreatContested =
+    QT_TRANSLATE_NOOP("FileErrors", "there was a standoff in %1; expected a province open to retreats");
+inline constexpr const char* retreatTooFar =
+    QT_TRANSLATE_NOOP("FileErrors", "%1 cannot reach %2; expected an adjacent province to retreat to");
+inline constexpr const char* dislodgedTooEarly = QT_TRANSLATE_NOOP(
+    "FileErrors", "units can be dislodged only in a retreat phase; expected a phase such as “S1901R”");
+
+// Sentences about a saved game.
+inline constexpr const char* otherFormat = QT_TRANSLATE_NOOP(
+    "FileErrors", "the file has format %1; expected format %2. A newer version of Chancery may read it");
+inline constexpr const char* noPhases =
+    QT_TRANSLATE_NOOP("FileErrors", "this game has no phases; expected at least one [[phase]]");
+inline constexpr const char* tooManyPhases =
+    QT_TRANSLATE_NOOP("FileErrors", "there are too many phases; expected at most %1");
+inline constexpr const char* afterTheEnd =
+    QT_TRANSLATE_NOOP("FileErrors", "a vote ended the game before this phase; expected no further phase");
+inline constexpr const char* tooManyOrders =
+    QT_TRANSLATE_NOOP("FileErrors", "there are too many orders in this phase; expected at most %1");
+inline constexpr const char* badSheetNumber =
+    QT_TRANSLATE_NOOP("FileErrors", "this is not the number of an order sheet; expected 0 or a small number");
+inline constexpr const char* tooManyAwards =
+    QT_TRANSLATE_NOOP("FileErrors", "there are too many awards in this phase; expected at most %1");
+inline constexpr const char* badAward =
+    QT_TRANSLATE_NOOP("FileErrors", "this award is too small or too large; expected 1 to %1 points");
+
+// Sentences about players, votes and rulings.
+inline constexpr const char* tooManyRows =
+    QT_TRANSLATE_NOOP("FileErrors", "“%1” has too many entries; expected at most %2");
+inline constexpr const char* absenceEndsEarly =
+    QT_TRANSLATE_NOOP("FileErrors", "this absence ends before it begins; expected a later phase");
+inline constexpr const char* negativeSeed =
+    QT_TRANSLATE_NOOP("FileErrors", "a seed cannot be negative; expected 0 or more");
+inline constexpr const char* drawnTwice =
+    QT_TRANSLATE_NOOP("FileErrors", "this power is drawn twice; expected each power once");
+inline constexpr const char* voteContradicts = QT_TRANSLATE_NOOP(
+    "FileErrors", "these votes do not give this result; expected “passed” only if all agree");
+inline constexpr const char* badVoteCount =
+    QT_TRANSLATE_NOOP("FileErrors", "this is not a number of votes; expected 0 to %1");
+inline constexpr const char* rulingWithoutReason =
+    QT_TRANSLATE_NOOP("FileErrors", "this ruling has no reason; expected some words");
+inline constexpr const char* rulingElsewhere =
+    QT_TRANSLATE_NOOP("FileErrors", "this ruling is about another province; expected one about %1");
+inline constexpr const char* rulingWithoutPower =
+    QT_TRANSLATE_NOOP("FileErrors", "this ruling names no power; expected power = \"…\"");
+inline constexpr const char* tooManyRulings =
+    QT_TRANSLATE_NOOP("FileErrors", "there are too many rulings in this phase; expected at most %1");
+
+} // namespace chancery::says
