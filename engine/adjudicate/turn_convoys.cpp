@@ -49,7 +49,7 @@ void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
     if (!written.heeded) return;
-    const ProvinceSet path = as<Move>(order(army))->path;
+    const ProvinceSet path = writtenWay(army);
     if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
     if (path.empty()) {
         const ProvinceSet fleets = convoyersOf[index(army)];
@@ -62,7 +62,6 @@ void Turn::keepToWrittenPath(Province army)
     wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
-/// Returns whether no fleet on the army's routes can be left out.
 bool Turn::onlyOneRoute(Province army) const
 {
     const ProvinceSet fleets = convoyersOf[index(army)];

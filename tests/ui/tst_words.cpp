@@ -39,13 +39,13 @@ private Q_SLOTS:
         QTest::addColumn<int>("rule");
         QTest::addColumn<int>("theirs");
         QTest::addColumn<QString>("caption");
-        QTest::newRow("taken") << static_cast<int>(Rule::MoveAdvances) << 1
+        QTest::newRow("taken") << static_cast<int>(Rule::MoveOutdoes) << 1
                                << "Vienna takes Galicia, 2 against 1";
-        QTest::newRow("entered") << static_cast<int>(Rule::MoveAdvances) << 0 << "Vienna enters Galicia";
+        QTest::newRow("entered") << static_cast<int>(Rule::MoveOutdoes) << 0 << "Vienna enters Galicia";
         QTest::newRow("freely") << static_cast<int>(Rule::MoveUnopposed) << 0 << "Vienna enters Galicia";
         QTest::newRow("told as a reason")
             << static_cast<int>(Rule::MoveNoConvoy) << 0
-            << "A Vie-Gal cannot start: no route of fleets was ordered to convoy it";
+            << "A Vie-Gal is invalid: no fleet was ordered to convoy it";
         QTest::newRow("nobody") << static_cast<int>(Rule::MoveStandsOff) << 2
                                 << "Nobody enters Galicia: 2 against 2";
         QTest::newRow("held") << static_cast<int>(Rule::MoveHeld) << 3

@@ -64,7 +64,7 @@ QString ParadoxWords::step(const Dependence& step) const
     case Dependence::Kind::Dislodges:
         return tr("%1 would dislodge %2").arg(order(step.from), unit(step.to));
     case Dependence::Kind::StandsOff:
-        return tr("%1 would stand off %2").arg(order(step.from), order(step.to));
+        return tr("%1 would bounce %2").arg(order(step.from), order(step.to));
     case Dependence::Kind::Opposes:
         return tr("%1 meets %2 coming the opposite way").arg(order(step.from), order(step.to));
     case Dependence::Kind::MakesRoom:
@@ -108,9 +108,9 @@ QString ParadoxWords::applied(const Paradox& paradox) const
 QString ParadoxWords::question(const Paradox& paradox) const
 {
     if (paradox.ways.empty()) return tr("%1 gives no answer: no resolution is consistent.").arg(source());
-    return tr("%1 gives no answer: %2 resolutions are consistent.", "clause, always several")
-        .arg(source())
-        .arg(paradox.ways.size());
+    return tr("%1 gives several answers: %n resolutions are consistent.", "clause, always several",
+              static_cast<int>(paradox.ways.size()))
+        .arg(source());
 }
 
 QStringList ParadoxWords::ways(const Paradox& paradox) const
@@ -146,7 +146,8 @@ QString ParadoxWords::account(const Paradox& paradox) const
         paradox.unanswered ? unanswered(paradox)
                            : tr("%1 settles it: %2.", "clause, rule")
                                  .arg(source(), OptionWords::value(*option, option->get(rules_.options)));
-    return circle(paradox) + u' ' + settled;
+    const QString why = circle(paradox);
+    return why.isEmpty() ? settled : why + u' ' + settled;
 }
 
 QString ParadoxWords::ends(const Paradox& paradox) const

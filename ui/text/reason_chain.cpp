@@ -29,7 +29,9 @@ public:
         links.push_back({role, &result, depth});
         const Finding& why = result.finding;
         for (Province p : why.counted) follow(p, ReasonLink::Role::Counted, depth);
-        for (Province p : why.discounted) follow(p, ReasonLink::Role::Discounted, depth);
+        for (Province p : why.cut) follow(p, ReasonLink::Role::Cut, depth);
+        for (Province p : why.barred) follow(p, ReasonLink::Role::Barred, depth);
+        for (Province p : why.idle) follow(p, ReasonLink::Role::Idle, depth);
         if (why.against != noProvince) follow(why.against, ReasonLink::Role::Against, depth);
     }
 
@@ -58,8 +60,12 @@ QString roleText(ReasonLink::Role role)
         return {};
     case ReasonLink::Role::Against:
         return ReasonChain::tr("Against it");
-    case ReasonLink::Role::Discounted:
+    case ReasonLink::Role::Cut:
         return ReasonChain::tr("Did not count");
+    case ReasonLink::Role::Barred:
+        return ReasonChain::tr("Did not count against a unit of its own power");
+    case ReasonLink::Role::Idle:
+        return ReasonChain::tr("Did not count, because the army has no convoy");
     case ReasonLink::Role::Counted:
         return ReasonChain::tr("Counted for it");
     }
@@ -75,8 +81,21 @@ QString orderLink(const Map& map, const PhaseRecord& record, const OrderResult& 
 
 QString strengths(const Finding& why)
 {
-    if (why.mine == 0 && why.theirs == 0) return {};
-    return ReasonChain::tr("Strength %1 against %2").arg(why.mine).arg(why.theirs);
+    const auto told = [&why](const QString& sentence) { return sentence.arg(why.mine).arg(why.theirs); };
+    if (why.mineKind == StrengthKind::Hold)
+        return told(ReasonChain::tr("Hold strength %1, attack strength %2"));
+    switch (why.theirsKind) {
+    case StrengthKind::Hold:
+        return told(ReasonChain::tr("Attack strength %1, hold strength %2"));
+    case StrengthKind::Prevent:
+        return told(ReasonChain::tr("Attack strength %1, prevent strength %2"));
+    case StrengthKind::Defend:
+        return told(ReasonChain::tr("Attack strength %1, defend strength %2"));
+    case StrengthKind::Attack:
+    case StrengthKind::None:
+        break;
+    }
+    return {};
 }
 
 QString head(const Words& words, const Map& map, const PhaseRecord& record, const OrderResult& result)

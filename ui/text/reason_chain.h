@@ -13,7 +13,7 @@ namespace chancery {
 /// An order that the one before points at.
 struct ReasonLink
 {
-    enum class Role { Itself, Against, Discounted, Counted };
+    enum class Role { Itself, Against, Cut, Barred, Idle, Counted }; ///< the middle three: see Discount
     Role role = Role::Itself;
     const OrderResult* result = nullptr;
     int depth = 0; ///< 0 for the order itself

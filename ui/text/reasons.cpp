@@ -16,34 +16,36 @@ namespace chancery {
 
 namespace {
 
-/// Whether anybody's order that counts, if only to fail, was to move there.
-bool isMoveTarget(const Map& map, const Outcome& outcome, Province place)
-{
-    return std::ranges::any_of(outcome.results, [&](const OrderResult& result) {
-        const auto* move = as<Move>(result.order);
-        return move && result.verdict != Verdict::Illegal && move->to != nowhere &&
-               map.provinceOf(move->to) == place;
-    });
-}
-
 /// What decides between the wordings of a rule.
-void decide(const Map& map, const OrderResult& result, const Outcome& outcome, Parties& names)
+void decide(const Map& map, const OrderResult& result, Parties& names)
 {
     const Finding& why = result.finding;
-    const Location at = result.order.unit.at;
-    const auto* move = as<Move>(result.order);
-    names.opposed = why.against != noProvince;
-    if (const OrderResult* other = resultOf(map, outcome, why.against)) {
-        names.overcome = other->verdict == Verdict::Succeeds;
-        names.refused = other->verdict == Verdict::Illegal && as<Move>(other->order);
-    }
-    names.droveOut = names.overcome && why.mine == why.theirs;
-    names.occupied = move && move->to != nowhere && map.provinceOf(move->to) == why.against;
+    names.defended = why.theirsKind == StrengthKind::Defend;
     names.resisted = why.theirs > 0;
     names.stranded = why.mine > map.provinces.size();
-    names.attacked = at != nowhere && isMoveTarget(map, outcome, map.provinceOf(at));
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
+}
+
+/// Whether a remark is about supports that did not count; these come last.
+bool isAboutHelp(Rule remark)
+{
+    return remark == Rule::NoteHelpBarred || remark == Rule::NoteHelpIdle;
+}
+
+/// Whether the reason is what happened to the fleets that were to convoy a move.
+bool stopsTheConvoy(Rule rule)
+{
+    return rule == Rule::MoveConvoyDisrupted || rule == Rule::MoveRoutesDisrupted ||
+           rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
+}
+
+/// Whether the reason says by whom the unit is dislodged.
+bool saysWhoDislodges(Rule rule)
+{
+    return rule == Rule::HoldDislodged || rule == Rule::SupportDislodged || rule == Rule::SupportUnbent ||
+           rule == Rule::ConvoyDislodged || rule == Rule::ConvoyDecreed ||
+           rule == Rule::InsurrectionDislodged;
 }
 
 /// Whether %1 is where something is built, removed or regained, not how the order reads.
@@ -72,11 +74,12 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
     if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
     names.against = orderOf(why.against, record);
-    names.other = unitOf(why.against, record);
+    names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
+    if (why.rule == Rule::MoveWayNotOrdered) names.other = list(why.fleets);
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
-    decide(map_, result, *record.outcome, names);
+    decide(map_, result, names);
     return names;
 }
 
@@ -115,28 +118,47 @@ QString Words::clause(Rule rule) const
     return tr("house rule %1").arg(deviating.join(QStringLiteral(", ")));
 }
 
+QString Words::cited(QString sentence, Rule rule) const
+{
+    const QString source = clause(rule);
+    if (!source.isEmpty() && sentence.endsWith(u'.'))
+        sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(source));
+    return sentence;
+}
+
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
 {
-    QString sentence = bareReason(result, record);
-    const QString cited = clause(result.finding.rule);
-    if (!cited.isEmpty() && sentence.endsWith(u'.'))
-        sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(cited));
-    return sentence;
+    return cited(bareReason(result, record), result.finding.rule);
+}
+
+/// What a finding adds to its reason, as a sentence with its clause.
+QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const
+{
+    const Finding& why = result.finding;
+    Parties names = parties(result, record);
+    const auto about = [&](Province unit) {
+        names.against = orderOf(unit, record);
+        names.other = unitOf(unit, record);
+    };
+    if (rule == Rule::NoteConvoyed || rule == Rule::NoteConvoyedFar) names.other = units(why.fleets, record);
+    if (rule == Rule::NoteHelpBarred) names.against = orders(why.barred, record);
+    if (rule == Rule::NoteHelpIdle) names.against = orders(why.idle, record);
+    if (rule == Rule::NoteDislodges) about(why.dislodges);
+    if (rule == Rule::NoteRivalVoid) about(why.powerless);
+    if (rule == Rule::NoteExchanges) about(why.exchanges);
+    return cited(names.fill(tr(wordingOf(rule, names))), rule);
 }
 
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
 {
     const Rule rule = result.finding.rule;
-    if (rule == Rule::HoldAbandoned) return {};
-    const bool told = rule == Rule::HoldDislodged || rule == Rule::SupportDislodged ||
-                      rule == Rule::ConvoyDislodged || rule == Rule::InsurrectionDislodged;
-    if (result.fate == Fate::Unharmed) return {};
-    const QString unit = brief(map_, result.order.unit);
+    if (rule == Rule::HoldAbandoned || result.fate == Fate::Unharmed) return {};
     QStringList sentences;
     const auto lost = std::ranges::find(record.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
-    if (!told && lost != record.outcome->dislodged.end())
-        sentences << tr("%1 is dislodged by %2.").arg(unit, orderOf(lost->attackedFrom, record));
-    if (result.fate == Fate::Destroyed) sentences << tr("%1 cannot retreat and is destroyed.").arg(unit);
+    if (!saysWhoDislodges(rule) && lost != record.outcome->dislodged.end())
+        sentences << tr("%1 is dislodged by %2.")
+                         .arg(brief(map_, result.order.unit), orderOf(lost->attackedFrom, record));
+    if (result.fate == Fate::Destroyed) sentences << remark(Rule::NoteDestroyed, result, record);
     return sentences.join(u' ');
 }
 
@@ -147,16 +169,25 @@ QString Words::units(ProvinceSet provinces, const PhaseRecord& record) const
     return QLocale().createSeparatedList(names);
 }
 
+QString Words::orders(ProvinceSet provinces, const PhaseRecord& record) const
+{
+    QStringList names;
+    for (Province p : provinces) names << orderOf(p, record);
+    return QLocale().createSeparatedList(names);
+}
+
 QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
 {
     const Finding& why = result.finding;
-    QStringList sentences{reason(result, record)};
+    QStringList sentences{reason(result, record)}, help;
+    for (const Rule rule : rulesBehind(why))
+        if (familyOf(rule) == RuleFamily::Remark && rule != why.rule)
+            (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
     if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(units(why.counted, record));
-    if (!why.discounted.empty())
-        sentences << tr("Support that did not count: %1.").arg(units(why.discounted, record));
-    return sentences.join(u' ');
+    if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(units(why.cut, record));
+    return (sentences + help).join(u' ');
 }
 
 const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)

@@ -36,6 +36,8 @@ std::span<const Wording> wordingsOf(RuleFamily family)
         return adjustmentWordings();
     case RuleFamily::Insurrection:
         return insurrectionWordings();
+    case RuleFamily::Remark:
+        return remarkWordings();
     case RuleFamily::None:
     case RuleFamily::Ruled:
         break;

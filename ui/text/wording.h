@@ -25,14 +25,9 @@ struct Parties
     QString power;         ///< %7 whose order it is
     QString unit;          ///< %8 the unit that was ordered
     QString other;         ///< %9 the unit that decided it
-    bool opposed = false;  ///< %3 and %9 are there
-    bool overcome = false; ///< %3 succeeded
-    bool droveOut = false; ///< %3 succeeded with no more strength than %1 has
-    bool occupied = false; ///< %9 stands where %1 goes
+    bool defended = false; ///< %5 is a defend strength
     bool resisted = false; ///< %5 is not 0
     bool stranded = false; ///< %4 steps are no way at all
-    bool attacked = false; ///< a unit was ordered to move against %8
-    bool refused = false;  ///< %9 was ordered to move where it cannot
     bool waives = false;   ///< %1 waives a build
     bool revives = false;  ///< %1 asks for a centre by an insurrection
 
@@ -59,7 +54,8 @@ enum class RuleFamily {
     Retreat,
     Adjustment,
     Insurrection,
-    Ruled
+    Ruled,
+    Remark
 };
 
 /// The family of a rule, RuleFamily::None for a number that is no rule. The compiler refuses a rule that is
@@ -71,21 +67,36 @@ constexpr RuleFamily familyOf(Rule rule)
     switch (rule) {
     case None:
         return RuleFamily::None;
-    case MoveUnopposed: case MoveAdvances: case MoveRotates: case MoveStandsOff: case MoveHeld: case MoveHeadToHead:
-    case MoveSelfDislodge: case MoveConvoyDisrupted: case MoveNoConvoy: case MoveRouteUnwritten: case MoveParadox:
-    case MoveAllHold:
+    case MoveUnopposed: case MoveFollows: case MoveRivalVoid: case MoveRivalStranded: case MoveExchanges:
+    case MoveDislodges: case MoveBreaksThrough: case MoveOutdoes: case MoveOutdoesOwn: case MoveRotates:
+    case MoveStandsOff: case MoveStandsOffOwn: case MoveStandsOffLoser: case MoveOutdone: case MoveVoidAhead: case MoveHeld: case MoveBlocked:
+    case MoveHeadToHead: case MoveHeadToHeadLost: case MoveSelfDislodge: case MoveConvoyDisrupted:
+    case MoveRoutesDisrupted: case MoveRouteDisrupted: case MoveWayDisrupted: case MoveParadox: case MoveAllHold:
+    case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveRouteUnwritten:
         return RuleFamily::Move;
-    case SupportGiven: case SupportSpared: case SupportCut: case SupportDislodged: case SupportUnmatched:
+    case SupportGiven: case SupportFromTarget: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
+    case SupportSpared: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
+    case SupportOtherMove: case SupportOtherCoast: case SupportOfUnmoved: case SupportOfMover: case SupportOfIllegal:
+    case SupportOfIllegalMove: case SupportOfDisorder:
         return RuleFamily::Support;
-    case ConvoyAvailable: case ConvoyDislodged: case ConvoyUnmatched: case ConvoyRouteUnwritten: case ConvoyParadox:
+    case ConvoyAvailable: case ConvoyWithstands: case ConvoyBeleaguered: case ConvoyOwnAttack: case ConvoyUnused:
+    case ConvoyDecreed: case ConvoyDislodged: case ConvoyParadox: case ConvoyOtherMove: case ConvoyOfUnmoved:
+    case ConvoyOfIllegal: case ConvoyRouteUnwritten:
         return RuleFamily::Convoy;
-    case HoldStands: case HoldDislodged: case HoldAbandoned: case HoldBeleaguered:
+    case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
+    case HoldDislodged: case HoldAbandoned:
         return RuleFamily::Hold;
-    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalDestination: case IllegalNoConvoy: case IllegalCoast:
-    case IllegalSelfSupport: case IllegalSupport: case IllegalConvoy: case IllegalDuplicate: case IllegalTwoMeanings:
-    case IllegalWriting: case IllegalWrongPhase:
+    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
+    case IllegalWrongPhase: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
+    case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
+    case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
+    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportAtSea:
+    case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove:
+    case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
+    case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyRoute:
         return RuleFamily::Illegal;
-    case RetreatMade: case RetreatClash: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
+    case RetreatMade: case RetreatClash: case RetreatNotAdjacent: case RetreatOccupied: case RetreatToAttacker:
+    case RetreatContested: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
         return RuleFamily::Retreat;
     case Built: case BuildNotOwned: case BuildNotHome: case BuildOccupied: case BuildTerrain: case BuildNoCoast:
     case BuildTooMany: case BuildNoneCounts: case Removed: case RemoveTooMany: case RemoveNoneCounts:
@@ -97,6 +108,10 @@ constexpr RuleFamily familyOf(Rule rule)
         return RuleFamily::Insurrection;
     case Ruled:
         return RuleFamily::Ruled;
+    case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteRivalVoid: case NoteExchanges:
+    case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
+    case NoteByLand: case NoteLandInstead: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+        return RuleFamily::Remark;
     }
     // clang-format on
     return RuleFamily::None;
@@ -123,6 +138,7 @@ std::span<const Wording> illegalWordings();
 std::span<const Wording> retreatWordings();
 std::span<const Wording> adjustmentWordings();
 std::span<const Wording> insurrectionWordings();
+std::span<const Wording> remarkWordings();
 
 /// The sentence to be said, not translated and with its gaps; nullptr for Rule::None and Rule::Ruled.
 const char* wordingOf(Rule rule, const Parties& parties);

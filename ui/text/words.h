@@ -30,7 +30,7 @@ public:
     static QString phase(const Phase& phase);       ///< "Spring 1901, movement"
     static QString unitKind(UnitKind kind);         ///< "Army"
     static QString coast(const std::string& coast); ///< "south coast" for "sc"
-    static QString verdict(Verdict verdict);        ///< "stands off" is a reason; this is "fails"
+    static QString verdict(Verdict verdict);        ///< "bounces" is a reason; this is "fails"
     static QString fate(Fate fate);                 ///< "dislodged"; empty if unharmed
     static QString
     verdict(const OrderResult& result); ///< "fails, dislodged"; a dislodged hold has the second word alone
@@ -46,9 +46,10 @@ public:
     QString ending(const Ending& ending) const; ///< "Austria has won the game"
 
     /// One sentence: why an order ended so, which order was against it, the two strengths, and the clause:
-    /// "A Vie-Gal stands off: 1 against A War-Gal 1 (Alexander IV.7.b)."
+    /// "A Vie-Gal bounces: its attack strength 1 equals the prevent strength 1 of A War-Gal (Alexander IV.7.b)."
     QString reason(const OrderResult& result, const PhaseRecord& record) const;
-    /// The reason, then what became of the unit, then which supports counted and which did not.
+    /// The reason and what its finding adds, then what became of the unit, then which supports counted, and
+    /// which did not and why.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
     static QString gesture(Gesture gesture);          ///< "Supports are given"
@@ -61,6 +62,9 @@ private:
     QString orderOf(Province unit, const PhaseRecord& record) const;
     QString unitOf(Province unit, const PhaseRecord& record) const;
     QString units(ProvinceSet provinces, const PhaseRecord& record) const;
+    QString orders(ProvinceSet provinces, const PhaseRecord& record) const;
+    QString cited(QString sentence, Rule rule) const;
+    QString remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const;
     QString clause(Rule rule) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
     QString fightCaption(const OrderResult& decisive, const PhaseRecord& record) const;
