@@ -3,6 +3,8 @@
 #include "engine/adjudicate/inquiry.h"
 #include "engine/orders/convoy_routes.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 Finding Inquiry::move(Province p) const
@@ -39,16 +41,27 @@ Finding Inquiry::move(Province p) const
 /// this very move, as in a circle that another unit bounces.
 void Inquiry::strongestRival(Province p, Finding& finding) const
 {
-    bool firstOfEquals = turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
-    for (Province rival : m.rivalsOf(p)) {
-        const std::uint8_t strength = settledValue(m.rivalStrength(rival, p));
-        if (strength < finding.theirs || strength == 0) continue;
-        if (strength == finding.theirs && !firstOfEquals) continue;
-        firstOfEquals = false;
-        finding.against = rival;
-        finding.theirs = strength;
-        finding.theirsKind = StrengthKind::Prevent;
-    }
+    const ProvinceSet rivals = m.rivalsOf(p);
+    int most = 0;
+    for (Province rival : rivals) most = std::max(most, m.rivalStrength(rival, p).min);
+    const bool equalsCount =
+        turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
+    if (most == 0 || most < finding.theirs || (most == finding.theirs && !equalsCount)) return;
+    ProvinceSet strongest;
+    for (Province rival : rivals) strongest.addIf(rival, m.rivalStrength(rival, p).min == most);
+    finding.against = mostTelling(p, strongest);
+    finding.theirs = static_cast<std::uint8_t>(most);
+    finding.theirsKind = StrengthKind::Prevent;
+}
+
+/// Returns one of several equal rivals: the one that succeeds, a foreign one that stays, an own one that
+/// stays, or any. The choice must not depend on the numbers of provinces.
+Province Inquiry::mostTelling(Province p, ProvinceSet rivals) const
+{
+    for (const ProvinceSet better : {m.known.moves.yes, turn.board.units - turn.ownUnits(p) - after.dislodged,
+                                     turn.board.units - after.dislodged})
+        if (const ProvinceSet chosen = rivals & better; !chosen.empty()) return chosen.first();
+    return rivals.first();
 }
 
 Rule Inquiry::losing(Province p, const Finding& finding) const

@@ -4,6 +4,29 @@
 
 namespace chancery {
 
+namespace {
+
+/// Returns how close an attack that leads to this reason comes to cutting a support.
+int closeness(Rule rule)
+{
+    switch (rule) {
+    case Rule::SupportGiven:
+        return 0;
+    case Rule::SupportOwnAttack:
+        return 1;
+    case Rule::SupportConvoyFailed:
+        return 2;
+    case Rule::SupportFromTarget:
+        return 3;
+    case Rule::SupportSpared:
+        return 4;
+    default:
+        return 5;
+    }
+}
+
+} // namespace
+
 Finding Inquiry::support(Province p) const
 {
     Finding finding = m.known.given.yes.has(p) ? given(p) : cut(p);
@@ -25,38 +48,41 @@ CoastNote Inquiry::coastOf(Province supporter) const
     return named == arrival ? CoastNote::None : CoastNote::LeftOut;
 }
 
-/// Explains a support that is given, perhaps although its unit is attacked: by the attack that would matter
-/// most if it could cut.
-Finding Inquiry::given(Province p) const
+/// Returns why an attack does not cut a support.
+Rule Inquiry::ruleOf(Province attacker, Province supporter) const
 {
-    const ProvinceSet all = turn.attackersOf(p), foreign = all - turn.ownUnits(p);
-    if (all.empty()) return because(Rule::SupportGiven);
-    Finding finding = because(Rule::SupportOwnAttack, all.first());
-    for (Province attacker : foreign) {
-        const bool fromTarget = turn.comesFromTarget(attacker, p);
-        if (!fromTarget && turn.wavering.has(p) && m.spared(attacker, p) == Answer::Yes)
-            return because(Rule::SupportSpared, attacker);
-        if (m.known.path.no.has(attacker))
-            finding = because(Rule::SupportConvoyFailed, attacker);
-        else if (m.known.moves.yes.has(attacker))
-            return compared(p, Rule::SupportUnbent, attacker);
-        else if (fromTarget)
-            return because(Rule::SupportFromTarget, attacker);
-        else
-            finding = because(Rule::Ruled, attacker);
-    }
-    return finding;
+    if (sameSide(attacker, supporter)) return Rule::SupportOwnAttack;
+    if (m.known.path.no.has(attacker)) return Rule::SupportConvoyFailed;
+    if (turn.comesFromTarget(attacker, supporter))
+        return m.known.moves.yes.has(attacker) ? Rule::SupportUnbent : Rule::SupportFromTarget;
+    const bool spared = turn.wavering.has(supporter) && m.spared(attacker, supporter) == Answer::Yes;
+    return spared ? Rule::SupportSpared : Rule::Ruled;
 }
 
+/// Explains a support that is given, perhaps although its unit is attacked: by the attack that comes closest
+/// to cutting it.
+Finding Inquiry::given(Province p) const
+{
+    Finding finding = because(Rule::SupportGiven);
+    for (Province attacker : turn.attackersOf(p)) {
+        const Rule rule = ruleOf(attacker, p);
+        if (closeness(rule) > closeness(finding.rule)) finding = because(rule, attacker);
+    }
+    return finding.rule == Rule::SupportUnbent ? compared(p, finding.rule, finding.against) : finding;
+}
+
+/// Names a cutter that is not dislodged, if there is one.
 Finding Inquiry::cut(Province p) const
 {
-    ProvinceSet cutters;
+    ProvinceSet cutters, byRoute;
     for (Province attacker : turn.attackersOf(p) - turn.ownUnits(p))
         cutters.addIf(attacker, m.cuts(attacker, p) == Answer::Yes && !turn.comesFromTarget(attacker, p));
     if (cutters.empty()) return resisted(p, Rule::SupportDislodged, after.dislodgerOf(p));
-    const Province cutter = strongest(cutters);
-    if (needsNoFleetThere(cutter, p)) return because(Rule::SupportCutByRoute, cutter);
-    return because(after.dislodged.has(cutter) ? Rule::SupportCutByLoser : Rule::SupportCut, cutter);
+    for (Province cutter : cutters) byRoute.addIf(cutter, needsNoFleetThere(cutter, p));
+    const ProvinceSet plain = cutters - byRoute - after.dislodged;
+    if (!plain.empty()) return because(Rule::SupportCut, strongest(plain));
+    if (!byRoute.empty()) return because(Rule::SupportCutByRoute, strongest(byRoute));
+    return because(Rule::SupportCutByLoser, strongest(cutters));
 }
 
 /// Returns whether a convoyed army cuts a support of an attack on one of its fleets because it has another

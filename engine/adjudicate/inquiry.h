@@ -29,6 +29,7 @@ private:
     Passage passageOf(Province p) const;
     void tellConvoy(Province army, Finding& finding) const;
     void strongestRival(Province p, Finding& finding) const;
+    Province mostTelling(Province p, ProvinceSet rivals) const;
     Rule losing(Province p, const Finding& finding) const;
     Rule winning(Province p, Finding& finding) const;
     Rule unresisted(Province p, Finding& finding) const;
@@ -37,6 +38,7 @@ private:
     Finding given(Province p) const;
     CoastNote coastOf(Province supporter) const;
     Finding cut(Province p) const;
+    Rule ruleOf(Province attacker, Province supporter) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
     Rule unmatchedSupport(Province p) const;
     Rule unmatchedConvoy(Province p) const;

@@ -78,7 +78,9 @@ void TestFindings::reasonAndNumbers_data()
         "Germany: A BER - PRU | Russia: A PRU - BER, A LVN - PRU", "BER", Rule::MoveHeadToHead, "PRU", 1, 1);
     row("wins head to head", headToHead, "BER", Rule::MoveBreaksThrough, "PRU", 2, 1);
     row("loses head to head", headToHead, "PRU", Rule::MoveHeadToHeadLost, "BER", 1, 2);
-    row("follows without resistance", headToHead, "KIE", Rule::MoveFollows, "BER", 1, 0);
+    row("a rival that is dislodged from there", headToHead, "KIE", Rule::MoveRivalVoid, "PRU", 1, 0);
+    row("follows without resistance", "Germany: A BER - PRU, F KIE - BER", "KIE", Rule::MoveFollows, "BER", 1,
+        0);
     row("own unit as strong as the attack",
         "Germany: A BER H, A MUN S A BER, F KIE - BER | England: F BAL S F KIE - BER", "KIE", Rule::MoveHeld,
         "BER", 2, 2);

@@ -133,7 +133,10 @@ std::vector<Case> allCases()
     const QDir folder(CHANCERY_SOURCE_DIR "/resources/cases");
     for (const QString& file : folder.entryList({"*.toml"}, QDir::Files, QDir::Name)) {
         const std::string name = file.toStdString();
-        for (Case& one : *readCases(standardMap(), fileContent("resources/cases/" + name), name))
+        Result<std::vector<Case>> cases =
+            readCases(standardMap(), fileContent("resources/cases/" + name), name);
+        if (!cases) qFatal("%s", cases.error().text().c_str());
+        for (Case& one : *cases)
             if (one.phase == PhaseKind::Movement) all.push_back(std::move(one));
     }
     return all;
