@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of actions made real: see actions.h.
+// Makes the table of actions real; see actions.h.
 #include "app/actions.h"
 
 #include "app/document.h"
@@ -28,7 +28,7 @@ QList<QKeySequence> keysOfRow(const ActionRow& row)
     return keys;
 }
 
-/// "Save the game (Ctrl+S)".
+/// Returns the tooltip with the first key: "Save the game (Ctrl+S)".
 QString toolTip(const QString& tip, const QList<QKeySequence>& keys)
 {
     if (keys.isEmpty()) return tip;
@@ -92,7 +92,7 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
     }
     connect(action, &QAction::triggered, this, [this, run = row.run] {
         run(document_);
-        refresh(); // a checkable action may have been refused
+        refresh(); // the document may have refused a checkable action
     });
     byName_.insert(action->objectName(), action);
     all_.push_back(action);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that a menu, a key or a button can do, as a table: one row an action.
+// The table of everything that a menu entry, a key or a button can do: one row for each action.
 #pragma once
 
 #include <QHash>
@@ -19,53 +19,70 @@ namespace chancery {
 class Document;
 enum class ThemeKind : std::uint8_t;
 
+/// The menus, in the order of the menu bar.
 enum class MenuId { File, Edit, Players, Orders, Story, History, View, Projector, Time, Help };
 
-/// Where a shortcut works: single letters only while the board has the focus, not while somebody types.
+/// Where a shortcut works. Single letters work only while the board has the focus, because they are text
+/// elsewhere.
 enum class KeyScope { Window, Board };
 
-/// Text columns are English, in the translation context "Actions". A row without `run` is a submenu that
-/// MainWindow fills; one without `name` is a separator.
+/// One action, submenu or separator of a menu. A row without `run` is a submenu that MainWindow fills; a row
+/// without `name` is a separator. Texts are English, in the translation context "Actions".
 struct ActionRow
 {
-    MenuId menu;
-    const char* name = nullptr; ///< also its objectName: "file.save"
-    const char* text = nullptr;
-    const char* shortcut = nullptr; ///< several are separated by "; "
-    const char* icon = nullptr;
-    const char* tip = nullptr;
-    void (*run)(Document&) = nullptr;
-    bool (*enabled)(const Document&) = nullptr; ///< always, if there is none
-    bool (*checked)(const Document&) = nullptr; ///< not checkable, if there is none
-    KeyScope scope = KeyScope::Window;
-    QString (*textNow)(const Document&) = nullptr; ///< instead of `text`, where it changes
+    MenuId menu;                                   ///< the menu that has the entry
+    const char* name = nullptr;                    ///< also the object name: "file.save"
+    const char* text = nullptr;                    ///< of the menu entry, with its mnemonic
+    const char* shortcut = nullptr;                ///< one or several keys, separated by "; "
+    const char* icon = nullptr;                    ///< a file of resources/icons, without its ending
+    const char* tip = nullptr;                     ///< the tooltip and the status tip
+    void (*run)(Document&) = nullptr;              ///< what the action does
+    bool (*enabled)(const Document&) = nullptr;    ///< whether it is enabled; nullptr means always
+    bool (*checked)(const Document&) = nullptr;    ///< whether it is checked; nullptr means not checkable
+    KeyScope scope = KeyScope::Window;             ///< where the shortcut works
+    QString (*textNow)(const Document&) = nullptr; ///< gives the text where it changes, in place of `text`
 };
 
-// The tables, one for each file of handlers, in the sequence of the menus.
+/// Returns the rows of the File menu.
 std::span<const ActionRow> fileActions();
+/// Returns the rows of the Edit menu.
 std::span<const ActionRow> editActions();
+/// Returns the rows of the Players menu.
 std::span<const ActionRow> playerActions();
+/// Returns the rows of the Orders menu.
 std::span<const ActionRow> orderActions();
+/// Returns the rows of the Story and History menus.
 std::span<const ActionRow> storyActions();
+/// Returns the rows of the View menu.
 std::span<const ActionRow> viewActions();
+/// Returns the rows of the Projector menu.
 std::span<const ActionRow> projectorActions();
+/// Returns the rows of the Clock menu.
 std::span<const ActionRow> clockActions();
+/// Returns the rows of the Help menu.
 std::span<const ActionRow> helpActions();
 
+/// Makes a QAction of every row for one window, fills the menus and keeps the actions up to date.
 class Actions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Makes an action of every row; `board` is where KeyScope::Board listens.
+    /// Makes the actions. Shortcuts of KeyScope::Board work in `board`, all others in `window`. All three
+    /// must outlive this.
     Actions(Document& document, QWidget* window, QWidget* board);
 
+    /// Returns the action of this name, such as "file.save"; nullptr if there is none.
     QAction* operator[](const QString& name) const;
+    /// Returns the submenu of this name once fillMenus() has made it, else nullptr.
     QMenu* submenu(const QString& name) const { return submenus_.value(name); }
+    /// Returns all actions in the order of the tables.
     const std::vector<QAction*>& all() const { return all_; }
+    /// Adds the menus with their entries to the menu bar. Call it once.
     void fillMenus(QMenuBar& bar);
+    /// Sets the icons of this theme.
     void setTheme(ThemeKind theme);
-    /// Enables, checks and renames what the state of the evening asks for.
+    /// Enables, checks and renames the actions as the state of the document requires.
     void refresh();
 
 private:

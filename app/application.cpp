@@ -26,7 +26,8 @@ int fail(const Error& error, int status)
     return status;
 }
 
-/// A picture taken for a check must not depend on who runs it: no settings are read or written.
+/// Returns the settings to start with. A screenshot must not depend on the user, so it neither reads nor
+/// writes them.
 Settings startingSettings(const CommandLine& line)
 {
     Settings settings;
@@ -43,7 +44,8 @@ Settings startingSettings(const CommandLine& line)
     return settings;
 }
 
-/// Of games that were never saved, and of those in folders where nothing can be written.
+/// Returns the program's folder for journals: of games that were never saved, and of those in folders that
+/// cannot be written.
 QString journalFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
@@ -88,7 +90,7 @@ int Application::run()
     return status;
 }
 
-/// At once, what a crash must not lose.
+/// Stores at once what a crash must not lose.
 void Application::storeSettings()
 {
     const SharedSettings& settings = workspace_->settings();
@@ -98,7 +100,7 @@ void Application::storeSettings()
     });
     connect(&settings, &SharedSettings::recentFilesChanged, this, [&settings] {
         QSettings store;
-        writeRecentFiles(store, settings.values()); // they tell where the journals are
+        writeRecentFiles(store, settings.values()); // journals are found through them
     });
     connect(&settings, &SharedSettings::languageChanged, this, &Application::changeLanguage,
             Qt::QueuedConnection);
@@ -108,7 +110,7 @@ void Application::changeLanguage()
 {
     speak(workspace_->settings().preferences().language);
     for (const auto& document : workspace_->documents())
-        document->showWindow(); // made anew in the other language, over the same game
+        document->showWindow(); // made again in the other language, over the same game
 }
 
 int Application::takeScreenshot(Document& document)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One run of the program: language and settings, the game of the command line, pictures.
+// One run of the program: the language, the stored settings, the game of the command line, and screenshots.
 #pragma once
 
 #include "app/boards.h"
@@ -12,15 +12,18 @@
 
 namespace chancery {
 
+/// Runs the program as the command line asks.
 class Application : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Takes the stored settings, or the defaults for a screenshot, with what the command line changes.
     explicit Application(CommandLine line);
     ~Application() override;
 
-    /// The status to end with: 0 done, 3 an input is unreadable or wrong.
+    /// Opens the first game and runs until the last window closes, or takes the screenshot. Returns the exit
+    /// status: 0 done, 3 an input is unreadable or wrong.
     int run();
 
 private:
@@ -35,7 +38,8 @@ private:
     std::unique_ptr<Workspace> workspace_;
 };
 
-/// From main(): reads the command line, runs, and says what went wrong.
+/// Reads the command line and runs the program. Prints what went wrong to standard error and returns the exit
+/// status, 2 for a wrong command line.
 int runChancery(QApplication& application);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which window is on which display, also while displays are plugged in and out.
+// Which display the audience window is on, also while displays are connected and removed.
 #include "app/audience_keeper.h"
 #include "app/document.h"
 #include "app/main_window.h"
@@ -14,13 +14,13 @@ namespace chancery {
 
 namespace {
 
-constexpr int settledAfterMs = 250; ///< plugging in one display comes as several changes
+constexpr int settledAfterMs = 250; ///< connecting one display is reported as several changes
 
-/// To the middle of the display, and no larger than it.
+/// Moves a window to the middle of a display and makes it no larger than that.
 void moveTo(QWidget& window, QScreen& screen)
 {
     const bool maximized = window.isMaximized();
-    if (maximized) window.showNormal(); // else some window managers leave it where it is
+    if (maximized) window.showNormal(); // some window managers do not move maximized windows
     const QRect frame = window.frameGeometry(), inner = window.geometry();
     const QRect room =
         screen.availableGeometry().adjusted(inner.left() - frame.left(), inner.top() - frame.top(),
@@ -48,7 +48,7 @@ QScreen* AudienceKeeper::audienceScreen() const
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
     const QStringList keys = displayKeys();
-    // Displays that nobody has chosen among: the audience stays where it is.
+    // No display was chosen for this set: the audience window stays where it is.
     const qsizetype now = screens.indexOf(window_ ? window_->audienceScreen() : nullptr);
     const QString preferred = now >= 0 ? keys[now] : settings_.preferences().projectorDisplay;
     const qsizetype at =
@@ -77,7 +77,7 @@ void AudienceKeeper::followPlugs()
 void AudienceKeeper::followDisplays()
 {
     QScreen* wanted = audienceScreen();
-    // Its display gone, the window manager has put the audience over the console.
+    // After its display was removed, the window manager may have put the audience window over the console.
     const bool covers = !wanted && window_ && window_->isFullScreen();
     if (window_ && window_->presenting() && (covers || wanted != window_->audienceScreen()))
         window_->presentOn(wanted, consoleScreen());
@@ -90,7 +90,7 @@ bool AudienceKeeper::maySwapDisplays(const Document& document) const
     return presents(document) && console() && QGuiApplication::screens().size() > 1;
 }
 
-/// The room sees nothing from the question on until the windows are where they belong.
+/// The audience window is blank from the question until both windows are in place.
 void AudienceKeeper::swapDisplays()
 {
     if (!document_ || !maySwapDisplays(*document_)) return;
@@ -103,11 +103,11 @@ void AudienceKeeper::swapDisplays()
 void AudienceKeeper::exchangeDisplays()
 {
     if (!document_ || !maySwapDisplays(*document_))
-        return; // a display may have been unplugged during the question
+        return; // a display may have been removed during the question
     QScreen* from = consoleScreen();
     QScreen* to = audienceScreen();
     if (!to) return;
-    window_->presentOn(nullptr, to); // no window manager likes two windows that change places
+    window_->presentOn(nullptr, to); // window managers fail if two windows change places at once
     moveTo(*console(), *to);
     settings_.rememberDisplay(displayKeys()[QGuiApplication::screens().indexOf(from)]);
     window_->presentOn(from, to);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audience window is fed with: see audience_feed.h.
+// What the players may see; see audience_feed.h.
 #include "app/audience_feed.h"
 
 #include "app/shared_settings.h"
@@ -66,7 +66,7 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
     return chosen ? std::optional(ShownSlide{*chosen}) : std::nullopt;
 }
 
-// Only what was composed for the table ever gets there.
+// The content is made only from what was composed for the table.
 ProjectorWindow::Content AudienceFeed::content() const
 {
     return {{},

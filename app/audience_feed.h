@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audience window is fed with while it shows one document: pictures composed for the table, cards
-// and slides. It is worked out whether the window shows this document or another.
+// What the players may see of one document: pictures composed for the table, cards, slides and the clock. It
+// is worked out whether or not the audience window shows this document.
 #pragma once
 
 #include "ui/projector/projector_window.h"
@@ -14,28 +14,31 @@ namespace chancery {
 class ClockKeeper;
 class SharedSettings;
 
-/// What a clock face shows of a clock; nothing once the clock is over.
+/// Returns what a clock face shows of a clock; an empty reading once the clock is over.
 ClockReading readingOf(const ClockKeeper& clock);
 
+/// Works out the content of the audience window for one document. AudienceKeeper connects the window to it.
 class AudienceFeed : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of these must outlive this.
+    /// Makes the feed. All references must outlive it. `time` is the time that slides go by.
     AudienceFeed(const Session& session, const Presenter& presenter, const ClockKeeper& clock,
                  const SharedSettings& settings, Clock time);
 
-    /// Which slide is shown between phases.
+    /// Returns the choice of the slide that is shown between phases.
     SlideShow& slides() { return slides_; }
+    /// Returns the choice of the slide that is shown between phases.
     const SlideShow& slides() const { return slides_; }
-    /// Made once for each phase; nothing if there is nothing to show on it.
+    /// Returns the slide of this kind, or nothing if there is nothing to show on it. It is made once for each
+    /// phase.
     const std::optional<Slide>& slide(SlideKind kind) const;
-    /// What the players may see now.
+    /// Returns what the players may see now.
     ProjectorWindow::Content content() const;
 
 Q_SIGNALS:
-    /// `content` may give something else.
+    /// content() may have changed.
     void changed();
 
 private:
@@ -46,8 +49,8 @@ private:
     const ClockKeeper& clock_;
     const SharedSettings& settings_;
     SlideShow slides_;
-    mutable std::map<SlideKind, std::optional<Slide>> made_; ///< slides of
-    mutable std::size_t madeOf_ = 0;                         ///< so many phases
+    mutable std::map<SlideKind, std::optional<Slide>> made_; ///< the slides made so far
+    mutable std::size_t madeOf_ = 0;                         ///< how many phases the game had then
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose game the audience window shows: see audience_keeper.h.
+// Which document the audience window shows; see audience_keeper.h.
 #include "app/audience_keeper.h"
 
 #include "app/document.h"
@@ -9,6 +9,7 @@
 #include "ui/projector/screens.h"
 #include "ui/text/words.h"
 
+#include <QEvent>
 #include <QGuiApplication>
 
 namespace chancery {
@@ -29,10 +30,18 @@ void AudienceKeeper::makeWindow()
     window_->setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its last console
     connect(window_.get(), &ProjectorWindow::blankChanged, this, &AudienceKeeper::changed);
     connect(window_.get(), &ProjectorWindow::frozenChanged, this, &AudienceKeeper::changed);
-    // Queued: the window ends first what it is doing, and is hidden when it has been closed.
+    // Queued, because the window must first finish what it is doing; it is hidden after it was closed.
     connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::keyboardGiven, this, &AudienceKeeper::activateConsole,
             Qt::QueuedConnection);
+    window_->installEventFilter(this);
+}
+
+/// The players read the language that the program speaks now.
+bool AudienceKeeper::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) dress();
+    return QObject::eventFilter(watched, event);
 }
 
 ProjectorWindow& AudienceKeeper::show(Document& document)
@@ -45,7 +54,7 @@ ProjectorWindow& AudienceKeeper::show(Document& document)
     return *window_;
 }
 
-/// Leaves nothing of the former document in the window, not even what it kept while it was frozen.
+/// Removes everything of the former document from the window, even what it kept while frozen.
 void AudienceKeeper::become(Document* document)
 {
     if (document_) disconnect(&document_->feed(), nullptr, this, nullptr);
@@ -71,14 +80,9 @@ void AudienceKeeper::dress()
 
 void AudienceKeeper::feed()
 {
-    // A picture of one map never gets onto the board of another.
+    // A picture of one map must not be shown on the board of another.
     if (dressedFor_ != document_->board().map.get()) return dress();
-    const ProjectorWindow::Content content = document_->feed().content();
-    window_->setPicture(content.picture);
-    window_->setSlide(content.slide);
-    window_->setTitle(content.title);
-    window_->setCaption(content.caption);
-    window_->setClock(content.clock);
+    window_->setContent(document_->feed().content());
 }
 
 void AudienceKeeper::leave(const Document& document)

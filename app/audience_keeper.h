@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one audience window of the program: which document it shows, on which display, and that it never shows
+// The one audience window of the program: which document it shows and on which display. It never shows
 // anything of another document.
 #pragma once
 
@@ -16,38 +16,40 @@ class Document;
 class SharedSettings;
 struct Prompts;
 
+/// Owns the audience window and decides which document it belongs to.
 class AudienceKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// Makes no window yet. Both references must outlive this.
     AudienceKeeper(SharedSettings& settings, const Prompts& prompts);
     ~AudienceKeeper() override;
 
-    /// Opens the audience window with the game of `document`. If it is open with another document's game,
-    /// asks first. `screen` is remembered for the displays plugged in now; nullptr: as remembered, or any
-    /// display but the console's.
+    /// Opens the audience window with the game of `document`. Asks first if it is open with another
+    /// document's game. `screen` is remembered for the connected displays; nullptr means the remembered
+    /// display, or any but the console's.
     void present(Document& document, QScreen* screen = nullptr);
     /// Closes the audience window. It still belongs to the same document.
     void stop();
-    /// From now on the audience window belongs to `document`, and has nothing of any other. Does not open it.
+    /// Makes the audience window belong to `document`, empty of any other, and returns it. Does not open it.
     ProjectorWindow& show(Document& document);
-    /// `document` closes: if the audience window belongs to it, it is closed and emptied.
+    /// Closes and empties the audience window if it belongs to `document`, which is closing.
     void leave(const Document& document);
 
-    /// The audience window if it belongs to `document`, open or not; else nullptr.
+    /// Returns the audience window if it belongs to `document`, open or not; else nullptr.
     ProjectorWindow* windowOf(const Document& document) const;
-    /// Whether the players are looking at this document.
+    /// Returns whether the audience window is open with this document.
     bool presents(const Document& document) const;
-    /// Whether the players are looking at another one.
+    /// Returns whether the audience window is open with another document.
     bool presentsOther(const Document& document) const;
 
     /// Blanks the audience window, asks, and if the gamemaster agrees exchanges the displays of console and
     /// audience window. Afterwards the audience window is blank only if it was blank before.
     void swapDisplays();
+    /// Returns whether swapDisplays() can be used from this document.
     bool maySwapDisplays(const Document& document) const;
-    /// Displays were plugged in or out: an audience window that is open goes where it belongs.
+    /// Moves an open audience window to its display after displays were connected or removed.
     void followDisplays();
 
 Q_SIGNALS:
@@ -55,6 +57,9 @@ Q_SIGNALS:
     void changed();
     /// The audience window belongs to another document, or to none. The window is empty at that moment.
     void documentChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeWindow();
@@ -72,9 +77,9 @@ private:
     SharedSettings& settings_;
     const Prompts& prompts_;
     Document* document_ = nullptr;
-    const void* dressedFor_ = nullptr; ///< the map whose board the window has
+    const void* dressedFor_ = nullptr; ///< the map whose board the window has; only compared
     QTimer displaysSettle_;
-    std::unique_ptr<ProjectorWindow> window_; ///< made when it is first wanted
+    std::unique_ptr<ProjectorWindow> window_; ///< made when it is first needed
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where maps are found: see boards.h.
+// Finds maps; see boards.h.
 #include "app/boards.h"
 
 #include "engine/map/map_file.h"
@@ -24,10 +24,10 @@ QByteArray embedded(const QString& path)
 
 namespace {
 
-const QString userFolder = QStringLiteral("chancery/maps"); ///< within the folders for data
+const QString userFolder = QStringLiteral("chancery/maps"); ///< within the user's data folders
 const QString tableEnding = QStringLiteral(".toml");
 
-/// A file of a map: one that the program carries, or the user's; empty if there is none.
+/// Returns the path of a map's file: one built into the program, or the user's; empty if there is none.
 QString mapFile(const QString& name)
 {
     const QString within = QStringLiteral(":/maps/") + name;
@@ -56,7 +56,7 @@ Result<Map> readTable(const std::string& id, const MapLoader& boards)
     return readMap(embedded(path).toStdString(), readable(path), boards);
 }
 
-/// Maps with spaces of their own, for set-ups.
+/// Returns only maps with provinces of their own, on which set-ups can be based.
 Result<std::shared_ptr<const Map>> wholeBoard(const std::string& id)
 {
     Result<Map> map = readTable(id, {});

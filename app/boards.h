@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The boards to play on, each map with its drawing: those that the program carries and those in the user's data folder.
+// The boards to play on: the maps with their drawings, built into the program or in the user's data folder.
 #pragma once
 
 #include "engine/map/map_loader.h"
@@ -13,23 +13,26 @@
 
 namespace chancery {
 
+/// Reads boards and keeps them for the whole run.
 class Boards
 {
 public:
-    /// Map and drawing, read once when first asked for; the error names the faulty file.
+    /// Returns the board of the map with this id. It is read once, when first asked for. The error names the
+    /// faulty file.
     Result<BoardSource> board(const std::string& id);
-    /// The standard map, then the others by name. A map of the user's with faults is left out; `check-map` explains them.
+    /// Returns the standard map, then the others by name. A user's map with faults is left out; `chancery-cli
+    /// check-map` explains them.
     std::vector<std::shared_ptr<const Map>> maps();
-    /// For readers of games; must not outlive this.
+    /// Returns a function that readers of games use to find maps. It must not outlive this.
     MapLoader loader();
-    /// The board of a map that this object has handed out.
+    /// Returns the board of a map that this object has returned before.
     const BoardSource& boardOf(const Map& map) const;
 
 private:
     std::map<std::string, BoardSource> read_;
 };
 
-/// The whole of a file that is built into the program.
+/// Returns the whole content of a file that is built into the program; empty if there is none.
 QByteArray embedded(const QString& path);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line: see command_line.h.
+// The command line; see command_line.h.
 #include "app/command_line.h"
 
 #include "engine/base/version.h"
@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-/// In the sequence of slideKinds.
+/// The names of the slides, in the order of slideKinds.
 const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
                              QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote")};
 
@@ -98,7 +98,7 @@ Result<ScreenshotOrder> Reader::readScreenshot() const
     return order;
 }
 
-/// What is given twice is given alike: nobody is to guess which one counts.
+/// Refuses an option that is given twice with different values, because it is unclear which one counts.
 Status Reader::readOnce(const QList<QCommandLineOption>& options) const
 {
     for (const QCommandLineOption& option : options)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program was asked to do on its command line, as a value.
+// The command line of the program as a value.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -15,31 +15,34 @@
 
 namespace chancery {
 
+/// Which window a screenshot shows.
 enum class PictureOf { Board, Projector };
 
-/// A picture to take without a person.
+/// A screenshot to take without a user.
 struct ScreenshotOrder
 {
-    QString path;
-    QSize size{1280, 720};
+    QString path;          ///< the file to write
+    QSize size{1280, 720}; ///< pixels
     PictureOf window = PictureOf::Board;
-    std::optional<Phase> phase;
-    std::optional<int> timeMs; ///< of the story; without it all orders are shown at once
-    SlideKind slide = SlideKind::Board; ///< of the projector
-    QString show;              ///< name of an action whose dialog is shown in front: "orders.retreats"
+    std::optional<Phase> phase;         ///< the phase to show; without it the last one
+    std::optional<int> timeMs;          ///< the instant of the story; without it all orders are shown at once
+    SlideKind slide = SlideKind::Board; ///< the slide in the audience window
+    QString show; ///< the name of an action whose dialog is shown in front: "orders.retreats"
 };
 
+/// What the command line asks for.
 struct CommandLine
 {
-    QString file;
-    bool sample = false;
+    QString file;        ///< a game to open; empty for none
+    bool sample = false; ///< whether to open the sample game
     std::optional<ThemeChoice> theme;
     std::optional<QString> language;
     std::optional<ScreenshotOrder> screenshot;
-    QString answer; ///< of --help or --version: printed instead of everything else
+    QString answer; ///< the text of --help or --version, to be printed without doing anything else
 };
 
-/// The error is for standard error; the program then ends with status 2.
+/// Reads the arguments, the program's name first. The error is meant for standard error; the program then
+/// ends with status 2.
 Result<CommandLine> readCommandLine(const QStringList& arguments);
 
 } // namespace chancery

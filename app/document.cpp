@@ -40,7 +40,7 @@ Document::~Document()
 {
     window_.reset();
     audience().leave(*this);
-    session_.disconnect(this); // it outlives what is fed from it
+    session_.disconnect(this); // the session outlives the members that listen to it
 }
 
 void Document::connectParts()
@@ -91,11 +91,12 @@ void Document::connectClock()
 void Document::followPhase()
 {
     clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
-    // Nobody is timed while the orders are told, or when all is over.
+    // The clock does not run while a story is shown or when the game is over.
     if (session_.resolved() || endedByAgreement(session_.game())) clock_.pause();
 }
 
-/// The clock of a game that was never saved cannot be told from that of another such game in another window.
+/// The clock of a game that was never saved cannot be told from that of another unsaved game in another
+/// window.
 void Document::resumeClock()
 {
     const auto isOther = [this](const auto& document) { return document.get() != this; };
@@ -118,11 +119,6 @@ void Document::showWindow()
     next->show();
     window_ = std::move(next);
     Q_EMIT stateChanged();
-}
-
-void Document::tell(const Error& error) const
-{
-    workspace_.prompts().tell(window(), tr("Chancery"), QString::fromStdString(error.text()));
 }
 
 void Document::resolve()

@@ -9,7 +9,6 @@
 #include "app/game_files.h"
 #include "app/shared_settings.h"
 #include "app/workspace.h"
-#include "ui/panels/flow_bar.h"
 #include "ui/session/presenter.h"
 #include "ui/session/session.h"
 #include "ui/timing/clock_keeper.h"
@@ -22,56 +21,62 @@ namespace chancery {
 
 class MainWindow;
 
+/// One open game, what is shown of it, its clock, its files and its window.
 class Document : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `workspace` must outlive this; `game` is on one of its boards.
+    /// Opens `game`, which is on one of the boards of `workspace`. `workspace` must outlive this.
     Document(Workspace& workspace, Game game);
     ~Document() override;
 
+    /// The open game, with undo.
     Session& session() { return session_; }
     const Session& session() const { return session_; }
+    /// What is shown of the game.
     Presenter& presenter() { return presenter_; }
     const Presenter& presenter() const { return presenter_; }
+    /// The clock of the phase.
     ClockKeeper& clock() { return clock_; }
     const ClockKeeper& clock() const { return clock_; }
+    /// Opening, saving and the journal of this game.
     GameFiles& files() { return files_; }
     const GameFiles& files() const { return files_; }
+    /// What the players may see of this game.
     AudienceFeed& feed() { return feed_; }
     const AudienceFeed& feed() const { return feed_; }
 
     /// What this document shares with the other open ones.
     Workspace& workspace() const { return workspace_; }
+    /// The settings of the program.
     SharedSettings& settings() const { return workspace_.settings(); }
+    /// The audience window of the program, which shows this document or another.
     AudienceKeeper& audience() const { return workspace_.audience(); }
-    /// The board of the open game.
+    /// Returns the board that the open game is played on.
     const BoardSource& board() const { return workspace_.boards().boardOf(session_.map()); }
 
-    /// The console of this document, over which dialogs open; nullptr until one is made.
+    /// Returns the console of this document, over which dialogs open; nullptr until one is made.
     MainWindow* window() const { return window_.get(); }
-    /// Makes the window, in place of a former one; it is not shown yet.
+    /// Makes the console, in place of a former one, and does not show it.
     MainWindow& makeWindow();
-    /// Makes the window and shows it with the layout that was kept last. A former window goes once the new
-    /// one is there.
+    /// Makes the console and shows it with the layout that was kept last. A former console closes once the
+    /// new one is there.
     void showWindow();
-    void tell(const Error& error) const;
 
-    // The evening.
-    /// Asks first whether open sheets matter, and how a paradox is resolved that the rulebook leaves to the
-    /// gamemaster; without an answer nothing happens.
+    /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
+    /// rulebook leaves to the gamemaster; without an answer nothing happens.
     void resolve();
-    /// Resolves if need be, as `resolve`, and tells the players.
+    /// Resolves the phase if need be, as `resolve` does, and reveals it to the players.
     void reveal();
     /// Begins the next phase. Asks first if the results were never revealed although the audience window has
     /// been open in this game.
     void advance();
-    NextStep next() const { return nextStep(session_, presenter_, audience().presents(*this)); }
 
 Q_SIGNALS:
-    /// Actions may be enabled, checked or named otherwise.
+    /// Actions may have to be enabled, checked or named otherwise.
     void stateChanged();
+    /// Another game is open, perhaps on another board.
     void boardChanged();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Edit menu: back and forth, the position, the preferences.
+// The Edit menu: undo and redo, the position, the preferences.
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
@@ -63,7 +63,7 @@ void editPosition(Document& document)
 {
     Session& session = document.session();
     const PhaseRecord& now = session.current();
-    // What is set up before anything is played rules on nothing.
+    // A position that is set up before anything is played is no ruling.
     const bool played = session.game().phases.size() > 1 || session.resolved();
     const auto setup = EditPositionDialog::edit(
         session.map(), {now.phase, now.before}, document.board(), document.window(),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The File menu: games in and out.
+// The File menu: opening, saving, printing and exporting games.
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
@@ -23,13 +23,13 @@ void startGame(Document& document, Result<Game> game)
     if (game)
         document.files().start(*std::move(game));
     else
-        document.tell(game.error());
+        document.files().tell(game.error());
 }
 
 void newWindow(Document& document)
 {
     Result<Game> game = standardGame(document.workspace().boards());
-    if (!game) return document.tell(game.error());
+    if (!game) return document.files().tell(game.error());
     document.workspace().open(*std::move(game)).showWindow();
 }
 
@@ -39,7 +39,7 @@ void newGame(Document& document)
     const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
-    if (!board) return document.tell(board.error());
+    if (!board) return document.files().tell(board.error());
     Game game = chancery::newGame(board->map);
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
@@ -72,7 +72,7 @@ void openCase(Document& document)
 {
     if (!document.files().mayDiscard()) return;
     const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
-    if (!libraries) return document.tell(libraries.error());
+    if (!libraries) return document.files().tell(libraries.error());
     const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), document.window());
     if (chosen) document.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
 }
@@ -93,14 +93,14 @@ void exportPicture(Document& document)
         document.settings().values().folder + u'/' + document.files().gameName() + QStringLiteral(".png");
     before.theme = document.settings().theme();
     before.labels = document.settings().preferences().labels;
-    before.orders = document.presenter().audience().maySee(); // else they are secret
+    before.orders = document.presenter().audience().maySee(); // otherwise they are secret
     before.seen = !document.presenter().audience().caption().isEmpty() ||
                   document.feed().slides().kind() != SlideKind::Board;
     if (before.seen) before.size = {1920, 1080};
     const auto choice = ExportDialog::edit(before, document.window());
     if (!choice) return;
     const Status written = writePicture(document, *choice);
-    if (!written) document.tell(written.error());
+    if (!written) document.files().tell(written.error());
 }
 
 void print(Document& document)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Saving, and leaving one game for another: see game_files.h; opening.cpp has the rest.
+// Saving, and leaving one game for another; see game_files.h. The rest is in opening.cpp.
 #include "app/game_files.h"
 
 #include "app/prompts.h"

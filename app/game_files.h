@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of one document: opening and saving, its journal, and what is offered after a crash. Each
-// function tells the gamemaster itself if it fails.
+// The files of one document: opening and saving, its journal, and the offer of unsaved work after a crash.
+// Each function shows the gamemaster its own errors.
 #pragma once
 
 #include "engine/base/result.h"
@@ -21,39 +21,47 @@ class Workspace;
 struct JournalMatch;
 struct JournalPlace;
 
+/// Opens and saves the game of one document and keeps its journal.
 class GameFiles : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Questions open over `console`, which may be nullptr. `session` and `workspace` must outlive this.
+    /// Makes the files of a document. Dialogs open over `console()`, which may be nullptr. `session` and
+    /// `workspace` must outlive this.
     GameFiles(Session& session, Workspace& workspace, std::function<QWidget*()> console);
     ~GameFiles() override;
 
-    /// From now on every change is written down; `folder` is the program's own for journals.
+    /// Starts to record every change in a journal. `folder` is the program's own folder for journals.
     void keepJournal(const QString& folder);
-    /// Why changes are not being written down at the moment; empty if they are.
+    /// Returns why changes cannot be recorded at the moment, or an empty string.
     QString trouble() const;
-    /// Offers what a crash has left, and opens it; false if there is nothing, or the gamemaster wants none of
-    /// it.
+    /// Offers the work that a crash has left and opens it. Returns false if there is none or the gamemaster
+    /// declines.
     bool offerAbandoned();
 
-    /// Opens a game with its journal, if there is one: the undo steps, and what was not saved when the
-    /// program stopped. A game that is open in another window of the program stays there; that window is
-    /// raised.
+    /// Opens a game with its journal: the undo steps, and the work that was not saved. If another window of
+    /// the program has the game open, that window is raised instead. Returns whether the game is open in this
+    /// document.
     bool open(const QString& path);
-    /// As `open`, but asks first whether the game that is open may go.
+    /// Asks whether the open game may be left, then opens this one. If another window has it open, only
+    /// raises that window.
     void openInstead(const QString& path);
+    /// Saves to the game's file, or asks for one if it has none. Returns whether the game was saved.
     bool save();
+    /// Asks for a file and saves to it. Returns whether the game was saved.
     bool saveAs();
-    /// Begins another game; what is open is discarded.
+    /// Begins another game. The open game is discarded without a question.
     void start(Game game);
-    /// True if nothing would be lost, or the gamemaster says that it may be.
+    /// Returns true if nothing unsaved would be lost, or if the gamemaster saves or discards it when asked.
     bool mayDiscard();
-    /// What the window is called: the name of the file, the title of the game, or "Untitled game 2".
+    /// Returns the name for the window's title: the file's name, the game's title, or "Untitled game 2".
     QString gameName() const;
+    /// Tells the gamemaster that something failed that concerns this game or another one.
+    void tell(const Error& error) const;
 
 Q_SIGNALS:
+    /// trouble() has changed.
     void troubleChanged();
 
 private:
@@ -63,14 +71,13 @@ private:
     bool offerInterrupted();
     void tellDifferences(const std::vector<std::string>& differences) const;
     Status write(const QString& path);
-    void tell(const Error& error) const;
     void tell(const QString& title, const QString& text) const;
 
     Session& session_;
     Workspace& workspace_;
     std::function<QWidget*()> console_;
     int number_;
-    std::unique_ptr<JournalKeeper> journal_; ///< none when a picture is taken
+    std::unique_ptr<JournalKeeper> journal_; ///< nullptr for a screenshot
 };
 
 } // namespace chancery

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board: see application.h.
+// The board; see application.h.
 #include "app/application.h"
 
 #include <algorithm>
 
 namespace {
 
-/// A picture for a check needs no window system, and help neither.
+/// A screenshot and the help need no window system.
 void needNoDisplayForPictures(int argc, char* argv[])
 {
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's window: see main_window.h.
+// The gamemaster's window; see main_window.h.
 #include "app/main_window.h"
 
 #include "ui/board/board_view.h"
+#include "ui/paint/density.h"
 #include "ui/panels/entry_strip.h"
+#include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
@@ -45,7 +47,7 @@ MainWindow::MainWindow(Document& document)
     , flow_(new FlowBar(document.session(), document.presenter(), this))
     , clock_(new ClockFace(this))
     , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
-    , story_(new StoryControls(document.presenter(), this))
+    , story_(new StoryControls(document.session(), document.presenter(), this))
     , below_(new QStackedWidget(this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
     , tally_(new TallyPanel(document.session(), document.presenter(), this))
@@ -72,7 +74,7 @@ MainWindow::MainWindow(Document& document)
 
 MainWindow::~MainWindow()
 {
-    hide(); // what loses the focus by that tells of it while this window is still whole
+    hide(); // widgets that lose the focus send signals while this window still exists
 }
 
 void MainWindow::layOut()
@@ -166,8 +168,7 @@ void MainWindow::listDisplays()
         action->setCheckable(true);
         action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
-            if (screen)
-                document_.audience().present(document_, screen); // it may have been unplugged meanwhile
+            if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
         });
     }
 }
@@ -207,12 +208,12 @@ void MainWindow::connectParts()
                 desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier));
             });
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
-    // The keys of the story are the board's; those of a list that happens to be next would choose in it.
+    // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
     connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
     connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
     connect(board_, &BoardView::zoomChanged, this, [this] {
-        const double scale = board_->legibleTokenScale();
+        const double scale = tokenScaleAt(board_->lens().zoom());
         board_->setTokenScale(scale);
         document_.presenter().console().setTokenScale(scale);
     });
@@ -225,7 +226,7 @@ void MainWindow::connectParts()
     });
 }
 
-/// Comes before every picture of the game that is open.
+/// Puts the map of the open game on the board. It must come before any picture of that game.
 void MainWindow::takeBoard()
 {
     place_->hide();
@@ -288,7 +289,8 @@ void MainWindow::showState()
 
 QAction* MainWindow::nextAction() const
 {
-    switch (document_.next()) {
+    const bool audience = document_.audience().presents(document_);
+    switch (nextStep(document_.session(), document_.presenter(), audience)) {
     case NextStep::Resolve:
         return (*actions_)["orders.resolve"];
     case NextStep::Reveal:

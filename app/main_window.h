@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's window: puts the panels where they belong and joins them to the document.
+// The gamemaster's window, the console: it arranges the panels of one document.
 #pragma once
 
 #include "app/actions.h"
@@ -15,32 +15,41 @@ namespace chancery {
 class BoardView;
 class ClockFace;
 class EntryStrip;
+class FlowBar;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;
 class StoryControls;
 class TallyPanel;
 
+/// The console of one document. It makes the panels and actions and connects them to the document.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
+    /// Makes the window without showing it. `document` must outlive it.
     explicit MainWindow(Document& document);
     ~MainWindow() override;
 
+    /// Returns the board.
     BoardView& board() { return *board_; }
+    /// Returns the panel of orders.
     OrdersPanel& orders() { return *orders_; }
+    /// Returns the actions of the window.
     Actions& actions() { return *actions_; }
+    /// Returns the controls of a phase's story.
     StoryControls& story() { return *story_; }
 
+    /// Gives the keyboard focus to the board.
     void focusBoard();
+    /// Shows and raises the panel of orders.
     void showOrders();
-    /// The panel with what the room sees.
+    /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
-    /// Puts the layout of the window into the settings.
+    /// Stores the size and arrangement of the window in the shared settings.
     void keepLayout();
-    /// Takes the layout that was kept last, but covers no other window exactly.
+    /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
     void restoreLayout();
 
 protected:
@@ -75,13 +84,13 @@ private:
     ClockFace* clock_;
     EntryStrip* entry_;
     StoryControls* story_;
-    QStackedWidget* below_; ///< entry or story
+    QStackedWidget* below_; ///< the entry strip or the controls of a story
     OrdersPanel* orders_;
     TallyPanel* tally_;
     HistoryPanel* history_;
     LiveView* live_;
     QLabel* place_;
-    QLabel* trouble_; ///< above everything, while changes cannot be written down
+    QLabel* trouble_; ///< at the top, while changes cannot be recorded
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games from their files and their journals: nothing is lost, and nothing is opened twice.
+// Opens games from their files and journals, so that nothing is lost and no game is open twice.
 #include "app/game_files.h"
 #include "app/prompts.h"
 #include "app/shared_settings.h"
@@ -20,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct Opening
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Opening)
@@ -31,7 +31,7 @@ std::string_view view(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// "Evening, Spring 1902, movement, written at 21:04"
+/// Returns the text of an offer: "Evening, Spring 1902, movement, written at 21:04".
 QString described(const JournalMatch& match)
 {
     const QString title = QString::fromStdString(match.last->title);
@@ -111,7 +111,7 @@ RecoveryOffer interruptedOffer(const JournalMatch& match)
         details, Opening::tr("&Restore it"), Opening::tr("&Throw it away")};
 }
 
-/// What a damaged journal still has is written over it when something is done.
+/// Keeps a copy of a damaged journal, because the next change overwrites it.
 void keepCopy(const QString& journal)
 {
     const QString copy = journal + QStringLiteral(".damaged");
@@ -252,7 +252,7 @@ bool GameFiles::offerAbandoned()
     return offerInterrupted();
 }
 
-// Who closes a game properly takes its lock away.
+// Offers the recent games that were not closed properly. A game that is closed properly removes its lock.
 bool GameFiles::offerInterrupted()
 {
     for (const QString& path : workspace_.settings().values().recentFiles) {

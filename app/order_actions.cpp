@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Orders menu: writing them, resolving them, retreats and adjustments, the next phase.
+// The Orders menu: entering and resolving orders, retreats and adjustments, the next phase.
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be printed of the open game: see papers.h.
+// What can be printed of the open game; see papers.h.
 #include "app/papers.h"
 
 #include "app/document.h"
@@ -15,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct Papers
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Papers)
@@ -27,7 +27,7 @@ Paper shownBoard(const Document& document)
     ViewOptions view;
     view.tokenScale = tokenScaleOnPaper;
     view.showOrders = view.showResults =
-        record.outcome.has_value(); // a page may lie about while orders are secret
+        record.outcome.has_value(); // printed pages could be seen while orders are secret
     return boardPaper(Words::phase(record.phase),
                       compose(document.session().map(), document.board().art->geometry, record, view));
 }

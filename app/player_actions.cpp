@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Players menu: who plays what, votes on the end of the game, and what it is worth.
+// The Players menu: who plays which power, votes on the end of the game, and scores.
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"

@@ -35,7 +35,7 @@ bool mayReveal(const Document& document)
     return document.presenter().mayReveal() && !document.presenter().showsPast();
 }
 
-// The audience window of another document is none of this one's business.
+// The audience window counts only if it belongs to this document.
 bool blank(const Document& document)
 {
     const ProjectorWindow* window = document.audience().windowOf(document);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every question that the program stops for: see prompts.h.
+// The questions as real dialogs; see prompts.h.
 #include "app/prompts.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct PromptText
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::PromptText)
@@ -103,7 +103,7 @@ bool askSwapDisplays(QWidget* parent)
     return box.clickedButton() == yes;
 }
 
-/// True if the gamemaster presses the button `yes`; Enter and Esc mean no.
+/// Returns whether the gamemaster presses the button `yes`. Enter and Esc mean no.
 bool confirmed(QMessageBox& box, const QString& yes)
 {
     const QAbstractButton* button = box.addButton(yes, QMessageBox::AcceptRole);

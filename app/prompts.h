@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every question that the program stops for, as functions: a test answers them without a dialog.
+// Every question for which the program stops, as a function, so that a test can answer without a dialog.
 #pragma once
 
 #include <QString>
@@ -10,41 +10,49 @@ class QWidget;
 
 namespace chancery {
 
+/// What to do with unsaved changes.
 enum class UnsavedAnswer { Save, Discard, Cancel };
 
-/// A journal has what a file has not.
+/// An offer to restore from a journal what its file does not have.
 struct RecoveryOffer
 {
-    QString title, text, details;
-    QString restore, otherwise; ///< what the two buttons say; without the second there is no other way
+    QString title, text, details; ///< the texts of the dialog
+    QString restore,
+        otherwise; ///< the texts of two buttons; an empty `otherwise` means that there is only one
 };
+/// The answer to an offer; Later leaves everything for the next time.
 enum class RecoveryAnswer { Restore, Otherwise, Later };
 
+/// The questions. `parent` is the window over which the dialog opens, or nullptr. Members that start empty
+/// may stay empty; their comment says what then counts as the answer.
 struct Prompts
 {
-    /// A game to open; empty if none was chosen.
+    /// Asks for a game to open. Returns an empty string if none was chosen.
     std::function<QString(QWidget* parent, const QString& folder)> openFile;
-    /// Where to save; empty if the gamemaster thought better of it.
+    /// Asks for a file to save to. Returns an empty string if none was chosen.
     std::function<QString(QWidget* parent, const QString& suggestion)> saveFile;
-    /// What to do with the unsaved changes of this game.
+    /// Asks what to do with the unsaved changes of this game.
     std::function<UnsavedAnswer(QWidget* parent, const QString& game)> unsaved;
-    /// Something went wrong or is worth knowing.
+    /// Shows an error or a piece of information.
     std::function<void(QWidget* parent, const QString& title, const QString& text)> tell;
-    /// Whether to resolve although this is open on the sheets. Without it, yes.
+    /// Asks whether to resolve although something is open on the sheets; `open` says what. If empty, the
+    /// answer is yes.
     std::function<bool(QWidget* parent, const QString& open)> resolveAnyway{};
-    /// What to do with work that was not closed properly.
+    /// Asks what to do with work that a crash has left.
     std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
-    /// Whether console and audience window may exchange their displays. Without it, no.
-    std::function<bool(QWidget* parent)> swapDisplays{};
-    /// Whether the audience window, which shows the game `shown`, is to show `wanted` instead. Without it,
+    /// Asks whether the console and the audience window may exchange their displays. If empty, the answer is
     /// no.
+    std::function<bool(QWidget* parent)> swapDisplays{};
+    /// Asks whether the audience window, which shows the game `shown`, is to show `wanted` instead. If empty,
+    /// the answer is no.
     std::function<bool(QWidget* parent, const QString& shown, const QString& wanted)> moveAudience{};
-    /// Whether to begin the next phase although the players were never shown this one. Without it, no.
+    /// Asks whether to begin the next phase although the results of this one were never revealed. If empty,
+    /// the answer is no.
     std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
 };
 
-/// The real dialogs.
+/// Returns the questions as real dialogs.
 Prompts dialogPrompts();
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the program's windows: see screenshot.h.
+// Pictures of the program's windows; see screenshot.h.
 #include "app/screenshot.h"
 
 #include "app/main_window.h"
@@ -18,7 +18,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct ScreenshotText
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::ScreenshotText)
@@ -39,7 +39,7 @@ Status showInstant(Presenter& presenter, int ms)
     if (presenter.story().empty())
         return Error{ScreenshotText::tr("The phase is not resolved: it has no story.").toStdString(),
                      shortName(presenter.shownRecord().phase)};
-    if (!presenter.showsPast()) presenter.reveal(); // a story being told has been revealed
+    if (!presenter.showsPast()) presenter.reveal(); // a story is shown only after the reveal
     presenter.story().setShown(true);
     presenter.story().player().seek(ms);
     return Done{};
@@ -62,7 +62,7 @@ QImage grab(QWidget& window, BoardView& board, QSize size)
     return window.grab().toImage();
 }
 
-/// The dialog that an action opens, closed again at once.
+/// Returns a picture of the dialog that an action opens. The dialog is closed again at once.
 QImage grabDialog(QAction& action)
 {
     QImage picture;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the program's windows without a person.
+// Pictures of the program's windows, taken without a user.
 #pragma once
 
 #include "app/command_line.h"
@@ -11,7 +11,8 @@ namespace chancery {
 class Document;
 class MainWindow;
 
-/// What the window that was ordered shows; the error says what there is not.
+/// Returns a picture of the window that `order` names. Fails if its phase, instant, slide or action does not
+/// exist.
 Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program remembers: see settings.h.
+// The stored settings; see settings.h.
 #include "app/settings.h"
 
 #include <QFileInfo>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostRecent = 10;
 
-/// Stored enums are read back only if they still mean something.
+/// Reads a stored enum; a value that no longer exists counts as missing.
 template<class E>
 E readEnum(const QSettings& store, const QString& key, E otherwise, E last)
 {

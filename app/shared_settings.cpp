@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of the program while it runs: see shared_settings.h.
+// The settings while the program runs; see shared_settings.h.
 #include "app/shared_settings.h"
 
 #include "ui/style/palette.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The settings of the program while it runs. All windows share them: a change reaches every one.
+// The settings while the program runs. All windows share them, and a change reaches every window.
 #pragma once
 
 #include "app/settings.h"
@@ -8,39 +8,48 @@
 
 namespace chancery {
 
+/// Holds the settings and tells every window when they change.
 class SharedSettings : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Starts with these settings.
     explicit SharedSettings(Settings settings);
 
+    /// Returns all settings.
     const Settings& values() const { return values_; }
+    /// Returns the preferences.
     const Preferences& preferences() const { return values_.preferences; }
-    /// The theme that is in force: the one chosen, or that of the system.
+    /// Returns the theme in force: the chosen one, or the system's.
     ThemeKind theme() const;
+    /// Returns the theme that the system had at the start.
     ThemeKind systemTheme() const { return systemTheme_; }
 
     /// Puts other preferences in force, in every window.
     void apply(const Preferences& preferences);
-    /// The times of the phase clock, for every document.
+    /// Sets the times of the phase clock for every document.
     void setTimes(const ClockRules& times);
-    /// Keeps a clock as it is now: see ClockKeeper::written.
+    /// Keeps a phase clock as it is now, in the form of ClockKeeper::written().
     void keepClock(const QString& line);
     /// Puts a game that was opened or saved first in the list of recent files.
     void rememberFile(const QString& path);
-    /// Keeps where the audience looks while the displays are those plugged in now.
+    /// Remembers the display with key `audience` for the set of displays that are connected now.
     void rememberDisplay(const QString& audience);
-    /// Keeps size and arrangement of a window, for the next one that opens.
+    /// Keeps the size and arrangement of a window for the next one that opens.
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
 
 Q_SIGNALS:
+    /// The preferences have changed.
     void preferencesChanged();
-    /// After preferencesChanged: windows must be made again to speak another language.
+    /// The language has changed; follows preferencesChanged(). Windows must be made again in the new
+    /// language.
     void languageChanged();
+    /// The times of the phase clock have changed.
     void timesChanged();
-    /// The clock or its times should be stored at once.
+    /// The phase clock or its times should be stored at once.
     void clockKept();
+    /// The list of recent files has changed.
     void recentFilesChanged();
 
 private:

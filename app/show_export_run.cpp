@@ -43,7 +43,7 @@ Reel reelOf(const Document& document, const ShowChoice& choice)
     return reel;
 }
 
-/// Modeless: the evening goes on.
+/// Returns the window that shows the progress. It is modeless, so that the program stays usable.
 QProgressDialog* progressOf(Document& document, int frames)
 {
     auto* progress = new QProgressDialog(ShowText::tr("Writing the show…"), ShowText::tr("&Cancel"), 0,
@@ -60,7 +60,7 @@ QProgressDialog* progressOf(Document& document, int frames)
     return progress;
 }
 
-/// Where it was going on, not in the way of the evening.
+/// Shows the result in the progress window, so that no dialog interrupts the game.
 void tellWritten(QProgressDialog* progress, const QString& path)
 {
     progress->setValue(progress->maximum());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The show as pictures or video: asked for, written while the evening goes on.
+// Exports a show as pictures or video while the program stays usable.
 #pragma once
 
 #include "ui/dialogs/show_dialog.h"
@@ -8,10 +8,11 @@ namespace chancery {
 
 class Document;
 
+/// Asks what to export and runs it.
 void exportShow(Document& document);
-/// There is something that the players have seen.
+/// Returns whether there is something to export that the players have seen.
 bool mayExportShow(const Document& document);
-/// Writes it, with a small window that tells how far it is and can cancel.
+/// Writes the show. A small window shows the progress and can cancel it.
 void runShowExport(Document& document, const ShowChoice& choice);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games to begin with: see starts.h.
+// Games to begin with; see starts.h.
 #include "app/starts.h"
 
 #include "app/document.h"
@@ -24,7 +24,7 @@ struct CaseDocument
     const char* path;
 };
 
-/// The documents whose cases the program carries, in the sequence of the browser.
+/// The libraries of cases in the program, in the order of the browser.
 const CaseDocument documents[] = {
     {QT_TRANSLATE_NOOP("CaseLibrary", "DATC 3.2"), "cases/datc-3.2.toml"},
     {QT_TRANSLATE_NOOP("CaseLibrary", "1971 rules"), "cases/1971.toml"},
@@ -111,11 +111,12 @@ Status writePicture(Document& document, const ExportChoice& choice)
     if (!choice.seen)
         return renderFile(document.board(), document.presenter().console().plainPicture(choice.orders),
                           options, choice.path);
-    // What the window kept when it was frozen; else what it would show if it were opened.
+    // With a window, the picture has what the window shows, even if it is frozen; without one, what it would
+    // show.
     const ProjectorWindow* window = document.audience().windowOf(document);
     const ProjectorWindow::Content seen = window ? window->shown() : document.feed().content();
     options.labels = LabelMode::Codes;
-    // A frozen window may still show the game before, on another board.
+    // A frozen window may still show the former game, on another board.
     return renderFile(seen.board ? seen.board : document.board(), seen.picture, asSeen(options, seen),
                       choice.path);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games to begin with that the program carries, and pictures to leave with.
+// The games that the program carries, and exported pictures.
 #pragma once
 
 #include "app/boards.h"
@@ -12,25 +12,27 @@ namespace chancery {
 
 class Document;
 
-/// A new game on the standard board.
+/// Returns a new game on the standard board.
 Result<Game> standardGame(Boards& boards);
-/// The sample game of the 1971 rules.
+/// Returns the sample game of the 1971 rules.
 Result<Game> sampleGame(Boards& boards);
 
-/// The test cases of one document, and the board that they are played on.
+/// The test cases of one library and the map that they are played on.
 struct CaseLibrary
 {
     std::shared_ptr<const Map> map;
     QString name;
     std::vector<Case> cases;
 };
+/// Returns all libraries of test cases. Fails if one cannot be read.
 Result<std::vector<CaseLibrary>> caseLibraries(Boards& boards);
-/// What the case browser lists, in the same sequence.
+/// Returns what the case browser lists, in the same order.
 std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
-/// A game that starts from the position of a case under its own rules, with its orders written as printed.
+/// Returns a game that starts from the position of a case under its own rules, with its orders written as
+/// printed.
 Game gameOfCase(const CaseLibrary& library, std::size_t index);
 
-/// A picture that the gamemaster exports.
+/// Writes a picture of the document as the gamemaster chose it.
 Status writePicture(Document& document, const ExportChoice& choice);
 
 } // namespace chancery

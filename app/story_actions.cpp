@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Story and History menus: telling a phase, and going back to earlier ones.
+// The Story and History menus: showing the result of a phase, and going back to earlier ones.
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"

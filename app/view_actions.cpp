@@ -11,17 +11,11 @@ namespace chancery {
 
 namespace {
 
-void zoomIn(Document& document)
+template<BoardLens (BoardLens::*step)() const>
+void look(Document& document)
 {
-    document.window()->board().zoomIn();
-}
-void zoomOut(Document& document)
-{
-    document.window()->board().zoomOut();
-}
-void zoomToFit(Document& document)
-{
-    document.window()->board().zoomToFit();
+    BoardView& board = document.window()->board();
+    board.setLens((board.lens().*step)());
 }
 
 template<LabelMode mode>
@@ -72,11 +66,11 @@ bool isFullScreen(const Document& document)
 
 constexpr ActionRow rows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
-     QT_TRANSLATE_NOOP("Actions", "Show the board larger"), zoomIn},
+     QT_TRANSLATE_NOOP("Actions", "Show the board larger"), look<&BoardLens::zoomedIn>},
     {MenuId::View, "view.zoomOut", QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
-     QT_TRANSLATE_NOOP("Actions", "Show the board smaller"), zoomOut},
+     QT_TRANSLATE_NOOP("Actions", "Show the board smaller"), look<&BoardLens::zoomedOut>},
     {MenuId::View, "view.fit", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", "zoom-fit",
-     QT_TRANSLATE_NOOP("Actions", "Fit the board into the window"), zoomToFit},
+     QT_TRANSLATE_NOOP("Actions", "Fit the board into the window"), look<&BoardLens::fitted>},
     {MenuId::View},
     {MenuId::View, "view.labelsAuto", QT_TRANSLATE_NOOP("Actions", "Names as far as they &fit"), "Ctrl+4",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Write names where there is room, codes elsewhere"),

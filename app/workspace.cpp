@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open documents: see workspace.h.
+// The open documents; see workspace.h.
 #include "app/workspace.h"
 
 #include "app/document.h"
@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-/// The same for all paths of one file, links included.
+/// Returns one path for all paths of a file, links included.
 QString fileOf(const QString& path)
 {
     const QFileInfo file(path);
@@ -74,7 +74,7 @@ void Workspace::close(const Document& document)
     audience_.leave(document);
     std::erase(closing_, nullptr);
     closing_.emplace_back(at->get());
-    at->release()->deleteLater(); // what closes it may be one of its own actions
+    at->release()->deleteLater(); // the call may come from one of its own actions
     documents_.erase(at);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open documents, and what they share: boards, settings, questions and the audience window.
+// The open documents and what they share: boards, settings, prompts and the audience window.
 #pragma once
 
 #include "app/audience_keeper.h"
@@ -19,38 +19,48 @@ namespace chancery {
 class Document;
 class Session;
 
+/// Owns the open documents and everything that they share except the boards.
 class Workspace : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `boards` must outlive this. Stories and slides go by `time`, phase clocks by `wall`.
+    /// Makes a workspace without documents. `boards` must outlive it. Stories and slides go by `time`, phase
+    /// clocks by `wall`.
     Workspace(Boards& boards, Settings settings, Prompts prompts, Clock time = steadyClock(),
               WallClock wall = systemClock());
     ~Workspace() override;
 
+    /// Returns the boards to play on.
     Boards& boards() { return boards_; }
+    /// Returns the settings of all windows.
     SharedSettings& settings() { return settings_; }
+    /// Returns the questions for which the program stops.
     const Prompts& prompts() const { return prompts_; }
+    /// Returns the keeper of the audience window.
     AudienceKeeper& audience() { return audience_; }
+    /// Returns the time that stories and slides go by.
     const Clock& time() const { return time_; }
+    /// Returns the time that phase clocks go by.
     const WallClock& wall() const { return wall_; }
 
-    /// From now on all documents, open or opened later, have a journal; `folder` is the program's own for
+    /// Starts a journal for every document, open or opened later. `folder` is the program's own folder for
     /// journals.
     void keepJournals(const QString& folder);
 
-    /// Opens a document with a game, which is on one of the boards. It has no window yet.
+    /// Opens a document with a game on one of the boards. It has no window yet.
     Document& open(Game game);
-    /// 1 for the first document that asks, then 2, 3 ...: what games without a title are told apart by.
+    /// Returns 1 for the first document that asks, then 2, 3 and so on. Games without a title are told apart
+    /// by it.
     int nextNumber() { return ++numbered_; }
+    /// Returns the open documents.
     const std::vector<std::unique_ptr<Document>>& documents() const { return documents_; }
-    /// Raises the window of the document that has this file open, unless `own` is its session. False if there
-    /// is no such document.
+    /// Raises the window of the document that has this file open, unless its session is `own`. Returns false
+    /// if there is no such document.
     bool raiseOther(const Session& own, const QString& path) const;
-    /// Closes a document whose window is closing. It is deleted when the event loop is reached again.
+    /// Closes a document whose window is closing. It is deleted once the event loop runs again.
     void close(const Document& document);
-    /// Closes all windows, until the gamemaster wants to keep one.
+    /// Closes all windows until the gamemaster keeps one.
     void closeAll();
 
 private:
@@ -61,7 +71,7 @@ private:
     WallClock wall_;
     AudienceKeeper audience_;
     int numbered_ = 0;
-    QString journals_; ///< empty where none are kept
+    QString journals_; ///< the folder for journals; empty if none are kept
     std::vector<std::unique_ptr<Document>> documents_;
     std::vector<QPointer<Document>> closing_;
 };

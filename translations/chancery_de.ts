@@ -1707,13 +1707,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::Document</name>
-    <message>
-        <source>Chancery</source>
-        <translation>Chancery</translation>
-    </message>
-</context>
-<context>
     <name>chancery::DoubtWords</name>
     <message>
         <source>%1 has two orders.</source>
@@ -5270,6 +5263,11 @@
     <message>
         <source>remove the order of %1</source>
         <translation>Befehl zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>This game takes %1 MiB. It was not saved, because no file of more than %2 MiB can be opened again. Shorten its longest order sheet, name or reason.</source>
+        <comment>size of the game, the most allowed</comment>
+        <translation>Diese Partie braucht %1 MiB. Sie wurde nicht gespeichert, weil keine Datei von mehr als %2 MiB wieder geöffnet werden kann. Bitte den längsten Befehlszettel, Namen oder Grund kürzen.</translation>
     </message>
     <message>
         <source>orders for %1</source>

@@ -28,7 +28,7 @@ std::string jsonReport(const Game& game, Explain explain)
     writeOutcome(json, game);
     if (explain == Explain::Yes) {
         json.key("reasons").begin('{');
-        std::map<std::string, int> written; // the same order can have been handed in twice
+        std::map<std::string, int> written; // a sheet can have the same order twice
         for (const OrderResult& result : game.current().outcome->results) {
             std::string order = canonical(*game.map, game.current().before, result.order);
             if (const int times = ++written[order]; times > 1) order += " (" + std::to_string(times) + ")";
@@ -39,7 +39,7 @@ std::string jsonReport(const Game& game, Explain explain)
     return json.end('}').written();
 }
 
-/// Every order must be readable here: a report on other orders than those in the file would mislead.
+/// Every order must be readable: a report on other orders than those in the file would mislead.
 int refuse(const PositionSheet& sheet)
 {
     for (const Error& problem : sheet.problems) fail(problem);

@@ -17,16 +17,16 @@ namespace {
 constexpr qint64 longestLine = qint64(16) << 20;
 constexpr int mostJobs = 64;
 constexpr qint64 bytesAtATime = qint64(1) << 20;
-constexpr std::size_t linesPerJob = 512; ///< at a time
-constexpr std::size_t linesInARow = 8;   ///< that a thread takes
+constexpr std::size_t linesPerJob = 512; ///< lines that are read at a time for each thread
+constexpr std::size_t linesInARow = 8;   ///< lines that a thread takes at once
 
 struct Line
 {
-    std::size_t number; ///< in the file, from 1
+    std::size_t number; ///< the line's number in the file, from 1
     QByteArray text;
 };
 
-/// Answers lines on several threads and gives the answers in the sequence of the lines.
+/// Answers lines on several threads and returns the answers in the order of the lines.
 QByteArray answerAll(const BatchRules& rules, const std::vector<Line>& lines, int jobs)
 {
     std::vector<QByteArray> answers(lines.size());
@@ -46,8 +46,7 @@ QByteArray answerAll(const BatchRules& rules, const std::vector<Line>& lines, in
     return all;
 }
 
-/// Gives the lines of a file one after the other. A line is not longer than `longestLine`, whatever the file
-/// holds.
+/// Reads the lines of a file one by one. No line is longer than `longestLine`, whatever the file has.
 class LineReader
 {
 public:
@@ -56,7 +55,7 @@ public:
     {
     }
 
-    /// Nothing at the end of the file; an error if a line is too long.
+    /// Returns the next line, nothing at the end of the file, or an error if the line is too long.
     Result<std::optional<QByteArray>> next()
     {
         while (true) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a phase from a line, resolves it, and writes what came of it.
+// Reads a phase from a line, resolves it and writes the result.
 #include "app/cli/batch_answer.h"
 
 #include "app/cli/json_phase.h"

@@ -9,15 +9,15 @@
 
 namespace chancery::cli {
 
-/// What every line is resolved with.
+/// The rules and maps with which every line is resolved.
 struct BatchRules
 {
     Rulebook rulebook;
     MapLoader maps;
 };
 
-/// The answer to one line, ending in a line feed; to a wrong one it is {"id", "error"}. May be called from several
-/// threads if the maps may.
+/// Returns the answer to one line, ending in a line feed; {"id", "error"} for a line that is wrong. `number`
+/// counts lines from 1. Several threads may call it if they may call `rules.maps`.
 QByteArray answerLine(const BatchRules& rules, const QByteArray& line, std::size_t number);
 
 } // namespace chancery::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finding the files of cases among the resources.
+// Finds the files of cases among the resources.
 #include "app/cli/case_library.h"
 
 #include "app/cli/inputs.h"

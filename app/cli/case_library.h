@@ -6,8 +6,8 @@
 
 namespace chancery::cli {
 
-/// All cases of a library: "datc" for DATC 3.2, or a rulebook with cases of its own: "1971", "alexander", "twenty",
-/// "committee".
+/// Returns all cases of a library: "datc" for DATC 3.2, or a rulebook with cases of its own: "1971",
+/// "alexander", "twenty", "committee". Fails for any other name.
 Result<std::vector<Case>> caseLibrary(const Map& map, const std::string& name = "datc");
 
 } // namespace chancery::cli

@@ -31,7 +31,7 @@ std::string counts(const Map& map)
            " fleet edges\n";
 }
 
-/// The picture stands beside the table.
+/// The drawing is looked for beside the table.
 int checkPicture(const Map& map, const QString& tablePath)
 {
     const QString picture = QString::fromStdString(map.picture);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads what follows a command's name, and words its help.
+// Reads what follows a command's name, and writes its help.
 #include "app/cli/command_line.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commands of chancery-cli, their options and their exit status.
+// The commands of chancery-cli, their options and exit status.
 #pragma once
 
 #include "engine/base/result.h"
@@ -13,6 +13,7 @@
 
 namespace chancery::cli {
 
+/// The exit status of every command.
 enum Exit : int {
     Fine = 0,        ///< done
     DoesNotHold = 1, ///< done, and what was checked does not hold
@@ -20,22 +21,26 @@ enum Exit : int {
     WrongInput = 3,  ///< an input is unreadable or wrong
 };
 
+/// An option of a command.
 struct Option
 {
-    QString name;  ///< "rulebook"
-    QString value; ///< what stands for its value in the help; empty if it takes none
+    QString name;  ///< without the dashes: "rulebook"
+    QString value; ///< the word for its value in the help; empty if it takes none
     QString help;
-    bool repeatable = false;
+    bool repeatable = false; ///< whether it may be given more than once
 };
 
 /// What was given to a command.
 class Arguments
 {
 public:
+    /// Returns the arguments that are not options, in order.
     const QStringList& operands() const { return operands_; }
+    /// Returns whether the option was given.
     bool has(const QString& option) const { return values_.contains(option); }
-    /// The value given last, or `otherwise`.
+    /// Returns the option's last value, or `otherwise` if it was not given.
     QString value(const QString& option, const QString& otherwise = {}) const;
+    /// Returns all values of the option, in order.
     QStringList values(const QString& option) const { return values_.value(option); }
 
 private:
@@ -44,6 +49,7 @@ private:
     QHash<QString, QStringList> values_;
 };
 
+/// One command: its help, its options, and the function that runs it.
 struct Command
 {
     QString name;
@@ -51,21 +57,25 @@ struct Command
     QString summary;  ///< one line
     QString details;  ///< the rest of the help
     std::vector<Option> options;
-    int least = 0, most = 0; ///< how many operands
-    int (*run)(const Arguments& arguments) = nullptr;
+    int least = 0, most = 0;                          ///< the least and most operands that it takes
+    int (*run)(const Arguments& arguments) = nullptr; ///< returns the exit status
 };
 
-/// The error says what is wrong with the command line.
+/// Reads what follows the command's name. The error says what is wrong with the command line.
 Result<Arguments> readArguments(const Command& command, const QStringList& given);
+/// Returns the whole help of a command.
 QString helpText(const Command& command);
 
-/// Options that several commands share.
+/// Returns the option --rulebook, which several commands share.
 Option rulebookOption();
+/// Returns the option --set, which several commands share.
 Option setOption();
 
 /// Writes "chancery-cli: message" to standard error and returns `status`.
 int fail(Exit status, const std::string& message);
+/// Writes the error to standard error and returns Exit::WrongInput.
 int fail(const Error& error);
+/// Writes the text to standard output.
 void print(const std::string& text);
 
 } // namespace chancery::cli

@@ -15,14 +15,14 @@ namespace chancery::cli {
 
 namespace {
 
-/// What came of a phase under one rulebook.
+/// The result of a phase under one rulebook.
 struct Played
 {
     Rulebook rulebook;
     PhaseRecord record; ///< resolved
 };
 
-/// Rulebooks that say the same of one thing, and why the first of them does.
+/// Rulebooks with the same result, and the reason that the first of them gives.
 struct Opinion
 {
     std::string says, rulebooks, why;
@@ -99,7 +99,7 @@ private:
         return rule == Rule::RemovedByRule || rule == Rule::RemovedForNow || rule == Rule::RemovedDutchman;
     }
 
-    /// What each rulebook takes of a power that any of them takes something of (DATC 4.D.8, 4.E.6).
+    /// Compares the units that the rulebooks remove of each power (DATC 4.D.8, 4.E.6).
     void hearRemovals()
     {
         for (const Power power : map_.everyPower()) {
@@ -169,7 +169,7 @@ private:
     std::vector<std::pair<std::string, Opinions>> heard_;
 };
 
-/// The rulebooks, each with the changes that --set asks for.
+/// Returns all rulebooks, each with the changes that --set asks for.
 Result<std::vector<Rulebook>> changedRulebooks(const Arguments& arguments)
 {
     std::vector<Rulebook> all;

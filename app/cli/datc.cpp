@@ -29,8 +29,8 @@ struct Count
     int passed = 0, failed = 0, unknown = 0;
 };
 
-/// One line a case; more if it failed or is to be explained. A case about something that this rulebook does
-/// not know is neither passed nor failed.
+/// Prints one line for a case, more if it failed or is to be explained. A case about something that this
+/// rulebook does not have neither passes nor fails.
 void tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how, Count& count)
 {
     const CaseReport report = runCase(map, rulebook, one);
@@ -43,7 +43,7 @@ void tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how
     if (report.retreatOutcome) explain(map, rulebook, one, *report.retreatOutcome);
 }
 
-/// Runs cases under a rulebook, or without one each under its own, and counts.
+/// Runs cases under a rulebook, or each under its own if none is given, and counts the results.
 Exit runAll(const Map& map, const std::optional<Rulebook>& rulebook, const std::vector<Case>& cases,
             Explain how)
 {
@@ -58,7 +58,7 @@ Exit runAll(const Map& map, const std::optional<Rulebook>& rulebook, const std::
     return count.failed == 0 ? Fine : DoesNotHold;
 }
 
-/// The cases that the command line asks for.
+/// Returns the cases that the command line asks for.
 Result<std::vector<Case>> chosenCases(const Arguments& arguments, const Map& map)
 {
     const std::string library = arguments.value("library", "datc").toStdString();

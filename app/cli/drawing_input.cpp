@@ -32,7 +32,7 @@ Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table
     if (!svg) return svg.error();
     Result<MapArt> art = readMapArt(QByteArray::fromStdString(*svg), *map, path.toStdString());
     if (!art) return art.error();
-    if (!path.startsWith(QLatin1Char(':'))) // tangled outlines could keep a painter busy for hours
+    if (!path.startsWith(QLatin1Char(':'))) // painting faulty outlines could take hours
         if (const auto faults = outlineFaults(art->outline); !faults.empty())
             return Error{faults.front(), path.toStdString()};
     return BoardSource{std::move(map), std::make_shared<MapArt>(std::move(*art))};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What commands that draw read: a saved game, its board, sizes and themes.
+// What the commands that draw read: a saved game, its board, sizes and themes.
 #pragma once
 
 #include "app/cli/inputs.h"
@@ -9,14 +9,19 @@
 
 namespace chancery::cli {
 
-/// The picture belonging to a map: beside `table` if that is given, else where maps are looked for.
+/// Returns the map with its drawing. The drawing is looked for beside `table` if that is given, then among
+/// those built in, then in the user's data folders. A drawing that is not built in is refused if its outlines
+/// are faulty.
 Result<BoardSource> boardOf(std::shared_ptr<const Map> map, const QString& table);
+/// Reads the game in a file, or on standard input for "-".
 Result<Game> gameCalled(const QString& path);
-/// Index of the phase "F1902M".
+/// Returns the index of a phase such as "F1902M". `path` is named in the error if the game has no such phase.
 Result<std::size_t> phaseCalled(const Game& game, const std::string& name, const QString& path);
 
-// Options; the error is about the command line.
+/// Returns the value of --size in pixels. The error is about the command line.
 Result<QSize> chosenSize(const Arguments& arguments);
+/// Returns the value of --theme, or the theme named `otherwise` if it was not given. The error is about the
+/// command line.
 Result<ThemeKind> chosenTheme(const Arguments& arguments, const QString& otherwise);
 
 } // namespace chancery::cli

@@ -36,7 +36,7 @@ bool isPlainName(const std::string& id)
     });
 }
 
-/// `folder` is looked into first.
+/// Finds a map file, in `folder` first.
 Result<std::shared_ptr<const Map>> loadMap(const std::string& id, const MapLoader& boards,
                                            const QString& folder = QStringLiteral(":/maps"))
 {
@@ -56,13 +56,13 @@ Result<std::shared_ptr<const Map>> loadMap(const std::string& id, const MapLoade
     return std::shared_ptr<const Map>(std::make_shared<Map>(std::move(*map)));
 }
 
-/// For set-ups: only maps with spaces of their own.
+/// Loads a map on which a set-up can be based: one with provinces of its own.
 Result<std::shared_ptr<const Map>> boardLoader(const std::string& id)
 {
     return loadMap(id, {});
 }
 
-/// Maps already read, and the lock that lets several threads ask.
+/// The maps already read, with a lock for several threads.
 struct MapShelf
 {
     std::mutex lock;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What commands read: files, standard input, maps by name, rulebooks by name.
+// What commands read: files, standard input, maps and rulebooks by name.
 #pragma once
 
 #include "app/cli/command_line.h"
@@ -12,20 +12,21 @@
 
 namespace chancery::cli {
 
-/// The whole content of a file, or of standard input for "-". At most 64 MiB.
+/// Returns the whole content of a file, or of standard input for "-". Fails if it is longer than 64 MiB.
 Result<std::string> readInput(const QString& path);
-/// How messages call it: "standard input" for "-".
+/// Returns the name of an input for messages: the path, or "standard input" for "-".
 std::string inputName(const QString& path);
 
-/// Finds `ID.toml` among the maps built in, then in the user's data folder. Maps are read once and kept; may
-/// be called from several threads.
+/// Returns a function that finds `ID.toml` among the maps built in, then in the user's data folders. Maps are
+/// read once and kept; several threads may call it.
 MapLoader mapLoader();
-/// For the map that the set-up in a file is based on: looks beside that file first.
+/// Returns a function that finds the map on which the set-up in a file is based, first beside that file.
 MapLoader boardLoaderBeside(const QString& path);
 
-/// The rulebook that --rulebook and --set ask for; the error is about the command line.
+/// Returns the rulebook that --rulebook and --set ask for. The error is about the command line.
 Result<Rulebook> chosenRulebook(const Arguments& arguments);
-/// A rulebook with changes such as "paradox=all_hold".
+/// Returns a rulebook with changes such as "paradox=all_hold". Fails for an unknown option or value, and for
+/// an option that is set to two values.
 Result<Rulebook> withChanges(const RulebookInfo& book, const QStringList& changes);
 
 } // namespace chancery::cli

@@ -13,8 +13,8 @@ namespace chancery::cli {
 
 namespace {
 
-/// Writes {Power: [...]} for the powers that have anything; `each` writes the items of one and says whether
-/// it did.
+/// Writes {Power: [...]} for the powers that have entries. `each` writes those of one power and returns
+/// whether there were any.
 template<class Has, class Write>
 void writeByPower(JsonWriter& json, const Map& map, Has has, Write write)
 {
@@ -62,7 +62,7 @@ void writeResult(JsonWriter& json, const SavedResult& line)
     json.end(']').end(']');
 }
 
-/// By the name of the power: an order to nobody's unit is listed under "nobody".
+/// Groups by the name of the power. An order to a unit that no power owns is listed under "nobody".
 void writeResults(JsonWriter& json, const Map& map, const PhaseRecord& record)
 {
     const std::vector<SavedResult> lines = resultsOf(map, record);
@@ -98,7 +98,7 @@ void writeRetreats(JsonWriter& json, const Map& map, const std::vector<Dislodged
     });
 }
 
-/// What was applied where the rulebook gives no answer; empty if it gives one.
+/// Returns the fallback that was applied where the rulebook gives no answer; empty if it gives one.
 std::string rulingOf(const Game& game)
 {
     const Outcome& outcome = *game.current().outcome;
@@ -127,7 +127,7 @@ std::vector<Unit> unitsOf(const std::vector<Order>& orders)
     return units;
 }
 
-/// Of the powers that have any.
+/// Writes the points of each power that has any.
 void writePoints(JsonWriter& json, const Game& game)
 {
     const std::vector<VictoryPoints> points = victoryPoints(game, game.current());

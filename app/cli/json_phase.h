@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came of a phase as JSON.
+// The result of a phase as JSON.
 #pragma once
 
 #include "app/cli/json_writer.h"
@@ -7,8 +7,8 @@
 
 namespace chancery::cli {
 
-/// Writes what came of the current phase of a game, which must be resolved, as members of the object that has been
-/// begun: `results`, `next_units` and so on.
+/// Writes the result of the game's current phase, which must be resolved, as members of the object that has
+/// been begun: `results`, `next_units` and so on.
 void writeOutcome(JsonWriter& json, const Game& game);
 
 } // namespace chancery::cli

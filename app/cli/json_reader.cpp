@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recursive descent over RFC 8259.
+// A recursive descent reader for RFC 8259.
 #include "app/cli/json_reader.h"
 
 #include "engine/base/utf8.h"
@@ -35,7 +35,7 @@ public:
         return all;
     }
 
-    /// The text of the member `id` of an object that could be read.
+    /// The text of the member `id` of the object that was read.
     std::string_view id() const { return id_; }
 
 private:

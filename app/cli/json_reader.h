@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of JSON as the plain values that readers of positions take. Qt's document would be made first and taken apart
-// again, which costs more than everything else that happens to a line.
+// Reads one line of JSON into the plain values that readers of positions take. A Qt document would have to be
+// made first and taken apart again, which takes longer than all the rest of a line.
 #pragma once
 
 #include "engine/base/document.h"
 
 namespace chancery::cli {
 
+/// One line of JSON as it was read.
 struct JsonLine
 {
-    Value object;
-    std::string_view id = "null"; ///< the member `id` as it stands in the line, to be given back whatever it is
+    Value object; ///< the object in the line
+    /// The member `id` exactly as in the line, so that the answer can repeat it.
+    std::string_view id = "null";
 };
 
-/// An object in one line, which must outlive what is returned; nulls are left out, as TOML has none. The error says the
-/// column, counted from 1 in bytes. Nothing nested deeper than 64 levels is read.
+/// Reads an object in one line. `line` must outlive the result. Members that are null are left out, because
+/// TOML has no null. The error gives the column, counted from 1 in bytes. Values nested deeper than 64 levels
+/// are refused.
 Result<JsonLine> readJsonLine(std::string_view line);
 
 } // namespace chancery::cli

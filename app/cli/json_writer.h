@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON as text, written from front to back: Qt's document classes take most of the time of a batch.
+// Writes JSON as text from front to back. Qt's document classes take most of the time of a batch.
 #pragma once
 
 #include <string>
@@ -7,17 +7,23 @@
 
 namespace chancery::cli {
 
-/// Sets commas by itself. What begins must end; a member's value follows its key.
+/// Writes one JSON value and sets the commas. Every begin() needs an end(), and a member's value follows its
+/// key(). Each function returns the writer.
 class JsonWriter
 {
 public:
+    /// Begins an object with '{' or an array with '['.
     JsonWriter& begin(char bracket);
+    /// Ends an object with '}' or an array with ']'.
     JsonWriter& end(char bracket);
+    /// Writes the name of a member.
     JsonWriter& key(std::string_view name);
+    /// Writes a string, with quotation marks and escapes.
     JsonWriter& text(std::string_view utf8);
-    /// A value that is JSON already.
+    /// Writes a value that is JSON already.
     JsonWriter& json(std::string_view value);
 
+    /// Returns all that was written.
     const std::string& written() const { return text_; }
 
 private:

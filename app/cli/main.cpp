@@ -62,7 +62,8 @@ int run(const QStringList& words)
     return runCommand(words);
 }
 
-/// Without a session there is no folder for sockets; nothing here needs one, so nobody needs to be told.
+/// Writes Qt's messages to standard error, except the one about a missing XDG_RUNTIME_DIR, which nothing here
+/// needs.
 void tellMessage(QtMsgType, const QMessageLogContext&, const QString& message)
 {
     if (!message.contains("XDG_RUNTIME_DIR")) std::fprintf(stderr, "%s\n", qPrintable(message));
@@ -75,7 +76,7 @@ std::unique_ptr<QCoreApplication> application(int& argc, char** argv)
     if (!draws) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(tellMessage);
-    auto application = std::make_unique<QApplication>(argc, argv); // the players' window paints a show
+    auto application = std::make_unique<QApplication>(argc, argv); // the audience window paints a show
     speak(QStringLiteral("en"));                                   // plurals of captions
     return application;
 }

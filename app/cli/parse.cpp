@@ -8,7 +8,7 @@ namespace chancery::cli {
 
 namespace {
 
-/// The position of --position, or the start of the standard map.
+/// Returns the position of --position, or the start of the standard map.
 Result<PositionSheet> position(const Arguments& arguments)
 {
     const MapLoader maps = mapLoader();
@@ -26,7 +26,7 @@ Result<PositionSheet> position(const Arguments& arguments)
     return std::move(sheets->front());
 }
 
-/// Each order on a line of its own.
+/// Returns the orders of a line, each on a line of its own.
 std::string answer(const PositionSheet& sheet, const WrittenOrder& line)
 {
     std::string text;

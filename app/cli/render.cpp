@@ -28,7 +28,7 @@ std::optional<LabelMode> densityCalled(const QString& name)
     return found == densities.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// What the options say of the drawing; the error is about the command line.
+/// Reads the options of the drawing. The error is about the command line.
 Result<RenderOptions> renderOptions(const Arguments& arguments)
 {
     RenderOptions options;
@@ -49,7 +49,7 @@ Result<RenderOptions> renderOptions(const Arguments& arguments)
     return options;
 }
 
-/// With tokens as large as a window of this size has them.
+/// Returns the options with tokens as large as in a window of this size.
 RenderOptions withTokens(const BoardSource& board, RenderOptions options)
 {
     const BoardGeometry& drawn = board.art->geometry;
@@ -86,7 +86,7 @@ int renderMap(const Arguments& arguments, const RenderOptions& options)
                 arguments.value("out"));
 }
 
-/// What the room sees at an instant of a phase's story.
+/// Paints what the players see at an instant of a phase's story.
 int drawInstant(const BoardSource& board, const Game& game, std::size_t phase, const Arguments& arguments,
                 const RenderOptions& options)
 {
@@ -98,7 +98,7 @@ int drawInstant(const BoardSource& board, const Game& game, std::size_t phase, c
                     shortName(game.phases[phase].phase) + ": the phase is not resolved: it has no story");
     const ProjectorWindow::Content seen = instantOf(game, phase, board.art->geometry, ms);
     RenderOptions told = asSeen(options, seen);
-    if (!arguments.has("labels")) told.labels = LabelMode::Codes; // as the window for the players has them
+    if (!arguments.has("labels")) told.labels = LabelMode::Codes; // as in the audience window
     return draw(board, seen.picture, told, arguments.value("out"));
 }
 

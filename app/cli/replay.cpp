@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// chancery-cli replay: adjudicates a saved game anew and compares it with what was saved.
+// chancery-cli replay: adjudicates a saved game again and compares it with what was saved.
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
 #include "app/cli/report.h"

@@ -56,7 +56,7 @@ std::string dislodgedText(const Map& map, const Outcome& outcome)
     return text.empty() ? text : "Dislodged\n" + text;
 }
 
-/// "  Austria      A VIE, F TRI" for each power that has any.
+/// Returns a line such as "  Austria      A VIE, F TRI" for each power that has entries.
 std::string powersText(const Map& map, const std::string& title,
                        const std::function<std::string(Power)>& listOf)
 {
@@ -84,7 +84,7 @@ std::string centreList(const Map& map, const Position& position, Power power)
     return places.empty() ? "" : std::to_string(places.size()) + ": " + codes(map, places);
 }
 
-/// "23: 18 centres, 5 points"; nothing of a power that has neither.
+/// Returns text such as "23: 18 centres, 5 points"; nothing for a power that has neither.
 std::string score(const Position& after, const VictoryPoints& points, Power power)
 {
     const int centres = centresOf(after, power), all = centres + points.total();
@@ -109,7 +109,7 @@ std::string names(const Map& map, const std::vector<Power>& powers)
     return text;
 }
 
-/// "  Ada", if the name is known.
+/// Returns the player's name with two spaces before it, if it is known.
 std::string playerOf(const Game& game, const Seat& seat)
 {
     const std::string name = chancery::playerOf(game, seat.front(), game.current().phase);

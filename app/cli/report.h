@@ -8,19 +8,21 @@
 
 namespace chancery::cli {
 
+/// Whether the reasons are given as well.
 enum class Explain : bool { No, Yes };
 
-/// Orders with their results by power, dislodged units, the position and, where it follows, who has won.
+/// Returns the report of a resolved phase: orders with their results by power, dislodged units, the position
+/// and, if the game ended, the winners.
 std::string phaseReport(const Game& game, const PhaseRecord& record, Explain explain);
 
-/// Who has won or how else the game has ended, and what that is worth to each player; empty while it goes on.
+/// Returns who has won or how else the game ended, and each player's score; empty while the game goes on.
 std::string endReport(const Game& game);
 
-/// For a result: what decided it, the numbers, and the clause of the rulebook or the house rule.
+/// Returns what decided a result: the numbers, and the clause of the rulebook or the house rule.
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
                         const OrderResult& result);
-/// Every paradox of a resolved phase: the circle of its orders, and which rule settled it. Without
-/// explanations only those that the rulebook leaves open. One a line.
+/// Returns every paradox of a resolved phase, one on a line: its orders, and the rule that settled it. With
+/// Explain::No it returns only those that the rulebook leaves open.
 std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain);
 
 } // namespace chancery::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// chancery-cli rulebooks: which there are, and what each says.
+// chancery-cli rulebooks: lists the rulebooks and what each says.
 #include "engine/rules/rulebooks.h"
 #include "app/cli/commands.h"
 #include "engine/rules/option_table.h"
@@ -13,7 +13,7 @@ namespace {
 std::string padded(std::string_view text, std::size_t width)
 {
     std::string result(text);
-    result.resize(std::max(width, result.size() + 1), ' '); // columns never touch
+    result.resize(std::max(width, result.size() + 1), ' '); // at least one space between columns
     return result;
 }
 

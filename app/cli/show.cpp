@@ -14,9 +14,9 @@ namespace chancery::cli {
 
 namespace {
 
-constexpr int mostFrames = 120; ///< a second
+constexpr int mostFrames = 120; ///< per second
 
-/// A line that is written over, where somebody looks.
+/// Writes the progress on a line that is overwritten, if standard error is a terminal.
 void tellProgress(int done, int all)
 {
     if (isatty(STDERR_FILENO) == 0) return;
@@ -43,7 +43,7 @@ int write(const BoardSource& board, Reel reel, const ShowOptions& options)
     return problem.isEmpty() ? static_cast<int>(Fine) : fail(WrongInput, problem.toStdString());
 }
 
-/// The phases that are wanted; the error is about the command line.
+/// Returns the phases that the options ask for. The error is about the command line.
 Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game)
 {
     const std::vector<std::size_t> told = phasesToShow(game, true);

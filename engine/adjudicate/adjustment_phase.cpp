@@ -211,7 +211,19 @@ private:
     {
         const auto surplus = [&] { return unitsOf(outcome_.after, power) - centresOf(before_, power); };
         while (owed_[index(power)] < 0 && surplus() > 0 && unitsOf(outcome_.after, power) > 0)
-            removeByRule(map_, options_, power, ruleOfRemoval(options_), outcome_);
+            removeByRule(map_, options_, power, ruleOfRemoval(options_), outcome_, spared(power));
+    }
+
+    /// Returns the units of a power whose removal is ruled to fail: others are removed by rule as long as
+    /// there are any.
+    ProvinceSet spared(Power power) const
+    {
+        ProvinceSet units;
+        for (std::size_t i = 0; i < orders_.size(); ++i)
+            if (orders_[i].power == power && as<Disband>(orders_[i]) && rules_[i] == Rule::Ruled &&
+                !isMade(orders_[i]))
+                units.add(map_.provinceOf(orders_[i].unit.at));
+        return units;
     }
 
     const Map& map_;

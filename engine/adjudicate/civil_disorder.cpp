@@ -147,15 +147,16 @@ int distanceFromCentres(const Map& map, const Position& position, const Unit& un
     return overAnything(map, ownedBy(map, position, unit.power), from);
 }
 
-Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options)
+Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options,
+                  ProvinceSet spared)
 {
     const bool fleetsFirst = removalRule(options).fleetsFirst;
     const std::string_view language =
         options.alphabet == Alphabet::English ? std::string_view("en") : map.boardLanguage;
     const auto rank = [&](const Unit& u) {
         const bool later = fleetsFirst && u.kind == UnitKind::Army;
-        return std::tuple{-distanceFromCentres(map, position, u, options), later,
-                          std::string_view(nameIn(language, map[map.provinceOf(u.at)]))};
+        return std::tuple{spared.has(map.provinceOf(u.at)), -distanceFromCentres(map, position, u, options),
+                          later, std::string_view(nameIn(language, map[map.provinceOf(u.at)]))};
     };
     const Unit* first = nullptr;
     for (const Unit& unit : position.units)
@@ -169,9 +170,10 @@ Rule ruleOfRemoval(const RuleOptions& options)
     return removalRule(options).forNow ? Rule::RemovedForNow : Rule::RemovedByRule;
 }
 
-void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome)
+void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome,
+                  ProvinceSet spared)
 {
-    const Unit unit = removedFirst(map, outcome.after, power, options);
+    const Unit unit = removedFirst(map, outcome.after, power, options, spared);
     const Position position = outcome.after;
     auto& units = outcome.after.units;
     units.erase(std::find(units.begin(), units.end(), unit));

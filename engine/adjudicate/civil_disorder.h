@@ -7,20 +7,23 @@
 namespace chancery {
 
 /// Returns the unit of `power` to remove next: the farthest from its centres as the rulebook measures it,
-/// ties by the rulebook's alphabet. The power must have a unit.
-Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options = {});
+/// ties by the rulebook's alphabet. Units in `spared` come last. The power must have a unit.
+Unit removedFirst(const Map& map, const Position& position, Power power, const RuleOptions& options = {},
+                  ProvinceSet spared = {});
 
 /// Returns the distance of a unit to the nearest centre that counts by the rulebook, in steps; more than
 /// maxProvinces if there is no way. Shown to explain a removal.
-int distanceFromCentres(const Map& map, const Position& position, const Unit& unit, const RuleOptions& options);
+int distanceFromCentres(const Map& map, const Position& position, const Unit& unit,
+                        const RuleOptions& options);
 
 /// Returns the reason for a removal by rule: RemovedByRule, or RemovedForNow if the rulebook leaves the
 /// choice to the players.
 Rule ruleOfRemoval(const RuleOptions& options);
 
 /// Removes the unit that removedFirst names from `outcome.after` and adds the disband to `automatic` and
-/// `results` with this reason.
-void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome);
+/// `results` with this reason. Units in `spared` are removed last.
+void removeByRule(const Map& map, const RuleOptions& options, Power power, Rule reason, Outcome& outcome,
+                  ProvinceSet spared = {});
 
 /// Removes by rule the units in excess of their power's centres, if the option `flying_dutchman` says so
 /// (Alexander V.6). Does nothing if no centre has an owner.

@@ -12,8 +12,8 @@ namespace chancery {
 /// Returns whether any of these orders raises an insurrection or asks for centres back.
 bool concernInsurrections(std::span<const Order> orders);
 
-/// Puts the results of such orders into the outcome of a movement and removes the units that were given up.
-/// Centres come back only at the end of the season.
+/// Adds the results of insurrections and revivals to the outcome of a movement and removes the units given
+/// up. Centres come back only at the end of the season.
 void tellInsurrections(const Map& map, const RuleOptions& options, const Position& before, Outcome& outcome);
 
 /// Returns centres to their powers at the end of a season. `end` is the outcome of the movement, or of the

@@ -23,7 +23,8 @@ struct Aftermath
     ProvinceSet contested;    ///< provinces left vacant by a standoff
 };
 
-/// Where a dislodged unit may go if nothing else is known than the position after the movement.
+/// Returns where a dislodged unit may retreat, by location, as far as the position after the movement shows
+/// (DATC 5.B.11); for positions that come without retreat options.
 LocationSet openRetreats(const Map& map, const Position& position, const DislodgedUnit& dislodged);
 
 } // namespace chancery

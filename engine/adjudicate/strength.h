@@ -22,8 +22,9 @@ public:
     const Turn& turn; ///< the orders
     Decisions known;  ///< the answers so far
 
-    /// Returns 1 for the unit itself and 1 for each of its supports except `discounted`.
-    Interval support(Province unit, ProvinceSet discounted = {}) const
+    /// Returns 1 for the unit itself and 1 for each of its supports except `discounted`. As a call of its own
+    /// it makes a phase 5 % slower, so no compiler is left to choose.
+    [[gnu::always_inline]] Interval support(Province unit, ProvinceSet discounted = {}) const
     {
         if (!turn.supported.has(unit)) return {1, 1};
         const ProvinceSet supporters = turn.supportersOf[index(unit)] - discounted;

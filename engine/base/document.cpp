@@ -13,7 +13,6 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostBytes = 16 << 20;
 constexpr int mostLevels = 128;
 
 std::string placeIn(const std::string& name, int line, int column)
@@ -95,7 +94,7 @@ const Value* Value::find(std::string_view key) const
 
 Result<Value> readDocument(std::string_view toml, const std::string& name)
 {
-    if (toml.size() > mostBytes) return Error{"the document is larger than 16 MiB", name};
+    if (toml.size() > largestDocument) return Error{"the document is larger than 16 MiB", name};
     if (const auto hazard = hazardIn(toml, mostLevels))
         return Error{hazard->message, placeIn(name, hazard->line, hazard->column)};
     try {

@@ -40,6 +40,9 @@ struct Member
     Value value;     ///< what it is set to
 };
 
+/// The most bytes of a TOML document that `readDocument` reads: 16 MiB.
+inline constexpr std::size_t largestDocument = 16 << 20;
+
 /// Reads a TOML document of at most 16 MiB and 128 levels. On failure, `Error::where` is "name:line:column",
 /// or `name` alone if the document is too large.
 Result<Value> readDocument(std::string_view toml, const std::string& name);
@@ -57,7 +60,10 @@ class DocumentReader
 {
 public:
     /// `name` is what error messages call the document, as a rule its file name.
-    explicit DocumentReader(std::string name) : name_(std::move(name)) {}
+    explicit DocumentReader(std::string name)
+        : name_(std::move(name))
+    {
+    }
 
     const std::string& name() const { return name_; }            ///< the name that error messages use
     const std::optional<Error>& error() const { return error_; } ///< the first error, if any
@@ -88,7 +94,8 @@ public:
     std::string textOf(const Value& value, const std::string& what);
 
 private:
-    const Value* member(const Value& table, std::string_view key, Value::Kind kind, std::string_view expected);
+    const Value* member(const Value& table, std::string_view key, Value::Kind kind,
+                        std::string_view expected);
 
     std::string name_;
     std::optional<Error> error_;

@@ -20,7 +20,7 @@ public:
     constexpr IndexSet() = default;
     /// Makes the set of these ids.
     constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
-    /// The ids 0 to `count` - 1; `count` is at most 64.
+    /// Returns the set of the ids 0 to `count` - 1; `count` is at most 64.
     static constexpr IndexSet below(std::size_t count)
     {
         IndexSet set;

@@ -38,7 +38,9 @@ public:
     {
     }
 
+    /// Returns whether there is a value.
     explicit operator bool() const { return content_.index() == 0; }
+    /// Returns the value, as do the four operators below; aborts if there is none.
     T& operator*() &
     {
         CHANCERY_ENSURE(*this);

@@ -20,7 +20,7 @@ struct Missing
 Missing missingOf(const Game& game, Power power);
 /// Returns how much the current phase asks of all powers, and how much is missing.
 Missing missingOf(const Game& game);
-/// The units of all powers that still need an order in the current phase.
+/// Returns the provinces of all units that still need an order in the current phase.
 ProvinceSet unitsMissing(const Game& game);
 
 } // namespace chancery

@@ -49,20 +49,46 @@ const PhaseRecord* lastMovementBefore(const Game& game, const PhaseRecord& recor
     return found == game.phases.rend() ? nullptr : &*found;
 }
 
-/// Repeats the last order of units that have not moved and have no new order (DATC 4.E.4).
+/// Returns whether the gamemaster has put this very unit where it is, in this phase or since `last`.
+bool isPut(const Game& game, const PhaseRecord& last, const PhaseRecord& record, const Unit& unit)
+{
+    const auto puts = [&unit](const PhaseRecord& phase) {
+        return std::any_of(phase.rulings.begin(), phase.rulings.end(), [&unit](const Ruling& ruling) {
+            return ruling.kind == Ruling::Kind::Position && ruling.unit == unit;
+        });
+    };
+    return puts(record) || std::any_of(&last + 1, game.phases.data() + game.phases.size(), puts);
+}
+
+/// Returns whether an order is still to be carried out: a player gave it, it was possible, and it has not
+/// taken the unit away, or the unit was put back. Requests for home centres are made once.
+bool mayGoOn(const OrderResult& old, bool put)
+{
+    const bool implied = !old.ordered && as<Hold>(old.order);
+    const bool done = !put && old.verdict == Verdict::Succeeds && as<Move>(old.order);
+    return !implied && !done && old.verdict != Verdict::Illegal && !as<Revive>(old.order);
+}
+
+/// Returns whether the power that gave an order, or the owner of the unit, has another one for it.
+bool isContradicted(const Order& old, std::span<const Order> written)
+{
+    return std::any_of(written.begin(), written.end(), [&old](const Order& order) {
+        return order.unit == old.unit && (order.power == old.power || order.power == old.unit.power);
+    });
+}
+
+/// Repeats the last order of units that have not moved and have no new order (DATC 4.E.4). A unit that moved
+/// and was put back by the gamemaster has not moved.
 void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)
 {
     const PhaseRecord* last = lastMovementBefore(game, record);
     if (!last) return;
     const std::size_t written = orders.size();
     for (const OrderResult& old : last->outcome->results) {
-        const bool ordered =
-            std::any_of(orders.begin(), orders.begin() + static_cast<std::ptrdiff_t>(written),
-                        [&old](const Order& o) { return o.unit == old.order.unit; });
         const auto& units = record.before.units;
         const bool still = std::find(units.begin(), units.end(), old.order.unit) != units.end();
-        const bool filing = as<Revive>(old.order) != nullptr;
-        if (old.verdict != Verdict::Illegal && still && !ordered && !filing) orders.push_back(old.order);
+        if (!still || isContradicted(old.order, std::span(orders).first(written))) continue;
+        if (mayGoOn(old, isPut(game, *last, record, old.order.unit))) orders.push_back(old.order);
     }
 }
 

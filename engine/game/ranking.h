@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one sequence of powers in every list that goes by what they have: centres, points.
+// The order of powers and seats in every list: by centres or points, and as the map lists them.
 #pragma once
 
 #include "engine/game/seats.h"
@@ -8,12 +8,12 @@
 
 namespace chancery {
 
-/// All powers, those with the highest count first; powers whose counts are equal come as the map lists them.
-/// `counts` has one for each power.
+/// Returns all powers, the highest count first; powers with equal counts are in the order of the map.
+/// `counts` has an entry for each power.
 std::vector<Power> ranked(const std::vector<int>& counts);
 
-/// Seats as the map lists the first of their powers that it lists: the sequence of lists that do not go by
-/// counts, and of seats whose counts are equal.
+/// Returns the seats in the order of the map, each by its first power there. Lists that do not go by counts
+/// use this order, and so do seats with equal counts.
 std::vector<Seat> inMapSequence(std::vector<Seat> seats);
 
 } // namespace chancery

@@ -2,6 +2,8 @@
 // How rulings change orders and positions; adjudicate/ruled.cpp applies those on results.
 #include "engine/game/ruling.h"
 
+#include "engine/adjudicate/retreats.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -18,24 +20,43 @@ bool tells(const Map& map, const Order& order, Province where)
 
 void heedReading(const Map& map, const Ruling& ruling, std::vector<Order>& orders)
 {
-    // Another power's orders for the unit stay; they are illegal anyway.
+    // Another power's orders for the unit stay. They are illegal, or count only if the unit has no other
+    // order (proxy_orders).
     const auto overruled = [&](const Order& order) {
         return tells(map, order, ruling.where) && (!ruling.order || order.power == ruling.order->power);
     };
     const auto first = std::find_if(orders.begin(), orders.end(), overruled);
     const auto at = first - orders.begin();
     orders.erase(std::remove_if(first, orders.end(), overruled), orders.end());
-    if (ruling.order) orders.insert(orders.begin() + at, *ruling.order);
+    if (!ruling.order) return;
+    const auto ruled = orders.insert(orders.begin() + at, *ruling.order);
+    ruled->slips = {}; // however the gamemaster typed it
+}
+
+/// Opens the province to retreats, or closes it, as the board has become.
+void openOrClose(const Map& map, Province where, Position& position)
+{
+    for (DislodgedUnit& dislodged : position.dislodged) {
+        for (const Location at : dislodged.retreats)
+            if (map.provinceOf(at) == where) dislodged.retreats.remove(at);
+        for (const Location at : openRetreats(map, position, dislodged))
+            if (map.provinceOf(at) == where) dislodged.retreats.add(at);
+    }
 }
 
 void put(const Map& map, const Ruling& ruling, Position& position)
 {
+    const bool wasVacant = unitAt(map, position, ruling.where) == nullptr;
     std::erase_if(position.units, [&](const Unit& unit) { return map.provinceOf(unit.at) == ruling.where; });
-    if (!ruling.unit) return;
-    place(map, position, *ruling.unit);
-    for (DislodgedUnit& dislodged : position.dislodged)
-        for (const Location at : dislodged.retreats)
-            if (map.provinceOf(at) == ruling.where) dislodged.retreats.remove(at);
+    if (ruling.unit) {
+        place(map, position, *ruling.unit);
+        std::erase_if(position.dislodged, [&](const DislodgedUnit& dislodged) {
+            return map.provinceOf(dislodged.unit.at) == ruling.where &&
+                   dislodged.unit.power == ruling.unit->power && dislodged.unit.kind == ruling.unit->kind;
+        });
+    }
+    // A province that was vacant before may be closed or open for other reasons, which are not known here.
+    if (ruling.unit || !wasVacant) openOrClose(map, ruling.where, position);
 }
 
 } // namespace

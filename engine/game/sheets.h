@@ -12,12 +12,11 @@ std::vector<WrittenOrder> combineSheets(std::vector<WrittenOrder> written, const
 
 /// Returns the lines of one power in a phase, from all its sheets.
 std::vector<WrittenOrder> sheetOf(const PhaseRecord& record, Power power);
-/// The same as text, line by line as it was written. The power's name stands between two sheets of it, so
-/// that readSheetOf finds both again.
+/// Returns the lines of one power in a phase as text, as they were written. Between two sheets of the power
+/// is a line with its name, so that readSheetOf finds both again.
 std::string sheetText(const Map& map, const PhaseRecord& record, Power power);
-/// What such a text says in place of the power's sheet. A phase has room for mostOrders lines and orders,
-/// those of the other powers included; the text for which there is no room is kept whole, unread, as the last
-/// line.
+/// Reads a text that is to replace the sheets of one power in a phase. A phase has room for mostOrders lines
+/// and orders, those of the other powers included. The rest of a longer text is kept unread as the last line.
 std::vector<ReadLine> readSheetOf(const Map& map, const PhaseRecord& record, Power power,
                                   std::string_view text);
 

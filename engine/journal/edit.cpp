@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes one game of another: see edit.h.
+// Writes and applies edits: TOML of order sheets or of whole phases.
 #include "engine/journal/edit.h"
 
 #include "engine/base/document.h"
@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-constexpr const char* origin = "journal"; ///< in errors
+constexpr const char* origin = "journal"; ///< the place that errors name
 
 const std::string sheetsWord = "sheets ", phasesWord = "phases ";
 
@@ -38,7 +38,8 @@ bool sameHead(const Game& a, const Game& b)
            a.attendance == b.attendance;
 }
 
-/// Whether nothing but orders differs, and writing the sheets of these powers anew leads there.
+/// Returns whether `after` is `before` with other sheets of these powers in its last phase, and nothing else
+/// differs.
 bool onlyWriting(const Game& before, const Game& after, std::size_t same, const std::vector<Power>& powers)
 {
     if (!sameHead(before, after) || before.phases.size() != after.phases.size() ||
@@ -89,10 +90,10 @@ Game joined(const Game& before, std::size_t same, Game rest)
     std::vector<PhaseRecord> tail = std::move(rest.phases);
     rest.phases.assign(before.phases.begin(), before.phases.begin() + static_cast<std::ptrdiff_t>(same));
     if (same > 0) rest.unknown = before.unknown;
-    // Only where the step that resolved the last of these is lost.
+    // The last phase kept is unresolved only if the step that resolved it is lost.
     if (same > 0 && !rest.current().outcome) rest = resolve(std::move(rest));
     for (PhaseRecord& record : tail) {
-        // Read alone, it knew nothing of the phases before it.
+        // It was read without the phases before it, on which its outcome may depend (perpetual orders).
         if (record.outcome) record.outcome = outcomeOf(rest, record);
         rest.phases.push_back(std::move(record));
     }
@@ -120,7 +121,7 @@ Edit editBetween(const Game& before, const Game& after)
         if (onlyWriting(before, after, common, powers))
             return {sheetsWord + shortName(after.current().phase), sheetsToml(after, powers)};
     }
-    const std::size_t same = std::min(common, after.phases.size() - 1); // a document has a phase
+    const std::size_t same = std::min(common, after.phases.size() - 1); // a document must have a phase
     Game rest = after;
     rest.phases.erase(rest.phases.begin(), rest.phases.begin() + static_cast<std::ptrdiff_t>(same));
     return {phasesWord + std::to_string(same), writeGame(rest)};

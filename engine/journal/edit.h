@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes one game of another, as text: little while orders are written, the phases that differ otherwise.
+// One change to a game as text: the sheets that differ while orders are written, otherwise the phases that
+// differ.
 #pragma once
 
 #include "engine/game/game.h"
@@ -9,24 +10,28 @@
 
 namespace chancery {
 
-/// Holds what there is after the change, not what was typed: an edit that is lost is made good by the next one.
+/// One change to a game. It holds the game's content after the change and no keystrokes, so that a lost edit
+/// does no harm if a later one covers it.
 struct Edit
 {
-    /// "sheets S1901M": `text` has everything that some powers have written for this phase, which is the last.
-    /// "phases 3": `text` is a game document whose phases follow the first three.
+    /// `scope` says what the TOML in `text` holds. "sheets S1901M": the names of some powers and all their
+    /// lines in this phase, the game's last. "phases 3": a game document with every phase after the first
+    /// three, which do not change.
     std::string scope, text;
 
     bool operator==(const Edit&) const = default;
 };
 
-/// The games must be on the same map.
+/// Returns the edit that turns `before` into `after`; both games must be on the same map.
 Edit editBetween(const Game& before, const Game& after);
-/// The game after the change. An error says that the edit does not belong to this game.
+/// Returns the game `before` with an edit applied. Fails if the edit was not made for this game, or if its
+/// text cannot be read.
 Result<Game> edited(const Game& before, const Edit& edit, const MapLoader& maps);
 
-/// It holds the whole game, and belongs to any.
+/// Returns whether an edit holds the whole game ("phases 0"), so that it can be applied to any game.
 bool isWhole(const Edit& edit);
-/// Whether a later edit says all that an earlier one said, when nothing was in between.
+/// Returns whether a later edit makes an earlier one needless, because it contains everything that the
+/// earlier one changed. No other edit may lie between them.
 bool covers(const Edit& later, const Edit& earlier);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a journal comes to, record by record.
+// Adds records to a history, and writes a history as the shortest journal.
 #include "engine/journal/journal.h"
 
 #include <algorithm>
@@ -8,7 +8,8 @@ namespace chancery {
 
 namespace {
 
-/// What comes later says what came before, where it can: of typing a line only the end is kept.
+/// Adds an edit to a step and removes those that it makes needless: while a line is typed, only its last
+/// state stays.
 void addEdit(HistoryStep& step, const Edit& edit)
 {
     while (!step.edits.empty() && covers(edit, step.edits.back())) step.edits.pop_back();
@@ -23,7 +24,7 @@ void add(History& history, const BeginRecord& record)
 
 void add(History& history, const StepRecord& record)
 {
-    // As in an undo stack: what was undone is gone once something else is done.
+    // As in an undo stack, a new step removes the steps that are undone.
     const int kept = std::min(history.at, record.merged ? record.number : record.number - 1);
     std::erase_if(history.steps, [kept](const HistoryStep& step) { return step.number > kept; });
     if (history.saved && *history.saved > kept) history.saved.reset();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Journals as text: see journal.h.
+// Writes and reads the records of a journal as text.
 #include "engine/journal/journal.h"
 
 #include "engine/base/checksum.h"
@@ -11,14 +11,14 @@ namespace chancery {
 
 namespace {
 
-/// What records are called in the text, as JournalRecord has them one after the other.
+/// The words for the kinds of records in the text, in the order of JournalRecord.
 constexpr std::string_view kinds[] = {"begin", "step", "at", "draft", "saved"};
 static_assert(std::size(kinds) == std::variant_size_v<JournalRecord>);
-constexpr int unreachable = -1; ///< in the text, the number of a step that cannot be reached any more
+constexpr int unreachable = -1; ///< written for SavedRecord::number without a value
 constexpr std::size_t checksumDigits = 8;
 constexpr std::size_t longestHeader = 40;
 
-/// Takes the text up to the separator off the front; nothing if there is none.
+/// Removes the text up to the separator from the front and returns it; nothing if there is no separator.
 std::optional<std::string_view> take(std::string_view& text, char separator)
 {
     const std::size_t end = text.find(separator);
@@ -38,7 +38,7 @@ std::optional<Number> numberIn(std::optional<std::string_view> word)
     return number;
 }
 
-/// A text that stands on a line of its own.
+/// Returns a text with its line feeds replaced by blanks.
 std::string onOneLine(std::string text)
 {
     std::ranges::replace(text, '\n', ' ');
@@ -55,7 +55,7 @@ std::string payload(const BeginRecord& record)
     return record.game;
 }
 
-/// Number, merged, change, scope and what was done, a line each; then the text of the edit.
+/// Writes number, merged, change, scope and what was done, a line each; then the text of the edit.
 std::string payload(const StepRecord& record)
 {
     return numberLine(record.number) + numberLine(record.merged ? 1 : 0) + numberLine(record.change) +
@@ -123,7 +123,7 @@ RecordRead readPayload(std::string_view kind, std::string_view text)
     return {};
 }
 
-/// A record at the front of the text, and how long it is.
+/// A record read from the front of a text, and its length in bytes.
 struct Framed
 {
     enum class State { Whole, Torn, Damaged } state = State::Damaged;
@@ -143,7 +143,7 @@ Framed readFramed(std::string_view text)
                                                                       : Framed::State::Damaged};
     if (!kindWord->starts_with('@') || sum->size() != checksumDigits) return {};
     const std::string_view kind = kindWord->substr(1);
-    // A word that is no kind is damage, however long it says that the record is.
+    // An unknown kind is damage, whatever length its header gives.
     if (std::ranges::find(kinds, kind) == std::end(kinds)) return {};
     const std::size_t start = static_cast<std::size_t>(sum->data() - text.data()) + checksumDigits + 1;
     if (*bytes >= text.size() - start) return {Framed::State::Torn};
@@ -154,7 +154,7 @@ Framed readFramed(std::string_view text)
     return {Framed::State::Whole, *std::move(record), start + *bytes + 1};
 }
 
-/// Where a record that can be read begins after something that cannot; the end if there is none.
+/// Returns the byte at which the next readable record begins after a damaged one; the end if there is none.
 std::size_t nextRecord(std::string_view text, std::size_t from)
 {
     for (std::size_t at = text.find('@', from + 1); at != std::string_view::npos; at = text.find('@', at + 1))
@@ -183,7 +183,8 @@ JournalReading readJournal(std::string_view text)
             continue;
         }
         const std::size_t beyond = nextRecord(text, at);
-        // The length in a damaged header may reach beyond the end as well: torn is only what nothing follows.
+        // A damaged header too may give a length beyond the end. The record is torn only if no readable one
+        // follows.
         if (beyond == text.size() && next.state == Framed::State::Torn) {
             reading.torn = true;
             break;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a history again: see replay.h.
+// Replays a history from its base, or from the first step that holds the whole game.
 #include "engine/journal/replay.h"
 
 #include "engine/files/game_file.h"
@@ -12,7 +12,8 @@ namespace {
 
 using Steps = std::vector<HistoryStep>;
 
-/// The step, counted from `from`, that holds the whole game: where to begin if the beginning is lost.
+/// Returns the index of the first step, from `from` on, that holds the whole game; there a replay begins if
+/// the base is lost.
 std::size_t firstWhole(const Steps& steps, std::size_t from)
 {
     const auto whole = [](const HistoryStep& step) {
@@ -32,7 +33,7 @@ Result<Game> after(Game game, const HistoryStep& step, const MapLoader& maps)
     return game;
 }
 
-/// The game before the step `first`, the next to be taken.
+/// The game with which a replay begins, and the index of the first step to be replayed.
 struct Start
 {
     Game game;

@@ -91,8 +91,11 @@ struct Map
     std::vector<std::pair<std::uint64_t, Location>> codes;  ///< packed and sorted, for findLocation
     std::shared_ptr<const PlaceNames> placeNames; ///< the names that people write; see place_names.h
 
+    /// Returns what the map says of a province of this map.
     const ProvinceInfo& operator[](Province p) const { return provinces[index(p)]; }
+    /// Returns what the map says of a location of this map.
     const LocationInfo& operator[](Location l) const { return locations[index(l)]; }
+    /// Returns what the map says of a power of this map.
     const PowerInfo& operator[](Power p) const { return powers[index(p)]; }
     /// Returns all powers, in the order of `powers`, to go through one after the other.
     PowerSet everyPower() const { return PowerSet::below(powers.size()); }

@@ -15,14 +15,14 @@ std::string unitText(const Map& map, UnitKind kind, Location at)
     return (kind == UnitKind::Army ? "A " : "F ") + map[at].code;
 }
 
-/// A unit that is supported or convoyed: its letter comes from the position.
+/// Returns a supported or convoyed unit as text; whether it is A or F comes from the position.
 std::string helpedText(const Map& map, const Position& position, Location at)
 {
     if (const Unit* unit = unitAt(map, position, map.provinceOf(at))) return unitText(map, unit->kind, at);
     return unitText(map, mayStand(map, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet, at);
 }
 
-/// The seas on the way, each next to the one before as far as that is possible.
+/// Returns the seas of a path in an order in which each is next to the one before, as far as possible.
 std::string pathText(const Map& map, Province from, ProvinceSet path)
 {
     std::string text;

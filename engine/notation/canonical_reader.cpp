@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words between single blanks, codes in capitals, nothing left out.
+// The canonical form is strict: single blanks between words, codes in capitals, nothing left out.
 #include "engine/notation/canonical_reader.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-/// Takes a line apart from the left.
+/// Takes words off the front of a line.
 class Words
 {
 public:
@@ -39,7 +39,7 @@ private:
     std::string_view rest_;
 };
 
-/// A place by its code in capitals, its coast in any case.
+/// Reads a location by its code in capitals; its coast may be in any case.
 Location place(const Map& map, std::string_view code)
 {
     const std::string_view letters = code.substr(0, code.find('/'));
@@ -47,7 +47,7 @@ Location place(const Map& map, std::string_view code)
     return found != nowhere && map[map.provinceOf(found)].code == letters ? found : nowhere;
 }
 
-/// "A PAR": the unit that stands there, with this letter and on this coast.
+/// Reads "A PAR": the unit in that province, if its letter and coast are as written.
 const Unit* standing(const ReadingContext& context, Words& words)
 {
     const std::string_view letter = words.next();
@@ -58,7 +58,7 @@ const Unit* standing(const ReadingContext& context, Words& words)
     return same ? unit : nullptr;
 }
 
-/// "- BUR" at the end of a line.
+/// Reads "- BUR" at the end of a line.
 Location goal(const Map& map, Words& words)
 {
     if (!words.take("-")) return nowhere;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few words, the first of them "all" or the like, the last "hold".
+// A line orders all units to hold if it has only a few words, first "all" or the like, last "hold".
 #include "engine/notation/collective.h"
 
 #include "engine/notation/order_tokens.h"

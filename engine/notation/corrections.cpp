@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A name is misspelt if nothing nearer than a misspelling was found for it.
+// A name counts as misspelt if even its best meaning costs as much as a misspelling.
 #include "engine/notation/corrections.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-/// Every space that the order speaks of.
+/// Returns every province that the order names.
 ProvinceSet namedIn(const Map& map, const Order& order)
 {
     ProvinceSet named;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the grammar that reads spaces, coasts, units and powers.
+// The part of the grammar that reads provinces, coasts, units and powers.
 #include "engine/notation/order_grammar.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ constexpr std::size_t mostMeanings = 8;
 
 } // namespace
 
-/// The next `count` words from a token on; a dash may stand between two of them. Empty if there are fewer.
+/// Returns `count` words from a token on, empty if there are fewer. A dash may lie between two of them.
 OrderGrammar::Parsed<std::vector<NameWord>> OrderGrammar::words(std::size_t at, std::size_t count) const
 {
     std::vector<NameWord> found;
@@ -38,7 +38,7 @@ const OrderGrammar::Places& OrderGrammar::places(std::size_t at)
     return *known;
 }
 
-/// The longest name first: "North Sea" rather than "North".
+/// Tries longer names first, so that "North Sea" is not read as "North".
 void OrderGrammar::findPlaces(std::size_t at, Places& found)
 {
     bool known = false;
@@ -57,7 +57,7 @@ void OrderGrammar::findPlaces(std::size_t at, Places& found)
         findMisspelt(at, 2, found);
 }
 
-/// "north coast of Spain", "Nordküste Spaniens": the coast first.
+/// Reads places whose coast comes first: "north coast of Spain", "Nordküste Spaniens".
 void OrderGrammar::findAfterCoast(std::size_t at, Places& found)
 {
     const auto [named, end] = coast(at);
@@ -122,7 +122,7 @@ void OrderGrammar::addPlace(std::size_t at, std::size_t end, std::vector<PlaceMe
     found.push_back(&spelled_.back());
 }
 
-/// "nc", "(north coast)", "/n", "-sc", "N.C."; an empty text if no coast follows.
+/// Reads a coast such as "nc", "(north coast)", "/n", "-sc" or "N.C."; empty if no coast follows.
 OrderGrammar::Parsed<std::string_view> OrderGrammar::coast(std::size_t at) const
 {
     const std::size_t first = isDash(at) ? at + 1 : at;
@@ -176,7 +176,7 @@ OrderGrammar::Readings<SpelledUnit> OrderGrammar::units(std::size_t at, WithoutP
     return found;
 }
 
-/// With or without its nationality: "S AUSTRIAN A Boh-Mun".
+/// Reads a supported or convoyed unit, with or without its nationality: "S AUSTRIAN A Boh-Mun".
 OrderGrammar::Readings<SpelledUnit> OrderGrammar::helpedUnits(std::size_t at, Expected expected)
 {
     at = skipFillers(at);

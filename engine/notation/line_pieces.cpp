@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks only at words, not at what they mean.
+// The pieces are found by keywords alone, without the map.
 #include "engine/notation/line_pieces.h"
 
 #include "engine/notation/order_tokens.h"
@@ -23,8 +23,8 @@ bool endsOrder(const OrderToken& token)
     return token.kind == TokenKind::Separator || token.keyword == Keyword::And;
 }
 
-/// A unit here is not what the words before it speak of: they end with an order, or at least with a name that
-/// follows a dash.
+/// Returns whether a unit at this token begins a new order. It does if the words before it form a whole
+/// order, or at least end with a name after a dash.
 bool beginsAnew(const Tokens& tokens, std::size_t at)
 {
     if (at < 2 || !isUnitLetter(tokens[at])) return false;

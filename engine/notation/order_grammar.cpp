@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recursive descent that keeps all readings of a line until one of them reaches its end.
+// A recursive descent that follows every reading of a line until one reaches the end of the line.
 #include "engine/notation/order_grammar.h"
 
 #include <algorithm>
@@ -8,8 +8,8 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t longestWay = 24; ///< spaces named in one order
-constexpr int mostSteps = 4000;        ///< a line that needs more is no order
+constexpr std::size_t longestWay = 24; ///< provinces named in one order
+constexpr int mostSteps = 4000;        ///< a line that needs more steps is given up
 
 } // namespace
 
@@ -23,10 +23,13 @@ OrderGrammar::OrderGrammar(const Map& map, const PlaceNames& names, PhaseKind ki
     , dead_(tokens_.size() + 1)
 {
     for (OrderToken& token : tokens_) {
-        if (token.kind != OrderToken::Kind::Word || token.keyword != Keyword::None || token.folded.size() < 5)
-            continue;
+        const bool filler = token.keyword == Keyword::Filler, plain = token.keyword == Keyword::None;
+        if (!filler && (!plain || token.folded.size() < 5)) continue;
         const NameWord word{token.folded, false, token.abbreviated, token.capitals};
-        if (names_.places({&word, 1}).empty()) token.keyword = misspeltKeyword(token.folded);
+        const std::vector<PlaceMeaning> places = names_.places({&word, 1});
+        if (plain && places.empty()) token.keyword = misspeltKeyword(token.folded);
+        // On a map with a province FOR, "for" is that province.
+        if (filler && !places.empty() && places.front().cost == 0) token.keyword = Keyword::None;
     }
 }
 
@@ -113,7 +116,8 @@ void OrderGrammar::ordersOf(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
-/// "B A PAR", "Remove F London", "Waive"; a retreat may begin so as well, and "R A MOS" revives a country.
+/// Reads orders that begin with their verb: "B A PAR", "Remove F London", "Waive", some retreats, and "R A
+/// MOS", which revives a power.
 void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     SpelledOrder order = start;
@@ -132,7 +136,7 @@ void OrderGrammar::verbFirst(const SpelledOrder& start, std::size_t at, Readings
     case Keyword::Retreat:
         order.verb = Verb::Retreat;
         break;
-    case Keyword::Revive: // filed with the orders of a season; "R" in other phases is something else
+    case Keyword::Revive: // a movement phase asks for revivals; elsewhere "R" is another word
         if (kind_ != PhaseKind::Movement) return;
         order.verb = Verb::Revive;
         break;
@@ -227,7 +231,7 @@ void OrderGrammar::convoys(SpelledOrder start, std::size_t at, Readings<SpelledO
     fromLast(start, at, found);
 }
 
-/// "support move to Bulgaria from Rumania", "supports Bulgaria from Rumania".
+/// Reads supports and convoys that name the unit last: "support move to Bulgaria from Rumania".
 void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     for (const SpelledPlace* destination : places(skipTo(at))) {
@@ -241,7 +245,8 @@ void OrderGrammar::fromLast(const SpelledOrder& start, std::size_t at, Readings<
     }
 }
 
-/// One space, or several with dashes between: the seas on the way and last the destination.
+/// Reads the destination of a move, or several places joined by dashes: the seas on the way, then the
+/// destination.
 void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     expect(at, Expected::Destination);
@@ -256,7 +261,7 @@ void OrderGrammar::moves(const SpelledOrder& start, std::size_t at, Readings<Spe
     }
 }
 
-/// "F I Lon-Russia", as the Committee's rules write it.
+/// Reads an insurrection as the Committee's rules write it: "F I Lon-Russia".
 void OrderGrammar::insurrectionFirst(const SpelledOrder& start, std::size_t at, Readings<SpelledOrder>& found)
 {
     if (!isUnitLetter(at) || !is(at + 1, Keyword::Insurrection)) return;
@@ -270,7 +275,8 @@ void OrderGrammar::insurrectionFirst(const SpelledOrder& start, std::size_t at, 
     }
 }
 
-/// "F Lon I Russia", "A Par - insurrection in Germany": the power is left.
+/// Reads the power of an insurrection after its unit and verb: "F Lon I Russia", "A Par - insurrection in
+/// Germany".
 void OrderGrammar::insurrections(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     at = skipTo(at);
@@ -283,7 +289,7 @@ void OrderGrammar::insurrections(SpelledOrder start, std::size_t at, Readings<Sp
     found.push_back({std::move(start), end});
 }
 
-/// "A Lon via Nth - Nwy", "A Lon via convoy to Nwy".
+/// Reads moves that say first how they go: "A Lon via Nth - Nwy", "A Lon via convoy to Nwy".
 void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<SpelledOrder>& found)
 {
     start.verb = Verb::Move;
@@ -299,7 +305,8 @@ void OrderGrammar::viaThenMove(SpelledOrder start, std::size_t at, Readings<Spel
     }
 }
 
-/// What may follow the destination: "via convoy", "by sea", "via North Sea and Norwegian Sea", "(convoyed)".
+/// Reads what may follow a destination: "via convoy", "by sea", "via North Sea and Norwegian Sea",
+/// "(convoyed)".
 void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<SpelledOrder>& found)
 {
     if (is(at, Keyword::Convoy) && (token(at).inBrackets || endsOrder(at + 1))) {
@@ -321,7 +328,7 @@ void OrderGrammar::finishMove(SpelledOrder order, std::size_t at, Readings<Spell
     }
 }
 
-/// `seas` of the way stand before the destination already.
+/// Reads the seas after "via"; `seas` is how many places on the way were read before the destination.
 void OrderGrammar::viaSeas(const SpelledOrder& order, std::size_t seas, std::size_t at,
                            Readings<SpelledOrder>& found)
 {

@@ -82,7 +82,8 @@ private:
         return problem;
     }
 
-    /// A unit without a verb is built or removed, as the verb before it says or as the power must.
+    /// Returns the verb of the order. In an adjustment phase it may be left out; then it is that of the order
+    /// before, or what the power must do.
     Verb verbMeant() const
     {
         if (spelled_.verb != Verb::None) return spelled_.verb;
@@ -153,7 +154,8 @@ private:
         }
     }
 
-    /// The one sea that a place on the way can be.
+    /// Returns the sea that a place on the way means, by the lowest cost; notes a problem if none or several
+    /// fit.
     std::optional<Province> seaOf(const SpelledPlace& place)
     {
         const PlaceMeaning* nearest = nullptr;
@@ -192,7 +194,8 @@ private:
         }
     }
 
-    /// The units that may be helped, as they were written: a coast left out stays out (DATC 4.B.4).
+    /// Returns the units that may be supported or convoyed. A coast that was not written is not added
+    /// (DATC 4.B.4).
     std::vector<UnitReading> helpedUnits() const
     {
         std::vector<UnitReading> units;
@@ -255,7 +258,7 @@ private:
         return order;
     }
 
-    /// Names the first place that the best readings understand differently.
+    /// Returns the problem for the first place that the best readings understand differently.
     OrderProblem ambiguity(const std::vector<const Weighed*>& readings) const
     {
         const auto choicesOf = [&](Location Weighed::*place) {

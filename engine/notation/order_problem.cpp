@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// English sentences for what could not be read.
+// Fills the gaps of the English sentences about problems.
 #include "engine/notation/order_problem.h"
 
 #include "engine/base/utf8.h"
@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-/// The name of a province, the code of a coast.
+/// Returns the name of a whole province, or the code of a coast.
 const std::string& named(const Map& map, Location choice)
 {
     return map[choice].coast.empty() ? map[map.provinceOf(choice)].name : map[choice].code;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a text could not be read as an order, as a value: it can be said in any language.
+// Why a text could not be read as an order: a value without sentences, so that it can be worded in any
+// language.
 #pragma once
 
 #include "engine/base/ids.h"
@@ -16,52 +17,56 @@ namespace chancery {
 struct Map;
 struct ReadingContext;
 
-/// What stood to be read where reading ended.
+/// What the reader expected at the place where it could not go on.
 enum class Expected : std::uint8_t {
     Unit,        ///< "A Paris"
-    Place,       ///< a space
-    Destination, ///< a space to go to
-    Task,        ///< what the unit shall do
-    Army,        ///< the army that a fleet shall carry
+    Place,       ///< a province or coast
+    Destination, ///< the province or coast to which the unit moves
+    Task,        ///< what the unit is to do: a verb or a destination
+    Army,        ///< the army that the fleet convoys
     End,         ///< the end of the order
-    Power,       ///< for whom the insurrection is
+    Power,       ///< the power for which an insurrection is raised
 };
 
+/// Why a text, or a part of it, could not be read as an order. `kind` says which of the other members are
+/// used.
 struct OrderProblem
 {
+    /// What is wrong with the text.
     enum class Kind : std::uint8_t {
         Missing,        ///< the text ends too early
-        Unexpected,     ///< `found` stands where something else is expected
-        UnknownPlace,   ///< `found` is no space; `choices` resemble it
-        AmbiguousPlace, ///< `found` may be any of `choices`
-        NoSuchCoast,    ///< the place `found` has the coasts `choices`
-        NotASea,        ///< `found` is named on the way but is no sea
-        WhichUnit,      ///< no place was written, and several units fit: `choices`
-        NoSuchUnit,     ///< no place was written, and no unit of the power fits
-        WhichKind,      ///< army or fleet, at `found`?
-        OtherPower,     ///< an order of the power `named` on the sheet of another
-        WhosePower,     ///< nothing tells whose order it is
-        SeveralOrders,  ///< one order was asked for
+        Unexpected,     ///< `found` is written where `expected` should be
+        UnknownPlace,   ///< `found` names no province; the names of `choices` resemble it
+        AmbiguousPlace, ///< `found` may mean any of `choices`
+        NoSuchCoast,    ///< the province has no coast `found`; `choices` are those that it has
+        NotASea,        ///< `found` is named on the way of a convoy but is no sea province
+        WhichUnit,      ///< no province is written, and several units fit: `choices`
+        NoSuchUnit,     ///< no province is written, and no unit of the power fits
+        WhichKind,      ///< at `found` both an army and a fleet can be meant
+        OtherPower,     ///< the order is for the power `named`, but the sheet is that of the power `sheet`
+        WhosePower,     ///< the text does not say which power gives the order
+        SeveralOrders,  ///< the text holds several orders where only one is allowed
         TooLong,        ///< a line of more than `most` bytes
         TooMany,        ///< more than `most` lines
     };
 
-    Kind kind = Kind::Missing;
-    Expected expected = Expected::Unit;
-    std::string found{};             ///< as it is written
-    std::vector<Location> choices{}; ///< whole provinces, or of NoSuchCoast the coasts
-    Power named = noPower;           ///< of OtherPower: whose order it is
-    Power sheet = noPower;           ///< of OtherPower: on whose sheet
-    std::size_t most = 0;            ///< of TooLong the bytes allowed, of TooMany the lines
-    std::size_t column = 1;          ///< in characters, counted from 1
+    Kind kind = Kind::Missing;          ///< what is wrong
+    Expected expected = Expected::Unit; ///< what should be there; Missing, Unexpected, UnknownPlace
+    std::string found{};                ///< the text at fault, as it is written
+    std::vector<Location> choices{};    ///< whole provinces; for NoSuchCoast coasts
+    Power named = noPower;              ///< OtherPower: the power that gives the order
+    Power sheet = noPower;              ///< OtherPower: the power whose sheet it is
+    std::size_t most = 0;               ///< TooLong: the bytes allowed; TooMany: the lines allowed
+    std::size_t column = 1;             ///< where the fault is, in characters counted from 1
 
     bool operator==(const OrderProblem&) const = default;
 };
 
-/// In English, with the names of this map: "“Narnia” is no space; expected the space to go to".
+/// Returns a problem as an English sentence with the names of this map: "“Narnia” is no space; expected the
+/// space to go to".
 std::string sentence(const Map& map, const OrderProblem& problem);
 
-/// What is wrong with a line of a sheet; nothing if it can be read.
+/// Returns the first problem of a line of an order sheet; nothing if all of it can be read.
 std::optional<OrderProblem> problemOf(const ReadingContext& context, std::string_view line);
 
 } // namespace chancery

@@ -24,7 +24,7 @@ constexpr std::size_t mostLines = 500;
 
 using Orders = std::vector<Order>;
 
-/// The index of the map, or one made on the spot for a map that has none.
+/// The names of the map, built here for a map without an index.
 std::shared_ptr<const PlaceNames> namesOf(const Map& map)
 {
     return map.placeNames ? map.placeNames : std::make_shared<const PlaceNames>(map);
@@ -56,7 +56,7 @@ public:
     {
     }
 
-    /// One line; its orders are added to what is known of the sheet.
+    /// Reads one line and adds its orders to what is known of the sheet.
     ReadLine readLine(std::string_view line)
     {
         ReadLine read;
@@ -78,7 +78,7 @@ public:
         return read;
     }
 
-    /// The number of the sheet on which this line stands.
+    /// Returns the number of the sheet that this line is on.
     int sheetOf(const WrittenOrder& line)
     {
         if (line.power == noPower) return 0;
@@ -86,7 +86,7 @@ public:
         return sheets_[line.power];
     }
 
-    /// Whose orders the next line has if it does not say so itself.
+    /// Returns the power whose orders a line has unless it names one.
     Power powerOfPart() const { return context_.power != noPower ? context_.power : soFar_.power; }
 
 private:
@@ -107,7 +107,7 @@ private:
 
     bool mayHead(Power named) const { return context_.power == noPower || context_.power == named; }
 
-    /// Whether some of it speaks of all units that are left; "rest" is not Brest then.
+    /// Returns whether a piece orders all remaining units; "rest" then does not mean Brest.
     bool speaksOfAll(std::string_view line) const
     {
         if (context_.kind != PhaseKind::Movement) return false;
@@ -119,7 +119,7 @@ private:
         return false;
     }
 
-    /// What can be read of a line that cannot be read as a whole. Two or three pieces may belong together:
+    /// Reads what it can of a line that cannot be read as a whole. Two or three pieces may belong together:
     /// "via Nth and Nwg".
     void readPieces(std::string_view line, const OrderProblem& whole, std::size_t most, ReadLine& read)
     {
@@ -137,11 +137,11 @@ private:
         }
     }
 
-    /// Bytes `begin` to `end` of a line, if all of it can be read.
+    /// Reads bytes `begin` to `end` of a line if all of them can be read.
     std::optional<OrderProblem> readPart(std::string_view line, std::size_t begin, std::size_t end,
                                          ReadLine& read)
     {
-        // What stands before is blank, so that columns are those of the line.
+        // The text before is replaced by blanks, so that columns stay those of the line.
         const std::string part = std::string(begin, ' ') + std::string(line.substr(begin, end - begin));
         OrderGrammar grammar(context_.map, *names_, context_.kind, part);
         if (context_.kind == PhaseKind::Movement && isCollectiveHold(part)) return holdAll(part, read);
@@ -171,7 +171,7 @@ private:
         return read.written.orders.size() == before ? std::optional(problem) : std::nullopt;
     }
 
-    /// "England:" alone on its line.
+    /// Handles a line that is only a power's name: "England:".
     std::optional<OrderProblem> beginPart(Power named)
     {
         soFar_.power = named;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One pass over the bytes of a line; any bytes will do.
+// Cuts a line in one pass over its bytes, which need not be valid UTF-8.
 #include "engine/notation/order_tokens.h"
 
 #include "engine/map/spelling.h"
@@ -55,7 +55,7 @@ private:
         return tokens_.back();
     }
 
-    /// The length of the first of these at the present place; 0 if none is there.
+    /// Returns the length of the first of these texts that is at the present place; 0 if none is.
     std::size_t any(std::initializer_list<std::string_view> texts) const
     {
         for (const std::string_view text : texts)
@@ -82,7 +82,7 @@ private:
                     "\u00AB", "\u00BB", "\u2022", "\u00B7", "\u2026", "\u00B4"});
     }
 
-    /// "1. A Par - Bur", "2) …", "- …", "* …".
+    /// Skips a number or bullet before an order: "1. A Par - Bur", "2) …", "- …", "* …".
     void skipBullet()
     {
         while (const std::size_t bytes = blank()) at_ += bytes;
@@ -96,7 +96,7 @@ private:
             at_ += bytes;
     }
 
-    /// "(*bounce, dislodged*)" as judges print it, "[…]", "# …" and "// …".
+    /// Skips remarks: "(*bounce, dislodged*)" as judges print it, "[…]", "# …" and "// …".
     bool skipRemark()
     {
         if (any({"#", "//"})) {
@@ -112,7 +112,7 @@ private:
         return true;
     }
 
-    /// "(bounce)", "(cut, dislodged)": what came of an order, not part of it.
+    /// Skips results in brackets, which are not part of an order: "(bounce)", "(cut, dislodged)".
     bool skipResult()
     {
         if (line_[at_] != '(') return false;
@@ -127,7 +127,7 @@ private:
         return true;
     }
 
-    /// "1) Par-Bur 2) Mar-Spa": the number of the next order.
+    /// Skips the number of the next order on a line: "1) Par-Bur 2) Mar-Spa".
     bool addNumber()
     {
         if (!isDigit(line_[at_]) || at_ == 0 || line_[at_ - 1] != ' ') return false;
@@ -205,7 +205,7 @@ private:
         token.keyword = Keyword::And;
     }
 
-    /// After a word it is the stop of an abbreviation; elsewhere, as in ".nc", nothing.
+    /// Reads a full stop. After a word it marks an abbreviation; elsewhere, as in ".nc", it has no meaning.
     void addStop()
     {
         if (!tokens_.empty() && tokens_.back().kind == TokenKind::Word) tokens_.back().abbreviated = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One table of words for each language. Words are folded: no accents, "ü" as "u" and also as "ue".
+// One table of words for each language. Words are folded: without accents, "ü" both as "u" and as "ue".
 #include "engine/notation/order_words.h"
 
 #include "engine/map/spelling.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of each kind of problem.
+// The sentences for each kind of problem.
 #include "engine/notation/problem_text.h"
 
 #include "engine/base/translated.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentences about texts that cannot be read as orders, a row for each kind of problem.
+// The English sentences about texts that cannot be read as orders: one row for each kind of problem.
 #pragma once
 
 #include "engine/notation/order_problem.h"
 
 namespace chancery {
 
-/// What stands for %1 or %2 in the sentences about a problem.
+/// What replaces %1 or %2 in the sentences about a problem.
 enum class ProblemGap : std::uint8_t {
-    None,
+    None,     ///< the sentences have no such gap
     Found,    ///< OrderProblem::found
     Expected, ///< expectedText of OrderProblem::expected
     Choices,  ///< the names of OrderProblem::choices, the last after "or"
@@ -17,18 +17,19 @@ enum class ProblemGap : std::uint8_t {
     Most,     ///< OrderProblem::most
 };
 
-/// Both sentences are English and have the same gaps.
+/// The two English sentences about a problem, a message and a label, which have the same gaps.
 struct ProblemText
 {
-    const char* message; ///< in errors, after a column
-    const char*
-        label; ///< beside the line that is written, to be translated in the context of ReadingProblems
-    ProblemGap first = ProblemGap::None, second = ProblemGap::None; ///< %1 and %2
+    const char* message; ///< for errors, where the column precedes it
+    const char* label;   ///< for the list beside the sheet; translated in the context of ReadingProblems
+    ProblemGap first = ProblemGap::None, second = ProblemGap::None; ///< what replaces %1, and %2
 };
 
+/// Returns the sentences about a problem, by its kind.
 ProblemText textOf(const OrderProblem& problem);
 
-/// "the space to go to"; English, to be translated in the context of ReadingProblems.
+/// Returns what is expected, in English: "the space to go to". To be translated in the context of
+/// ReadingProblems.
 const char* expectedText(Expected expected);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares what was written with what was meant.
+// Finds slips by comparing an order as it was written with the order that was meant.
 #include "engine/notation/slips.h"
 
 namespace chancery {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Units as they are spelled, found on the board.
+// Finds units on the board by how they are spelled.
 #include "engine/notation/unit_readings.h"
 
 #include "engine/map/standing.h"
@@ -69,7 +69,8 @@ UnitReadings UnitReader::units(const SpelledUnit& spelled) const
     return found;
 }
 
-/// "F Stands", as the sample game of 1971 has it: the power has only one fleet that can be meant.
+/// Returns the units that "F Stands" may mean: fleets of the power without an order. The sample game of 1971
+/// writes so where only one fleet is left.
 UnitReadings UnitReader::unitsWithoutPlace(const SpelledUnit& spelled) const
 {
     UnitReadings found;
@@ -111,7 +112,7 @@ UnitReading UnitReader::build(const SpelledUnit& spelled, const PlaceMeaning& me
     return {{builder, kind, at}, meaning.at, true, meaning.cost + misfit};
 }
 
-/// Who is meant where nobody is named.
+/// Returns the power that may build in a province, for an order that names no power.
 Power UnitReader::builderIn(Province p) const
 {
     if (map_.builds == BuildSites::Home) return map_[p].home;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which units may be meant where an order names one; not what the unit is told to do.
+// Which units may be meant where an order names one; what the unit is ordered to do is for order_meaning.h.
 #pragma once
 
 #include "engine/notation/order_grammar.h"
@@ -10,43 +10,45 @@
 
 namespace chancery {
 
-// How little a reading fits; added to the cost of the spelling. An impossible move costs more than an
-// abbreviation or a misspelling, so that these turn to a possible one; a full name or code is never turned.
-inline constexpr int costOfConvoy = 2;
-inline constexpr int costOfWrongKind = 4;
-inline constexpr int costOfNoReach = 6;
-inline constexpr int costOfOthersUnit = 8;
-inline constexpr int costOfNoUnit = 12;
+// What a reading costs that does not fit the position, in addition to the cost of the spelling; the reading
+// with the lowest sum is taken. An impossible move costs more than an abbreviation or a misspelling, so such
+// a name is read as one that makes the move possible. A name or code in full always means itself.
+inline constexpr int costOfConvoy = 2;     ///< a move that is possible only by convoy
+inline constexpr int costOfWrongKind = 4;  ///< a letter other than that of the unit on the board
+inline constexpr int costOfNoReach = 6;    ///< a move that the unit cannot make
+inline constexpr int costOfOthersUnit = 8; ///< a unit of another power than the one that gives the order
+inline constexpr int costOfNoUnit = 12;    ///< a province without a unit
 
-/// A unit that may be meant, and where it was written to be.
+/// One unit that may be meant by a unit as it is spelled.
 struct UnitReading
 {
-    Unit unit;
-    Location written = nowhere;
-    bool exists = false;
-    int cost = 0;
+    Unit unit;                  ///< the unit; as written if there is none
+    Location written = nowhere; ///< the location that the text gives it
+    bool exists = false;        ///< whether the unit is on the board; always true for a build
+    int cost = 0;               ///< the cost of the spelling and of what does not fit
 };
 
-/// All units that one spelled unit may be.
+/// All units that may be meant by a unit as it is spelled.
 struct UnitReadings
 {
-    std::vector<UnitReading> readings;
+    std::vector<UnitReading> readings;         ///< in no particular order; the lowest cost fits best
     std::optional<OrderProblem::Kind> problem; ///< why there is no reading
 };
 
-/// Reads units against one position. The context must outlive it.
+/// Finds the units that a text may mean in one position. The context must outlive it.
 class UnitReader
 {
 public:
-    /// `power` is whose order is read, noPower if that is not known; `ordered` has the units that have an
-    /// order.
+    /// `power` is the power that gives the order, noPower if it is not known; `ordered` has the provinces of
+    /// units that already have an order.
     UnitReader(const ReadingContext& context, Power power, ProvinceSet ordered);
 
-    /// The units that an order to a unit on the board may be given to.
+    /// Returns the units that may be ordered, for an order to a unit on the board.
     UnitReadings units(const SpelledUnit& spelled) const;
-    /// The units that an order to build may set up.
+    /// Returns the units that may be built, for an order to build.
     UnitReadings builds(const SpelledUnit& spelled) const;
-    /// The unit that is meant if the place means this one; anybody's, as units are that others help.
+    /// Returns the unit that is meant if its province means `meaning`, whichever power has it; for units that
+    /// are supported or convoyed.
     UnitReading unit(const SpelledUnit& spelled, const PlaceMeaning& meaning) const;
 
 private:

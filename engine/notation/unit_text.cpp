@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Exact spellings of units and places; what people type freely is read by the order parser.
+// Reads units and places only as files spell them; OrderGrammar reads what people type.
 #include "engine/notation/unit_text.h"
 
 #include "engine/base/utf8.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rest of a sheet that is too long to be read.
+// Keeps the rest of a sheet that is too long to be read.
 #include "engine/notation/unread_rest.h"
 
 namespace chancery {

@@ -38,8 +38,8 @@ struct AdjustmentChoices
 /// Returns what `power` must or may do in an adjustment phase that begins with `position`.
 AdjustmentChoices adjustmentChoices(const Map& map, const Position& position, Power power);
 
-/// The units that a phase of this kind asks a power to order, in the order of the position: all its units in a movement
-/// phase, the dislodged ones in a retreat phase. An adjustment phase asks for builds or removals, not for units.
+/// Returns the units that a power is asked to order in a phase of this kind, in the order of the position:
+/// all its units in a movement phase, the dislodged ones in a retreat phase, none in an adjustment phase.
 std::vector<Unit> unitsAsked(const Position& position, PhaseKind kind, Power power);
 
 } // namespace chancery

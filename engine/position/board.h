@@ -17,6 +17,7 @@ struct Board
 
     /// Returns whether a unit is in the province.
     bool has(Province p) const { return units.has(p); }
+    /// Returns the unit in a province, which must have one.
     const Unit& operator[](Province p) const { return at[index(p)]; }
     /// Returns the provinces where a power has units.
     ProvinceSet of(Power power) const { return unitsOf[index(power)]; }

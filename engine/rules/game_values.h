@@ -9,23 +9,27 @@
 // Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
 namespace chancery::values {
 
+/// The values of the option order_sets.
 inline constexpr OptionValue orderSets[] = {
     {"last_replaces", QT_TRANSLATE_NOOP("chancery::OptionWords", "a later sheet replaces an earlier one")},
     {"combine", QT_TRANSLATE_NOOP("chancery::OptionWords", "the orders of all sheets count together")},
 };
 
+/// The values of the option duplicate_orders.
 inline constexpr OptionValue duplicates[] = {
     {"first", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal order counts")},
     {"last", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal order counts")},
     {"void", QT_TRANSLATE_NOOP("chancery::OptionWords", "none counts, unless they say the same")},
 };
 
+/// The values of the options too_many_builds, double_build and too_many_disbands.
 inline constexpr OptionValue tooMany[] = {
     {"first_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal ones count")},
     {"last_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the last legal ones count")},
     {"all_fail", QT_TRANSLATE_NOOP("chancery::OptionWords", "none of them counts")},
 };
 
+/// The values of the option missing_disband.
 inline constexpr OptionValue missingDisband[] = {
     {"farthest_from_owned",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "farthest from an owned centre; fleets first; by name"),
@@ -40,12 +44,14 @@ inline constexpr OptionValue missingDisband[] = {
      "the others agree or draw lots; until then, farthest from an owned centre"},
 };
 
+/// The values of the option alphabet.
 inline constexpr OptionValue alphabet[] = {
     {"english", QT_TRANSLATE_NOOP("chancery::OptionWords", "of English names"), "by English names"},
     {"board_language", QT_TRANSLATE_NOOP("chancery::OptionWords", "of the names on the board"),
      "by the names on the board"},
 };
 
+/// The values of the option illegal_order.
 inline constexpr OptionValue illegalOrder[] = {
     {"ignored", QT_TRANSLATE_NOOP("chancery::OptionWords", "as if not written: another may count"),
      "as though it had not been written: another order may count"},
@@ -56,6 +62,7 @@ inline constexpr OptionValue illegalOrder[] = {
      "it was the unit's order; an impossible move still denies support to hold"},
 };
 
+/// The values of the option convoy_not_ordered.
 inline constexpr OptionValue convoyNotOrdered[] = {
     {"invalid", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails; the unit cannot be supported in place"),
      "it fails; the unit was ordered to move and cannot be supported in place"},
@@ -63,12 +70,14 @@ inline constexpr OptionValue convoyNotOrdered[] = {
      "it is an illegal order: the unit holds and may be supported"},
 };
 
+/// The values of the option flying_dutchman.
 inline constexpr OptionValue flyingDutchman[] = {
     {"gamemaster", QT_TRANSLATE_NOOP("chancery::OptionWords", "the gamemaster decides")},
     {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "is removed as soon as it is seen"),
      "removed by rule as soon as it is seen"},
 };
 
+/// The values of the option victory_centres.
 inline constexpr OptionValue victoryCentres[] = {
     {"of_the_map", QT_TRANSLATE_NOOP("chancery::OptionWords", "as much as the map says"),
      "as many centres as the map says"},
@@ -76,6 +85,7 @@ inline constexpr OptionValue victoryCentres[] = {
     {"24", QT_TRANSLATE_NOOP("chancery::OptionWords", "24"), "24 centres"},
 };
 
+/// The values of the option victory_by.
 inline constexpr OptionValue victoryBy[] = {
     {"centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "centres owned")},
     {"units", QT_TRANSLATE_NOOP("chancery::OptionWords", "units on the board")},
@@ -84,6 +94,7 @@ inline constexpr OptionValue victoryBy[] = {
      "nothing: centres and points awarded make the final score"},
 };
 
+/// The values of the option draws.
 inline constexpr OptionValue draws[] = {
     {"all_with_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "a draw shared by all who have units"),
      "shared equally by all who have units on the board"},
@@ -93,12 +104,14 @@ inline constexpr OptionValue draws[] = {
      "shared equally by all who own a centre; or all concede the victory to one of them"},
 };
 
+/// The values of the option ballot.
 inline constexpr OptionValue ballot[] = {
     {"open", QT_TRANSLATE_NOOP("chancery::OptionWords", "how many were for it"), "the votes are told"},
     {"secret", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing but that it failed"),
      "only whether all were for it is told"},
 };
 
+/// The values of the option stalled_years.
 inline constexpr OptionValue stalledYears[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "never")},
     {"3", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 3 years"), "after 3 years"},
@@ -106,6 +119,7 @@ inline constexpr OptionValue stalledYears[] = {
     {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "for 7 years"), "after 7 years"},
 };
 
+/// The values of the option game_years.
 inline constexpr OptionValue gameYears[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "when somebody has won or all agree")},
     {"5", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 5 years")},
@@ -118,6 +132,7 @@ inline constexpr OptionValue gameYears[] = {
     {"35", QT_TRANSLATE_NOOP("chancery::OptionWords", "after 35 years")},
 };
 
+/// The values of the option short_game.
 inline constexpr OptionValue shortGame[] = {
     {"draw", QT_TRANSLATE_NOOP("chancery::OptionWords", "nobody: it is a draw")},
     {"most_units", QT_TRANSLATE_NOOP("chancery::OptionWords", "who has the most units"),
@@ -125,6 +140,7 @@ inline constexpr OptionValue shortGame[] = {
     {"most_centres", QT_TRANSLATE_NOOP("chancery::OptionWords", "who owns the most centres")},
 };
 
+/// The values of the option scoring.
 inline constexpr OptionValue scoring[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing is scored")},
     {"alexander",
@@ -140,6 +156,7 @@ inline constexpr OptionValue scoring[] = {
      "100 points for the winner, or 1 for playing, 1 a centre, and 38, 14, 7 for the three largest"},
 };
 
+/// The values of the option players.
 inline constexpr OptionValue players[] = {
     {"7", QT_TRANSLATE_NOOP("chancery::OptionWords", "7: a power each"), "a power each"},
     {"6", QT_TRANSLATE_NOOP("chancery::OptionWords", "6: Italy is neutral"), "Italy is neutral"},

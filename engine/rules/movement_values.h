@@ -8,12 +8,14 @@
 // Each array is in the order of its enumeration in options.h; of a yes-or-no option in the order no, yes.
 namespace chancery::values {
 
+/// The values of the option multi_route.
 inline constexpr OptionValue multiRoute[] = {
     {"any_route", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails when a fleet of any route is dislodged"),
      "fails when a fleet of any possible route is dislodged"},
     {"all_routes", QT_TRANSLATE_NOOP("chancery::OptionWords", "fails only when every route is broken")},
 };
 
+/// The values of the option paradox.
 inline constexpr OptionValue paradox[] = {
     {"1971",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "1971: it cuts no support of an attack on its fleets"),
@@ -36,6 +38,7 @@ inline constexpr OptionValue paradox[] = {
      "the army cuts no support of an attack on the location of a fleet that convoys it"},
 };
 
+/// The values of the option paradox_unanswered.
 inline constexpr OptionValue unanswered[] = {
     {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox fail"),
      "the convoys in the core of the paradox fail"},
@@ -61,6 +64,7 @@ inline constexpr OptionValue unanswered[] = {
      "the eighth consistent resolution"},
 };
 
+/// The values of the option adjacent_convoy.
 inline constexpr OptionValue adjacentConvoy[] = {
     {"recommended_1971",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "by sea only to change places, if the convoy survives"),
@@ -72,11 +76,13 @@ inline constexpr OptionValue adjacentConvoy[] = {
      "by sea only if its order says so"},
 };
 
+/// The values of every yes-or-no option.
 inline constexpr OptionValue yesNo[] = {
     {"no", QT_TRANSLATE_NOOP("chancery::OptionWords", "no")},
     {"yes", QT_TRANSLATE_NOOP("chancery::OptionWords", "yes")},
 };
 
+/// The values of the option convoyed_attack_from.
 inline constexpr OptionValue attackFrom[] = {
     {"origin", QT_TRANSLATE_NOOP("chancery::OptionWords", "from where the army started"),
      "from the province the army started in"},
@@ -84,6 +90,7 @@ inline constexpr OptionValue attackFrom[] = {
      "from the space of the last fleet (Brannan's rule)"},
 };
 
+/// The values of the option convoy_path.
 inline constexpr OptionValue convoyPath[] = {
     {"none", QT_TRANSLATE_NOOP("chancery::OptionWords", "are not heeded"),
      "seas named in the move are not heeded"},
@@ -93,24 +100,28 @@ inline constexpr OptionValue convoyPath[] = {
      "seas must be named, unless only one route is ordered"},
 };
 
+/// The values of the option coast_missing_two_possible.
 inline constexpr OptionValue missingCoast[] = {
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not followed"), "the order is not followed"},
     {"default_coast", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the first coast of the map"),
      "the first coast of the map's table is taken"},
 };
 
+/// The values of the option coast_missing_one_possible.
 inline constexpr OptionValue onlyCoast[] = {
     {"infer", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to that coast"),
      "the only coast in reach need not be written"},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not followed"), "the order is not followed"},
 };
 
+/// The values of the option coast_wrong.
 inline constexpr OptionValue wrongCoast[] = {
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not followed"), "the order is not followed"},
     {"correct_it", QT_TRANSLATE_NOOP("chancery::OptionWords", "goes to the only coast in reach"),
      "the only coast in reach is taken"},
 };
 
+/// The values of the option support_coast.
 inline constexpr OptionValue supportCoast[] = {
     {"must_match_missing_ok",
      QT_TRANSLATE_NOOP("chancery::OptionWords", "must be right if written; may be left out"),
@@ -125,22 +136,27 @@ inline constexpr OptionValue supportCoast[] = {
      "coasts in supports are not heeded"},
 };
 
+/// The values of the option coast_needless_wrong.
 inline constexpr OptionValue coastSlip[] = {
     {"ignore", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not heeded")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
 };
 
+/// The values of the option build_coast_missing.
 inline constexpr OptionValue missingBuildCoast[] = {
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "is not built"), "the order is not followed"},
     {"default_coast", QT_TRANSLATE_NOOP("chancery::OptionWords", "is built on the first coast of the map"),
      "the first coast of the map's table is taken"},
 };
 
+/// The values of the options unit_type_missing, unit_type_wrong, build_type_missing_inland,
+/// nationality_missing and nationality_wrong.
 inline constexpr OptionValue slip[] = {
     {"ok", QT_TRANSLATE_NOOP("chancery::OptionWords", "does no harm")},
     {"illegal", QT_TRANSLATE_NOOP("chancery::OptionWords", "makes the order illegal")},
 };
 
+/// The values of the option build_fleet_inland.
 inline constexpr OptionValue fleetInland[] = {
     {"fails", QT_TRANSLATE_NOOP("chancery::OptionWords", "nothing is built")},
     {"army_instead", QT_TRANSLATE_NOOP("chancery::OptionWords", "an army is built")},

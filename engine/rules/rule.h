@@ -136,10 +136,10 @@ enum class Rule : std::uint8_t {
     // adjustments
     Built,            ///< the unit is built
     BuildNotOwned,    ///< the power does not own the centre
-    BuildNotHome,     ///< the centre is not one of its home centres
-    BuildOccupied,    ///< a unit is there
-    BuildTerrain,     ///< such a unit cannot be there
-    BuildNoCoast,     ///< it must say on which coast
+    BuildNotHome,     ///< the map does not let the power build there
+    BuildOccupied,    ///< a unit is in the province, or another build there counts
+    BuildTerrain,     ///< an army at sea or a fleet inland (DATC 4.C.4)
+    BuildNoCoast,     ///< a fleet without a coast where the coast is split (DATC 4.B.7)
     BuildTooMany,     ///< all builds due go to other orders
     BuildNoneCounts,  ///< more were ordered than can be made, so none is
     Removed,          ///< the unit is removed as ordered

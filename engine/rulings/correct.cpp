@@ -47,6 +47,15 @@ WrittenOrder readAgain(const Map& map, const PhaseRecord& record, const WrittenO
     return read;
 }
 
+/// Reads what is ruled for a unit against the board as it is now: the unit may not be there any more.
+void readRulingAgain(const Map& map, const PhaseRecord& record, Ruling& ruling, const Position& position)
+{
+    if (!ruling.order) return;
+    const ReadingContext now{map, position, record.phase.kind, ruling.order->power};
+    if (const Result<Order> again = readOrder(now, canonical(map, record.before, *ruling.order)))
+        ruling.order = *again;
+}
+
 /// Returns how a phase would begin without its rulings; nothing for a first phase that was set up by hand.
 std::optional<Position> beginningOf(const Game& game, std::size_t number)
 {
@@ -137,6 +146,7 @@ PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position po
     again.before = std::move(position);
     if (again.before == record.before) return again;
     for (WrittenOrder& line : again.written) line = readAgain(map, record, line, again.before);
+    for (Ruling& ruling : again.rulings) readRulingAgain(map, record, ruling, again.before);
     return again;
 }
 

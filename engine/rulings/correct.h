@@ -53,8 +53,8 @@ struct CorrectedGame
 /// phase has no orders.
 CorrectedGame corrected(const Game& game, std::size_t number, PhaseRecord record);
 
-/// Returns a phase with another starting position and its lines read again. A line whose orders differ from
-/// its text, because the gamemaster was asked, keeps its orders.
+/// Returns a phase with another starting position and its lines and ruled orders read again. A line whose
+/// orders differ from its text, because the gamemaster was asked, keeps its orders.
 PhaseRecord beginningWith(const Map& map, const PhaseRecord& record, Position position);
 
 /// Returns a phase with further rulings, those on positions applied to its beginning. It is not resolved

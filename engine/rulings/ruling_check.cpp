@@ -79,6 +79,25 @@ bool cameOf(const OrderResult& result, RuledResult ruled)
     return false;
 }
 
+/// Returns whether the ruled order is among those of the phase. Orders of neutral powers never are, and a
+/// later ruling on the same unit replaces an earlier one.
+bool isRead(const PhaseRecord& record, const Ruling& ruling)
+{
+    const std::vector<OrderResult>& results = record.outcome->results;
+    return !ruling.order || std::any_of(results.begin(), results.end(), [&ruling](const OrderResult& result) {
+        return result.order == *ruling.order;
+    });
+}
+
+/// Returns whether the unit was removed by rule although its removal was ruled to fail.
+bool isRemovedAllTheSame(const Map& map, const PhaseRecord& record, const Ruling& ruling)
+{
+    if (record.phase.kind != PhaseKind::Adjustment || ruling.result != RuledResult::Fails) return false;
+    const std::vector<Order>& removed = record.outcome->automatic;
+    return std::any_of(removed.begin(), removed.end(),
+                       [&](const Order& order) { return map.provinceOf(order.unit.at) == ruling.where; });
+}
+
 /// Returns whether a ruled move dislodges a unit of its own power.
 bool dislodgesItsOwn(const Map& map, const PhaseRecord& record, const Ruling& ruling)
 {
@@ -115,9 +134,11 @@ std::vector<RuledResult> resultsToRule(const Map& map, const PhaseRecord& record
 
 RulingFault faultOf(const Map& map, const PhaseRecord& record, const Ruling& ruling)
 {
+    if (ruling.kind == Ruling::Kind::Reading && !isRead(record, ruling)) return RulingFault::NoEffect;
     if (ruling.kind != Ruling::Kind::Result) return RulingFault::None;
     const OrderResult* result = resultAt(map, record, ruling.where);
     if (!result || !cameOf(*result, ruling.result)) return RulingFault::NoEffect;
+    if (isRemovedAllTheSame(map, record, ruling)) return RulingFault::NoEffect;
     return dislodgesItsOwn(map, record, ruling) ? RulingFault::OwnUnit : RulingFault::None;
 }
 

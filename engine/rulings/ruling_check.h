@@ -15,7 +15,7 @@ std::vector<RuledResult> resultsToRule(const Map& map, const PhaseRecord& record
 /// Why a ruling fails.
 enum class RulingFault : std::uint8_t {
     None,     ///< it has its effect
-    NoEffect, ///< impossible for the order, or contradicted by another ruling
+    NoEffect, ///< impossible for the order, contradicted by another ruling, or of a unit that takes no orders
     OwnUnit,  ///< a unit would be dislodged by one of its own power
 };
 /// Returns whether a ruling has its effect; `record` must be resolved with it among its rulings.

@@ -79,7 +79,7 @@ struct Table
     QPoint place(const char* code)
     {
         const BoardGeometry& geometry = document.board().art->geometry;
-        return window.board().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
+        return window.board().lens().toScreen(geometry.unitAt(map().findLocation(code))).toPoint();
     }
 
     void click(const char* code) { QTest::mouseClick(&window.board(), Qt::LeftButton, {}, place(code)); }

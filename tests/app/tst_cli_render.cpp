@@ -91,6 +91,9 @@ private Q_SLOTS:
         QVERIFY(phase.err.contains("there is no phase S1950M"));
         QVERIFY(!QFile::exists(path));
         QCOMPARE(run({"render", "--map", "../moon", "--out", path}).status, 3);
+        const Run noFile = run({"render", "--map", folder_.filePath("moon.toml"), "--out", path});
+        QCOMPARE(noFile.status, 3);
+        QVERIFY2(noFile.err.contains("moon.toml"), qPrintable(noFile.err));
         QCOMPARE(run({"render", sample, "--out", "/nowhere/x.png"}).status, 3);
         QCOMPARE(run({"render", sample, "--out", folder_.filePath("x.bmp")}).status, 3);
     }

@@ -125,12 +125,12 @@ private Q_SLOTS:
     {
         QFETCH(bool, agrees);
         QFETCH(bool, blank);
+        QVector<bool> blanks; // at every step of the audience window, also at the last one when it goes
         Table t;
         t.press(Qt::Key_F5);
         t.agrees = agrees;
         t.audience().setBlank(blank);
         const QRect console = t.window.geometry();
-        QVector<bool> blanks; // at every step of the audience window
         connect(&t.audience(), &ProjectorWindow::blankChanged, &t.audience(),
                 [&blanks](bool now) { blanks << now; });
         const DisplayMemory remembered = t.document.settings().values().displays;

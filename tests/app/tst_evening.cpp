@@ -244,8 +244,9 @@ struct Clicker : Gamemaster
     void board(Location at, Qt::MouseButton button = Qt::LeftButton)
     {
         const Point point = table.document.board().art->geometry.unitAt(at);
-        click(table.window.board().mapTo(&table.window, table.window.board().toScreen(point).toPoint()),
-              button);
+        click(
+            table.window.board().mapTo(&table.window, table.window.board().lens().toScreen(point).toPoint()),
+            button);
     }
     /// Answers what the strip under the board asks, if it does.
     bool answer(const QString& name)

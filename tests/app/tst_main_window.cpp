@@ -340,6 +340,16 @@ private Q_SLOTS:
         QCOMPARE(shown->text(), "Rules: DATC");
     }
 
+    void phasesAreTurnedUntilTheFirstAndTheLast()
+    {
+        Table t;
+        t.session().resolve();
+        t.session().advance();
+        QVERIFY(t.action("history.previous").isEnabled() && !t.action("history.next").isEnabled());
+        t.trigger("history.previous");
+        QVERIFY(!t.action("history.previous").isEnabled() && t.action("history.next").isEnabled());
+    }
+
     void pointsAreAwardedWhereTheyCount()
     {
         Table t;

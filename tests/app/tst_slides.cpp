@@ -6,6 +6,8 @@
 #include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/slide_view.h"
+#include "ui/text/language.h"
+#include "ui/text/words.h"
 
 #include <QAction>
 #include <QLabel>
@@ -200,6 +202,19 @@ private Q_SLOTS:
             QVERIFY(t.action(name).isChecked());
         }
         QVERIFY(!t.action("story.slow").isChecked());
+    }
+
+    void thePlayersReadTheLanguageThatIsSpoken()
+    {
+        Table t;
+        const auto* title = t.audience().findChild<QLabel*>("projectorTitle");
+        const QString before = title->text();
+        for (const char* language : {"de", "en"}) {
+            speak(QLatin1String(language));
+            QCoreApplication::processEvents();
+            QCOMPARE(title->text(), Words::phase(t.document.presenter().shownRecord().phase));
+            QCOMPARE(title->text() == before, spokenLanguage() == "en");
+        }
     }
 };
 

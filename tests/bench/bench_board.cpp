@@ -183,9 +183,9 @@ int writePictures(const BoardSource& source, const QString& folder)
             projector.setBoard(source);
             projector.setTheme(theme);
             projector.resize(size);
-            projector.setPicture(busyPicture(source, projectorTokenScale));
-            projector.setTitle("Spring 1903: movement");
-            projector.setCaption("Army Marseilles takes Burgundy, 3 against 1");
+            projector.setContent({.picture = busyPicture(source, projectorTokenScale),
+                                  .title = "Spring 1903: movement",
+                                  .caption = "Army Marseilles takes Burgundy, 3 against 1"});
             projector.grab().save(QString(name).replace("board-", "projector-"));
         }
     return 0;

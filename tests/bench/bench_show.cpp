@@ -75,15 +75,22 @@ struct Stage
 {
     BoardSource source = standardSource();
     ProjectorWindow window;
+    ProjectorWindow::Content content{.title = "Spring 1905: movement",
+                                     .clock = {"Order writing", "5:00", Urgency::Calm, true}};
 
     Stage()
     {
         window.setBoard(source);
         window.resize(projected);
-        window.setTitle("Spring 1905: movement");
-        window.setClock({"Order writing", "5:00", Urgency::Calm, true});
+        window.setContent(content);
         window.show();
         QCoreApplication::processEvents();
+    }
+    void show(const Picture& picture, const std::optional<ShownSlide>& slide = {})
+    {
+        content.picture = picture;
+        content.slide = slide;
+        window.setContent(content);
     }
     const BoardGeometry& geometry() const { return source.art->geometry; }
 };
@@ -106,14 +113,12 @@ void playStory(Stage& stage, const PhaseRecord& record, Frames& frames)
     const Map& map = *stage.source.map;
     const Storyboard story = tell(map, stage.geometry(), record, {{}, projectorTokenScale});
     const Words words(map);
-    stage.window.setPicture(story.first);
+    stage.show(story.first);
     QCoreApplication::processEvents();
     for (int ms = 0; ms <= story.lasts; ms += frameMs) {
         const double start = processorMs();
-        stage.window.setPicture(frameAt(story, ms));
-        stage.window.setTitle("Spring 1905: movement");
-        stage.window.setCaption(words.caption(story.beats[beatAt(story, ms)], record));
-        stage.window.setClock({"Order writing", "5:00", Urgency::Calm, true});
+        stage.content.caption = words.caption(story.beats[beatAt(story, ms)], record);
+        stage.show(frameAt(story, ms));
         QCoreApplication::processEvents();
         frames.add(processorMs() - start, ms);
     }
@@ -135,7 +140,7 @@ void benchAllMoving(Stage& stage)
     picture.tokens.resize(34);
     picture.arrows.resize(std::min<std::size_t>(picture.arrows.size(), 22));
     const Picture start = picture;
-    stage.window.setPicture(picture);
+    stage.show(picture);
     QCoreApplication::processEvents();
     Frames frames;
     for (int step = 0; step < 600; ++step) {
@@ -144,7 +149,7 @@ void benchAllMoving(Stage& stage)
             const double a = (step + static_cast<int>(i) * 7) * .0314;
             picture.tokens[i].at = start.tokens[i].at + Point{80 * std::cos(a), 80 * std::sin(a)};
         }
-        stage.window.setPicture(picture);
+        stage.show(picture);
         QCoreApplication::processEvents();
         frames.add(processorMs() - from, step);
     }
@@ -162,7 +167,7 @@ void benchTurning(Stage& stage)
     for (int step = 0; step < 200; ++step) {
         const double from = processorMs();
         for (std::size_t i = 0; i < picture.tokens.size(); ++i) picture.tokens[i].turn = step * .4;
-        stage.window.setPicture(picture);
+        stage.show(picture);
         QCoreApplication::processEvents();
         frames.add(processorMs() - from, step);
     }
@@ -180,22 +185,20 @@ void benchCards(Stage& stage)
                                       {{}, projectorTokenScale, {}, cardsOf(game, phase)});
         if (story.cards.empty()) continue;
         const int begins = story.cards.front().appears.startsAt;
-        stage.window.setPicture(frameAt(story, begins));
-        stage.window.setSlide({});
+        stage.show(frameAt(story, begins));
         QCoreApplication::processEvents();
         std::optional<Slide> before;
         for (int ms = begins; ms <= story.lasts; ms += frameMs) {
             const std::optional<ShownSlide> card = cardAt(story, ms);
             const double start = processorMs();
-            stage.window.setPicture(frameAt(story, ms));
-            stage.window.setSlide(card);
+            stage.show(frameAt(story, ms), card);
             QCoreApplication::processEvents();
             const bool another = card && card->slide != before;
             (another ? first : others).add(processorMs() - start, ms);
             if (card) before = card->slide;
         }
     }
-    stage.window.setSlide({});
+    stage.show({});
     others.report("cards that come, fill in and go");
     first.report("the first frame of each card");
 }

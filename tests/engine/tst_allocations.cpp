@@ -13,10 +13,15 @@ namespace {
 
 std::size_t allocations = 0;
 
-void* counted(std::size_t size)
+void* counted(std::size_t size) noexcept
 {
     ++allocations;
-    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+    return std::malloc(size == 0 ? 1 : size);
+}
+
+void* countedOrThrown(std::size_t size)
+{
+    if (void* memory = counted(size)) return memory;
     throw std::bad_alloc();
 }
 
@@ -24,9 +29,17 @@ void* counted(std::size_t size)
 
 void* operator new(std::size_t size)
 {
-    return counted(size);
+    return countedOrThrown(size);
 }
 void* operator new[](std::size_t size)
+{
+    return countedOrThrown(size);
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept // std::stable_sort asks for memory so
+{
+    return counted(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept
 {
     return counted(size);
 }

@@ -90,10 +90,11 @@ void TestCorrect::laterOrdersAreReadAgain()
     const Game game = openedByFrance();
     QCOMPARE(shortName(game.current().phase), std::string("W1901A"));
     const CorrectedGame after = corrected(game, 0, with(game, 0, "France", "A Par-Gas"));
-    QCOMPARE(told(after),
-             QStringList({"S1901M A PAR - BUR: succeeds > none", "S1901M A PAR - GAS: none > succeeds",
-                          "S1901M no A BUR", "S1901M A GAS", "F1901M A BUR - BEL: succeeds > illegal",
-                          "F1901M no A BEL", "F1901M BEL: France > nobody", "W1901A gone", "S1902M new"}));
+    QCOMPARE(told(after), QStringList({"S1901M France A PAR - BUR: succeeds > none",
+                                       "S1901M France A PAR - GAS: none > succeeds", "S1901M no France A BUR",
+                                       "S1901M France A GAS", "F1901M France A BUR - BEL: succeeds > illegal",
+                                       "F1901M no France A BEL", "F1901M BEL: France > nobody", "W1901A gone",
+                                       "S1902M new"}));
     QCOMPARE(after.game.phases[1].written.front().text, std::string("A Bur-Bel"));
     QCOMPARE(shortName(after.game.current().phase), std::string("S1902M"));
     QVERIFY(!after.game.current().outcome);
@@ -108,7 +109,7 @@ void TestCorrect::laterBuildsMayFail()
     QCOMPARE(shortName(game.current().phase), std::string("W1901A"));
     const QStringList lines = told(corrected(game, 1, with(game, 1, "France", "A Bur H")));
     QVERIFY(lines.contains(QStringLiteral("F1901M MUN: France > Germany")));
-    QVERIFY(lines.contains(QStringLiteral("W1901A B A PAR: succeeds > illegal")));
+    QVERIFY(lines.contains(QStringLiteral("W1901A France B A PAR: succeeds > illegal")));
 }
 
 void TestCorrect::phasesAppear()
@@ -123,10 +124,10 @@ void TestCorrect::phasesAppear()
     ruling.result = RuledResult::Succeeds;
     const CorrectedGame after = corrected(game, 1, withRulings(*board(), fall, {ruling}));
     const QStringList lines = told(after);
-    QVERIFY(lines.contains(QStringLiteral("F1901M A MUN dislodged")));
+    QVERIFY(lines.contains(QStringLiteral("F1901M Germany A MUN dislodged")));
     QVERIFY(lines.contains(QStringLiteral("F1901R new")));
     QVERIFY(lines.contains(QStringLiteral("W1901A new")));
-    QVERIFY(lines.contains(QStringLiteral("S1902M A MUN - SIL: succeeds > illegal")));
+    QVERIFY(lines.contains(QStringLiteral("S1902M Germany A MUN - SIL: succeeds > illegal")));
     QCOMPARE(shortName(after.game.current().phase), std::string("S1902M"));
     QVERIFY(after.game.current().outcome);
 }

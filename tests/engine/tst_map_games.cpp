@@ -55,6 +55,31 @@ private Q_SLOTS:
             QFAIL(fault.text().c_str());
     }
 
+    void everyCodeIsReadInEveryOrder_data() { everyMap(); }
+    void everyCodeIsReadInEveryOrder()
+    {
+        QFETCH(QString, id);
+        const std::shared_ptr<const Map> map = shipped(id.toUtf8());
+        const Position nothing{{}, {}, std::vector<Power>(map->provinces.size(), noPower), {}};
+        for (const auto& province : map->provinces) {
+            const Location at = map->findLocation(province.code);
+            const UnitKind kind = province.terrain == Terrain::Sea ? UnitKind::Fleet : UnitKind::Army;
+            const Unit unit{Power{}, kind, at};
+            Position position = nothing;
+            place(*map, position, unit);
+            const std::string spelled = (kind == UnitKind::Army ? "A " : "F ") + province.code;
+            const auto readsAs = [&](PhaseKind phase, const std::string& text) {
+                const Result<Order> order = readOrder({*map, position, phase, unit.power}, text);
+                QVERIFY2(order, (text + ": " + (order ? "" : order.error().text())).c_str());
+                QCOMPARE(canonical(*map, position, *order), text);
+            };
+            readsAs(PhaseKind::Movement, spelled + " H");
+            readsAs(PhaseKind::Adjustment, "D " + spelled);
+            position = nothing;
+            readsAs(PhaseKind::Adjustment, "B " + spelled);
+        }
+    }
+
     void isPlayedSavedAndReopened_data() { everyMap(); }
     void isPlayedSavedAndReopened()
     {
@@ -92,7 +117,8 @@ private Q_SLOTS:
             QCOMPARE(same, (*map)[power].name != "Italy");
             QVERIFY((*map)[power].homes == (*standard)[power].homes);
         }
-        const Unit* rome = unitAt(*map, startOf(*map), map->findProvince("ROM"));
+        const Position start = startOf(*map);
+        const Unit* rome = unitAt(*map, start, map->findProvince("ROM"));
         QVERIFY(rome && rome->kind == UnitKind::Fleet);
         QCOMPARE(map->picture, standard->picture);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a correction changes, a line for each difference: "S1901M A PAR - BUR: succeeds > none".
+// What a correction changes, a line for each difference: "S1901M France A PAR - BUR: succeeds > none".
 #pragma once
 
 #include "engine/rulings/correct.h"
@@ -15,6 +15,7 @@ inline QString differenceLine(const Map& map, const Difference& one)
         return text(result ? words(*result) : "none");
     };
     const auto owner = [&](Power power) { return text(power == noPower ? "nobody" : map[power].name); };
+    const auto unit = [&] { return owner(one.unit.power) + ' ' + text(canonical(map, one.unit)); };
     const QString phase = text(shortName(one.phase)) + ' ';
     switch (one.kind) {
     case Difference::Kind::PhaseGone:
@@ -22,13 +23,14 @@ inline QString differenceLine(const Map& map, const Difference& one)
     case Difference::Kind::PhaseNew:
         return phase + "new";
     case Difference::Kind::Result:
-        return phase + text(one.order) + ": " + word(one.was) + " > " + word(one.is);
+        return phase + owner(powerOf(one.was ? *one.was : *one.is)) + ' ' + text(one.order) + ": " +
+               word(one.was) + " > " + word(one.is);
     case Difference::Kind::UnitGone:
-        return phase + "no " + text(canonical(map, one.unit));
+        return phase + "no " + unit();
     case Difference::Kind::UnitNew:
-        return phase + text(canonical(map, one.unit));
+        return phase + unit();
     case Difference::Kind::Dislodged:
-        return phase + text(canonical(map, one.unit)) + " dislodged";
+        return phase + unit() + " dislodged";
     case Difference::Kind::Owner:
         return phase + text(map[one.centre].code) + ": " + owner(one.ownerWas) + " > " + owner(one.owner);
     }

@@ -32,7 +32,7 @@ protected:
 
 QPoint screenPlace(const BoardView& view, const BoardSource& source, const char* code)
 {
-    return view.toScreen(source.art->geometry.unitAt(source.map->findLocation(code))).toPoint();
+    return view.lens().toScreen(source.art->geometry.unitAt(source.map->findLocation(code))).toPoint();
 }
 
 Province clickedAt(BoardView& view, QPoint place)
@@ -92,12 +92,13 @@ private Q_SLOTS:
     {
         QFETCH(double, zoom);
         QFETCH(QPointF, pan);
-        view_->setZoom(view_->zoom() * zoom, QPointF(500, 450));
-        view_->panBy(pan);
+        view_->setLens(view_->lens().zoomed(zoom, QPointF(500, 450)));
+        view_->setLens(view_->lens().panned(pan));
         int seen = 0;
         for (std::size_t p = 0; p < source_.map->provinces.size(); ++p) {
             const auto province = static_cast<Province>(p);
-            const QPoint place = view_->toScreen(source_.art->geometry.unitAt(whole(province))).toPoint();
+            const QPoint place =
+                view_->lens().toScreen(source_.art->geometry.unitAt(whole(province))).toPoint();
             if (!view_->rect().adjusted(2, 2, -2, -2).contains(place)) continue;
             ++seen;
             QCOMPARE(clickedAt(*view_, place), province);
@@ -112,7 +113,7 @@ private Q_SLOTS:
         const Point far = source_.art->geometry.unitAt(source_.map->findLocation("MOS"));
         picture.tokens = {{unit, far, TokenState::Plain, 1, 1, 0}};
         view_->setPicture(picture);
-        QCOMPARE(clickedAt(*view_, view_->toScreen(far).toPoint()), source_.map->findProvince("NTH"));
+        QCOMPARE(clickedAt(*view_, view_->lens().toScreen(far).toPoint()), source_.map->findProvince("NTH"));
     }
 
     void coastOfASplitProvinceIsTheProvince()
@@ -133,29 +134,31 @@ private Q_SLOTS:
     void regionStaysInViewUntilSomebodyZooms()
     {
         const QRectF region(600, 500, 300, 200);
-        const auto middle = [&] { return view_->toScreen({region.center().x(), region.center().y()}); };
-        view_->showRegion(region);
-        QVERIFY(view_->zoom() > 2 * view_->fitZoom());
+        const auto middle = [&] {
+            return view_->lens().toScreen({region.center().x(), region.center().y()});
+        };
+        view_->setLens(view_->lens().showing(region));
+        QVERIFY(view_->lens().zoom() > 2 * view_->lens().fitZoom());
         for (const QSize size : {QSize(500, 420), QSize(900, 500)}) {
             view_->resize(size);
             QVERIFY(QLineF(middle(), QPointF(size.width(), size.height()) / 2).length() < 3);
-            QVERIFY(view_->zoom() * region.width() <= size.width() + 1);
-            QVERIFY(view_->zoom() * region.height() <= size.height() + 1);
+            QVERIFY(view_->lens().zoom() * region.width() <= size.width() + 1);
+            QVERIFY(view_->lens().zoom() * region.height() <= size.height() + 1);
         }
-        view_->zoomIn();
-        const double zoom = view_->zoom();
+        view_->setLens(view_->lens().zoomedIn());
+        const double zoom = view_->lens().zoom();
         view_->resize(700, 420);
-        QCOMPARE(view_->zoom(), zoom);
+        QCOMPARE(view_->lens().zoom(), zoom);
     }
 
     void dragPansAndIsNoClick()
     {
-        view_->setZoom(view_->zoom() * 3, QPointF(480, 400));
+        view_->setLens(view_->lens().zoomed(3, QPointF(480, 400)));
         QSignalSpy clicked(view_.get(), &BoardView::provinceClicked);
-        const Point before = view_->toMap({480, 400});
+        const Point before = view_->lens().toMap({480, 400});
         drag(*view_, {480, 400}, {400, 460});
         QVERIFY(clicked.isEmpty());
-        const QPointF now = view_->toScreen(before);
+        const QPointF now = view_->lens().toScreen(before);
         QVERIFY2(std::abs(now.x() - 400) < 1 && std::abs(now.y() - 460) < 1,
                  "the point stays under the mouse");
         QTest::mousePress(view_.get(), Qt::LeftButton, {}, {400, 400});
@@ -166,39 +169,40 @@ private Q_SLOTS:
 
     void boardCannotBeLost()
     {
-        view_->panBy({5000, -5000});
-        QCOMPARE(view_->toScreen({0, 0}).x(), 480 - source_.art->geometry.width / 2 * view_->zoom());
-        view_->setZoom(100, {0, 0});
-        view_->panBy({-100000, -100000});
+        view_->setLens(view_->lens().panned({5000, -5000}));
+        QCOMPARE(view_->lens().toScreen({0, 0}).x(),
+                 480 - source_.art->geometry.width / 2 * view_->lens().zoom());
+        view_->setLens(view_->lens().zoomed(100, {0, 0}));
+        view_->setLens(view_->lens().panned({-100000, -100000}));
         QVERIFY(view_->provinceAt({900, 700}) != noProvince);
-        view_->zoomToFit();
-        QCOMPARE(view_->zoom(), view_->fitZoom());
-        view_->zoomOut();
-        QCOMPARE(view_->zoom(), view_->fitZoom());
+        view_->setLens(view_->lens().fitted());
+        QCOMPARE(view_->lens().zoom(), view_->lens().fitZoom());
+        view_->setLens(view_->lens().zoomedOut());
+        QCOMPARE(view_->lens().zoom(), view_->lens().fitZoom());
     }
 
     void wheelZoomsRoundTheMouse()
     {
         const QPointF place(300, 500);
-        const Point before = view_->toMap(place);
+        const Point before = view_->lens().toMap(place);
         QWheelEvent wheel(place, view_->mapToGlobal(place), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase,
                           false);
         QSignalSpy zoomed(view_.get(), &BoardView::zoomChanged);
         QCoreApplication::sendEvent(view_.get(), &wheel);
         QCOMPARE(zoomed.size(), 1);
-        const QPointF now = view_->toScreen(before);
+        const QPointF now = view_->lens().toScreen(before);
         QVERIFY(std::hypot(now.x() - place.x(), now.y() - place.y()) < .01);
     }
 
     void keysZoomAndPan()
     {
         QTest::keyClick(view_.get(), Qt::Key_Plus, Qt::ControlModifier);
-        QVERIFY(view_->zoom() > view_->fitZoom() * 1.2);
-        const QPointF before = view_->toScreen({0, 0});
+        QVERIFY(view_->lens().zoom() > view_->lens().fitZoom() * 1.2);
+        const QPointF before = view_->lens().toScreen({0, 0});
         QTest::keyClick(view_.get(), Qt::Key_Right);
-        QVERIFY(view_->toScreen({0, 0}).x() < before.x());
+        QVERIFY(view_->lens().toScreen({0, 0}).x() < before.x());
         QTest::keyClick(view_.get(), Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(view_->zoom(), view_->fitZoom());
+        QCOMPARE(view_->lens().zoom(), view_->lens().fitZoom());
     }
 
     void hoverIsTold()
@@ -269,10 +273,10 @@ private Q_SLOTS:
     void panKeepsThePictureWhole()
     {
         view_->setPicture(busyPicture(source_));
-        view_->setZoom(view_->zoom() * 2, {480, 400});
+        view_->setLens(view_->lens().zoomed(2, {480, 400}));
         view_->settle();
         view_->grab();
-        view_->panBy({-37, 21});
+        view_->setLens(view_->lens().panned({-37, 21}));
         const QImage moved = view_->grab().toImage();
         view_->settle();
         const QRect inner =
@@ -302,6 +306,23 @@ private Q_SLOTS:
         QCOMPARE(closed.size(), 1);
     }
 
+    void showFollowsItsDisplayOnlyWhileItIsOpen()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        QScreen* display = QGuiApplication::primaryScreen();
+        window.presentOn(display, nullptr);
+        window.setGeometry(0, 0, 300, 200);
+        Q_EMIT display->geometryChanged(display->geometry());
+        QVERIFY(window.isVisible());
+        QCOMPARE(window.size(), display->size());
+        window.hide();
+        Q_EMIT display->geometryChanged(display->geometry());
+        QVERIFY2(!window.isVisible(), "the window that was closed is open again");
+        window.presentOn(display, nullptr);
+        QVERIFY(window.isVisible());
+    }
+
     void blankShowHidesItsBoard()
     {
         ProjectorWindow window;
@@ -317,9 +338,9 @@ private Q_SLOTS:
     {
         ProjectorWindow window;
         window.setBoard(source_);
-        window.setPicture(busyPicture(source_));
+        window.setContent({.picture = busyPicture(source_)});
         window.setFrozen(true);
-        window.setPicture({});
+        window.setContent({});
         QCOMPARE(window.board()->picture(), busyPicture(source_));
         window.setFrozen(false);
         QCOMPARE(window.board()->picture(), Picture());
@@ -330,7 +351,7 @@ private Q_SLOTS:
         ProjectorWindow window;
         window.setFrozen(true);
         window.setBoard(source_);
-        window.setPicture(busyPicture(source_));
+        window.setContent({.picture = busyPicture(source_)});
         QCOMPARE(window.board()->picture(), Picture());
     }
 

@@ -1,83 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of phases: what is drawn for whom.
 #include "tests/support/random_game.h"
-#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "tests/ui/composed.h"
 #include "ui/picture/arrows.h"
-#include "ui/picture/compose.h"
 #include "ui/picture/placement.h"
 
 #include <QtTest>
 
-#include <algorithm>
-
 using namespace chancery;
-
-namespace {
-
-const Map& map()
-{
-    return sketch::standardMap();
-}
-const BoardGeometry& board()
-{
-    return sketch::standardGeometry();
-}
-Province province(const char* code)
-{
-    return map().findProvince(code);
-}
-Point placeOf(const char* code)
-{
-    return board().unitAt(map().findLocation(code));
-}
-
-const Phase spring{Season::Spring, 1901, PhaseKind::Movement};
-const Phase springRetreat{Season::Spring, 1901, PhaseKind::Retreat};
-const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
-
-Picture show(const PhaseRecord& record, const ViewOptions& options = {})
-{
-    return compose(map(), board(), record, options);
-}
-
-ViewOptions table(bool revealed)
-{
-    ViewOptions options;
-    options.audience = Audience::Table;
-    options.revealed = revealed;
-    return options;
-}
-
-const Token* tokenAt(const Picture& picture, Point place)
-{
-    const auto it = std::ranges::find_if(picture.tokens, [&](const Token& t) { return t.at == place; });
-    return it == picture.tokens.end() ? nullptr : &*it;
-}
-
-int count(const Picture& picture, MarkKind kind)
-{
-    return int(std::ranges::count_if(picture.marks, [&](const Mark& m) { return m.kind == kind; }));
-}
-
-const Mark* find(const Picture& picture, MarkKind kind)
-{
-    const auto it = std::ranges::find_if(picture.marks, [&](const Mark& m) { return m.kind == kind; });
-    return it == picture.marks.end() ? nullptr : &*it;
-}
-
-/// "move works, support fails": the arrows in words.
-QStringList arrowWords(const Picture& picture)
-{
-    static const char* const kinds[] = {"move", "convoyed", "support", "support hold", "convoy", "retreat"};
-    static const char* const states[] = {"pending", "works", "fails", "preview"};
-    QStringList words;
-    for (const Arrow& a : picture.arrows)
-        words << QString("%1 %2").arg(kinds[int(a.kind)], states[int(a.state)]);
-    return words;
-}
-
-} // namespace
 
 class TestCompose : public QObject
 {
@@ -93,11 +24,6 @@ private Q_SLOTS:
     void cutSupportIsBroken();
     void dislodgedUnitStepsAside();
     void destroyedUnitIsCrossedOut();
-    void retreatPhaseShowsClosedSpacesAndDisbands();
-    void buildsAndRemovalsShowOnTokens();
-    void ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn_data();
-    void ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn();
-    void whatDoesNotCountIsNotDrawn();
     void aReplacedSheetIsNotDrawn();
     void afterIsTheNextPhasesBefore();
     void hiddenPowersLeaveNoArrows();
@@ -230,90 +156,6 @@ void TestCompose::destroyedUnitIsCrossedOut()
     ViewOptions after;
     after.moment = Moment::After;
     QVERIFY(!tokenAt(show(record, after), asideOf(board(), sketch::unit("Italy A NAP"))));
-}
-
-void TestCompose::retreatPhaseShowsClosedSpacesAndDisbands()
-{
-    Position position = sketch::position({"France A BUR"});
-    position.contested = {province("RUH")};
-    LocationSet open{whole(province("MUN")), whole(province("BEL"))};
-    position.dislodged = {{sketch::unit("Germany A BUR"), province("PAR"), open}};
-    auto record = sketch::record(springRetreat, position, {"A BUR - MUN"});
-    Picture picture = show(record);
-    QCOMPARE(find(picture, MarkKind::Contested)->at, placeOf("RUH"));
-    QCOMPARE(arrowWords(picture), QStringList{"retreat pending"});
-    record = sketch::record(springRetreat, position, {"D A BUR"});
-    picture = show(record);
-    QCOMPARE(tokenAt(picture, asideOf(board(), sketch::unit("Germany A BUR")))->state, TokenState::Removed);
-    QCOMPARE(tokenAt(picture, placeOf("BUR"))->state, TokenState::Plain); // the victor
-}
-
-void TestCompose::buildsAndRemovalsShowOnTokens()
-{
-    const Position position =
-        sketch::position({"Austria A VIE", "Austria F TRI"}, {"Austria VIE", "Russia STP MOS"});
-    const auto record = sketch::record(winter, position, {"D F TRI", "Russia B F STP/nc"});
-    const Picture picture = show(record);
-    QCOMPARE(tokenAt(picture, placeOf("TRI"))->state, TokenState::Removed);
-    QCOMPARE(tokenAt(picture, placeOf("STP/nc"))->state, TokenState::Built);
-    QCOMPARE(show(record, table(false)).tokens.size(), std::size_t{2});
-}
-
-void TestCompose::ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn_data()
-{
-    QTest::addColumn<TooMany>("which");
-    QTest::addColumn<QString>("first");
-    QTest::addColumn<QString>("second");
-    QTest::addColumn<QString>("drawn");
-    const QString army = "Russia B A STP", fleet = "Russia B F STP/nc", south = "Russia B F STP/sc";
-    QTest::addRow("first") << TooMany::FirstOnes << army << fleet << "A STP";
-    QTest::addRow("first, the other way round") << TooMany::FirstOnes << fleet << army << "F STP/nc";
-    QTest::addRow("last") << TooMany::LastOnes << army << fleet << "F STP/nc";
-    QTest::addRow("none") << TooMany::AllFail << army << fleet << "";
-    QTest::addRow("same place") << TooMany::FirstOnes << army << army << "A STP";
-    QTest::addRow("two coasts") << TooMany::LastOnes << fleet << south << "F STP/sc";
-}
-
-void TestCompose::ofTwoBuildsForOneCentreTheOneThatCountsIsDrawn()
-{
-    QFETCH(TooMany, which);
-    QFETCH(QString, first);
-    QFETCH(QString, second);
-    QFETCH(QString, drawn);
-    Game game = gameFrom(sketch::sharedMap(), winter, sketch::position({}, {"Russia STP MOS"}));
-    game.rulebook.options.doubleBuild = which;
-    game.phases.back() =
-        sketch::record(winter, game.current().before, {first.toStdString(), second.toStdString()});
-    ViewOptions options;
-    options.rules = game.rulebook.options;
-    for (const PhaseRecord& record : {game.current(), resolve(game).current()}) {
-        const Picture picture = show(record, options);
-        QCOMPARE(picture.tokens.size(), drawn.isEmpty() ? 0U : 1U);
-        if (drawn.isEmpty()) continue;
-        const Unit unit = sketch::unit("Russia " + drawn.toStdString());
-        QVERIFY(picture.tokens[0].unit == unit);
-        QVERIFY(picture.tokens[0].at == placeOf(board(), unit));
-        QCOMPARE(count(picture, MarkKind::Failed), 0); // it would be taken for the build's that counts
-    }
-}
-
-/// More than are due, one where nobody may build, and an army where a fleet was written that has no sea.
-void TestCompose::whatDoesNotCountIsNotDrawn()
-{
-    const Position position = sketch::position({"Austria A VIE", "Austria F TRI", "Russia A UKR"},
-                                               {"Austria VIE", "Russia STP MOS", "Turkey ANK CON SMY"});
-    const auto written = sketch::record(
-        winter, position,
-        {"D F TRI", "D A VIE", "Russia B F MOS", "Russia B A STP", "Turkey B A CON", "Turkey B A GRE"});
-    ViewOptions options;
-    options.rules.buildFleetInland = FleetInland::ArmyInstead;
-    const Picture picture = show(written, options);
-    QCOMPARE(tokenAt(picture, placeOf("TRI"))->state, TokenState::Removed);
-    QCOMPARE(tokenAt(picture, placeOf("VIE"))->state, TokenState::Plain);
-    QVERIFY(tokenAt(picture, placeOf("MOS"))->unit == sketch::unit("Russia A MOS"));
-    QVERIFY(!tokenAt(picture, placeOf("STP")));
-    QCOMPARE(tokenAt(picture, placeOf("CON"))->state, TokenState::Built);
-    QVERIFY(!tokenAt(picture, placeOf("GRE")));
 }
 
 void TestCompose::aReplacedSheetIsNotDrawn()

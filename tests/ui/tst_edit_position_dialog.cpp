@@ -121,6 +121,20 @@ private Q_SLOTS:
         QVERIFY(!part<QLabel>(dialog, "problem-France")->isVisible());
     }
 
+    /// A button that takes Enter would wipe the board while somebody types the units of a power.
+    void enterDoesNotTouchTheBoard()
+    {
+        EditPositionDialog dialog(standardMap(), {{}, startOf(standardMap())});
+        dialog.show();
+        for (const char* name : {"startingPosition", "clear"})
+            QVERIFY(!part<QPushButton>(dialog, name)->autoDefault());
+        auto* units = part<QLineEdit>(dialog, "units-France");
+        units->setText("A PAR");
+        QTest::keyClick(units, Qt::Key_Return);
+        QCOMPARE(units->text(), "A PAR");
+        QCOMPARE(dialog.setup().position.units.size(), startOf(standardMap()).units.size() - 2);
+    }
+
     void unitsArePicked()
     {
         EditPositionDialog dialog(standardMap(), {{}, emptyPosition()});

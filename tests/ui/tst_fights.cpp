@@ -162,7 +162,7 @@ private Q_SLOTS:
     void aListOffersThem()
     {
         Table t;
-        StoryControls controls(t.presenter);
+        StoryControls controls(t.session, t.presenter);
         controls.chooseFight();
         auto* list = controls.findChild<QMenu*>("fightsToCome");
         QVERIFY(list && !list->accessibleName().isEmpty());

@@ -52,8 +52,10 @@ private Q_SLOTS:
             QVERIFY(desk.unsaved().isEmpty()); // it went with the game
         }
         Window again(desk.journals);
+        again.type("A PAR - PIC"); // a step of the game before, which is gone
         QCOMPARE(again.open(desk.game), JournalFit::Same);
         QVERIFY(!again.session.dirty());
+        QCOMPARE(again.session.undoStack()->count(), 3);
         for (std::size_t i = states.size(); i-- > 0; again.session.undoStack()->undo())
             QCOMPARE(again.digest(), states[i]);
         QVERIFY(again.session.dirty());

@@ -227,6 +227,17 @@ private Q_SLOTS:
         QCOMPARE(typist.sheet("England"), "F EDI - NWG");
     }
 
+    void pageKeysGoToThePowerBeforeAndAfter()
+    {
+        Typist typist(newGame(sketch::sharedMap()));
+        typist.page.showPower(map().findPower("England"));
+        typist.press(Qt::Key_PageDown);
+        QCOMPARE(typist.page.power(), map().findPower("France"));
+        typist.press(Qt::Key_PageUp);
+        typist.press(Qt::Key_PageUp);
+        QCOMPARE(typist.page.power(), map().findPower("Austria"));
+    }
+
     void badOrdersAreLegalToWrite()
     {
         Typist typist(newGame(sketch::sharedMap()));

@@ -159,12 +159,38 @@ private Q_SLOTS:
         window.setBoard(source_);
         window.resize(1920, 1080);
         window.show();
-        const double zoom = window.board()->zoom();
+        const double zoom = window.board()->lens().zoom();
         BoardBase base(source_,
                        {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}});
-        base.setCodeSize(codeSizeAt(zoom, window.board()->codePixels()));
+        base.setCodeSize(codeSizeAt(zoom, window.height() * audienceCodeShare));
         for (const PaintedName& name : base.names(LabelMode::Codes))
             if (!name.label.coastMark) QVERIFY(name.label.size * zoom >= projectorText);
+    }
+
+    /// The rows of this suite take for granted how large the audience window wants its codes.
+    void theAudienceWindowAsksForItsCodes()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.setTheme(ThemeKind::Light);
+        window.resize(1920, 1080);
+        window.show();
+        window.board()->settle();
+        const QImage shown = window.board()->grab().toImage();
+        const auto boardWith = [&](double codePixels) {
+            BoardView view;
+            view.setBoard(source_);
+            view.setTheme(ThemeKind::Light);
+            view.setLabels(LabelMode::Codes);
+            view.setTokenScale(projectorTokenScale);
+            view.setLeastCodePixels(codePixels);
+            view.resize(window.board()->size());
+            view.show();
+            view.settle();
+            return view.grab().toImage();
+        };
+        QVERIFY(shown == boardWith(window.height() * audienceCodeShare));
+        QVERIFY(shown != boardWith(leastCodePixels));
     }
 
     void everySpaceHasItsOwnName()
@@ -197,14 +223,14 @@ private:
             window.setBoard(source_);
             window.resize(size);
             window.show();
-            addRows(QString("projector %1").arg(size.height()), window.board()->zoom(), projectorTokenScale,
-                    window.board()->codePixels(), modes);
+            addRows(QString("projector %1").arg(size.height()), window.board()->lens().zoom(),
+                    projectorTokenScale, window.height() * audienceCodeShare, modes);
             BoardView view;
             view.setBoard(source_);
             view.resize(size);
             view.show();
-            addRows(QString("board %1").arg(size.height()), view.zoom(), view.legibleTokenScale(),
-                    view.codePixels(), modes);
+            addRows(QString("board %1").arg(size.height()), view.lens().zoom(),
+                    tokenScaleAt(view.lens().zoom()), leastCodePixels, modes);
         }
     }
 

@@ -150,6 +150,11 @@ private Q_SLOTS:
         QVERIFY2(orders.contains("2 A GAL - SIL"), qPrintable(orders.join("; ")));
         const QString html = chainAsHtml(map, {}, record, *attack);
         QVERIFY(html.contains("href="));
+        QVERIFY2(html.contains("Strength 1 against 1"), qPrintable(html));
+        for (const OrderResult& result : record.outcome->results) {
+            const bool compared = result.finding.mine > 0 || result.finding.theirs > 0;
+            QCOMPARE(chainAsHtml(map, {}, record, result).contains("Strength"), compared);
+        }
         QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
     }
 

@@ -2,6 +2,7 @@
 // What is printed: sheets that keep secrets, reports that underline what failed, pages that hold what they
 // should. `tst_paper --pages FOLDER` writes the pages of the sample game as images.
 #include "engine/files/game_file.h"
+#include "engine/orders/choices.h"
 #include "tests/support/files.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
@@ -9,10 +10,13 @@
 #include "ui/files/files.h"
 #include "ui/map/map_art.h"
 #include "ui/paper/pages.h"
+#include "ui/text/words.h"
 
 #include <QApplication>
+#include <QMap>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -121,6 +125,27 @@ private Q_SLOTS:
             return;
         }
         QFAIL("the sample game has no retreats");
+    }
+
+    void aWinterSheetHasALineForEachBuildAndRemovalDue()
+    {
+        Game game = until("W1901A");
+        Position& position = game.phases.back().before;
+        position.owner[index(game.map->findProvince("PAR"))] = game.map->findPower("Germany");
+        QMap<QString, int> lines; // of each sheet that asks for builds or removals
+        QString sheet;
+        for (const PaperBlock& block : orderSheets(game).blocks) {
+            if (block.kind == Kind::Title) sheet = plainText(block).trimmed();
+            if (block.kind == Kind::Blank &&
+                plainText(block).contains(QRegularExpression("^(Build|Remove) ")))
+                ++lines[sheet];
+        }
+        for (std::size_t p = 0; p < game.map->powers.size(); ++p) {
+            const auto power = static_cast<Power>(p);
+            QCOMPARE(lines.value(Words(*game.map).power(power)),
+                     std::abs(adjustmentChoices(*game.map, position, power).count));
+        }
+        QVERIFY(lines.size() > 1);
     }
 
     void failedOrdersAreUnderlinedAndNoOthers()

@@ -81,10 +81,10 @@ private Q_SLOTS:
         ParadoxDialog dialog(game_, possible_, board);
         dialog.show();
         const auto* view = dialog.findChild<BoardView*>("board");
-        QVERIFY(view && view->zoom() > 1.5 * view->fitZoom());
+        QVERIFY(view && view->lens().zoom() > 1.5 * view->lens().fitZoom());
         for (const char* code : {"EDI", "NTH", "LON", "BRE", "ENG", "BEL", "PIC", "NWY"}) {
             const Point at = board.art->geometry.unitAt(board.map->findLocation(code));
-            QVERIFY2(view->rect().contains(view->toScreen(at).toPoint()), code);
+            QVERIFY2(view->rect().contains(view->lens().toScreen(at).toPoint()), code);
         }
     }
 

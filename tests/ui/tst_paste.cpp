@@ -1,19 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders that are pasted: whatever its length, a text is taken whole, and a game that has it can be saved and
-// opened.
+// Orders, reasons and names that are pasted: whatever its length, a text is taken whole, and a game that has
+// it can be saved and opened.
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 #include "tests/ui/dialog_positions.h"
 #include "tests/ui/journal_desk.h"
 #include "ui/dialogs/adjustment_dialog.h"
+#include "ui/dialogs/award_dialog.h"
+#include "ui/dialogs/case_browser_dialog.h"
+#include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
+#include "ui/dialogs/export_dialog.h"
+#include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/writing_page.h"
+#include "ui/session/corrections.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/session/table_edits.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -21,6 +30,8 @@
 using namespace chancery;
 
 namespace {
+
+using Make = std::function<QDialog*()>;
 
 constexpr int longText = 100000; ///< letters
 
@@ -64,7 +75,8 @@ QStringList savedSheets(Session& session)
     if (const Status opened = again.open(desk.game, maps()); !opened)
         return {QString::fromStdString(opened.error().text())};
     QStringList sheets;
-    for (std::size_t p = 0; p < again.map().powers.size(); ++p) sheets << sheetText(again.game(), static_cast<Power>(p));
+    for (std::size_t p = 0; p < again.map().powers.size(); ++p)
+        sheets << sheetText(again.game(), static_cast<Power>(p));
     return sheets;
 }
 
@@ -76,7 +88,21 @@ QStringList sheetsOf(const Session& session)
     return sheets;
 }
 
+/// Dialogs keep a reference to their game.
+const Game& beforeSpring()
+{
+    static const Game game = newGame(sketch::sharedMap());
+    return game;
+}
+const Game& afterSpring()
+{
+    static const Game game = advance(resolve(beforeSpring()));
+    return game;
+}
+
 } // namespace
+
+Q_DECLARE_METATYPE(Make)
 
 class TestPaste : public QObject
 {
@@ -99,30 +125,28 @@ private Q_SLOTS:
     void aSheetTakesATextOfAnyLength_data()
     {
         QTest::addColumn<QString>("line");
-        QTest::newRow("many lines") << QStringLiteral("A PAR - BUR\n");
-        QTest::newRow("nothing that can be read") << QStringLiteral("the quick brown fox, jumps\n");
+        QTest::addColumn<QString>("into");
+        const QString order = "A PAR - BUR\n", sheet = "sheet";
+        QTest::newRow("many lines") << order << sheet;
+        QTest::newRow("through the line") << order << QString("orderLine");
+        QTest::newRow("nothing that can be read") << QString("lorem ipsum dolor\n") << sheet;
         QTest::newRow("many orders a line")
-            << QStringLiteral("A PAR - BUR F BRE - MAO ").repeated(40).trimmed() + u'\n';
-        QTest::newRow("long lines of nothing")
-            << QStringLiteral("lorem ipsum ").repeated(160).trimmed() + u'\n';
-        QTest::newRow("one line") << QStringLiteral("A PAR - BUR F BRE - MAO ");
-        QTest::newRow("umlauts") << QStringLiteral("Größter Ärger für München\n");
+            << QString("A PAR - BUR F BRE - MAO ").repeated(40).trimmed() + u'\n' << sheet;
+        QTest::newRow("one line") << QString("A PAR - BUR F BRE - MAO ") << sheet;
+        QTest::newRow("umlauts") << QString("Größter Ärger für München\n") << sheet;
     }
 
     void aSheetTakesATextOfAnyLength()
     {
         QFETCH(QString, line);
+        QFETCH(QString, into);
         Page desk;
         const QString text = repeated(line).trimmed();
-        for (QWidget* into : {static_cast<QWidget*>(&desk.sheet), static_cast<QWidget*>(&desk.line)}) {
-            if (into == &desk.line && !text.contains(u'\n')) continue; // that line may still be typed on
-            writeSheet(desk.session, power("Austria"), {});
-            pasteInto(*into, text);
-            QCOMPARE(desk.written("Austria").size(), text.size());
-            QVERIFY(desk.written("Austria") == text);
-            QVERIFY(desk.sheet.toPlainText() == text);
-            QVERIFY(savedSheets(desk.session) == sheetsOf(desk.session));
-        }
+        pasteInto(part<QWidget>(desk.page, qPrintable(into)), text);
+        QCOMPARE(desk.written("Austria").size(), text.size());
+        QVERIFY(desk.written("Austria") == text);
+        QVERIFY(desk.sheet.toPlainText() == text);
+        QVERIFY(savedSheets(desk.session) == sheetsOf(desk.session));
     }
 
     /// All powers have more than a phase has room for; the game can be opened all the same.
@@ -186,18 +210,74 @@ private Q_SLOTS:
         }
     }
 
-    void otherLinesForOrdersTakeAnyLengthToo()
+    void everyLineOfADialogTakesATextOfAnyLength_data()
     {
+        QTest::addColumn<Make>("make");
+        QTest::addColumn<QStringList>("lines");
+        const auto row = [](const char* name, const QStringList& lines, Make make) {
+            QTest::newRow(name) << std::move(make) << lines;
+        };
+        row("award", {"reason"}, [] { return new AwardDialog(beforeSpring()); });
+        row("cases", {"filter"}, [] { return new CaseBrowserDialog(std::vector<CaseShelf>{{"Empty", {}}}); });
+        row("correct", {"reason"}, [] { return new CorrectDialog(afterSpring(), 0); });
+        row("position", {"units-France", "centres-France", "reason"}, [] {
+            return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}, {}, nullptr,
+                                          EditPositionDialog::Reason::Needed);
+        });
+        row("export", {"path"}, [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
+        row("new game", {"title", "player-France"}, [] { return new NewGameDialog({sketch::sharedMap()}); });
+        row("players", {"player-France", "replacement-France"},
+            [] { return new PlayersDialog(afterSpring(), 1); });
+        row("ruling", {"order", "reason"},
+            [] { return new RulingDialog(beforeSpring(), standardMap().findProvince("PAR")); });
+    }
+
+    void everyLineOfADialogTakesATextOfAnyLength()
+    {
+        QFETCH(Make, make);
+        QFETCH(QStringList, lines);
+        const std::unique_ptr<QDialog> dialog(make());
         const QString text = repeated(QStringLiteral("A PAR "));
-        const Game game = newGame(sketch::sharedMap());
-        const RulingDialog ruling(game, game.map->findProvince("PAR"));
-        const EditPositionDialog position(*game.map, {{}, startOf(*game.map)});
-        for (QLineEdit* line : {&part<QLineEdit>(ruling, "order"), &part<QLineEdit>(position, "units-France"),
-                                &part<QLineEdit>(position, "centres-France")}) {
-            line->clear();
-            pasteInto(*line, text);
-            QCOMPARE(line->text().size(), text.size());
+        for (const QString& name : lines) {
+            auto& line = part<QLineEdit>(*dialog, qPrintable(name));
+            line.clear();
+            pasteInto(line, text);
+            QCOMPARE(line.text().size(), text.size());
         }
+        // One that is added and not listed above; a part of a box is not written on.
+        for (const auto* line : dialog->findChildren<QLineEdit*>())
+            if (!line->validator() && !line->objectName().startsWith("qt_") &&
+                !qobject_cast<const QComboBox*>(line->parentWidget()))
+                QVERIFY2(line->maxLength() > longText, qPrintable(line->objectName()));
+    }
+
+    /// What the dialogs make of it, a file, and the game that is opened from it.
+    void longReasonsAndNamesAreKept()
+    {
+        const QString text = repeated(QStringLiteral("Ärger über alles; ")).simplified();
+        Session session(beforeSpring());
+        AwardDialog award(session.game());
+        pasteInto(part<QLineEdit>(award, "reason"), text);
+        QVERIFY(award.award());
+        addAward(session, *award.award());
+        RulingDialog ruling(session.game(), standardMap().findProvince("PAR"));
+        pasteInto(part<QLineEdit>(ruling, "reason"), text);
+        part<QLineEdit>(ruling, "order").setText("A PAR - GAS");
+        QVERIFY(ruling.ruling());
+        addRulings(session, {*ruling.ruling()});
+        PlayersDialog players(session.game(), 1);
+        auto& player = part<QLineEdit>(players, "player-France");
+        player.clear();
+        pasteInto(player, text);
+        setTable(session, players.table().players, {});
+        Desk desk;
+        QVERIFY(session.saveAs(desk.game));
+        Session again(newGame(sketch::sharedMap()));
+        QVERIFY(again.open(desk.game, maps()));
+        const std::string whole = text.toStdString();
+        QVERIFY(again.current().awards.at(0).reason == whole);
+        QVERIFY(again.current().rulings.at(0).reason == whole);
+        QVERIFY(again.game().players.at(power("France")) == whole);
     }
 };
 

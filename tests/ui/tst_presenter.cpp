@@ -129,6 +129,19 @@ private Q_SLOTS:
         QCOMPARE(player.time(), 0);
     }
 
+    void aStoryThatIsPausedIsNotPausedAgain()
+    {
+        Table t;
+        t.presenter.resolve();
+        StoryPlayer& player = t.presenter.story().player();
+        QSignalSpy changes(&player, &StoryPlayer::playingChanged);
+        player.pause();
+        const auto once = changes.count();
+        player.pause();
+        QCOMPARE(changes.count(), once);
+        QVERIFY(once <= 1 && !player.playing());
+    }
+
     void speedHurriesFromHereOn()
     {
         Table t;

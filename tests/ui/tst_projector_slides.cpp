@@ -33,13 +33,19 @@ struct Room
     {
         window.setBoard(source());
         window.setTheme(theme);
-        window.setTitle("Fall 1905, movement");
-        window.setCaption("Paris holds against Burgundy, 2 against 2");
-        window.setClock({"Diplomacy", "15:00", Urgency::Calm, true});
+        window.setContent({.title = "Fall 1905, movement",
+                           .caption = "Paris holds against Burgundy, 2 against 2",
+                           .clock = {"Diplomacy", "15:00", Urgency::Calm, true}});
         window.resize(size);
         window.show();
     }
 
+    void show(const std::optional<ShownSlide>& slide)
+    {
+        ProjectorWindow::Content content = window.content();
+        content.slide = slide;
+        window.setContent(content);
+    }
     QWidget& part(const char* name)
     {
         auto* found = window.findChild<QWidget*>(name);
@@ -137,7 +143,7 @@ private Q_SLOTS:
         Room audience(size, static_cast<ThemeKind>(theme));
         QVERIFY(!slides().empty());
         for (const Slide& slide : slides()) {
-            audience.window.setSlide(ShownSlide{slide});
+            audience.show(ShownSlide{slide});
             SlideView& view = *audience.window.slide();
             QVERIFY(view.isVisible());
             const QRect clock = audience.part("clockFace").geometry();
@@ -175,18 +181,18 @@ private Q_SLOTS:
     void theBoardComesBack()
     {
         Room audience;
-        audience.window.setSlide(ShownSlide{slides().front()});
+        audience.show(ShownSlide{slides().front()});
         QVERIFY(audience.window.slide()->isVisible());
-        audience.window.setSlide({});
+        audience.show({});
         QVERIFY(!audience.window.slide()->isVisible());
     }
 
     void frozenAndBlankWindowsKeepTheirSlide()
     {
         Room audience;
-        audience.window.setSlide(ShownSlide{slides().front()});
+        audience.show(ShownSlide{slides().front()});
         audience.window.setFrozen(true);
-        audience.window.setSlide(ShownSlide{slides().back()});
+        audience.show(ShownSlide{slides().back()});
         audience.window.setBlank(true);
         QVERIFY(!audience.window.slide()->isVisible());
         audience.window.setBlank(false);
@@ -203,9 +209,9 @@ private Q_SLOTS:
         audience.window.board()->settle();
         const QPoint middle = audience.window.rect().center();
         const QColor board = audience.window.grab().toImage().pixelColor(middle);
-        audience.window.setSlide(ShownSlide{slides().front(), 0.5, 0.5, 0});
+        audience.show(ShownSlide{slides().front(), 0.5, 0.5, 0});
         const QColor half = audience.window.grab().toImage().pixelColor(middle);
-        audience.window.setSlide(ShownSlide{slides().front()});
+        audience.show(ShownSlide{slides().front()});
         const QColor full = audience.window.grab().toImage().pixelColor(middle);
         QVERIFY(board != full && half != full && half != board);
     }
@@ -238,7 +244,7 @@ private Q_SLOTS:
                                                 : SlideWords(*game.map).caption(story.cards[beat.card].slide);
                     QVERIFY(!caption.contains("%") && !caption.contains('\n'));
                     QVERIFY2(QString(caption).remove("St. ").count(". ") == 0, qPrintable(caption));
-                    audience.window.setCaption(caption);
+                    audience.window.setContent({.caption = caption});
                     const int pixels = audience.label("projectorCaption").font().pixelSize();
                     if (pixels < smallest) smallest = pixels, longest = caption;
                 }

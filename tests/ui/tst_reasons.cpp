@@ -2,6 +2,7 @@
 // Every rule has a sentence of its own that names who was against whom and how strongly.
 #include "tests/support/suite.h"
 #include "tests/ui/small_board.h"
+#include "ui/text/wording.h"
 #include "ui/text/words.h"
 
 #include "engine/rules/option_table.h"
@@ -14,6 +15,15 @@
 using namespace chancery;
 
 namespace {
+
+// The check that no reason lacks its sentence can fail: by a rule left out, and by one that has a sentence
+// only for some of its cases.
+constexpr Wording oneRule[] = {{Rule::MoveUnopposed, "%1"}};
+constexpr Wording onlySometimes[] = {{Rule::Ruled, "%1", &Parties::opposed}};
+constexpr Wording always[] = {{Rule::Ruled, "%1"}};
+static_assert(!everyRuleIsWorded(oneRule, RuleFamily::Move));
+static_assert(!everyRuleIsWorded(onlySometimes, RuleFamily::Ruled));
+static_assert(everyRuleIsWorded(always, RuleFamily::Ruled));
 
 /// A command that a rule can be about.
 Command commandFor(Rule rule)

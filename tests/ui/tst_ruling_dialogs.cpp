@@ -163,6 +163,9 @@ private Q_SLOTS:
         choose(part<QComboBox>(dialog, "where"), static_cast<int>(province("MAR")));
         part<QComboBox>(dialog, "owner").setCurrentIndex(0);
         QVERIFY(dialog.ruling()->owner == noPower);
+        const Power russia = game.map->findPower("Russia");
+        choose(part<QComboBox>(dialog, "owner"), static_cast<int>(index(russia)));
+        QVERIFY(dialog.ruling()->owner == russia);
     }
 
     void whatCannotComeIsRefused()

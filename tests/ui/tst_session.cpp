@@ -1,75 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open game: every change undone and redone, saved and opened again, and failures that harm nothing.
+// The open game: every change is undone, redone and announced.
 #include "tests/support/paradox_game.h"
-#include "tests/support/random_game.h"
-#include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/files/files.h"
+#include "tests/ui/session_steps.h"
 #include "ui/session/corrections.h"
-#include "ui/session/session.h"
-#include "ui/session/sheet_edits.h"
 #include "ui/session/table_edits.h"
 
-#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-
-#include <sys/resource.h>
-
-#include <csignal>
 
 using namespace chancery;
 
 namespace {
 
-Game freshGame()
-{
-    return newGame(sketch::sharedMap());
-}
-Power power(const char* name)
-{
-    return sketch::standardMap().findPower(name);
-}
-
-MapLoader maps()
-{
-    return [](const std::string&) -> Result<std::shared_ptr<const Map>> { return sketch::sharedMap(); };
-}
-
-/// While it lives, no file can grow beyond some bytes: the disk is full.
-class FullDisk
-{
-public:
-    FullDisk()
-        : handler_(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit tiny{64, before_.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &tiny);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &before_);
-        std::signal(SIGXFSZ, handler_);
-    }
-
-private:
-    rlimit before_{};
-    void (*handler_)(int);
-};
-
-QByteArray contentOf(const QString& path)
-{
-    const Result<QByteArray> content = readWholeFile(path);
-    return content ? *content : QByteArray();
-}
-
 using Step = void (*)(Session&);
 
-void typeForAustria(Session& session)
-{
-    writeSheet(session, power("Austria"), "A Vie - Gal\nA Bud - Ser");
-}
 void clickForFrance(Session& session)
 {
     writeOrder(session, sketch::order(session.current().before, "A PAR - BUR"));
@@ -224,6 +169,7 @@ private Q_SLOTS:
         typeForAustria(session);
         clickForFrance(session);
         removeOrder(session, session.map().findProvince("PAR"));
+        QVERIFY(!writeSheets(session, power("Austria"), "A Vie - Gal\nFrance:\nA Par - Bur"));
         QVERIFY(session.game().phases == phases);
     }
 
@@ -239,109 +185,6 @@ private Q_SLOTS:
         QCOMPARE(last(), Change::Orders);
         resolve(session);
         QCOMPARE(last(), Change::Phase);
-    }
-
-    void savedGameOpensTheSame()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath("evening.chancery");
-        Session session(randomGame(sketch::sharedMap(), 7, 6));
-        session.advance();
-        typeForAustria(session);
-        setTable(session, {{power("Italy"), "Ada"}}, {});
-        QVERIFY(session.dirty());
-        QVERIFY(session.saveAs(path));
-        QVERIFY(!session.dirty());
-        QCOMPARE(session.path(), path);
-
-        Session other(freshGame());
-        std::vector<std::string> differences;
-        QVERIFY(other.open(path, maps(), &differences));
-        QVERIFY(differences.empty());
-        QVERIFY(other.game().phases == session.game().phases);
-        QVERIFY(other.game().players == session.game().players);
-        QVERIFY(!other.dirty());
-        QVERIFY(!other.undoStack()->canUndo());
-    }
-
-    void failedSaveKeepsTheOldFile_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("full");
-        QTest::newRow("full disk") << "old.chancery" << true;
-        QTest::newRow("a folder of that name") << "folder" << false;
-        QTest::newRow("no such folder") << "nowhere/new.chancery" << false;
-    }
-
-    void failedSaveKeepsTheOldFile()
-    {
-        QFETCH(QString, name);
-        QFETCH(bool, full);
-        QTemporaryDir folder;
-        const QString old = folder.filePath("old.chancery");
-        Session session(freshGame());
-        QVERIFY(session.saveAs(old));
-        const QByteArray before = contentOf(old);
-        QVERIFY(before.size() > 64);
-        QVERIFY(QDir(folder.path()).mkdir("folder"));
-
-        resolve(session);
-        const auto phases = session.game().phases;
-        const QString path = folder.filePath(name);
-        const Status saved = [&] {
-            if (!full) return session.saveAs(path);
-            const FullDisk limit;
-            return session.saveAs(path);
-        }();
-        QVERIFY(!saved);
-        QVERIFY2(saved.error().where.find(name.toStdString()) != std::string::npos,
-                 saved.error().text().c_str());
-        QVERIFY(!saved.error().message.empty());
-        QCOMPARE(contentOf(old), before);
-        QVERIFY(session.game().phases == phases);
-        QVERIFY(session.dirty());
-        QCOMPARE(session.path(), old);
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"old.chancery"});
-    }
-
-    void badFileLeavesTheGameWhole_data()
-    {
-        QTest::addColumn<QByteArray>("content");
-        const QByteArray whole = QByteArray::fromStdString([] {
-            QTemporaryDir folder;
-            Session session(freshGame());
-            (void)static_cast<bool>(session.saveAs(folder.filePath("a")));
-            return contentOf(folder.filePath("a")).toStdString();
-        }());
-        QTest::newRow("empty") << QByteArray();
-        QTest::newRow("not a game") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10);
-        QTest::newRow("truncated") << whole.left(whole.size() * 2 / 3);
-        QTest::newRow("another format") << QByteArray(whole).replace("format = 1", "format = 99");
-    }
-
-    void badFileLeavesTheGameWhole()
-    {
-        QFETCH(QByteArray, content);
-        QTemporaryDir folder;
-        const QString path = folder.filePath("bad.chancery");
-        QVERIFY(writeWholeFile(path, content));
-        Session session(freshGame());
-        typeForAustria(session);
-        const auto phases = session.game().phases;
-        const Status opened = session.open(path, maps());
-        QVERIFY(!opened);
-        QVERIFY2(opened.error().where.find("bad.chancery") != std::string::npos,
-                 opened.error().text().c_str());
-        QVERIFY(session.game().phases == phases);
-        QVERIFY(session.undoStack()->canUndo());
-    }
-
-    void missingFileIsNamed()
-    {
-        Session session(freshGame());
-        const Status opened = session.open("/nowhere/game.chancery", maps());
-        QVERIFY(!opened);
-        QCOMPARE(QString::fromStdString(opened.error().where), "/nowhere/game.chancery");
     }
 
     void phaseThatAwaitsARulingStaysUnresolved()
@@ -398,18 +241,6 @@ private Q_SLOTS:
         session.resolve(ParadoxChoice::AllHold);
         editPosition(session);
         QVERIFY(!session.current().paradoxChoice);
-    }
-
-    void undoAcrossASaveIsDirty()
-    {
-        QTemporaryDir folder;
-        Session session(freshGame());
-        typeForAustria(session);
-        QVERIFY(session.saveAs(folder.filePath("a.chancery")));
-        session.undoStack()->undo();
-        QVERIFY(session.dirty());
-        session.undoStack()->redo();
-        QVERIFY(!session.dirty());
     }
 };
 

@@ -49,6 +49,16 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 4);
     }
 
+    void theBoardFollowsASlideThatTakesNoTurn()
+    {
+        Show show;
+        show.there = {SlideKind::Tally, SlideKind::Vote};
+        show.slides.choose(SlideKind::Vote);
+        QCOMPARE(show.slides.kind(), SlideKind::Vote);
+        show.slides.next();
+        QCOMPARE(show.slides.kind(), SlideKind::Board);
+    }
+
     void leavesOutWhatHasNothingToShow()
     {
         Show show;

@@ -13,22 +13,30 @@
 
 namespace chancery {
 
+/// Keeps the board at one zoom as images in device pixels. BoardView brings it up to date before each frame.
 class BoardCache
 {
 public:
+    /// Returns whether nothing has been built since the last clear().
     bool empty() const { return scene_.isNull(); }
     /// Forgets the images after the theme or the names have changed. It keeps the stencils of the provinces,
     /// so another board needs a new cache.
     void clear();
+    /// Returns the part of the map that the images show.
     const Viewport& viewport() const { return viewport_; }
+    /// Returns which names the images have.
     LabelMode labels() const { return labels_; }
-    /// How far orders have faded, all alike; takes effect where the scene is put together again.
+    /// Sets the opacity of all orders together, 0 to 1. It shows after the next refresh().
     void setOrdersOpacity(double opacity) { ordersOpacity_ = opacity; }
+    /// Returns the opacity of all orders together, 0 to 1.
     double ordersOpacity() const { return ordersOpacity_; }
+    /// Returns the finished image: the board with its orders, names and highlights, without tokens.
     const QImage& scene() const { return scene_; }
 
+    /// Paints all images for this viewport.
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
-    /// Shows another part of the board at the same zoom: moves what is already painted and paints the rest.
+    /// Shows another part of the board at the same zoom, with the map's corner at `origin`. Moves what is
+    /// already painted and paints the rest.
     void moveTo(const BoardBase& base, QPointF origin, const Picture& picture);
     /// Paints the board again within the region after owners have changed, but not the scene.
     void recolour(const BoardBase& base, const QRegion& region, const Picture& picture);
@@ -51,10 +59,10 @@ private:
     Viewport viewport_;
     LabelMode labels_ = LabelMode::None;
     double ordersOpacity_ = 1;
-    QImage ground_, lines_, names_; ///< whatever happens on the board
-    QImage board_;                  ///< ground, realms of the owners, lines, centres
+    QImage ground_, lines_, names_; ///< what only the theme and the zoom change
+    QImage board_;                  ///< ground, the owners' realms, lines, centres
     QImage orders_;                 ///< arrows and marks
-    QImage scene_;                  ///< all of these, and highlights
+    QImage scene_;                  ///< all of these and the highlights
 };
 
 } // namespace chancery

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A frame is: copy the cached scene, copy the token images. While the zoom changes the old scene is
-// stretched, and painted sharply once that has stopped.
+// A frame is a copy of the cached scene and of the token images. While the zoom changes, the old scene is
+// stretched; it is painted sharply once the zoom has stopped.
 #include "ui/board/board_view_private.h"
 #include "ui/board/hit_test.h"
 #include "ui/paint/arrow_painter.h"
@@ -18,9 +18,9 @@ namespace chancery {
 namespace {
 
 constexpr int refineAfterMs = 80;
-constexpr double largestZoom = 8;
 
-/// Orders that all fade alike are painted once and fade as one layer: returns how far, and makes them whole.
+/// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
+/// fade as one layer.
 double liftFade(Picture& picture)
 {
     std::vector<double*> all;
@@ -34,7 +34,7 @@ double liftFade(Picture& picture)
     return fade;
 }
 
-/// Where orders are, in map units.
+/// Returns the areas that arrows and marks cover, in map units.
 std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
 {
     std::vector<QRectF> areas;
@@ -80,9 +80,11 @@ void BoardView::setBoard(const BoardSource& source)
     d_->base.reset();
     d_->cache = BoardCache();
     d_->picture = d_->shown = {};
-    d_->hovered = noProvince;
+    d_->hovered = d_->pulled = noProvince; // what is half pulled was a unit of the board before
+    d_->pressed.reset();
+    d_->dragging = false;
     lookChanged();
-    zoomToFit();
+    setLens(d_->base ? BoardLens(d_->base->shapes().frame.size(), size()) : BoardLens());
 }
 
 void BoardView::setTheme(ThemeKind kind)
@@ -110,11 +112,6 @@ void BoardView::setLeastCodePixels(double pixels)
     if (d_->codePixels == pixels) return;
     d_->codePixels = pixels;
     lookChanged();
-}
-
-double BoardView::codePixels() const
-{
-    return d_->codePixels;
 }
 
 void BoardView::setNames(NameOf nameOf)
@@ -191,95 +188,26 @@ void BoardView::settle()
     update();
 }
 
-double BoardView::zoom() const
+const BoardLens& BoardView::lens() const
 {
-    return d_->zoom;
+    return d_->lens;
 }
 
-double BoardView::fitZoom() const
+void BoardView::setLens(const BoardLens& lens)
 {
-    if (!d_->base) return 1;
-    const QSizeF map = d_->base->shapes().frame.size();
-    return std::max(.05, std::min((width() - 2 * boardMargin) / map.width(),
-                                  (height() - 2 * boardMargin) / map.height()));
-}
-
-double BoardView::legibleTokenScale() const
-{
-    return tokenScaleAt(d_->zoom);
-}
-
-void BoardView::zoomIn()
-{
-    setZoom(d_->zoom * Private::zoomStep, rect().center());
-}
-
-void BoardView::zoomOut()
-{
-    setZoom(d_->zoom / Private::zoomStep, rect().center());
-}
-
-void BoardView::zoomToFit()
-{
-    d_->region = {};
-    place(fitZoom(), {});
-}
-
-void BoardView::showRegion(const QRectF& region)
-{
-    d_->region = region;
-    if (region.isEmpty()) return;
-    const double fitting = std::min(width() / region.width(), height() / region.height());
-    const double zoom = std::clamp(fitting, fitZoom(), std::max(largestZoom, fitZoom()));
-    place(zoom, QRectF(rect()).center() - region.center() * zoom);
-}
-
-void BoardView::setZoom(double zoom, const QPointF& fixed)
-{
-    d_->region = {};
-    const double next = std::clamp(zoom, fitZoom(), std::max(largestZoom, fitZoom()));
-    place(next, fixed - (fixed - d_->origin) * (next / d_->zoom));
-}
-
-void BoardView::panBy(const QPointF& pixels)
-{
-    d_->region = {};
-    place(d_->zoom, d_->origin + pixels);
-}
-
-void BoardView::place(double zoom, QPointF origin)
-{
-    if (!d_->base) return;
-    const QSizeF board = d_->base->shapes().frame.size() * zoom;
-    const auto within = [](double at, double room, double length) {
-        return length <= room ? (room - length) / 2 : std::clamp(at, room - length, 0.);
-    };
-    origin = {within(origin.x(), width(), board.width()), within(origin.y(), height(), board.height())};
-    const bool zoomed = zoom != d_->zoom;
-    if (!zoomed && origin == d_->origin) return;
-    d_->zoom = zoom;
-    d_->origin = origin;
-    d_->fitted = zoom <= fitZoom() * 1.0001;
+    const bool zoomed = lens.zoom() != d_->lens.zoom(), moved = lens.origin() != d_->lens.origin();
+    d_->lens = lens;
+    if (!zoomed && !moved) return;
     update();
     if (!zoomed) return;
     if (!d_->cache.empty()) d_->refine.start();
-    Q_EMIT zoomChanged(zoom);
-}
-
-QPointF BoardView::toScreen(Point mapPoint) const
-{
-    return d_->origin + QPointF(mapPoint.x, mapPoint.y) * d_->zoom;
-}
-
-Point BoardView::toMap(const QPointF& screen) const
-{
-    const QPointF p = (screen - d_->origin) / d_->zoom;
-    return {p.x(), p.y()};
+    Q_EMIT zoomChanged(lens.zoom());
 }
 
 Province BoardView::provinceAt(const QPointF& screen) const
 {
-    return d_->base ? provinceUnder(*d_->base, d_->picture, toMap(screen), 8 / d_->zoom) : noProvince;
+    return d_->base ? provinceUnder(*d_->base, d_->picture, d_->lens.toMap(screen), 8 / d_->lens.zoom())
+                    : noProvince;
 }
 
 bool BoardView::Private::update(const QWidget& widget)
@@ -297,7 +225,7 @@ bool BoardView::Private::update(const QWidget& widget)
 
 void BoardView::Private::build(const Viewport& wanted)
 {
-    base->setCodeSize(codeSizeAt(zoom, codePixels));
+    base->setCodeSize(codeSizeAt(lens.zoom(), codePixels));
     cache.build(*base, wanted, shown, labels());
     unpainted = unordered = uncoloured = QRegion();
 }
@@ -311,7 +239,7 @@ void BoardView::paintEvent(QPaintEvent* event)
     painter.scale(1 / r, 1 / r); // from here on in device pixels
     if (d_->update(*this)) {
         painter.drawImage(0, 0, d_->cache.scene());
-    } else { // stretched for the moment
+    } else { // stretched until the scene is painted again
         const Viewport& old = d_->cache.viewport();
         painter.fillRect(QRect(QPoint(), now.size), d_->look.theme.surround);
         painter.drawImage(now.fromMap().mapRect(old.toMap(QRect(QPoint(), old.size))), d_->cache.scene());
@@ -343,13 +271,8 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (!d_->base) return;
-    if (!d_->region.isEmpty())
-        showRegion(d_->region);
-    else if (d_->fitted)
-        place(fitZoom(), {});
-    else
-        place(std::max(d_->zoom, fitZoom()), d_->origin);
-    if (!isVisible()) d_->cache.clear(); // nobody would see the stretched one
+    setLens(d_->lens.resized(size()));
+    if (!isVisible()) d_->cache.clear(); // no stretched image is needed while hidden
 }
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 // rules.
 #pragma once
 
+#include "ui/board/board_lens.h"
 #include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 
@@ -15,73 +16,70 @@ namespace chancery {
 
 class BoardBase;
 
+/// The board as a widget: it shows a Picture, is zoomed and moved by mouse, wheel, keys and fingers, and
+/// reports by signals which province was clicked. It knows no rules.
 class BoardView : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a view without a board, which shows nothing until `setBoard`.
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
 
-    /// Shows another board: fits it to the window and forgets the picture.
+    /// Shows another board, all of it, and drops the picture, which was of the board before.
     void setBoard(const BoardSource& source);
-    /// The powers' colours are taken from the board.
+    /// Paints with the colours of a theme; those of the powers come from the board's map.
     void setTheme(ThemeKind kind);
+    /// Chooses how the provinces are labelled.
     void setLabels(LabelMode mode);
-    /// What the tokens of its pictures are scaled by: names keep clear of them, arrows are thicker.
+    /// Sets the factor by which the tokens of the pictures are scaled: names keep clear of them, and arrows
+    /// get thicker. The pictures themselves must be composed with the same factor.
     void setTokenScale(double scale);
-    /// Codes are never smaller than this many pixels.
+    /// Sets the height of the provinces' codes in pixels below which zooming out does not make them smaller.
     void setLeastCodePixels(double pixels);
-    double codePixels() const;
-    /// Names in the reader's language.
+    /// Sets the function that names provinces in the reader's language.
     void setNames(NameOf nameOf);
     /// Sets the function that returns whether the unit of a province can be dragged. Dragging anything else
     /// moves the board.
     void setDraggable(std::function<bool(Province)> mayDrag);
-    /// A board that only shows takes no clicks, no focus and no zoom (the projector).
+    /// With false the board only shows: it takes no clicks, no focus and no zoom, as in the audience window.
     void setInteractive(bool interactive);
 
-    /// Repaints what differs from the picture before.
+    /// Shows a picture of the present board, and repaints only what differs from the one before.
     void setPicture(const Picture& picture);
+    /// Returns the picture that was set last.
     const Picture& picture() const;
-    /// Paints sharply at once instead of soon; before a screenshot.
+    /// Paints sharply at once what would be painted sharply a moment after zooming; before a screenshot.
     void settle();
 
-    /// Screen pixels for one map unit.
-    double zoom() const;
-    double fitZoom() const;
-    /// What tokens should be scaled by so that their letters can be read at this zoom: 1, or more on small
-    /// boards.
-    double legibleTokenScale() const;
-    void zoomIn();
-    void zoomOut();
-    void zoomToFit();
-    /// Fits a part of the map, in map units, into the middle. It stays there when the window is resized,
-    /// until the user zooms or pans.
-    void showRegion(const QRectF& region);
-    /// Changes the zoom and keeps the map point under `fixed` where it is on the screen.
-    void setZoom(double zoom, const QPointF& fixed);
-    void panBy(const QPointF& pixels);
-
-    QPointF toScreen(Point mapPoint) const;
-    Point toMap(const QPointF& screen) const;
-    /// Returns the province under a screen point. A token that overlaps another province counts for its own.
+    /// Returns which part of the map is shown, and how large.
+    const BoardLens& lens() const;
+    /// Shows another part of the map, or the same one larger or smaller: `setLens(lens().zoomedIn())`.
+    void setLens(const BoardLens& lens);
+    /// Returns the province under a point of the widget, or noProvince. A token that overlaps another
+    /// province counts for its own.
     Province provinceAt(const QPointF& screen) const;
 
+    /// Returns the size that the board would like to have, in pixels.
     QSize sizeHint() const override { return {960, 800}; }
+    /// Returns the size in pixels below which the board cannot be read.
     QSize minimumSizeHint() const override { return {320, 240}; }
 
 Q_SIGNALS:
+    /// A province was clicked with the left button.
     void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers);
-    /// The other mouse button was clicked on a province.
+    /// A province was clicked with the right button.
     void provinceAided(chancery::Province province);
+    /// The user begins to drag the unit of this province.
     void pullBegun(chancery::Province unit);
-    /// A unit was dragged from one province to another.
+    /// A unit was dragged from one province to another; `target` is noProvince where it was dropped outside.
     void unitDragged(chancery::Province unit, chancery::Province target, Qt::KeyboardModifiers modifiers);
     /// The board was clicked beside every province.
     void backgroundClicked();
-    /// noProvince when the mouse leaves.
+    /// The mouse has come to another province, or to noProvince when it leaves them.
     void provinceHovered(chancery::Province province);
+    /// The zoom has become this many pixels for one map unit.
     void zoomChanged(double zoom);
 
 protected:
@@ -98,7 +96,6 @@ protected:
 private:
     struct Private;
 
-    void place(double zoom, QPointF origin);
     void lookChanged();
     void showPicture();
     void hover(Province province);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse, wheel, keys and fingers. A press that moves is a drag and never a click.
+// Mouse, wheel, keys and touch. A press that moves is a drag and never a click.
 #include "ui/board/board_view_private.h"
 
 #include <QGestureEvent>
@@ -51,13 +51,13 @@ bool BoardView::gesture(QEvent* event)
     if (event->type() == QEvent::NativeGesture) {
         const auto* native = static_cast<QNativeGestureEvent*>(event);
         if (native->gestureType() != Qt::ZoomNativeGesture) return false;
-        setZoom(d_->zoom * (1 + native->value()), native->position());
+        setLens(d_->lens.zoomed(1 + native->value(), native->position()));
         return true;
     }
     const auto* pinch =
         static_cast<QPinchGesture*>(static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
     if (!pinch) return false;
-    setZoom(d_->zoom * pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint()));
+    setLens(d_->lens.zoomed(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint())));
     return true;
 }
 
@@ -78,12 +78,12 @@ void BoardView::mousePressEvent(QMouseEvent* event)
     if (button == Qt::LeftButton && p != noProvince && d_->mayDrag && d_->mayDrag(p)) d_->pulled = p;
 }
 
-/// A unit is pulled, or else the board; the other button pulls nothing.
+/// Starts to drag a unit if there is one that may be dragged, else the board. The right button drags nothing.
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     if (!d_->interactive) return event->ignore();
     if (!d_->pressed) return hover(provinceAt(event->position()));
-    constexpr double slack = 5; // a hand is not quite still when it clicks
+    constexpr double slack = 5; // pixels that the mouse may move in a click
     const QPointF way = event->position() - *d_->pressed;
     if (!d_->dragging && std::hypot(way.x(), way.y()) < slack) return;
     const bool begins = !std::exchange(d_->dragging, true);
@@ -94,7 +94,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         return hover(provinceAt(event->position()));
     }
     setCursor(Qt::ClosedHandCursor);
-    panBy(event->position() - d_->dragged);
+    setLens(d_->lens.panned(event->position() - d_->dragged));
     d_->dragged = event->position();
 }
 
@@ -135,7 +135,7 @@ void BoardView::wheelEvent(QWheelEvent* event)
 {
     if (!d_->interactive) return event->ignore();
     const int turned = event->angleDelta().y();
-    if (turned != 0) setZoom(d_->zoom * std::pow(Private::zoomStep, turned / 120.), event->position());
+    if (turned != 0) setLens(d_->lens.zoomed(std::pow(BoardLens::step, turned / 120.), event->position()));
     event->accept();
 }
 
@@ -144,22 +144,22 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     const bool control = event->modifiers() & Qt::ControlModifier;
     switch (event->key()) {
     case Qt::Key_Left:
-        return panBy({panStep, 0});
+        return setLens(d_->lens.panned({panStep, 0}));
     case Qt::Key_Right:
-        return panBy({-panStep, 0});
+        return setLens(d_->lens.panned({-panStep, 0}));
     case Qt::Key_Up:
-        return panBy({0, panStep});
+        return setLens(d_->lens.panned({0, panStep}));
     case Qt::Key_Down:
-        return panBy({0, -panStep});
+        return setLens(d_->lens.panned({0, -panStep}));
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        if (control) return zoomIn();
+        if (control) return setLens(d_->lens.zoomedIn());
         break;
     case Qt::Key_Minus:
-        if (control) return zoomOut();
+        if (control) return setLens(d_->lens.zoomedOut());
         break;
     case Qt::Key_0:
-        if (control) return zoomToFit();
+        if (control) return setLens(d_->lens.fitted());
         break;
     default:
         break;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a BoardView keeps: its caches, where it looks, and what the mouse is doing. For the two files of
-// BoardView.
+// The state of a BoardView: its caches, the part of the map that it shows, and what the mouse is doing. For
+// the two files of BoardView only.
 #pragma once
 
 #include "ui/board/board_cache.h"
@@ -15,10 +15,9 @@
 
 namespace chancery {
 
+/// The state of a BoardView.
 struct BoardView::Private
 {
-    static constexpr double zoomStep = 1.25; ///< of the wheel, the keys and the buttons
-
     BoardSource source;
     BoardLook look;
     ThemeKind theme = ThemeKind::Light;
@@ -26,32 +25,30 @@ struct BoardView::Private
     BoardCache cache;
     TokenImages tokens;
     MarkImages marks;
-    double tokenPixels = 0; ///< what the token images were made for
-    Picture picture;        ///< as handed in
-    Picture shown;          ///< with the space under the mouse, and orders that fade alike in full
-    double zoom = 1;
-    QPointF origin; ///< the map's corner in the widget
-    bool fitted = true, interactive = true;
-    QRectF region; ///< of the map, to be kept in the middle; empty if none
+    double tokenPixels = 0; ///< device pixels for one map unit in the token images
+    Picture picture;        ///< as set by the owner of the view
+    Picture shown; ///< with the province under the mouse lit, and orders that fade alike at full opacity
+    BoardLens lens;
+    bool interactive = true;
     double codePixels = leastCodePixels;
     /// Of the cache, in device pixels: highlights, orders and owners that have changed.
     QRegion unpainted, unordered, uncoloured;
     QTimer refine;
     std::optional<QPointF> pressed;
-    QPointF dragged; ///< where the drag has got to
+    QPointF dragged; ///< where the mouse is in a drag
     bool dragging = false;
-    Province pulled = noProvince; ///< whose unit is being pulled
+    Province pulled = noProvince; ///< the province whose unit is being dragged
     std::function<bool(Province)> mayDrag;
     Province hovered = noProvince;
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
 
-    LabelMode labels() const { return labelsAt(zoom, look.labels); }
+    LabelMode labels() const { return labelsAt(lens.zoom(), look.labels); }
 
     Viewport viewport(const QWidget& widget) const
     {
         const double r = ratio(widget);
-        return {(QSizeF(widget.size()) * r).toSize(), zoom * r, (origin * r).toPoint()};
+        return {(QSizeF(widget.size()) * r).toSize(), lens.zoom() * r, (lens.origin() * r).toPoint()};
     }
 
     /// Brings the images up to date; true if they show exactly this viewport.

@@ -7,8 +7,10 @@
 
 namespace chancery {
 
-/// Returns the province of the topmost token at the point. Without one it returns the province that contains
-/// the point, else the one whose token place is within `reach` map units, else noProvince.
+/// Returns the province of the topmost token at the point, else the province that contains the point. If
+/// there is neither, it returns the province whose token place is nearest, if the middle of that place is
+/// less than `reach` plus half a token's height away. Otherwise it returns noProvince. All lengths are in map
+/// units.
 Province provinceUnder(const BoardBase& base, const Picture& picture, Point at, double reach);
 
 } // namespace chancery

@@ -9,7 +9,7 @@ namespace chancery {
 
 void MarkImages::paint(QPainter& painter, const Mark& mark, QPointF at, double pixels, const Theme& theme)
 {
-    constexpr int mostImages = 256; // marks that pop up are of another size on every frame
+    constexpr int mostImages = 256; // marks that pop up have another size on every frame
     Mark centred = mark;
     centred.at = {};
     centred.opacity = 1;

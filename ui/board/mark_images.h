@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished marks as images at one zoom, like TokenImages for tokens, so that painting a fading mark is a
+// Finished marks as images at one zoom, as TokenImages keeps tokens, so that painting a fading mark is a
 // copy.
 #pragma once
 
@@ -13,12 +13,14 @@
 
 namespace chancery {
 
+/// Keeps images of marks. Call clear() after the theme has changed.
 class MarkImages
 {
 public:
-    /// `pixels` is device pixels for one map unit; `painter` works in device pixels, `at` is the mark's place
-    /// there.
+    /// Paints a mark at `at`. `painter` and `at` are in device pixels; `pixels` is device pixels for one map
+    /// unit.
     void paint(QPainter& painter, const Mark& mark, QPointF at, double pixels, const Theme& theme);
+    /// Forgets all images.
     void clear() { images_.clear(); }
 
 private:

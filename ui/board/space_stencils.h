@@ -19,6 +19,7 @@ struct Canvas
     QRect visible;
 };
 
+/// Keeps the stencils of provinces and their rims at one zoom, and paints realms and highlights through them.
 class SpaceStencils
 {
 public:

@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double mostPixels = 6e6; ///< of the rectangle round a shape; its sides must fit a span as well
+constexpr double mostPixels = 6e6; ///< of the rectangle round a shape
 constexpr int longestSide = 32000;
 
 /// Of 32 bits although only the last eight are wanted: the raster engine is slow with others. Lies in
@@ -36,7 +36,7 @@ void prepare(QPainter& painter, QPoint corner, double pixels)
     painter.scale(pixels, pixels);
 }
 
-/// `share` of 255 parts of `over`, the rest of `under`.
+/// Returns `share` of 255 parts of `over` and the rest of `under`.
 QRgb blended(QRgb under, QRgb over, unsigned share)
 {
     const auto part = [&](int shift) {

@@ -19,6 +19,7 @@ namespace chancery {
 /// Memory in which coverage is computed. It is kept between stencils, because allocating it takes longer.
 using StencilScratch = std::vector<QRgb>;
 
+/// The pixels that a shape covers at one zoom, with their coverage.
 class Stencil
 {
 public:

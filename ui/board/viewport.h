@@ -13,12 +13,14 @@ namespace chancery {
 struct Viewport
 {
     QSize size;
-    double pixels = 1; ///< for one map unit
-    QPointF origin;    ///< where the map's corner is
+    double pixels = 1; ///< device pixels for one map unit
+    QPointF origin;    ///< where the map's corner is in the image
 
+    /// Returns the transform from map units to pixels of the image.
     QTransform fromMap() const { return {pixels, 0, 0, pixels, origin.x(), origin.y()}; }
+    /// Returns the area of the map, in map units, that an area of the image shows.
     QRectF toMap(const QRectF& device) const { return fromMap().inverted().mapRect(device); }
-    /// All pixels that an area of the map touches.
+    /// Returns all pixels that an area of the map touches, with one more on every side.
     QRect toDevice(const QRectF& area) const
     {
         return fromMap().mapRect(area).toAlignedRect().adjusted(-1, -1, 1, 1);

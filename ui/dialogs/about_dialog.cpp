@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The emblem beside a few lines.
+// The emblem beside a few lines of text.
 #include "ui/dialogs/about_dialog.h"
 
 #include "ui/style/icons.h"

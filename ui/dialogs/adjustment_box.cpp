@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sites to build in, or units to remove; whatever would exceed the count cannot be chosen.
+// The sites to build in or the units to remove. What would exceed the count cannot be chosen.
 #include "ui/dialogs/adjustment_box.h"
 
 #include "ui/text/words.h"
@@ -16,8 +16,7 @@ namespace chancery {
 
 namespace {
 
-// What an entry stands for: a location and whether a fleet is built there; nothing is built for the first
-// entry.
+// The data of an entry: a location and whether a fleet is built there. The first entry builds nothing.
 constexpr int fleetBit = 1 << 8, nothing = -1;
 
 int entryFor(const Unit* unit)

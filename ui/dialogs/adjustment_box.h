@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the adjustment dialog that belongs to one power.
+// The part of the adjustment dialog for one power.
 #pragma once
 
 #include "engine/rules/options.h"
@@ -19,24 +19,29 @@ class QSpinBox;
 
 namespace chancery {
 
+/// A widget that chooses the builds and waives or the removals of one power, within the count that it is due.
 class AdjustmentBox : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What the rulebook removes on its own from a power that has given these orders.
+    /// Returns what civil disorder removes if the power gives these orders.
     using ByRule = std::function<std::vector<Order>(const std::vector<Order>&)>;
 
-    /// How far a unit is from the centres that count for civil disorder.
+    /// Returns how many moves a unit is from the centres that civil disorder counts from.
     using Distance = std::function<int(const Unit&)>;
 
-    AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, Distance distance, QWidget* parent = nullptr);
+    /// Makes a box that starts from `plan`. The map must outlive it.
+    AdjustmentBox(const Map& map, AdjustmentPlan plan, ByRule byRule, Distance distance,
+                  QWidget* parent = nullptr);
 
+    /// Returns the adjustments as chosen so far.
     const AdjustmentPlan& plan() const { return plan_; }
-    /// False, and nothing changes, if it cannot be carried out.
+    /// Adds an order to the plan. Returns false and changes nothing if the order cannot be carried out.
     bool apply(const Order& order);
 
 Q_SIGNALS:
+    /// The plan has changed.
     void changed();
 
 private:

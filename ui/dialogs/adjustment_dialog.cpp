@@ -23,7 +23,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int aroundBoxes = 170; // pixels for what stands above and below them
+constexpr int aroundBoxes = 170; // pixels for the parts above and below the boxes
 
 } // namespace
 
@@ -84,7 +84,7 @@ QLayout* AdjustmentDialog::typedLine()
                         static_cast<int>(index(power)));
     }
     introduce(power_, "typedPower", tr("Power that the typed order is for"), tr("Whose order is typed"));
-    typed_ = ordersLine();
+    typed_ = textLine();
     typed_->setPlaceholderText(
         tr("B A PAR, B F STP/nc, D F LON, WAIVE; Enter takes it over", "typed adjustments"));
     introduce(typed_, "typed", tr("Type an adjustment"),
@@ -100,7 +100,8 @@ QLayout* AdjustmentDialog::typedLine()
     return row;
 }
 
-/// One order or many, of the power that is chosen or of those that are named. What is not taken stays.
+/// Reads typed orders, of the chosen power or of those that the text names. What could not be used stays in
+/// the line.
 void AdjustmentDialog::readTyped()
 {
     const QString text = typed_->text().trimmed();

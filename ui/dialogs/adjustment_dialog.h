@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds, waives and removals of all powers at once, within what each is owed.
+// The dialog for the builds, waives and removals of all powers.
 #pragma once
 
 #include "engine/rules/options.h"
@@ -17,17 +17,21 @@ namespace chancery {
 
 class AdjustmentBox;
 
+/// Asks for the adjustments of all powers at once, chosen or typed, within the count that each is due.
 class AdjustmentDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `orders` are those already written for this phase. The map must outlive the dialog.
+    /// Makes a dialog that starts from `orders`, those already written for this phase. The map must outlive
+    /// it.
     AdjustmentDialog(const Map& map, const RuleOptions& options, const Position& position,
                      const std::vector<Order>& orders, QWidget* parent = nullptr);
 
+    /// Returns the chosen orders of all powers.
     std::vector<Order> orders() const;
 
+    /// Opens the dialog and waits. Returns the chosen orders, or nothing if it was cancelled.
     static std::optional<std::vector<Order>> edit(const Map& map, const RuleOptions& options,
                                                   const Position& position, const std::vector<Order>& orders,
                                                   QWidget* parent);

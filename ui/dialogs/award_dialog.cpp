@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form of three lines, above it what has been awarded so far.
+// A form of three lines below the awards so far.
 #include "ui/dialogs/award_dialog.h"
 
 #include "ui/text/words.h"
@@ -17,12 +17,6 @@
 #include <QVBoxLayout>
 
 namespace chancery {
-
-namespace {
-
-constexpr int longestAward = 200; ///< letters
-
-} // namespace
 
 AwardDialog::AwardDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
@@ -62,8 +56,7 @@ QWidget* AwardDialog::form(const Map& map)
     points_ = new QSpinBox;
     points_->setRange(1, mostAwarded);
     introduce(points_, "points", tr("Points"), tr("At most %1 for one achievement").arg(mostAwarded));
-    reason_ = new QLineEdit;
-    reason_->setMaxLength(longestAward);
+    reason_ = textLine();
     reason_->setPlaceholderText(tr("A conference, a treaty, a historical goal"));
     introduce(reason_, "reason", tr("Achievement"), tr("What the points are for; it is kept with the game"));
     auto* widget = new QWidget;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks whom the officers give victory points, how many, and for what.
+// The dialog in which the gamemaster awards victory points.
 #pragma once
 
 #include "engine/game/game.h"
@@ -15,16 +15,19 @@ class QSpinBox;
 
 namespace chancery {
 
+/// Asks which power is awarded points, how many, and for what.
 class AwardDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the dialog with the awards of the game so far.
     explicit AwardDialog(const Game& game, QWidget* parent = nullptr);
 
-    /// Nothing without a reason.
+    /// Returns the award, or nothing while the reason is empty.
     std::optional<Award> award() const;
 
+    /// Opens the dialog and waits. Returns the award, or nothing if it was cancelled.
     static std::optional<Award> ask(const Game& game, QWidget* parent);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A choice of libraries, a list that narrows while one types, and the chosen case beside it.
+// A choice of libraries, a list that narrows while words are typed, and the chosen case beside it.
 #include "ui/dialogs/case_browser_dialog.h"
 
 #include "engine/notation/order_text.h"
@@ -29,7 +29,7 @@ namespace {
 
 constexpr int searchRole = Qt::UserRole + 1;
 
-/// Keeps the rows that hold every word typed.
+/// Accepts the rows that contain every typed word.
 class WordFilter : public QSortFilterProxyModel
 {
 public:
@@ -116,7 +116,7 @@ QLayout* CaseBrowserDialog::filterLine()
     connect(library_, &QComboBox::currentIndexChanged, this, &CaseBrowserDialog::showShelf);
     auto* libraryLabel = new QLabel(tr("&Library:"));
     libraryLabel->setBuddy(library_);
-    filter_ = new QLineEdit;
+    filter_ = textLine();
     filter_->setClearButtonEnabled(true);
     filter_->setPlaceholderText(tr("6.F.14, convoy, support cut …", "examples of what to look for"));
     introduce(filter_, "filter", tr("Find a case"),

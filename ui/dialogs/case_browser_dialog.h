@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The libraries of test cases: find one by number, title or words of its commentary, and open it as a position.
+// The dialog that finds a test case in the libraries, by number, title or words of its commentary.
 #pragma once
 
 #include "engine/cases/case_file.h"
@@ -21,27 +21,28 @@ class QTextBrowser;
 
 namespace chancery {
 
-/// What is shown of a case, in the language of its library.
+/// The texts shown of a test case, in the language of its library.
 struct CaseSummary
 {
-    QString id; ///< "6.A.1"
+    QString id; ///< such as "6.A.1"
     QString title;
-    QString clauses; ///< "1971 IX.3", where its rulebook speaks of it
-    QString comment;
-    QString note;     ///< how the case came down to us
-    QString position; ///< units and orders, a line each
+    QString clauses;  ///< the clauses of a rulebook that it is about, "1971 IX.3"; may be empty
+    QString comment;  ///< the commentary of the library
+    QString note;     ///< a remark on the source of the case
+    QString position; ///< units, then orders with the expected results, one on a line
 };
 
+/// Returns the texts of a case that is played on `map`.
 CaseSummary summaryOf(const Map& map, const Case& c);
 
-/// The cases of one document.
+/// The cases of one library.
 struct CaseShelf
 {
-    QString name; ///< "DATC 3.2"
+    QString name; ///< such as "DATC 3.2"
     std::vector<CaseSummary> cases;
 };
 
-/// One case of one shelf.
+/// Which case was chosen: the index of its library and its index there.
 struct CaseChoice
 {
     std::size_t shelf = 0, index = 0;
@@ -49,20 +50,23 @@ struct CaseChoice
     bool operator==(const CaseChoice&) const = default;
 };
 
+/// Lists the cases that contain every typed word, and shows the chosen one beside the list.
 class CaseBrowserDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `shelves` must not be empty; the first is shown at first.
+    /// Makes the dialog with the first library shown. `shelves` must not be empty.
     explicit CaseBrowserDialog(std::vector<CaseShelf> shelves, QWidget* parent = nullptr);
 
+    /// Returns the chosen case, or nothing if none is chosen.
     std::optional<CaseChoice> chosen() const;
 
+    /// Opens the dialog and waits. Returns the chosen case, or nothing if it was cancelled.
     static std::optional<CaseChoice> choose(std::vector<CaseShelf> shelves, QWidget* parent);
 
 protected:
-    /// The arrow keys choose while one types.
+    /// Lets the arrow keys choose a case while the filter has the focus.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

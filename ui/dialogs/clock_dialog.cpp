@@ -18,11 +18,11 @@ namespace chancery {
 
 namespace {
 
-constexpr int longestStage = 180; // minutes
+constexpr int longestStage = 180; // minutes that a stage may last
 
 struct Line
 {
-    const char* name; ///< of the control
+    const char* name; ///< the object name of the control
     const char* label;
     int ClockRules::*minutes;
 };
@@ -83,7 +83,7 @@ void ClockDialog::fill(const ClockRules& times)
     }
 }
 
-/// Shows which preset the minutes are, if they are one.
+/// Shows the preset that has these minutes, if there is one.
 void ClockDialog::namePreset()
 {
     const auto& presets = clockPresets();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The times of a table: a preset, or minutes of one's own.
+// The dialog for the times of the phase clock: a preset, or minutes for each stage.
 #pragma once
 
 #include "engine/rules/rulebooks.h"
@@ -14,15 +14,19 @@ class QSpinBox;
 
 namespace chancery {
 
+/// Asks for the times of the phase clock.
 class ClockDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the dialog, filled with `times`.
     explicit ClockDialog(const ClockRules& times, QWidget* parent = nullptr);
 
+    /// Returns the times in the dialog.
     ClockRules times() const;
 
+    /// Opens the dialog and waits. Returns the times, or nothing if it was cancelled.
     static std::optional<ClockRules> edit(const ClockRules& times, QWidget* parent);
 
 private:

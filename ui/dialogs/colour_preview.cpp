@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Painted once, then each pixel is turned into what the others see.
+// The board is painted once; each pixel is then turned into what other eyes see.
 #include "ui/dialogs/colour_preview.h"
 
 #include "ui/export/render.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The present board in miniature, four times: as people with each kind of colour vision see it.
+// The open game's board in miniature, as people with each kind of colour vision see it.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -13,22 +13,26 @@ class QLabel;
 
 namespace chancery {
 
-/// What a preview shows, and what following the system means there.
+/// The board of a preview.
 struct PreviewBoard
 {
     BoardSource board;
-    Picture picture; ///< with tokens of previewTokenScale
-    ThemeKind system = ThemeKind::Light;
+    Picture picture;                     ///< its tokens must have the scale previewTokenScale
+    ThemeKind system = ThemeKind::Light; ///< the theme that "system default" means
 };
-inline constexpr double previewTokenScale = 1.6; ///< it is small
+/// The scale of tokens on the preview, larger because the board is small.
+inline constexpr double previewTokenScale = 1.6;
 
+/// A widget that shows the board four times, once for each ColourVision.
 class ColourPreview : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes an empty preview. Without a board it stays empty.
     explicit ColourPreview(PreviewBoard board, QWidget* parent = nullptr);
 
+    /// Paints the board with this theme and these colours of the powers.
     void setColours(ThemeKind theme, const ColourChoice& choice);
 
 private:

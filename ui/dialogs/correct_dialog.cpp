@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On the left what was written and ruled, on the right, phase by phase, what would come of it otherwise.
+// On the left the sheets and rulings, on the right, phase by phase, what would change.
 #include "ui/dialogs/correct_dialog.h"
 
 #include "engine/game/sheets.h"
@@ -31,9 +31,9 @@ namespace chancery {
 
 namespace {
 
-constexpr int afterTyping = 200; ///< milliseconds
+constexpr int afterTyping = 200; ///< milliseconds from the last key to the update
 
-/// A column with its heading.
+/// Returns a column with a heading.
 QVBoxLayout* columnWith(QWidget* widget)
 {
     auto* column = new QVBoxLayout(widget);
@@ -65,8 +65,7 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     parts->addWidget(changesPart());
     parts->setStretchFactor(0, 1);
     parts->setStretchFactor(1, 1);
-    reason_ = new QLineEdit;
-    reason_->setMaxLength(longestReason);
+    reason_ = textLine();
     reason_->setPlaceholderText(tr("A slip was typed wrongly"));
     introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
     auto* label = new QLabel(tr("R&eason"));
@@ -222,7 +221,7 @@ bool CorrectDialog::sheetsChanged() const
     return !sheets_.empty();
 }
 
-/// A ruling that is added has one of its own.
+/// Returns whether the correction needs a reason. An added ruling has a reason of its own.
 bool CorrectDialog::needsReason() const
 {
     return sheetsChanged() || rulingsTaken_ > 0;

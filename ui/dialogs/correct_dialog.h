@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts a phase right that was played: its sheets and rulings; lists everything that would change in the game.
+// The dialog that corrects a phase that was played and lists what would change in the game.
 #pragma once
 
 #include "engine/rulings/correct.h"
@@ -20,19 +20,24 @@ class QTreeWidget;
 
 namespace chancery {
 
+/// Corrects the order sheets and rulings of a resolved phase. It replays the later phases and lists every
+/// difference before the gamemaster accepts.
 class CorrectDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The phase `number` must be resolved; the game must outlive the dialog.
+    /// Makes the dialog for the phase with index `number`, which must be resolved. The game must outlive the
+    /// dialog.
     CorrectDialog(const Game& game, std::size_t number, QWidget* parent = nullptr);
 
-    /// The phase as it stands in the dialog, not resolved.
+    /// Returns the phase with the sheets and rulings of the dialog, not resolved.
     PhaseRecord record() const;
-    /// What comes of it; nothing while nothing is changed or a reason is missing.
+    /// Returns the corrected game with its differences. Returns nothing while nothing is changed or a needed
+    /// reason is missing.
     std::optional<CorrectedGame> correction() const;
 
+    /// Opens the dialog and waits. Returns the corrected game, or nothing if it was cancelled.
     static std::optional<Game> correct(const Game& game, std::size_t number, QWidget* parent);
 
 private:
@@ -53,8 +58,8 @@ private:
     const Game& game_;
     const Map& map_;
     const std::size_t number_;
-    PhaseRecord draft_;             ///< with the rulings as they stand here, and the sheets as they were
-    std::map<Power, QString> sheets_; ///< that were typed in
+    PhaseRecord draft_;               ///< with the rulings as in the dialog and the sheets as they were
+    std::map<Power, QString> sheets_; ///< the sheets that were edited
     std::size_t rulingsTaken_ = 0;
     QComboBox* powers_ = nullptr;
     QPlainTextEdit* sheet_ = nullptr;
@@ -64,7 +69,7 @@ private:
     QTreeWidget* changes_ = nullptr;
     QLabel* state_ = nullptr;
     QPushButton* accept_ = nullptr;
-    QTimer soon_; ///< after the last key
+    QTimer soon_; ///< updates the list a moment after the last key
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists are the truth: picks and clicks rewrite them, the board shows what could be read.
+// The lists hold the position. Picks and clicks rewrite them, and the board shows what could be read.
 #include "ui/dialogs/edit_position_dialog.h"
 
 #include "engine/map/standing.h"
@@ -26,7 +26,7 @@ namespace {
 
 constexpr double tokenScale = 1.6; // the board is small here
 
-/// What a phase is without its year; the seasons that a game really has.
+/// The phases that a game can have, without a year.
 constexpr Phase kindsOfPhase[] = {
     {Season::Spring, 0, PhaseKind::Movement},   {Season::Spring, 0, PhaseKind::Retreat},
     {Season::Fall, 0, PhaseKind::Movement},     {Season::Fall, 0, PhaseKind::Retreat},
@@ -128,10 +128,10 @@ void EditPositionDialog::addRow(QGridLayout* grid, int line, Power power)
 {
     const QString name = Words(map_).power(power), key = QString::fromStdString(map_[power].name);
     Row row;
-    row.units = ordersLine();
+    row.units = textLine();
     introduce(row.units, "", tr("Units of %1").arg(name), tr("Units, such as “A PAR, F BRE, F STP/sc”"));
     row.units->setObjectName(QStringLiteral("units-") + key);
-    row.centres = ordersLine();
+    row.centres = textLine();
     introduce(row.centres, "", tr("Centres of %1").arg(name), tr("Centres, such as “PAR, BRE, MAR”"));
     row.centres->setObjectName(QStringLiteral("centres-") + key);
     row.count = new QLabel;
@@ -185,7 +185,7 @@ QLayout* EditPositionDialog::picker()
 
 QLayout* EditPositionDialog::reasonLine()
 {
-    reason_ = new QLineEdit;
+    reason_ = textLine();
     introduce(reason_, "reason", tr("Reason"), tr("Why the position is changed; it is kept with the game"));
     reason_->setPlaceholderText(tr("A piece was moved by mistake"));
     connect(reason_, &QLineEdit::textChanged, this, &EditPositionDialog::refresh);
@@ -246,7 +246,7 @@ void EditPositionDialog::clickedOn(Province province)
 {
     const std::vector<Location>& coasts = map_[province].coasts;
     if (tool() != Tool::Fleet || coasts.empty()) return use(whole(province));
-    // A second click moves a fleet to the next coast.
+    // A second click on a fleet moves it to the next coast.
     const PositionDraft draft(map_, written());
     const Unit* there = unitAt(map_, draft.position(), province);
     const auto at = std::ranges::find(coasts, there ? there->at : nowhere);

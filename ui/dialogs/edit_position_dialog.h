@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets up any position by hand: phase, units and centres, typed as lists, picked, or clicked on the board.
+// The dialog that sets up any position: phase, units and centres, typed as lists, picked, or clicked on the
+// board.
 #pragma once
 
 #include "ui/dialogs/position_draft.h"
@@ -20,26 +21,30 @@ namespace chancery {
 
 class BoardView;
 
+/// Edits a position and its phase.
 class EditPositionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The map must outlive the dialog. Without a board there is nothing to click on, the rest works.
-    /// Where a game is under way a change needs a reason.
+    /// Whether a change needs a reason, as it does in a game under way.
     enum class Reason { None, Needed };
+    /// Makes the dialog, filled with `setup`. Without a board, places can be typed and picked but not
+    /// clicked. The map must outlive the dialog.
     EditPositionDialog(const Map& map, const PositionSetup& setup, const BoardSource& board = {},
                        QWidget* parent = nullptr, Reason reason = Reason::None);
 
-    /// What stands there now; only what could be read.
+    /// Returns the position in the dialog, without what could not be read. In a retreat phase it keeps the
+    /// dislodged units and closed provinces from before.
     PositionSetup setup() const;
 
+    /// Opens the dialog and waits. Returns the position, or nothing if it was cancelled.
     static std::optional<PositionSetup> edit(const Map& map, const PositionSetup& setup,
                                              const BoardSource& board, QWidget* parent,
                                              Reason reason = Reason::None);
 
 private:
-    /// What a pick or a click does to a place.
+    /// What picking or clicking a province does to it.
     enum class Tool { Army, Fleet, Centre, Erase };
 
     struct Row
@@ -78,7 +83,7 @@ private:
     QComboBox* tool_ = nullptr;
     QComboBox* place_ = nullptr;
     BoardView* view_ = nullptr;
-    QLineEdit* reason_ = nullptr; ///< if one is needed
+    QLineEdit* reason_ = nullptr; ///< nullptr if no reason is needed
     QLabel* state_ = nullptr;
     QPushButton* accept_ = nullptr;
 };

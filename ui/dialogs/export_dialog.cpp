@@ -96,7 +96,7 @@ void ExportDialog::addLook(const ExportChoice& choice)
     form()->addRow(tr("&Theme:"), theme_);
     form()->addRow(tr("&Labels:"), labels_);
     form()->addRow(QString(), orders_);
-    const auto follow = [this] { // the players' window has its own labels, and shows what it shows
+    const auto follow = [this] { // the audience window decides its own labels and orders
         labels_->setDisabled(what_->currentData().toBool());
         orders_->setDisabled(what_->currentData().toBool());
     };

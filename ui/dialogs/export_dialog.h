@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a picture is to show, what it is to look like, and where it goes.
+// The dialog for writing a picture of the board: what it shows, how it looks, and its file.
 #pragma once
 
 #include "ui/dialogs/place_dialog.h"
@@ -14,26 +14,32 @@ class QSpinBox;
 
 namespace chancery {
 
+/// What a picture shows, how it looks, and where it is written.
 struct ExportChoice
 {
-    QString path;           ///< the ending decides: png, svg or pdf
-    QSize size{2080, 1600}; ///< pixels; points of 1/72 inch in a PDF
+    QString path;           ///< the ending decides the format: png, svg or pdf
+    QSize size{2080, 1600}; ///< pixels, or points of 1/72 inch in a PDF
     ThemeKind theme = ThemeKind::Light;
     LabelMode labels = LabelMode::Names;
-    bool orders = true;   ///< arrows and marks
-    bool seen = false;    ///< what the players see now, card or slide and all; then the two above do not count
+    bool orders = true; ///< whether arrows and marks are shown
+    bool seen = false;  ///< whether it shows the audience window, card or slide included; `labels` and
+                        ///< `orders` then do not count
     bool operator==(const ExportChoice&) const = default;
 };
 
+/// Asks for a picture's content, size, look and file.
 class ExportDialog : public PlaceDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the dialog, filled with `choice`.
     explicit ExportDialog(const ExportChoice& choice, QWidget* parent = nullptr, Picker pick = {});
 
+    /// Returns what is chosen.
     ExportChoice choice() const;
 
+    /// Opens the dialog and waits. Returns the choice, or nothing if it was cancelled.
     static std::optional<ExportChoice> edit(const ExportChoice& choice, QWidget* parent);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys, how orders are typed, and the legend of the drawing language.
+// The help: the keys, how orders are typed, and the legend of the board.
 #pragma once
 
 #include <QDialog>
@@ -9,21 +9,23 @@
 
 namespace chancery {
 
-/// One line of the table of keys; several keys may do the same.
+/// One line of the table of keys.
 struct ShortcutHelp
 {
-    QString what; ///< "Reveal orders"
-    QList<QKeySequence> keys;
+    QString what;             ///< such as "Reveal orders"
+    QList<QKeySequence> keys; ///< all of them do the same
 };
 
+/// Shows the help on three pages.
 class HelpDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// The pages of the help.
     enum class Page { Keys, Writing, Legend };
 
-    /// `shortcuts` come from the table of actions.
+    /// Makes the dialog with `page` shown. `shortcuts` come from the table of actions.
     HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QWidget* parent = nullptr);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lot by which the powers that nobody plays join a player, where the rules want it.
+// The dialog that draws by lot which player gets the powers that have none, where the rules say so.
 #pragma once
 
 #include "engine/game/game.h"
@@ -14,17 +14,19 @@ class QPushButton;
 
 namespace chancery {
 
+/// Draws the player whom unplayed powers join. The same seed draws the same player.
 class JoinDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `seed` is offered.
+    /// Makes the dialog; `seed` is offered and may be changed.
     JoinDialog(const Game& game, std::uint64_t seed, QWidget* parent = nullptr);
 
-    /// Nothing before the lot is drawn.
+    /// Returns the seed of the draw, or nothing before the lot is drawn.
     std::optional<std::uint64_t> seed() const { return drawn_; }
 
+    /// Opens the dialog and waits. Returns the seed, or nothing if it was cancelled.
     static std::optional<std::uint64_t> ask(const Game& game, QWidget* parent);
 
 private:

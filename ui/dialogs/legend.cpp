@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenes of the legend: the board's own painters, no second drawing of anything.
+// The scenes of the legend. The board's own painters paint them.
 #include "ui/dialogs/legend.h"
 
 #include "ui/paint/arrow_painter.h"
@@ -33,7 +33,7 @@ Picture arrowScene(ArrowKind kind, ArrowState state = ArrowState::Works)
     return scene;
 }
 
-/// A support that ends on the arrow it supports.
+/// Returns a support that ends on the arrow it supports.
 Picture supportScene()
 {
     Picture scene = arrowScene(ArrowKind::Move);

@@ -22,7 +22,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidg
 {
     setObjectName(QStringLiteral("newGameDialog"));
     setWindowTitle(tr("New game"));
-    title_ = new QLineEdit;
+    title_ = textLine();
     title_->setPlaceholderText(tr("for example: Club evening, table 2"));
     introduce(title_, "title", tr("Title of the game"),
               tr("Stands above reports and in the list of recent games"));
@@ -56,7 +56,7 @@ void NewGameDialog::showPowers()
     names_.clear();
     const Map& map = *maps_[static_cast<std::size_t>(map_->currentIndex())];
     for (const Power power : map.everyPower()) {
-        auto* name = new QLineEdit;
+        QLineEdit* name = textLine();
         introduce(name, "", tr("Player of %1").arg(Words(map).power(power)), tr("May stay empty"));
         name->setObjectName(QStringLiteral("player-") + QString::fromStdString(map[power].name));
         players_->addRow(powerHeading(map, power, this), name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Title, map, rulebook and players of a game about to begin.
+// The dialog that begins a game: title, map, rulebook and players.
 #pragma once
 
 #include "engine/map/map.h"
@@ -23,19 +23,22 @@ struct NewGame
     std::string title;
     std::shared_ptr<const Map> map;
     Rulebook rulebook;
-    std::map<Power, std::string> players; ///< without those left empty
+    std::map<Power, std::string> players; ///< without powers whose player was left empty
 };
 
+/// Asks for the title, map, rulebook and players of a new game.
 class NewGameDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `maps` must not be empty; the first is offered first.
+    /// Makes the dialog with the first map chosen. `maps` must not be empty.
     explicit NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidget* parent = nullptr);
 
+    /// Returns what is chosen.
     NewGame newGame() const;
 
+    /// Opens the dialog and waits. Returns the choice, or nothing if it was cancelled.
     static std::optional<NewGame> edit(std::vector<std::shared_ptr<const Map>> maps, QWidget* parent);
 
 private:

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The circle in words, below it every choice with what would come of it, beside it the board as it would be.
+// The orders of the paradox in words, every choice with its result, and the board beside them.
 #include "ui/dialogs/paradox_dialog.h"
 
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
+#include "ui/paint/density.h"
 #include "ui/picture/compose.h"
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
@@ -24,7 +25,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double surroundings = 110; // map units
+constexpr double surroundings = 110; // map units shown round the paradox
 
 QLabel* wrappedLabel(const QString& text)
 {
@@ -34,7 +35,7 @@ QLabel* wrappedLabel(const QString& text)
     return label;
 }
 
-/// What every choice says of each paradox that is open.
+/// Returns one line for each open paradox that says how it ends in this record.
 QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
 {
     QStringList ends;
@@ -43,7 +44,8 @@ QString endsOf(const ParadoxWords& words, const PhaseRecord& record)
     return ends.join(u'\n');
 }
 
-/// Where the units of the open paradoxes stand and go, and their surroundings.
+/// Returns the area of the map with the units of the open paradoxes, the places they move to, and their
+/// surroundings.
 QRectF regionOf(const Map& map, const BoardGeometry& geometry, const PhaseRecord& record)
 {
     ProvinceSet involved;
@@ -153,7 +155,8 @@ QWidget* ParadoxDialog::boardBeside()
     view_->setBoard(board_);
     view_->setLabels(LabelMode::Codes);
     view_->setMinimumWidth(420);
-    view_->showRegion(regionOf(*board_.map, board_.art->geometry, possible_.front().record));
+    view_->setLens(
+        view_->lens().showing(regionOf(*board_.map, board_.art->geometry, possible_.front().record)));
     introduce(view_, "board", tr("Board"), {});
     connect(view_, &BoardView::zoomChanged, this, &ParadoxDialog::showChosen);
     return view_;
@@ -171,7 +174,7 @@ void ParadoxDialog::showChosen()
     accept_->setEnabled(chosen().has_value());
     if (!view_) return;
     ViewOptions options;
-    options.tokenScale = view_->legibleTokenScale();
+    options.tokenScale = tokenScaleAt(view_->lens().zoom());
     options.showResults = chosen().has_value();
     const auto shown = static_cast<std::size_t>(std::max(0, group_->checkedId()));
     view_->setPicture(compose(*board_.map, board_.art->geometry, possible_[shown].record, options));

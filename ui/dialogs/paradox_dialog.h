@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the gamemaster how a paradox is to end that the rulebook leaves open.
+// The dialog that asks how to resolve a convoy paradox that the rulebook leaves open.
 #pragma once
 
 #include "engine/game/game.h"
@@ -17,18 +17,20 @@ namespace chancery {
 
 class BoardView;
 
+/// Asks the gamemaster for a paradox choice and shows the result of each, in words and on the board.
 class ParadoxDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `possible` must not be empty. Without a board the choices are told in words alone.
+    /// Makes the dialog. `possible` must not be empty. Without a board the results are given in words only.
     ParadoxDialog(const Game& game, std::vector<PossibleChoice> possible, const BoardSource& board = {},
                   QWidget* parent = nullptr);
 
-    /// Nothing until one is picked.
+    /// Returns the chosen resolution, or nothing until one is picked.
     std::optional<ParadoxChoice> chosen() const;
 
+    /// Opens the dialog and waits. Returns the choice, or nothing if it was cancelled.
     static std::optional<ParadoxChoice> ask(const Game& game, const std::vector<PossibleChoice>& possible,
                                             const BoardSource& board, QWidget* parent);
 

@@ -48,7 +48,8 @@ void PlaceDialog::addPlace(const QString& label, const QString& about, const QSt
     auto* items = qobject_cast<QStandardItemModel*>(format_->model());
     for (int i = 0; items && i < format_->count(); ++i)
         items->item(i)->setEnabled(formats_[static_cast<std::size_t>(i)].possible);
-    path_ = new QLineEdit(QDir::toNativeSeparators(path));
+    path_ = textLine();
+    path_->setText(QDir::toNativeSeparators(path));
     introduce(path_, "path", QString(label).remove(u'&').remove(u':'), about);
     auto* browse = new QPushButton(tr("&Browse…"));
     introduce(browse, "browse", tr("Browse"), tr("Choose folder and name"));
@@ -94,7 +95,7 @@ const PlaceDialog::Format& PlaceDialog::format() const
 
 QString PlaceDialog::filter() const
 {
-    QStringList patterns; // of files: what is typed may be of any of them
+    QStringList patterns; // of files only: a typed name may have any of these endings
     for (const Format& format : formats_)
         for (const QString& ending : format.endings) patterns << QStringLiteral("*.") + ending;
     return format().endings.isEmpty() ? QString() : tr("Files (%1)").arg(patterns.join(u' '));
@@ -106,7 +107,7 @@ void PlaceDialog::browse()
         path_->setText(QDir::toNativeSeparators(path));
 }
 
-/// The name gets the ending of the format.
+/// Changes the ending of the name to one of the chosen format.
 void PlaceDialog::changeFormat()
 {
     const QFileInfo file(path());
@@ -143,7 +144,7 @@ QString PlaceDialog::obstacle() const
 
 void PlaceDialog::refresh()
 {
-    if (!accept_) return; // not all is there yet
+    if (!accept_) return; // the dialog is not complete yet
     const QString problem = obstacle();
     const bool replaces = problem.isEmpty() && QFileInfo(path()).isFile();
     tell(problem_, replaces ? tr("This file is there already; it will be replaced.") : problem,

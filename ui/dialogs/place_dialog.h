@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every export asks: where to and in which format. The ending of the name and the format follow one another.
+// The base of the export dialogs: the file or folder to write, and its format.
 #pragma once
 
 #include <QDialog>
@@ -16,36 +16,45 @@ class QPushButton;
 
 namespace chancery {
 
+/// Asks where to write and in which format. The format follows the ending of the name, and the ending follows
+/// the format.
 class PlaceDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Asks for a file of the given filter, or without one for a folder; empty if none was chosen. Tests replace it.
+    /// Asks for a file that matches the filter, or for a folder if the filter is empty. Returns an empty
+    /// string if none was chosen. Tests replace it.
     using Picker = std::function<QString(QWidget* parent, const QString& path, const QString& filter)>;
 
 protected:
+    /// A format to choose.
     struct Format
     {
         QString name;
-        QStringList endings{}; ///< "png"; none: a folder
-        bool possible = true;
+        QStringList endings{}; ///< such as "png"; empty for a folder
+        bool possible = true;  ///< a format that is not possible is shown disabled
     };
 
+    /// Makes the dialog; `name` is its object name. An empty `pick` means the real file dialogs.
     PlaceDialog(const char* name, const QString& title, Picker pick, QWidget* parent);
 
-    /// The two rows. `label` has the mnemonic; the others are tooltips.
+    /// Adds the rows of place and format. `label` has the mnemonic of the place; `about` and `formatAbout`
+    /// are tooltips.
     void addPlace(const QString& label, const QString& about, const QString& formatAbout, const QString& path,
                   std::vector<Format> formats);
+    /// Returns the form, for more rows.
     QFormLayout* form() const { return form_; }
-    /// Below the form: messages and buttons.
+    /// Adds the message and the buttons below the form and sizes the dialog. Call it last.
     void finish(QSize wanted);
-    /// Looks again at what is in the way.
+    /// Checks obstacle() again, shows it, and enables the button that accepts.
     void refresh();
 
+    /// Returns the place as typed.
     QString path() const;
+    /// Returns the chosen format.
     const Format& format() const;
-    /// What is in the way of going there now; empty if nothing is.
+    /// Returns one sentence that says why nothing can be written to that place, or an empty string.
     virtual QString obstacle() const;
 
 private:

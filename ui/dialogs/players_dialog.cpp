@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row for each seat, and below them the lots.
+// A row for each seat, and the lots below.
 #include "ui/dialogs/players_dialog.h"
 
 #include "ui/text/words.h"
@@ -23,8 +23,6 @@ namespace chancery {
 
 namespace {
 
-constexpr int longestName = 60; ///< letters
-
 enum PlayerColumn { Name, Player, Replacement_, Since, Absent };
 
 QString named(const std::string& text)
@@ -39,8 +37,7 @@ std::string nameIn(const QLineEdit& line)
 
 QLineEdit* nameLine(const std::string& objectName, const QString& accessibleName, const QString& toolTip)
 {
-    auto* line = new QLineEdit;
-    line->setMaxLength(longestName);
+    QLineEdit* line = textLine();
     introduce(line, objectName.c_str(), accessibleName, toolTip);
     return line;
 }
@@ -163,7 +160,7 @@ QWidget* PlayersDialog::lots(std::uint64_t seed)
     return box;
 }
 
-/// Lots are drawn before the first orders.
+/// Returns whether lots may be drawn, which is only before the first orders.
 bool PlayersDialog::mayDraw() const
 {
     return game_.phases.size() == 1 && !game_.current().outcome;
@@ -219,8 +216,8 @@ bool PlayersDialog::absentNow(const Seat& seat) const
     return inCivilDisorder(game_.attendance, seat.front(), game_.current().phase);
 }
 
-/// Another name is another replacement, unless the one before has only just been written; no name takes the
-/// last one back.
+/// Adds the replacement in a row. Another name is another replacement, except that one from this phase is
+/// overwritten. An empty name removes the last one.
 void PlayersDialog::addReplacements(Attendance& attendance, const Row& row) const
 {
     const std::string name = nameIn(*row.replacement);

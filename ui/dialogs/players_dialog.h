@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who plays what: names, lots, absences and replacements of a game that is being played.
+// The dialog for the players of a game under way: names, lots, absences and replacements.
 #pragma once
 
 #include "engine/game/seats.h"
@@ -16,26 +16,29 @@ class QLineEdit;
 
 namespace chancery {
 
+/// Edits who plays which power.
 class PlayersDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// What is wanted of the table from now on.
+    /// The players and their attendance from now on.
     struct Table
     {
         std::map<Power, std::string> players;
         Attendance attendance;
-        bool showLots = false; ///< to the players
+        bool showLots = false; ///< whether the players are shown the lots
 
         bool operator==(const Table&) const = default;
     };
 
-    /// `seed` is offered for the lots.
+    /// Makes the dialog; `seed` is offered for the lots and may be changed.
     PlayersDialog(const Game& game, std::uint64_t seed, QWidget* parent = nullptr);
 
+    /// Returns the players as in the dialog.
     Table table() const;
 
+    /// Opens the dialog with a new seed and waits. Returns the players, or nothing if it was cancelled.
     static std::optional<Table> edit(const Game& game, QWidget* parent);
 
 private:
@@ -43,7 +46,7 @@ private:
     {
         Seat seat;
         QLineEdit* player = nullptr;
-        QLineEdit* replacement = nullptr; ///< none in the first phase
+        QLineEdit* replacement = nullptr; ///< nullptr in the first phase
         QLabel* since = nullptr;
         QCheckBox* absent = nullptr;
     };

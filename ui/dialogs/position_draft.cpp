@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and rewrites the lists. Pieces are separated by commas, semicolons or line breaks.
+// Reads and rewrites the lists. Commas, semicolons or line breaks separate the entries.
 #include "ui/dialogs/position_draft.h"
 
 #include "engine/map/standing.h"
@@ -24,7 +24,7 @@ QStringList pieces(const QString& text)
     return all;
 }
 
-/// Exactly as files write it, or else as freely as in an order to build: "army Vienna", "Flotte Kiel".
+/// Reads a unit as files write it, else as freely as in an order to build: "army Vienna", "Flotte Kiel".
 Result<Unit> unitFrom(const Map& map, Power power, const QString& text)
 {
     Result<Unit> exact = readUnit(map, power, text.toStdString());
@@ -46,7 +46,7 @@ Province provinceOfCentre(const Map& map, const QString& piece)
     return findProvince(map, piece.toStdString());
 }
 
-/// The pieces that do not speak of `province`.
+/// Returns the entries that are not about `province`.
 template<class Read>
 QStringList others(const Map& map, const QString& text, Province province, Read read)
 {
@@ -108,7 +108,8 @@ QString PositionDraft::placeUnit(Power power, const QString& text)
     return {};
 }
 
-/// The reader's own message is for files and in English; this one is for people.
+/// Returns why an entry could not be read, in the language of the window. The reader's own message is in
+/// English and meant for files.
 QString PositionDraft::whyNoUnit(const QString& text) const
 {
     const QString letter = text.section(u' ', 0, 0).toUpper(), place = text.section(u' ', 1);

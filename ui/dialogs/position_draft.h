@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position as people write it down: one list of units and one of centres per power, read with messages.
+// A position as people write it: a list of units and a list of centres for each power, read with messages.
 #pragma once
 
 #include "engine/base/phase.h"
@@ -13,40 +13,47 @@
 
 namespace chancery {
 
-/// A position and the phase it stands in.
+/// A position and its phase.
 struct PositionSetup
 {
     Phase phase;
     Position position;
-    QString reason{}; ///< of the change, where a game is under way
+    QString reason{}; ///< why it was changed, in a game under way
 };
 
+/// Reads the lists of all powers into a position and says what could not be read.
 class PositionDraft
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::PositionDraft)
 
 public:
+    /// The lists of one power. Commas, semicolons or line breaks separate the entries.
     struct Lists
     {
-        QString units;   ///< "A VIE, F TRI, F STP/sc"
-        QString centres; ///< "VIE, TRI, BUD"
+        QString units;   ///< such as "A VIE, F TRI, F STP/sc"
+        QString centres; ///< such as "VIE, TRI, BUD"
     };
 
-    /// `lists` by power; powers beyond its end have nothing.
+    /// Reads `lists`, one for each power of the map; powers beyond the end have nothing. The map must outlive
+    /// the draft.
     PositionDraft(const Map& map, const std::vector<Lists>& lists);
-    static std::vector<Lists> listsOf(const Map& map, const Position& position); ///< [power]
+    /// Returns the lists that describe a position, one for each power of the map.
+    static std::vector<Lists> listsOf(const Map& map, const Position& position);
 
-    /// What could be read.
+    /// Returns what could be read.
     const Position& position() const { return position_; }
-    /// [power] what could not, one sentence each.
+    /// Returns what could not be read: for each power, one sentence for each faulty entry.
     const std::vector<QStringList>& problems() const { return problems_; }
+    /// Returns whether everything could be read.
     bool valid() const;
 
-    // Lists with one place changed; what cannot be read stays as it was written.
-    /// The unit takes the place of whatever stands in its province.
+    /// Returns the lists with the unit added and any other unit in its province removed. Entries that cannot
+    /// be read stay as written.
     static std::vector<Lists> withUnit(const Map& map, std::vector<Lists> lists, const Unit& unit);
+    /// Returns the lists without a unit in this province. Entries that cannot be read stay as written.
     static std::vector<Lists> withoutUnit(const Map& map, std::vector<Lists> lists, Province province);
-    /// noPower: nobody's any more.
+    /// Returns the lists with the centre owned by `owner` alone, or by no power for noPower. Entries that
+    /// cannot be read stay as written.
     static std::vector<Lists> withCentre(const Map& map, std::vector<Lists> lists, Province centre,
                                          Power owner);
 

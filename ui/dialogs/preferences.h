@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person may choose about the program itself: a value that the settings keep.
+// The preferences: what a user may choose about the program itself, as a value that the settings keep.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -10,22 +10,24 @@
 
 namespace chancery {
 
+/// Which theme the windows have; System follows the desktop.
 enum class ThemeChoice : std::uint8_t { System, Light, Dark };
 
+/// The preferences of the program.
 struct Preferences
 {
-    QString language; ///< "de"; empty follows the system
+    QString language; ///< such as "de"; empty follows the system
     ThemeChoice theme = ThemeChoice::System;
     LabelMode labels = LabelMode::Auto;
-    double tempo = 1;           ///< of the story: 2 is twice as fast; 0.25 to 4
-    bool reducedMotion = false; ///< beats are shown settled, nothing travels
-    QString projectorDisplay;   ///< name of the display; empty: the first that is not the board's
+    double tempo = 1;           ///< the speed of stories, 0.25 to 4; 2 is twice as fast
+    bool reducedMotion = false; ///< beats are shown with their result at once; nothing moves
+    QString projectorDisplay;   ///< key of the audience window's display; empty means any but the console's
     ColourChoice colours;
-    bool clockShown = true;     ///< to the players
-    bool clockSound = true;     ///< a minute before the time of a stage is up, and then
-    bool clockSpeech = false;   ///< the same in words, where the program can speak
-    int clockVolume = 70;       ///< of both, in percent
-    int slideSeconds = 20;      ///< that the players see a slide, where slides change by themselves
+    bool clockShown = true;   ///< whether the players see the phase clock
+    bool clockSound = true;   ///< a sound one minute before the end of a stage, and at its end
+    bool clockSpeech = false; ///< the same as speech, where the system can speak
+    int clockVolume = 70;     ///< of sound and speech, in percent
+    int slideSeconds = 20;    ///< how long automatic slides are shown, in seconds
     bool operator==(const Preferences&) const = default;
 };
 

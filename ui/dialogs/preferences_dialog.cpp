@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Four groups: how it looks, how the powers are told apart, how the story is told, where the projector is;
-// and beside them the board as it will look.
+// The groups of preferences, and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
 #include "ui/sound/voice.h"
@@ -23,7 +22,7 @@ namespace chancery {
 
 namespace {
 
-// The slider is logarithmic: four steps double the tempo.
+// The slider is logarithmic: four steps double the speed.
 constexpr int stepsPerDoubling = 4, doublings = 2;
 
 int sliderFor(double tempo)
@@ -181,7 +180,7 @@ QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStr
     introduce(display_, "display", tr("Projector display"), tr("Where the window for the players opens"));
     display_->addItem(tr("The first that the board is not on"), QString());
     for (const QString& name : displays) display_->addItem(name, name);
-    // A display that is not connected now is kept.
+    // The display that was chosen is listed even if it is not connected now.
     if (!preferences.projectorDisplay.isEmpty() && display_->findData(preferences.projectorDisplay) < 0)
         display_->addItem(tr("%1 (not connected)").arg(preferences.projectorDisplay),
                           preferences.projectorDisplay);

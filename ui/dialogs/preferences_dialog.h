@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Language, theme, labels, colours of the powers, animation and projector display.
+// The dialog for language, theme, labels, the powers' colours, animation, the audience display and the clock.
 #pragma once
 
 #include "ui/dialogs/colour_preview.h"
@@ -16,17 +16,21 @@ class QSlider;
 
 namespace chancery {
 
+/// Edits the preferences, with a preview of the colours.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `displays` are the names that Preferences::projectorDisplay may hold.
+    /// Makes the dialog, filled with `preferences`. `displays` are the values that
+    /// Preferences::projectorDisplay may have.
     PreferencesDialog(const Preferences& preferences, const QStringList& displays, PreviewBoard preview = {},
                       QWidget* parent = nullptr);
 
+    /// Returns what is chosen.
     Preferences preferences() const;
 
+    /// Opens the dialog and waits. Returns the preferences, or nothing if it was cancelled.
     static std::optional<Preferences> edit(const Preferences& preferences, const QStringList& displays,
                                            PreviewBoard preview, QWidget* parent);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses what is printed: see print_dialog.h.
+// The dialog that prints; see print_dialog.h.
 #include "ui/dialogs/print_dialog.h"
 
 #include "ui/widgets/dialog_parts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses what is printed; it is looked at before.
+// The dialog that prints or writes a PDF, after a preview.
 #pragma once
 
 #include "ui/paper/pages.h"
@@ -15,31 +15,34 @@ class QVBoxLayout;
 
 namespace chancery {
 
-/// Something that can be printed now.
+/// Something that can be printed.
 struct PaperChoice
 {
-    QString name, about; ///< "Order sheets", "One page a power ..."
-    bool possible = true;
-    std::function<Paper()> make;
+    QString name, about;         ///< such as "Order sheets", and its description
+    bool possible = true;        ///< whether it can be printed now
+    std::function<Paper()> make; ///< makes what is printed; called when it is needed
 };
 
+/// Asks what is printed, shows a preview and writes PDF files.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Empty if no file was chosen.
+    /// Asks for the file to write. Returns an empty string if none was chosen. Tests replace it.
     using FilePicker = std::function<QString(QWidget* parent, const QString& suggestion)>;
 
+    /// Makes the dialog. `folder` is where PDF files are offered to be saved.
     PrintDialog(std::vector<PaperChoice> choices, PaperLook look, QString folder, QWidget* parent = nullptr,
                 FilePicker pick = {});
 
-    /// What is chosen, made.
+    /// Makes and returns the chosen paper, or an empty one if none is chosen.
     Paper paper() const;
 
 public Q_SLOTS:
-    /// Shows its pages, from where they can be printed.
+    /// Opens a preview, from which the paper can be printed, and waits.
     void preview();
+    /// Asks for a file and writes a PDF. Closes the dialog if that worked, else shows the error.
     void savePdf();
 
 private:

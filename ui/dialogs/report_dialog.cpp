@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report of a phase as text: see report_dialog.h.
+// The report as text; see report_dialog.h.
 #include "ui/dialogs/report_dialog.h"
 
 #include "ui/files/files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The report of a phase as text, in one of three styles: to read, to copy, to save.
+// The dialog with the report of a phase as text, in one of three styles, to read, copy or save.
 #pragma once
 
 #include "ui/text/phase_report.h"
@@ -15,21 +15,27 @@ class QPlainTextEdit;
 
 namespace chancery {
 
+/// Shows the report of one phase or of the game so far.
 class ReportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Empty if no file was chosen.
+    /// Asks for the file to write. Returns an empty string if none was chosen. Tests replace it.
     using FilePicker = std::function<QString(QWidget* parent, const QString& suggestion)>;
 
-    /// `phase` counts from 0 and is resolved.
-    ReportDialog(const Game& game, std::size_t phase, QString folder, QWidget* parent = nullptr, FilePicker pick = {});
+    /// Makes the dialog for the phase with index `phase`, which must be resolved. The game must outlive the
+    /// dialog. `folder` is where files are offered to be saved.
+    ReportDialog(const Game& game, std::size_t phase, QString folder, QWidget* parent = nullptr,
+                 FilePicker pick = {});
 
+    /// Returns the shown report.
     QString text() const;
 
 public Q_SLOTS:
+    /// Copies the report to the clipboard.
     void copy() const;
+    /// Asks for a file and writes the report. Shows the error if that fails.
     void save();
 
 private:

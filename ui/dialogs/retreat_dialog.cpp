@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row for each dislodged unit: who drove it out, where it may go, what would clash.
+// One row for each dislodged unit: its attacker, its open places, and clashes with other retreats.
 #include "ui/dialogs/retreat_dialog.h"
 
 #include "engine/notation/order_text.h"
@@ -18,10 +18,10 @@ namespace chancery {
 
 namespace {
 
-// What a combo box entry stands for, besides the index of a location.
+// The data of an entry that is not the index of a location.
 constexpr int undecided = -1, disband = -2;
 
-constexpr int aroundTable = 190; // pixels for what stands above and below it
+constexpr int aroundTable = 190; // pixels for the parts above and below the table
 
 int entryFor(const std::optional<RetreatPlan::Choice>& choice)
 {
@@ -122,7 +122,7 @@ QString RetreatDialog::dislodger(const DislodgedUnit& dislodged, const Position&
 
 QLayout* RetreatDialog::typedLine()
 {
-    typed_ = ordersLine();
+    typed_ = textLine();
     typed_->setPlaceholderText(tr("A MUN - BUR, or D A MUN; Enter takes it over", "typed retreats"));
     introduce(typed_, "typed", tr("Type a retreat"),
               tr("A retreat as text, such as “A MUN - BUR”, or “D A MUN” to disband; Enter takes it over"));
@@ -147,7 +147,7 @@ void RetreatDialog::choose(Province province, int choice)
     refresh();
 }
 
-/// One retreat or many. What is not taken stays.
+/// Reads typed retreats, one or many. What could not be used stays in the line.
 void RetreatDialog::readTyped()
 {
     const QString text = typed_->text().trimmed();
@@ -173,7 +173,7 @@ void RetreatDialog::readTyped()
     if (!problem.isEmpty()) tell(problem_, problem, Tone::Alarm);
 }
 
-/// What is wrong with it; empty if it was taken.
+/// Enters an order. Returns what is wrong with it, or an empty string.
 QString RetreatDialog::take(const Order& order)
 {
     const Province where = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where every dislodged unit goes: one row a unit, all powers at once, clicked or typed.
+// The dialog for the retreats of all powers, one row for each dislodged unit, chosen or typed.
 #pragma once
 
 #include "ui/entry/retreat_plan.h"
@@ -15,21 +15,25 @@ class QLineEdit;
 
 namespace chancery {
 
+/// Asks where each dislodged unit retreats, or whether it disbands. It offers only open places and shows
+/// where two retreats meet.
 class RetreatDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `orders` are those already written for this phase. The map must outlive the dialog.
+    /// Makes a dialog that starts from `orders`, those already written for this phase. The map must outlive
+    /// it.
     RetreatDialog(const Map& map, const Position& position, const std::vector<Order>& orders,
                   QWidget* parent = nullptr);
 
-    /// Of the units that were decided; the others have no order.
+    /// Returns the orders of the decided units. The others have no order.
     std::vector<Order> orders() const { return plan_.orders(); }
 
-    /// Units that are still undecided are told first; only a second time are they left so.
+    /// Closes the dialog. If units are undecided it names them first and closes only the second time.
     void accept() override;
 
+    /// Opens the dialog and waits. Returns the orders, or nothing if it was cancelled.
     static std::optional<std::vector<Order>> edit(const Map& map, const Position& position,
                                                   const std::vector<Order>& orders, QWidget* parent);
 

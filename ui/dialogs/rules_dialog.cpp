@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of options below the choice of a rulebook; `rules_` is the truth, the controls show it.
+// A table of options below the choice of a rulebook. `rules_` holds the rules; the controls show them.
 #include "ui/dialogs/rules_dialog.h"
 
 #include "engine/rulings/rule_change.h"
@@ -27,12 +27,12 @@ namespace chancery {
 
 namespace {
 
-constexpr int leastLetters = 24; // of a rule, in a narrow window
-constexpr int roundText = 4;     // pixels that the style leaves free beside it
-constexpr int mostTold = 4;      // of the phases and of the orders that would come out otherwise
+constexpr int leastLetters = 24; // of a rule that are shown in a narrow window
+constexpr int roundText = 4;     // pixels that the style leaves free beside the text
+constexpr int mostTold = 4;      // phases and orders that are named of those that would change
 
-/// Turning the wheel over the table scrolls it and changes nothing. A narrow one cuts its text short and
-/// shows it whole in its list.
+/// A choice that ignores the mouse wheel, so that the wheel scrolls the table. In a narrow window it cuts its
+/// text short and shows it in full in its list.
 class StillBox : public QComboBox
 {
 public:
@@ -139,7 +139,7 @@ QWidget* RulesDialog::options()
     for (const OptionInfo& option : optionTable()) addRow(grid, ++line, option);
     int column = 0;
     for (const int share : {5, 6, 2, 4}) grid->setColumnStretch(column++, share);
-    // Clauses have few spaces: they are broken within a number unless they have room.
+    // Clauses have few spaces, so they need room, or they are broken within a number.
     grid->setColumnMinimumWidth(2, fontMetrics().horizontalAdvance(QStringLiteral("DATC 4.B.5, 4.B.6")));
     auto* area = new QScrollArea;
     area->setObjectName(QStringLiteral("options"));
@@ -239,7 +239,7 @@ QString RulesDialog::remark(const OptionInfo& option, bool deviates) const
     return note == book().notes.end() ? QString() : OptionWords::note(note->second);
 }
 
-/// Which resolved phases would come out otherwise; empty if none.
+/// Returns a sentence that names the resolved phases which these rules would change; empty if there is none.
 QString RulesDialog::objection() const
 {
     if (rules_ == game_.rulebook) return {};

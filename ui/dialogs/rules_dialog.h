@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rulebook of a game and every point on which rulebooks differ; house rules are marked and can be taken
-// back.
+// The dialog for the rulebook of a game and its house rules, point by point.
 #pragma once
 
 #include "engine/game/game.h"
@@ -18,16 +17,21 @@ class QToolButton;
 
 namespace chancery {
 
+/// Edits the rulebook of a game. It lists every option with its clause; house rules are marked and can be
+/// removed. Rules that would change a resolved phase cannot be accepted.
 class RulesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the dialog with the rules of the game.
     explicit RulesDialog(const Game& game, QWidget* parent = nullptr);
 
+    /// Returns the rules as chosen.
     const Rulebook& rules() const { return rules_; }
 
-    /// Never rules by which a resolved phase of the game would have come out otherwise.
+    /// Opens the dialog and waits. Returns the rules, or nothing if it was cancelled. The rules never change
+    /// the result of a resolved phase.
     static std::optional<Rulebook> edit(const Game& game, QWidget* parent);
 
 private:
@@ -57,7 +61,7 @@ private:
     QComboBox* book_ = nullptr;
     QLabel* state_ = nullptr;
     QPushButton* resetAll_ = nullptr;
-    std::vector<Row> rows_; ///< as optionTable() has them
+    std::vector<Row> rows_; ///< in the order of optionTable()
     QLabel* problem_ = nullptr;
     QPushButton* accept_ = nullptr;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form whose third line follows from the first; below it what would come of the ruling.
+// A form whose third line depends on the first, and below it the effect of the ruling.
 #include "ui/dialogs/ruling_dialog.h"
 
 #include "engine/map/standing.h"
@@ -41,7 +41,7 @@ QVariant asData(T value)
     return static_cast<int>(value);
 }
 
-/// A unit that may stand in a place, as an entry: kind and location.
+/// A unit that may be in a place, as the data of an entry: kind and location.
 QVariant unitData(UnitKind kind, Location at)
 {
     return QList<QVariant>{static_cast<int>(kind), static_cast<int>(index(at))};
@@ -54,7 +54,7 @@ PhaseRecord resolvedNow(const Game& game)
     return record;
 }
 
-/// The units that are told something in this phase.
+/// Returns the provinces of the units whose orders can be ruled on in this phase.
 ProvinceSet unitsTold(const Map& map, const PhaseRecord& record)
 {
     ProvinceSet told;
@@ -118,8 +118,7 @@ QWidget* RulingDialog::form()
     kind_->setCurrentIndex(game_.current().outcome ? 1 : 0);
     where_ = new QComboBox;
     introduce(where_, "where", tr("Which unit or space"), tr("Type the first letters"));
-    reason_ = new QLineEdit;
-    reason_->setMaxLength(longestReason);
+    reason_ = textLine();
     introduce(reason_, "reason", tr("Reason"), tr("It is kept with the game and printed in the report"));
     reason_->setPlaceholderText(tr("The slip was read aloud and all agreed"));
     auto* widget = new QWidget;
@@ -141,7 +140,7 @@ QWidget* RulingDialog::form()
 
 QWidget* RulingDialog::whatBox()
 {
-    order_ = ordersLine();
+    order_ = textLine();
     introduce(order_, "order", tr("The order"),
               tr("As it is to be read; nothing: what is written does not count"));
     order_->setPlaceholderText(tr("Nothing that is written counts"));
@@ -178,7 +177,8 @@ Province RulingDialog::where() const
     return where_->currentIndex() < 0 ? noProvince : dataOf<Province>(*where_);
 }
 
-/// Of the unit that stands, must retreat or is built here.
+/// Returns the power of the unit that must retreat from there, that is there, or that is built there; else
+/// the power whose home it is.
 Power RulingDialog::powerOfUnit() const
 {
     const PhaseRecord& record = game_.current();
@@ -244,7 +244,7 @@ void RulingDialog::offerResults()
     result_->clear();
     for (const RuledResult one : resultsToRule(map_, was_, where()))
         result_->addItem(RulingWords::result(one), asData(one));
-    // What is not so yet comes first.
+    // Chooses the first result that differs from the present one.
     for (int i = 0; i < result_->count(); ++i) {
         Ruling ruling{.kind = Ruling::Kind::Result, .where = where(), .reason = {}};
         ruling.result = static_cast<RuledResult>(result_->itemData(i).toInt());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks what the gamemaster rules of the present phase, and why; shows what would come of it.
+// The dialog for a ruling on the current phase, with its reason and its effect.
 #pragma once
 
 #include "engine/game/game.h"
@@ -17,17 +17,22 @@ class QStackedWidget;
 
 namespace chancery {
 
+/// Asks for a ruling: its kind, its place, what is ruled and why. It shows the effect before the gamemaster
+/// accepts.
 class RulingDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// On the last phase of the game, which must outlive the dialog. `where` is what is looked at first.
+    /// Makes the dialog for the last phase of the game, which must outlive it. `where` is the place offered
+    /// first.
     RulingDialog(const Game& game, Province where, QWidget* parent = nullptr);
 
-    /// Nothing while something is missing, the reason for one. The time is that of the computer's clock.
+    /// Returns the ruling, with the computer's time. Returns nothing while a part or the reason is missing,
+    /// or if the ruling would have no effect or spoil that of an earlier one.
     std::optional<Ruling> ruling() const;
 
+    /// Opens the dialog and waits. Returns the ruling, or nothing if it was cancelled.
     static std::optional<Ruling> ask(const Game& game, Province where, QWidget* parent);
 
 private:
@@ -41,7 +46,7 @@ private:
     void offerWhat();
     void offerResults();
     void offerUnits();
-    /// What stands in the form, whether there is a reason or not.
+    /// Returns the ruling in the form, with or without a reason; nothing if another part is missing.
     std::optional<Ruling> drafted() const;
     bool draftReading(Ruling& ruling) const;
     void draftUnit(Ruling& ruling) const;
@@ -52,7 +57,7 @@ private:
 
     const Game& game_;
     const Map& map_;
-    const PhaseRecord was_; ///< as it ends without this ruling
+    const PhaseRecord was_; ///< the phase as it ends without this ruling
     QComboBox* kind_ = nullptr;
     QComboBox* where_ = nullptr;
     QStackedWidget* what_ = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table, a row for each ruling.
+// A table with a row for each ruling.
 #include "ui/dialogs/ruling_log_dialog.h"
 
 #include "ui/text/paradox_words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that the gamemaster has ruled in a game: when, what and why.
+// The dialog that lists all rulings of a game.
 #pragma once
 
 #include "engine/game/game.h"
@@ -10,11 +10,13 @@ class QTableWidget;
 
 namespace chancery {
 
+/// Lists every ruling of a game with its phase, its content and its reason.
 class RulingLogDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the list for this game.
     explicit RulingLogDialog(const Game& game, QWidget* parent = nullptr);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row for each seat, one column for each system; the one of the game's rules stands out.
+// One row for each seat and one column for each system; the system of the game's rules is highlighted.
 #include "ui/dialogs/scores_dialog.h"
 
 #include "ui/text/score_words.h"

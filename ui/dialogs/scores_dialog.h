@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the game is worth to each player, by every system side by side.
+// The dialog with the scores of a game by every scoring system.
 #pragma once
 
 #include "engine/game/scoring.h"
@@ -12,14 +12,16 @@ class QTableWidget;
 
 namespace chancery {
 
+/// Shows each player's score by every system side by side. While the game goes on, an ending can be supposed.
 class ScoresDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the dialog for this game.
     explicit ScoresDialog(const Game& game, QWidget* parent = nullptr);
 
-    /// The table that is shown, columns separated by tabs.
+    /// Returns the shown table as text: lines with columns separated by tabs, headings first.
     QString text() const;
 
 private:
@@ -31,7 +33,7 @@ private:
 
     const Game game_;
     const std::optional<Ending> over_;
-    QComboBox* ending_ = nullptr; ///< none once the game is over
+    QComboBox* ending_ = nullptr; ///< nullptr once the game is over
     QTableWidget* table_ = nullptr;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which part of a show is written, as pictures or as a video, and where it goes.
+// The dialog for writing a show: which part, as pictures or video, and where.
 #pragma once
 
 #include "ui/dialogs/place_dialog.h"
@@ -11,36 +11,43 @@
 
 namespace chancery {
 
+/// Which part of a game is written as a show, how it looks, and where.
 struct ShowChoice
 {
-    QString path; ///< of a folder for pictures, or of a video
-    bool wholeGame = false;
-    QSize size{1920, 1080};
+    QString path;           ///< a folder for pictures, or a video file
+    bool wholeGame = false; ///< the whole game, or only one phase
+    QSize size{1920, 1080}; ///< pixels
     int framesPerSecond = 30;
     ThemeKind theme = ThemeKind::Dark;
     bool operator==(const ShowChoice&) const = default;
 };
 
-/// What there is to choose from.
+/// What can be chosen in a ShowDialog.
 struct ShowOffer
 {
-    bool videos = false;                  ///< ffmpeg is there
-    bool phase = true;                    ///< the room has seen the phase on the board
-    std::function<int(bool game)> lasts{}; ///< milliseconds of the game, or of the phase; empty: nobody knows
+    bool videos = false; ///< whether ffmpeg is installed
+    bool phase = true;   ///< whether the players have seen the phase on the board
+    std::function<int(bool game)>
+        lasts{}; ///< gives the length in ms of the game (true) or of the phase (false); empty if unknown
 };
 
+/// Asks for the part, format, size and place of a show, and says how long it lasts.
 class ShowDialog : public PlaceDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes the dialog, filled with `choice`.
     ShowDialog(const ShowChoice& choice, ShowOffer offer, QWidget* parent = nullptr, Picker pick = {});
 
+    /// Returns what is chosen.
     ShowChoice choice() const;
 
+    /// Opens the dialog and waits. Returns the choice, or nothing if it was cancelled.
     static std::optional<ShowChoice> edit(const ShowChoice& choice, ShowOffer offer, QWidget* parent);
 
 protected:
+    /// As PlaceDialog::obstacle(). Pictures also need a folder of their own.
     QString obstacle() const override;
 
 private:

@@ -43,7 +43,7 @@ QPushButton* largeButton(const char* objectName, const QString& text, const QStr
 {
     auto* button = new QPushButton(text);
     button->setMinimumSize(170, 64);
-    button->setAutoDefault(false); // Enter votes for nobody
+    button->setAutoDefault(false); // Enter must not cast a vote
     introduce(button, objectName, QString(text).remove(u'&'), toolTip);
     return button;
 }
@@ -150,8 +150,9 @@ QWidget* VoteDialog::coverPage()
     column->addWidget(voter_);
     column->addWidget(turn_);
     column->addStretch(1);
-    column->addWidget(begin, 0,
-                      Qt::AlignHCenter); // not where a ballot has its buttons: a second click is lost
+    column->addWidget(
+        begin, 0,
+        Qt::AlignHCenter); // away from the ballot's buttons, so that a second click casts no vote
     return page;
 }
 
@@ -250,7 +251,7 @@ void VoteDialog::begin()
     turnTo(Count);
 }
 
-/// Between two voters nothing of the vote is on the screen.
+/// Shows the cover. Between two voters nothing of the vote is on the screen.
 void VoteDialog::cover()
 {
     const auto cast = static_cast<std::size_t>(yes_ + no_);

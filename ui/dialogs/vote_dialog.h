@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A vote on the end of the game. Who casts which vote is forgotten as soon as it is counted.
+// The dialog for a vote on the end of the game. It counts votes and forgets who cast which.
 #pragma once
 
 #include "engine/game/ending.h"
@@ -19,23 +19,26 @@ class QVBoxLayout;
 
 namespace chancery {
 
+/// Holds a vote, in turn on this screen or by counting tokens. Only the counts are kept.
 class VoteDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The game must not be over.
+    /// Makes the dialog. The game must not be over.
     explicit VoteDialog(const Game& game, QWidget* parent = nullptr);
 
+    /// A vote that was held.
     struct Answer
     {
         Vote vote;
-        bool show = true; ///< to the players
+        bool show = true; ///< whether the players are shown the result
     };
 
-    /// Nothing until all have voted.
+    /// Returns the vote, or nothing until all have voted.
     std::optional<Answer> answer() const;
 
+    /// Opens the dialog and waits. Returns the vote, or nothing if it was cancelled.
     static std::optional<Answer> ask(const Game& game, QWidget* parent);
 
 private:
@@ -60,8 +63,8 @@ private:
 
     const Game game_;
     const std::vector<Seat> voters_;
-    std::vector<Proposal> proposals_; ///< by the id of their button
-    int yes_ = 0, no_ = 0;            ///< counted so far, and nothing else is kept
+    std::vector<Proposal> proposals_; ///< indexed by the id of their button
+    int yes_ = 0, no_ = 0;            ///< the counts so far; nothing else is kept
     std::optional<Vote> vote_;
     QStackedWidget* pages_ = nullptr;
     QButtonGroup* group_ = nullptr;

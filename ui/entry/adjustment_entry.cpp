@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Order entry in an adjustment phase: a home centre and what to build there, or a unit to remove.
+// Order entry in an adjustment phase: a home centre and the kind of unit to build, or a unit to remove.
 #include "ui/entry/phase_entry.h"
 
 #include <algorithm>
@@ -8,13 +8,13 @@ namespace chancery::entry {
 
 namespace {
 
-/// What one power may still do, and where it has already said something.
+/// What the rules allow one power, and what it has written already.
 struct Adjusting
 {
     Power power = noPower;
     AdjustmentChoices choices;
-    ProvinceSet written; ///< sites of builds or removals on its sheet
-    int left = 0;        ///< builds or removals not yet written
+    ProvinceSet written; ///< the provinces of builds or removals on its sheet
+    int left = 0;        ///< how many builds or removals are not written yet
 
     bool open(Province p) const { return left > 0 || written.has(p); }
 };
@@ -52,7 +52,7 @@ ProvinceSet sites(const EntryContext& c, const Adjusting& a)
     return open;
 }
 
-/// Whose site or surplus unit `p` is.
+/// Returns the choices of the power that can build in `p` or remove the unit there, or nothing.
 std::optional<Adjusting> askedAt(const EntryContext& c, Province p)
 {
     if (p == noProvince) return {};
@@ -70,7 +70,7 @@ Entered build(const EntryContext& c, const Adjusting& a, Province site, UnitKind
     return writeOrAskCoast({a.power, {a.power, kind, whole(site)}, Build{}}, at);
 }
 
-/// Clicking a unit again takes its removal back.
+/// Removes the unit, or takes its removal back if it is written already.
 Entered remove(const EntryContext& c, const Adjusting& a, Province p)
 {
     if (a.written.has(p)) return {Idle{}, {}, p};
@@ -96,7 +96,7 @@ Entered tellSite(const EntryContext& c, const Adjusting& a, Province site, Entry
     return {state, {}, noProvince};
 }
 
-/// Declines a build of the power whose sheet is open, or whose site is pointed at.
+/// Waives a build of the only power that may be ordered, or of the power that can build in `under`.
 Entered waive(const EntryContext& c, Province under, const EntryState& state)
 {
     std::optional<Adjusting> a = askedAt(c, under);
@@ -121,7 +121,7 @@ Entered stepAdjustment(const EntryContext& context, const EntryState& state, con
     if (const auto* asked = std::get_if<CoastAsked>(&state))
         return answerCoast(*asked, input, KindAsked{context.map.provinceOf(asked->draft.unit.at)});
     if (isKey(input, EntryKey::Cancel)) return {Idle{}, {}, noProvince};
-    if (std::holds_alternative<Aid>(input)) return {state, {}, noProvince}; // a click says it all
+    if (std::holds_alternative<Aid>(input)) return {state, {}, noProvince}; // no unit helps another here
     if (isKey(input, EntryKey::Waive))
         return waive(context, kindAsked ? kindAsked->site : spokenOf(input), state);
     const bool keyForSite = kindAsked && std::holds_alternative<Key>(input);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts that cannot be exceeded.
+// Collects builds and removals within what the rules allow.
 #include "ui/entry/adjustment_plan.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words are fitted to the places of each order that the unit may be given.
+// Completes typed letters: fits the words to the provinces of each order that the unit can be given.
 #include "ui/entry/completion.h"
 
 #include "engine/map/spelling.h"
@@ -16,7 +16,7 @@ namespace chancery {
 namespace {
 
 constexpr std::size_t codeLetters = 3;
-constexpr int weightOfSpelling = 8; ///< a nearer spelling goes before a likelier order
+constexpr int weightOfSpelling = 8; ///< so that a nearer spelling comes before a likelier order
 
 using Words = std::vector<std::string>;
 
@@ -38,7 +38,7 @@ Words wordsOf(std::string_view typed)
     return words;
 }
 
-/// Which words of the grammar begin which orders.
+/// Returns the keyword of the grammar that begins an order.
 Keyword keywordFor(const Order& order)
 {
     constexpr std::array keywords{Keyword::Hold,   Keyword::Move,    Keyword::Support, Keyword::Support,
@@ -47,7 +47,7 @@ Keyword keywordFor(const Order& order)
     return keywords[order.command.index()];
 }
 
-/// The places that follow, in the sequence in which they are written.
+/// Returns the locations that follow the keyword, in the order in which they are written.
 std::vector<Location> placesOf(const Order& order)
 {
     if (const auto* move = as<Move>(order)) return {move->to};
@@ -61,11 +61,11 @@ std::vector<Location> placesOf(const Order& order)
 
 } // namespace
 
-/// One way to take what was typed.
+/// One way to read the typed words.
 class TypedOrder
 {
 public:
-    /// Without a verb the first word is a place, whatever else it may mean.
+    /// With Keyword::None as the verb, the first word is read as a province unless it means army or fleet.
     TypedOrder(const Completer& names, Keyword verb, Words words)
         : names_(names)
         , verb_(verb)
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    /// How far an order is from it; nothing if it cannot be meant.
+    /// Returns how far an order is from the typed words, 0 for the nearest; nothing if it cannot be meant.
     std::optional<int> distance(const Order& order, PhaseKind phase) const
     {
         if (!fitsVerb(order, phase)) return {};
@@ -130,10 +130,11 @@ private:
                (phase == PhaseKind::Adjustment && own == Keyword::Disband);
     }
 
-    /// Fits the words from `at` on to the places from `place` on; a word may be two codes in one.
+    /// Fits the words from index `at` on to the locations from index `place` on. A word may be two codes
+    /// without a space. Returns the distance, or nothing if they do not fit.
     std::optional<int> distance(const std::vector<Location>& places, std::size_t place, std::size_t at) const
     {
-        // "s bud" is a whole order, and not the beginning of another.
+        // "s bud" is a complete order, so it comes before the orders that it begins.
         if (at == words_.size()) return at > 0 && place < places.size() ? 1 : 0;
         if (place == places.size()) return {};
         std::optional<int> best;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves to centres before other moves, help for what is ordered before help for what is not.
+// Lists the orders that a unit can be given. Moves to centres come before other moves, and help for ordered
+// moves before other help.
 #include "ui/entry/continuations.h"
 
 #include "ui/entry/phase_entry.h"
@@ -10,7 +11,7 @@ namespace chancery::entry {
 
 namespace {
 
-/// Collects what one unit may be told in a movement phase.
+/// Collects the orders that one unit can be given in a movement phase.
 class UnitContinuations
 {
 public:
@@ -66,7 +67,7 @@ private:
         return (foreignCentre ? 0 : 1) + (taken || blocked ? 4 : 0);
     }
 
-    /// Whether somebody was told to bring it there.
+    /// Returns whether a fleet was ordered to convoy the unit there.
     bool carried(Province to) const
     {
         return std::ranges::any_of(c_.written, [&](const Order& order) {

@@ -6,7 +6,7 @@ namespace chancery::entry {
 
 namespace {
 
-/// The unit in `p`, if it may be given orders here.
+/// Returns the unit in `p` if the context allows orders of its power, else nullptr.
 const Unit* orderable(const EntryContext& c, Province p)
 {
     const Unit* unit = p == noProvince ? nullptr : unitAt(c.map, c.position, p);
@@ -19,7 +19,7 @@ Order orderTo(const EntryContext& c, Province unit, Command command)
     return {u->power, *u, std::move(command)};
 }
 
-/// Where the chosen unit could help the other one to go.
+/// The provinces to which the chosen unit can help the other one.
 struct HelpedInto
 {
     ProvinceSet bySupport, byConvoy;
@@ -34,7 +34,8 @@ HelpedInto helpedInto(const EntryContext& c, const HelpedChosen& s)
     return into;
 }
 
-/// A support that leaves out `to` means holding. A fleet that could do either for an army supports it.
+/// Returns the order that helps the other unit to `to`; its own province means a support to hold. A fleet
+/// that can support and convoy an army supports it.
 Order helping(const EntryContext& c, const HelpedChosen& s, Province to)
 {
     const Location helped = unitAt(c.map, c.position, s.helped)->at;
@@ -60,7 +61,7 @@ ProvinceSet helpedBy(const Choices& choices, Intent intent)
     return choices.supportable | choices.convoyable;
 }
 
-/// The other button: itself to hold, another unit to help.
+/// Takes a click with the other button after a unit was chosen: on itself it holds, on another unit it helps.
 Entered aid(const EntryContext& c, const UnitChosen& s, Province p)
 {
     if (p == s.unit) return write(orderTo(c, s.unit, Hold{}));
@@ -84,7 +85,7 @@ Entered clickTarget(const EntryContext& c, const UnitChosen& s, const Click& cli
     return {s, {}, noProvince};
 }
 
-/// What a key does to a unit, chosen or under the pointer.
+/// Takes a key that is about a unit.
 Entered tell(const EntryContext& c, const EntryState& state, Province unit, EntryKey key)
 {
     switch (key) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Order entry: hands each phase to its own machine, and what the three share.
+// Passes each input to the state machine of its kind of phase, and has what the three share.
 #include "ui/entry/order_entry.h"
 
 #include "ui/entry/phase_entry.h"

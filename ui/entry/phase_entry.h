@@ -6,14 +6,18 @@
 
 namespace chancery::entry {
 
-/// Each returns what an input leads to in a phase of its kind; see step().
+/// Returns what an input leads to in a movement phase; see step().
 Entered stepMovement(const EntryContext& context, const EntryState& state, const EntryInput& input);
+/// Returns what an input leads to in a retreat phase; see step().
 Entered stepRetreat(const EntryContext& context, const EntryState& state, const EntryInput& input);
+/// Returns what an input leads to in an adjustment phase; see step().
 Entered stepAdjustment(const EntryContext& context, const EntryState& state, const EntryInput& input);
 
-/// Each returns the provinces to light in a phase of its kind; see targets().
+/// Returns the provinces to light in a movement phase; see targets().
 ProvinceSet targetsInMovement(const EntryContext& context, const EntryState& state);
+/// Returns the provinces to light in a retreat phase; see targets().
 ProvinceSet targetsInRetreat(const EntryContext& context, const EntryState& state);
+/// Returns the provinces to light in an adjustment phase; see targets().
 ProvinceSet targetsInAdjustment(const EntryContext& context, const EntryState& state);
 
 // What the three kinds of phase share.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Order entry in a retreat phase: a dislodged unit, then where it goes, or D.
+// Order entry in a retreat phase: a dislodged unit is chosen, then its destination; D disbands it.
 #include "ui/entry/phase_entry.h"
 
 namespace chancery::entry {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is decided, missing, or would clash.
+// Collects retreats and disbands, and finds those that would clash.
 #include "ui/entry/retreat_plan.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the frames of a show go: into a folder of PNG pictures, or through ffmpeg into a video. Neither makes the window
-// wait: pictures are packed by other threads, and ffmpeg is a process of its own.
+// Stores the frames of a show, in a folder of PNG files or through ffmpeg in a video. Neither blocks the
+// window: other threads compress the pictures, and ffmpeg is a process of its own.
 #pragma once
 
 #include <QImage>
@@ -11,6 +11,7 @@
 
 namespace chancery {
 
+/// A destination for frames. Call begin(), then take() for each frame while takesMore(), then end().
 class FrameWriter : public QObject
 {
     Q_OBJECT
@@ -18,30 +19,35 @@ class FrameWriter : public QObject
 public:
     using QObject::QObject;
 
-    /// Empty, or what is in the way.
+    /// Prepares the destination for frames of this size in pixels. Returns a message if it cannot be written,
+    /// else an empty text.
     virtual QString begin(QSize size, int framesPerSecond) = 0;
-    /// False while it has enough to do; says `hungry` when that is over.
+    /// Returns whether a frame can be taken now. If not, hungry() is emitted when one can.
     virtual bool takesMore() const = 0;
-    /// The next frame, which is seen `times` times.
+    /// Stores a frame `times` times in a row.
     virtual void take(const QImage& frame, int times) = 0;
-    /// There are no more; says `finished` when all is written.
+    /// Says that there are no more frames; finished() or failed() follows.
     virtual void end() = 0;
-    /// Takes away what has been written.
+    /// Stops and deletes what has been written.
     virtual void abandon() = 0;
 
 Q_SIGNALS:
+    /// More frames can be taken.
     void hungry();
+    /// All frames are stored.
     void finished();
+    /// A frame could not be stored; `why` is a message for the user.
     void failed(const QString& why);
 };
 
-/// The program `ffmpeg`, or empty if it is not installed.
+/// Returns the path of the program ffmpeg; empty if it is not installed.
 QString videoProgram();
-/// "mp4", "webm" and "mkv".
+/// Returns the file name endings of videos: "mp4", "webm" and "mkv".
 QStringList videoEndings();
-/// Ends in one of these; any other path is a folder for pictures.
+/// Returns whether a path has one of these endings. Any other path is a folder for pictures.
 bool isVideo(const QString& path);
 
+/// Returns a writer for a video or a folder, by the ending of `path`. `video` is the path of ffmpeg.
 std::unique_ptr<FrameWriter> frameWriterFor(const QString& path, const QString& video = videoProgram());
 
 } // namespace chancery

@@ -9,9 +9,9 @@ namespace chancery {
 
 namespace {
 
-constexpr int quality = 70; ///< packs lightly: four times as fast as the default, a tenth larger
+constexpr int quality = 70; ///< light compression: four times as fast as the default, files a tenth larger
 
-/// Empty, or what went wrong.
+/// Writes a frame to each of these files. Returns a message on failure, else an empty text.
 QString write(const QImage& frame, const QStringList& files)
 {
     QBuffer packed;
@@ -34,7 +34,7 @@ PictureFolder::PictureFolder(const QString& path)
 
 PictureFolder::~PictureFolder()
 {
-    abandoned_ = true; // a picture not begun is not begun any more
+    abandoned_ = true; // pictures that no thread has begun are dropped
     threads_.waitForDone();
 }
 

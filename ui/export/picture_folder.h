@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames as frame-00001.png and so on, in a folder.
+// Stores frames in a folder, as frame-00001.png and so on.
 #pragma once
 
 #include "ui/export/frame_writer.h"
@@ -10,12 +10,15 @@
 
 namespace chancery {
 
+/// A frame writer that makes the folder if need be. Threads of its own compress the pictures.
 class PictureFolder : public FrameWriter
 {
     Q_OBJECT
 
 public:
+    /// `path` is the path of the folder.
     explicit PictureFolder(const QString& path);
+    /// Waits for the pictures being written; pictures not begun are dropped.
     ~PictureFolder() override;
 
     QString begin(QSize size, int framesPerSecond) override;
@@ -24,7 +27,8 @@ public:
     void end() override;
     void abandon() override;
 
-    /// Empty, or that the folder holds frames of another show: they must not be mixed.
+    /// Returns a message if the folder already holds frames, since those of two shows must not be mixed; else
+    /// an empty text.
     static QString mixing(const QString& path);
 
 private:
@@ -33,7 +37,7 @@ private:
     QString path_;
     bool madeFolder_ = false, ended_ = false, failed_ = false;
     QStringList files_;
-    int packing_ = 0; ///< pictures that threads are at
+    int packing_ = 0; ///< the number of pictures handed to threads and not done
     std::atomic<bool> abandoned_ = false;
     QThreadPool threads_;
 };

@@ -14,7 +14,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int lookMs = 1500; ///< at the end of a phase, whatever the pace
+constexpr int lookMs = 1500; ///< the pause at the end of a phase, in milliseconds at every pace
 
 Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board)
 {

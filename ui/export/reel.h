@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stories of resolved phases as a strip of frames: what the room saw, and nothing else.
+// Turns the stories of resolved phases into a sequence of frames. They show only what the players may see.
 #pragma once
 
 #include "engine/game/game.h"
@@ -13,20 +13,26 @@
 
 namespace chancery {
 
+/// A sequence of frames. It keeps a copy of the game, so that the game can be played on meanwhile.
 class Reel
 {
 public:
-    /// `pace` 2 tells twice as fast; with reduced motion beats fade in and nothing travels.
+    /// Starts without frames. A `pace` of 2 shows stories twice as fast. With reduced motion, beats fade in
+    /// and nothing moves.
     Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace = 1,
          bool reducedMotion = false);
 
-    /// Nothing if the phase is not resolved.
+    /// Appends the story of a phase, with a pause at its end. It does nothing if the phase is unresolved.
+    /// `phase` is an index into Game::phases.
     void add(std::size_t phase);
 
+    /// Returns the number of frames per second.
     int framesPerSecond() const { return framesPerSecond_; }
+    /// Returns the number of frames.
     int frames() const;
-    int lasts() const { return static_cast<int>(std::int64_t{1000} * frames() / framesPerSecond_); } ///< ms
-    /// What the room sees on a frame, counted from 0. Each phase ends with a while to look at it.
+    /// Returns the length in milliseconds.
+    int lasts() const { return static_cast<int>(std::int64_t{1000} * frames() / framesPerSecond_); }
+    /// Returns what the players see on a frame, counted from 0; nothing after the last frame.
     ProjectorWindow::Content at(int frame) const;
 
 private:
@@ -39,7 +45,7 @@ private:
 
     int framesIn(double ms) const;
 
-    Game game_; ///< as it is now: it may be played on meanwhile
+    Game game_; ///< a copy
     BoardGeometry board_;
     int framesPerSecond_;
     double pace_;
@@ -47,13 +53,16 @@ private:
     std::vector<Scene> scenes_;
 };
 
-/// What the room sees at an instant of a resolved phase.
+/// Returns what the players see at an instant of the story of a phase, `ms` milliseconds after its start. The
+/// phase must be resolved.
 ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms);
 
-/// The options with which a picture of the board is what the room sees; a picture has no clock.
+/// Returns options for a picture like what the players see: title, caption, card and the size of tokens and
+/// text. The clock is left out.
 RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen);
 
-/// The resolved phases of a game. The one being played is among them only if the room has seen it.
+/// Returns the indices of the resolved phases of a game. The last phase of the game is among them only if
+/// `presentRevealed` says that the players have seen it.
 std::vector<std::size_t> phasesToShow(const Game& game, bool presentRevealed);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same painters as the window's, without its caches.
+// Paints with the same painters as the windows, but without their caches.
 #include "ui/export/render.h"
 
 #include "ui/files/files.h"
@@ -31,8 +31,8 @@ struct Render
 
 struct Lines
 {
-    double height;         ///< of each of the two
-    double title, caption; ///< sizes of the text
+    double height;         ///< the height of each of the two lines
+    double title, caption; ///< the sizes of their text
 };
 
 Lines linesOf(const RenderOptions& options)
@@ -43,7 +43,8 @@ Lines linesOf(const RenderOptions& options)
     return {height, height * .55, height * .45};
 }
 
-/// What the title and the caption leave. The window for the players has room for both, always.
+/// Returns the room that the title and the caption leave to the board. As in the audience window, a picture
+/// for the players always keeps room for both.
 QRectF roomFor(const RenderOptions& options, double line)
 {
     QRectF room(QPointF(), QSizeF(options.size));
@@ -103,7 +104,7 @@ void paintBoardInto(QPainter& painter, const QRectF& room, BoardBase& base, cons
     painter.restore();
 }
 
-/// The layers of a card that comes or goes, laid together: not every device can do that.
+/// Returns a card that fades as one image of all its layers, since not every device can blend them.
 QImage layersOf(const QSizeF& size, const ShownSlide& shown, const SlideLook& look, double ratio)
 {
     QImage image((size * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -114,7 +115,7 @@ QImage layersOf(const QSizeF& size, const ShownSlide& shown, const SlideLook& lo
     return image;
 }
 
-/// Lines and text where it is all there is, else an image over the board.
+/// Paints a card that covers the board as lines and text, and one that is fading as an image over the board.
 void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, const SlideLook& look,
                double ratio)
 {
@@ -126,7 +127,7 @@ void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, c
     painter.restore();
 }
 
-/// Fills a sheet of options.size, whatever device it is on; images are made with `ratio` pixels a unit.
+/// Paints a sheet of options.size on any device. Images on it have `ratio` pixels per unit of the painter.
 void paintSheet(QPainter& painter, const BoardSource& source, const Picture& picture,
                 const RenderOptions& options, double ratio = 1)
 {
@@ -156,7 +157,7 @@ QByteArray svgOf(const BoardSource& board, const Picture& picture, const RenderO
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(options.size);
-    generator.setResolution(96); // so that a browser shows it at that many pixels
+    generator.setResolution(96); // so that a browser shows it in options.size pixels
     generator.setViewBox(QRect(QPoint(), options.size));
     generator.setTitle(options.title.isEmpty() ? Render::tr("Diplomacy board") : options.title);
     QPainter painter(&generator);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture of the board as an image or a file, without any window. Needs a QGuiApplication (offscreen will
-// do).
+// Paints a picture of the board into an image or a file, without a window. It needs a QGuiApplication; the
+// offscreen platform is enough.
 #pragma once
 
 #include "engine/base/result.h"
@@ -17,26 +17,29 @@ class QPainter;
 
 namespace chancery {
 
+/// What a picture of the board looks like.
 struct RenderOptions
 {
-    QSize size{2080, 1600}; ///< pixels; points of 1/72 inch in a PDF
-    ThemeKind theme = ThemeKind::Light;
-    LabelMode labels = LabelMode::Names;
-    double tokenScale = 1;
-    NameOf nameOf{};   ///< empty: the map's own names
-    QString title{};   ///< a line above the board; none if empty
-    QString caption{}; ///< a line below it
-    ColourChoice colours = colourChoice();
-    std::optional<ShownSlide> slide{}; ///< a card or slide over the board
-    bool forAudience = false;          ///< lines and codes as large as in the window for the players
+    QSize size{2080, 1600};              ///< in pixels; in a PDF in points of 1/72 inch
+    ThemeKind theme = ThemeKind::Light;  ///< light or dark
+    LabelMode labels = LabelMode::Names; ///< what is written on provinces
+    double tokenScale = 1; ///< the size of tokens that the look is made for; Picture has its own
+    NameOf nameOf{};       ///< the names of provinces; empty for the map's own names
+    QString title{};       ///< a line above the board; none if empty
+    QString caption{};     ///< a line below the board; none if empty
+    ColourChoice colours = colourChoice(); ///< the colours of powers
+    std::optional<ShownSlide> slide{};     ///< a card or slide over the board
+    bool forAudience = false;              ///< lines and codes as large as in the audience window
 };
 
-/// Fills a sheet of options.size, from the painter's origin, whatever device it is on.
+/// Paints a picture on a sheet of options.size at the painter's origin, on any device.
 void paintBoard(QPainter& painter, const BoardSource& board, const Picture& picture,
                 const RenderOptions& options);
+/// Returns a picture as an image of options.size pixels.
 QImage renderImage(const BoardSource& board, const Picture& picture, const RenderOptions& options);
 
-/// PNG, SVG or PDF by the ending of `path`. The file appears whole or not at all.
+/// Writes a picture as PNG, SVG or PDF, by the ending of `path`. On failure, or with another ending, the
+/// error says why and an existing file stays as it was.
 Status renderFile(const BoardSource& board, const Picture& picture, const RenderOptions& options,
                   const QString& path);
 

@@ -51,7 +51,7 @@ QImage ShowExport::painted()
     return frame;
 }
 
-/// A frame that is seen several times is painted once.
+/// Paints the next frame. Frames that look the same are painted once.
 void ShowExport::work()
 {
     if (over_ || done_ == frames_ || !writer_->takesMore()) return;
@@ -62,7 +62,7 @@ void ShowExport::work()
     writer_->take(painted(), times);
     done_ += times;
     Q_EMIT progressed(done_);
-    if (over_) return; // cancelled meanwhile
+    if (over_) return; // cancelled in a slot of progressed()
     if (done_ == frames_)
         writer_->end();
     else

@@ -9,14 +9,14 @@ namespace chancery {
 
 namespace {
 
-constexpr qint64 enough = 16 << 20; ///< bytes that may wait for ffmpeg
+constexpr qint64 enough = 16 << 20; ///< the most bytes that may wait for ffmpeg
 
 QStringList orders(QSize size, int framesPerSecond, const QString& path)
 {
     return {"-y", "-hide_banner", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgra", "-video_size",
             QStringLiteral("%1x%2").arg(size.width()).arg(size.height()), "-framerate",
             QString::number(framesPerSecond), "-i", "-", "-an",
-            // The usual players want this colour format, and with it even sides.
+            // Common video players need this colour format, which in turn needs even sides.
             "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p", path};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole text files in and out: see files.h.
+// Reads and writes whole files: see files.h.
 #include "ui/files/files.h"
 
 #include <QCoreApplication>
@@ -34,8 +34,8 @@ Status writeWholeFile(const QString& path, const QByteArray& content)
     const QString problem = QCoreApplication::translate(
         "Files", "The file cannot be saved (%1). What was there before is unchanged.");
     if (!file.open(QIODevice::WriteOnly)) return failure(problem, path, file);
-    // Flushed by hand: in Qt 6.4 close() forgets what went wrong with the last of the data, so that commit()
-    // would put half a file in place of the old one.
+    // Flush explicitly: in Qt 6.4 close() drops the error of the last write, so that commit() would replace
+    // the old file by an incomplete one.
     if (file.write(content) != content.size() || !file.flush()) {
         const Error full = failure(problem, path, file);
         file.cancelWriting();

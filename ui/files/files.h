@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole text files in and out. A failed write leaves the old file whole; messages name the place.
+// Reads and writes whole files. A failed write leaves the old file as it was; errors name the file.
 #pragma once
 
 #include "engine/base/result.h"
@@ -9,8 +9,10 @@
 
 namespace chancery {
 
+/// Returns the bytes of a file. On failure the error names the file and says why.
 Result<QByteArray> readWholeFile(const QString& path);
-/// Writes to a temporary file beside it, syncs and renames.
+/// Writes a file: to a temporary file beside it first, which is synced and renamed. On failure the error
+/// names the file and says why, and an existing file stays as it was.
 Status writeWholeFile(const QString& path, const QByteArray& content);
 
 } // namespace chancery

@@ -11,14 +11,14 @@ namespace {
 
 struct Strike
 {
-    double at, pitch; ///< seconds, hertz
+    double at, pitch; ///< when it begins, in seconds, and its pitch in hertz
 };
 
-constexpr double rings = 1.3;   ///< seconds that a strike is heard
-constexpr double attack = .006; ///< seconds until it is loudest
-constexpr double peak = .9;     ///< of full scale, at full volume
+constexpr double rings = 1.3;   ///< how long a strike is heard, in seconds
+constexpr double attack = .006; ///< how long it takes to be loudest, in seconds
+constexpr double peak = .9;     ///< the loudest sample at full volume, as a part of full scale
 
-/// A bell: the pitch and two overtones that die away sooner.
+/// Returns the sound of a bell at this time after the strike: the pitch and two overtones that fade sooner.
 double bell(double seconds, double pitch)
 {
     constexpr struct
@@ -36,7 +36,7 @@ double bell(double seconds, double pitch)
 std::vector<Strike> strikesOf(Cue cue)
 {
     if (cue == Cue::MinuteLeft) return {{0, 659.3}};
-    return {{0, 784}, {.38, 659.3}, {.76, 523.3}}; // going down: it is over
+    return {{0, 784}, {.38, 659.3}, {.76, 523.3}}; // falling pitches
 }
 
 } // namespace

@@ -5,7 +5,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::int64_t late = 5'000; ///< after which "one minute left" would not be true
+constexpr std::int64_t late = 5'000; ///< milliseconds after which "one minute left" is too wrong to give
 
 } // namespace
 

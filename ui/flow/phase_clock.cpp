@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-/// What the mark of a standing clock is when its stage begins.
+/// Returns the mark of a paused clock at the start of its present stage.
 std::int64_t fresh(const PhaseClock& clock)
 {
     return clock.over() ? 0 : clock.stages[clock.stage].minutes * msPerMinute;
@@ -88,7 +88,7 @@ std::string shownText(const PhaseClock& clock, WallTime now)
 {
     const std::int64_t ms = shownBy(clock, now);
     const bool past = ms < 0, down = !clock.untimed();
-    // Counting down, a second is shown until it is over; counting up, once it is.
+    // A countdown rounds up to whole seconds; a clock that counts up rounds down.
     const std::int64_t seconds = past ? -ms / msPerSecond : (ms + (down ? msPerSecond - 1 : 0)) / msPerSecond;
     const std::string rest = std::to_string(seconds % 60);
     return (past ? "+" : "") + std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
@@ -121,10 +121,10 @@ std::optional<PhaseClock> readClock(std::string_view line)
 
 const std::vector<ClockPreset>& clockPresets()
 {
-    // First diplomacy, diplomacy, writing, retreats, adjustments, Fall diplomacy, speeches; minutes.
+    // In minutes: first diplomacy, diplomacy, writing, retreats, adjustments, Fall diplomacy, speeches.
     static const std::vector<ClockPreset> presets{
         {"classic-30-15-5-5", {30, 15, 5, 5, 5, 0, 0}}, // Alexander V.3; 1971 IV.1 and XIV.1
-        {"tournament-15-13", {0, 15, 0, 1, 1, 13, 0}},  // reading included
+        {"tournament-15-13", {0, 15, 0, 1, 1, 13, 0}},  // the diplomacy includes the writing of orders
         {"tournament-14-12-1-2", {0, 14, 1, 1, 2, 12, 0}}, {"tournament-15-2", {0, 15, 2, 1, 2, 0, 0}},
         {"conference", {30, 15, 5, 5, 5, 0, 2}}, // Committee 2 and 3
     };

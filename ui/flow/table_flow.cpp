@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The transitions of the gamemaster's evening.
+// The transitions between the stages of an evening.
 #include "ui/flow/table_flow.h"
 
 #include "engine/game/ending.h"
@@ -43,7 +43,7 @@ Stage step(Stage stage, TableEvent event)
 
 Stage stageOf(const Game& game)
 {
-    if (endingOf(game)) return Stage::Over; // by a vote, before the phase is resolved
+    if (endingOf(game)) return Stage::Over; // a vote may have ended it before the phase is resolved
     return game.current().outcome ? Stage::Settled : Stage::Writing;
 }
 

@@ -33,6 +33,7 @@ class EventSet
 {
 public:
     constexpr EventSet() = default;
+    /// Makes a set of these events.
     constexpr EventSet(std::initializer_list<TableEvent> events)
     {
         for (TableEvent e : events) bits_ |= bit(e);

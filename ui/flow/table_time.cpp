@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::int64_t nap = 2'000; ///< less is how clocks drift, not sleep
+constexpr std::int64_t nap = 2'000; ///< milliseconds; smaller differences are drift of the clocks, not sleep
 
 } // namespace
 

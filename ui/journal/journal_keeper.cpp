@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the journal of the open game: see journal_keeper.h.
+// Writes the journal of the open game; see journal_keeper.h.
 #include "ui/journal/journal_keeper.h"
 
 #include "engine/files/game_file.h"
@@ -50,7 +50,7 @@ Result<JournalPlace> JournalKeeper::claim(const QString& game)
     const bool mine = !session_.path().isEmpty() &&
                       QFileInfo(game).absoluteFilePath() == QFileInfo(session_.path()).absoluteFilePath();
     if (!mine) return claimPlace(game, folder_);
-    file_.close(); // should the game stay open after all, the next record writes everything anew
+    file_.close(); // if the game stays open, the next record writes the whole journal again
     settle(place_.journal);
     return place_;
 }
@@ -82,11 +82,11 @@ Status JournalKeeper::saveAs(const QString& path)
     if (place->journal == place_.journal) return session_.saveAs(path);
     const History before = history_;
     {
-        const QScopedValueRollback guard(quiet_, true); // the journal is still that of the other file
+        const QScopedValueRollback guard(quiet_, true); // the journal still belongs to the other file
         if (const Status saved = session_.saveAs(path); !saved) return saved;
     }
     const History after = std::exchange(history_, before);
-    mayForget_ = true; // what was not saved there is saved here
+    mayForget_ = true; // the changes not saved there are saved here
     leave();
     follow(*place, after);
     if (!history_.steps.empty()) writeWhole();
@@ -104,7 +104,7 @@ void JournalKeeper::record(const JournalRecord& made)
         writeWhole();
 }
 
-// The shortest text, in place of whatever stood there: after opening, and after something went wrong.
+// Writes the whole history in its shortest form over the file. Used after opening, and after an error.
 void JournalKeeper::writeWhole()
 {
     const QByteArray whole = QByteArray::fromStdString(encode(history_));
@@ -125,10 +125,10 @@ void JournalKeeper::write(const QByteArray& text)
         if (!syncSoon_.isActive()) syncSoon_.start(syncAfterMs);
         return;
     }
-    // Where there is room for a part of it, that part is written and no error told.
+    // If the disk has room for a part only, that part is written and no error is reported.
     const bool full = file_.error() == QFileDevice::NoError;
     const QString problem = full ? tr("The disk is full.") : file_.errorString() + u'.';
-    file_.resize(length_); // half a record would be taken for damage once others follow it
+    file_.resize(length_); // half a record followed by others would count as damage
     file_.close();
     tryAgain_.start(tryAgainAfterMs);
     setTrouble(problem);
@@ -157,7 +157,7 @@ void JournalKeeper::leave()
     place_ = {};
 }
 
-// What may be forgotten of a saved game can still be redone.
+// Finishes a journal that is left. Changes of a saved game that may be forgotten can still be redone.
 void JournalKeeper::settle(const QString& journal)
 {
     if (journal.isEmpty() || !QFileInfo::exists(journal)) return;

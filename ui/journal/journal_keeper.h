@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the journal of the open game: every change at once, so that a crash loses the keystroke in flight at most.
-//
-// A record is handed to the system when it is made; that survives the end of the program. Half a second later another
-// thread syncs it to the disk; that survives the end of the machine. Typing never waits for a disk.
+// Writes the journal of the open game at every change, so that a crash loses at most the change being
+// written. A record is passed to the system when it is made, which survives the end of the program. Half a
+// second later another thread syncs it to the disk, which survives a power cut. Typing never waits for a
+// disk.
 #pragma once
 
 #include "ui/journal/journal_place.h"
@@ -13,37 +13,43 @@
 
 namespace chancery {
 
+/// Keeps the journal of one session.
 class JournalKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `folder` is the program's own for journals.
+    /// Makes a keeper that writes nothing before follow(). `folder` is the program's own folder for journals.
+    /// `session` must outlive it.
     JournalKeeper(Session& session, QString folder, QObject* parent = nullptr);
-    /// Gives the place back.
+    /// Finishes the journal and releases its lock.
     ~JournalKeeper() override;
 
+    /// Returns the program's own folder for journals.
     const QString& folder() const { return folder_; }
-    /// The place of a saved game. That of the open one is this window's already; its journal is made as though it
-    /// were left.
+    /// Claims the place of a saved game. Fails if another window has it. For the game that is already open it
+    /// first finishes the journal as if that game were left, and returns its place.
     Result<JournalPlace> claim(const QString& game);
 
-    /// The session has begun with a game that was never saved.
+    /// Starts a journal for a game that was never saved. Call it when the session has begun such a game.
     void follow();
-    /// It has opened a saved game or restored one. `history` is what there is of it; if its base is empty, the game
-    /// is as in its file.
+    /// Continues at this place after the session has opened or restored a game. `history` is what its journal
+    /// has; an empty base means the game as it is now.
     void follow(const JournalPlace& place, History history);
-    /// Saves the game; its journal goes with it. Refused where another window has that file.
+    /// Saves the game to `path`, and its journal with it. Fails if another window has that file open.
     Status saveAs(const QString& path);
-    /// What was not saved may be forgotten when the game is left, unless something else is done before. It can
-    /// still be redone when a saved game is opened again.
+    /// Allows the unsaved changes to be forgotten when the game is left, unless another change follows. They
+    /// can still be redone when a saved game is opened again.
     void mayForget() { mayForget_ = true; }
 
-    /// Why changes are not kept at the moment; empty if they are. Tried again every second.
+    /// Returns why changes cannot be recorded at the moment, or an empty string. The keeper tries again every
+    /// second.
     const QString& trouble() const { return trouble_; }
+    /// Returns the path of the journal; empty if there is none.
     QString path() const { return place_.journal; }
 
 Q_SIGNALS:
+    /// trouble() has changed.
     void troubleChanged();
 
 private:
@@ -59,14 +65,14 @@ private:
     QString folder_;
     JournalPlace place_;
     History history_;
-    QFile file_;       ///< open while all of the history stands in it
-    qint64 length_ = 0; ///< of it that is good
+    QFile file_;        ///< open while it has the whole history
+    qint64 length_ = 0; ///< the length of its valid part, in bytes
     bool neverSaved_ = true, quiet_ = false, mayForget_ = false;
     QString trouble_;
     QTimer syncSoon_, tryAgain_;
 };
 
-/// Keeps a journal that is not wanted under another name, in place of the last such one.
+/// Renames a journal that is no longer needed to end in ".old", in place of an earlier one.
 void setAside(const QString& journal);
 
 } // namespace chancery

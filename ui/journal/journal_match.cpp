@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the journal of a game has to say to its file: see journal_match.h.
+// Compares a journal with its file; see journal_match.h.
 #include "ui/journal/journal_match.h"
 
 #include "engine/files/file_checksum.h"
@@ -20,7 +20,8 @@ std::string_view view(const QByteArray& bytes)
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-// Where both places have one, the folder of the game could not be written for a while, or can no longer be.
+// Returns the newer of two journals. Both places have one if the game's folder could not be written for a
+// while.
 QString existing(const JournalPlace& place)
 {
     const QFileInfo here(place.journal), there(place.earlier);
@@ -49,7 +50,7 @@ JournalMatch read(const JournalPlace& place, const MapLoader& maps)
     match.history = std::move(reading.history);
     match.damages = reading.damages;
     if (reading.records == 0 && reading.damages == 0) {
-        match.fit = JournalFit::None; // the beginning itself was in flight
+        match.fit = JournalFit::None; // the program stopped while it wrote the first record
         return match;
     }
     if (Result<Game> last = lastGame(match.history, maps)) {
@@ -89,8 +90,8 @@ JournalMatch matchJournal(const JournalPlace& place, const QString& game, const 
     }
     if (match.fit == JournalFit::Damaged) return match;
     const std::string now = fingerprint(view(*file));
-    if (now == fingerprint(
-                   withChecksum(writeGame(*match.last)))) { // saved, and stopped before that was written down
+    if (now ==
+        fingerprint(withChecksum(writeGame(*match.last)))) { // saved, but stopped before the journal had that
         match.history.saved = match.history.at;
         match.history.fingerprint = now;
     }

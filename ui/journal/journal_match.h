@@ -9,32 +9,37 @@
 
 namespace chancery {
 
+/// How a journal relates to the game's file.
 enum class JournalFit {
     None,    ///< there is no journal, or nothing in it
-    Same,    ///< the game is as it was saved; the journal has how it came to that
+    Same,    ///< the game is as saved; the journal has its undo steps
     Unsaved, ///< the journal has changes that are not in the file
     Other,   ///< the file is not the one that was saved last
-    NoFile,  ///< the file cannot be read, the journal can
-    Damaged, ///< the journal can be read in part only
+    NoFile,  ///< the file cannot be read, but the journal can
+    Damaged, ///< only a part of the journal can be read
     Useless, ///< the journal cannot be read at all
 };
 
+/// What a comparison of journal and file has found.
 struct JournalMatch
 {
     JournalFit fit = JournalFit::None;
-    QString journal; ///< where it stands
+    QString journal; ///< the path of the journal; empty if there is none
+    /// When the journal was last written.
     QDateTime written;
+    /// The steps that the journal has.
     History history;
+    /// How many damaged parts of the journal were skipped.
     std::size_t damages = 0;
-    std::optional<Game> last;             ///< the game as it was last, by the journal
-    int unsaved = 0;                      ///< so many steps are not in the file
-    std::string fault;                    ///< what is wrong with the file, of NoFile
-    std::vector<std::string> differences; ///< what the replay of the file found otherwise than it was saved
+    std::optional<Game> last;             ///< the last state of the game in the journal
+    int unsaved = 0;                      ///< how many steps are not in the file
+    std::string fault;                    ///< for NoFile: why the file cannot be read
+    std::vector<std::string> differences; ///< what a replay of the file gave differently from what was saved
 };
 
-/// Looks at a game's journal and at its file, and changes neither.
+/// Compares a game's journal with its file and changes neither. `game` is the path of the file.
 JournalMatch matchJournal(const JournalPlace& place, const QString& game, const MapLoader& maps);
-/// The journal of a game that was never saved.
+/// Reads the journal of a game that was never saved, and changes nothing.
 JournalMatch matchUnsaved(const JournalPlace& place, const MapLoader& maps);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the journal of a game stands: see journal_place.h.
+// The file of a journal and its lock; see journal_place.h.
 #include "ui/journal/journal_place.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The translation context of the texts in this file.
 struct Place
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Place)
@@ -29,8 +29,8 @@ const QString journalEnding = QStringLiteral(".journal");
 const QString lockEnding = QStringLiteral(".lock");
 const QString unsavedPrefix = QStringLiteral("unsaved-");
 
-/// Whether windows on other machines may have files of this folder open, of whose locks this system may know
-/// nothing.
+/// Returns whether other machines may have files of this folder open. This system may not know of their
+/// locks.
 bool isShared(const QString& folder)
 {
     const QByteArray kind = QStorageInfo(folder).fileSystemType();
@@ -39,14 +39,16 @@ bool isShared(const QString& folder)
                                begins);
 }
 
-/// The fourth line of a lock names the machine, whatever it is called at the moment.
+/// Returns whether this machine made the lock. The fourth line of a lock has the machine's id, which stays
+/// when its name changes.
 bool isOfThisMachine(const QByteArray& lock)
 {
     const QByteArray machine = lock.split('\n').value(3);
     return !machine.isEmpty() && machine == QSysInfo::machineUniqueId();
 }
 
-/// Whoever makes a lock writes into it a moment later; a power cut can leave it empty for ever.
+/// Returns whether a lock is being made: it is empty for a moment before its content is written. After a
+/// power cut it may stay empty.
 bool isBeingMade(const QFile& lock, const QByteArray& content)
 {
     constexpr qint64 moment = 2000; // milliseconds
@@ -54,10 +56,10 @@ bool isBeingMade(const QFile& lock, const QByteArray& content)
     return content.isEmpty() && std::abs(made.msecsTo(QDateTime::currentDateTime())) < moment;
 }
 
-/// QLockFile asks whether a process with the number in the lock runs on this host. That number may be another
-/// one's by now, the host may have another name, and the lock may be torn. But as long as its owner lives the
-/// system holds the file for it, and takes that back from the dead however they went: only a lock that nobody
-/// holds can be removed.
+/// Removes a lock whose owner is gone. QLockFile only asks whether a process with the lock's number runs on
+/// this host; the number may belong to another process by now, the host may be renamed, or the lock may be
+/// damaged. But the system keeps the file locked as long as its owner lives, so only a lock without an owner
+/// can be removed.
 bool removeIfDead(QLockFile& lock, const QString& path)
 {
     QFile file(path);
@@ -65,13 +67,13 @@ bool removeIfDead(QLockFile& lock, const QString& path)
     const QByteArray content = file.read(1000);
     if (isBeingMade(file, content) || (isShared(QFileInfo(path).path()) && !isOfThisMachine(content)))
         return false;
-    QLockFile remover(path +
-                      QStringLiteral(".rmlock")); // as QLockFile does: nobody removes what another just made
+    QLockFile remover(
+        path + QStringLiteral(".rmlock")); // as QLockFile does, so that a lock just made is not removed
     remover.setStaleLockTime(10'000);
     return remover.tryLock(0) && lock.removeStaleLockFile();
 }
 
-/// A lock never grows old: only when its owner is gone is it nobody's.
+/// Locks the file. A lock does not expire; it is removed only if its owner is gone.
 std::shared_ptr<QLockFile> lockAt(const QString& path)
 {
     auto lock = std::make_shared<QLockFile>(path);
@@ -96,7 +98,8 @@ Error taken(const QString& game, const QString& path, const QLockFile& lock)
         QDir::toNativeSeparators(game).toStdString()};
 }
 
-/// In the program's folder, for a game in a folder where nothing can be written.
+/// Returns the path, without ending, in the program's folder for the journal of a game whose own folder
+/// cannot be written.
 QString stem(const QString& game, const QString& folder)
 {
     const QByteArray path = QFileInfo(game).absoluteFilePath().toUtf8();
@@ -104,7 +107,7 @@ QString stem(const QString& game, const QString& folder)
     return folder + u'/' + QFileInfo(game).completeBaseName() + u'-' + QString::fromLatin1(hash);
 }
 
-/// Nothing if the lock cannot be made at all.
+/// Claims a place. Returns nothing if no lock can be made there, and fails if another window has it.
 Result<std::optional<JournalPlace>> claim(const QString& game, const QString& base)
 {
     JournalPlace place;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rings turned the right way round, and outlines cut where the neighbour changes.
+// Turns rings the right way round and cuts outlines where the neighbour changes.
 #include "ui/map/board_shapes.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ QPainterPath orientedPath(const std::vector<OutlineRing>& rings)
     return path;
 }
 
-/// Every edge of every space, to find what lies across it.
+/// Every edge of every province, to find the neighbour across it.
 class EdgeTable
 {
 public:
@@ -76,7 +76,7 @@ public:
         std::sort(edges_.begin(), edges_.end(), [](const Edge& a, const Edge& b) { return a.ends < b.ends; });
     }
 
-    /// What is on the other side of an edge of `self`.
+    /// Returns the province on the other side of an edge of `self`.
     Province beyond(Province self, OutlinePoint a, OutlinePoint b) const
     {
         const Ends ends = key(a, b);
@@ -115,7 +115,8 @@ double distanceToLine(QPointF p, QPointF a, QPointF b)
     return length == 0 ? std::hypot(ap.x(), ap.y()) : std::abs(ab.x() * ap.y() - ab.y() * ap.x()) / length;
 }
 
-/// Douglas and Peucker: keeps what lies further than `tolerance` from the line through what is kept.
+/// Keeps the points that are further than `tolerance` from the line through the points kept (Douglas and
+/// Peucker 1973).
 void simplify(const Polyline& line, std::size_t first, std::size_t last, double tolerance, Polyline& kept)
 {
     std::size_t farthest = first;
@@ -134,7 +135,7 @@ QPainterPath coarsePath(const Polyline& line)
 {
     constexpr double tolerance = 1.2; // map units; a band is five times as wide
     Polyline kept{line.front()};
-    const std::size_t middle = line.size() / 2; // a closed line has no first and last to measure from
+    const std::size_t middle = line.size() / 2; // a closed line has no ends to measure from
     simplify(line, 0, middle, tolerance, kept);
     if (middle + 1 < line.size()) simplify(line, middle, line.size() - 1, tolerance, kept);
     QPainterPath path(kept.front());

@@ -10,8 +10,8 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostRings = 200;   ///< of one space: whatever measures them compares each with each
-constexpr Point dislodgedOffset{17, 15}; ///< where a beaten unit waits if the picture does not say
+constexpr std::size_t mostRings = 200;   ///< of one province; the checks compare each with each
+constexpr Point dislodgedOffset{17, 15}; ///< of a dislodged unit whose anchor is not drawn
 
 QPainterPath toPath(const std::vector<SvgSubpath>& parts)
 {
@@ -38,7 +38,7 @@ std::optional<SpaceKind> toKind(const std::string& word)
     return {};
 }
 
-/// Matches what was drawn with what the table names; stops at the first thing that is missing.
+/// Matches the drawing with the table. Stops at the first part that is missing.
 class ArtBuilder
 {
 public:

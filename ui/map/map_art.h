@@ -40,6 +40,7 @@ struct MapArt
     std::array<std::vector<QPainterPath>, artLayerCount> layers;
     MapOutline outline; ///< the same provinces in exact tenths, for compareWithTable()
 
+    /// Returns the paths of one layer.
     const std::vector<QPainterPath>& layer(ArtLayer l) const { return layers[static_cast<std::size_t>(l)]; }
 };
 

@@ -12,11 +12,11 @@ namespace chancery {
 
 namespace {
 
-/// Walks once through the file; stops at the first thing that is wrong.
+/// Reads the file once. Stops at the first fault.
 class MapSvgReader
 {
 public:
-    /// Takes the text, not the bytes, so that nobody's encoding="..." changes what they mean.
+    /// Takes decoded text, so that an encoding="..." in the file cannot change its meaning.
     MapSvgReader(const QString& svg, const std::string& name)
         : xml_(svg)
         , name_(name)
@@ -113,7 +113,8 @@ private:
         map_.height = n[3] / 10.0;
     }
 
-    /// The innermost group around this element whose id starts with "layer-"; empty if there is none.
+    /// Returns the id of the innermost group round this element that starts with "layer-"; empty if there is
+    /// none.
     std::string layer() const
     {
         for (auto g = groups_.rbegin(); g != groups_.rend(); ++g)
@@ -174,7 +175,7 @@ private:
     QXmlStreamReader xml_;
     std::string name_, problem_;
     MapSvg map_;
-    std::vector<std::string> groups_; ///< id of each open element if it is a group, else empty
+    std::vector<std::string> groups_; ///< the id of each open group; empty for other open elements
     std::size_t elements_ = 0, points_ = 0;
 };
 

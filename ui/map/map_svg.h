@@ -14,26 +14,27 @@
 
 namespace chancery {
 
-/// <path id="space-MUN" data-kind="coast" d="...">
+/// A province of the drawing: <path id="space-MUN" data-kind="coast" d="...">
 struct SvgSpace
 {
     std::string code, kind;
     std::vector<SvgSubpath> parts;
-    std::string where; ///< file:line:column
+    std::string where; ///< file:line:column, for messages
 };
 
-/// <circle id="label-at-MUN" cx=".." cy=".." data-width="..">
+/// An anchor of the drawing, in map units: <circle id="label-at-MUN" cx=".." cy=".." data-width="..">
 struct SvgAnchor
 {
     double x = 0, y = 0, width = 0;
     std::string where;
 };
 
+/// The parts of an SVG file that matter to a map. Lengths are in map units.
 struct MapSvg
 {
     double width = 0, height = 0;
     std::vector<SvgSpace> spaces;
-    std::map<std::string, SvgAnchor, std::less<>> anchors; ///< by id: "unit-at-SPA-nc"
+    std::map<std::string, SvgAnchor, std::less<>> anchors; ///< by id, such as "unit-at-SPA-nc"
     std::map<std::string, std::vector<std::vector<SvgSubpath>>, std::less<>> layers; ///< by id of the group
 };
 
@@ -44,7 +45,7 @@ struct SvgLimits
     static constexpr int side = 20'000; ///< map units
     static constexpr int depth = 32;
     static constexpr std::size_t points = 400'000;
-    static constexpr std::size_t parts = 1000; ///< of one province: islands and holes
+    static constexpr std::size_t parts = 1000; ///< islands and holes of one province
     static constexpr std::size_t elements = 50'000;
     static constexpr std::size_t attributes = 100; ///< of one element
 };

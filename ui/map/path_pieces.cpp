@@ -7,7 +7,8 @@ namespace chancery {
 
 namespace {
 
-/// What of the ring lies on the side of a line that `inside` tells; `meet` is where an edge crosses the line.
+/// Returns the part of a ring on one side of a line. `inside` says which side a point is on; `meet` returns
+/// where an edge crosses the line.
 template<class Inside, class Meet>
 QPolygonF cut(const QPolygonF& ring, Inside inside, Meet meet)
 {
@@ -20,7 +21,8 @@ QPolygonF cut(const QPolygonF& ring, Inside inside, Meet meet)
     return kept;
 }
 
-/// Sutherland and Hodgman. Parts that lie apart stay joined by edges along the rim, which cover nothing.
+/// Cuts a ring to a rectangle (Sutherland and Hodgman 1974). Separate parts stay joined by edges along the
+/// rectangle, which cover no area.
 QPolygonF cutTo(const QRectF& tile, QPolygonF ring)
 {
     const auto atX = [](double x) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Large areas in pieces: the raster engine goes over all of a large path again for each part of the image
-// that it fills.
+// Cuts large areas into pieces, because the raster engine goes over the whole of a large path for each part
+// of the image that it fills.
 #pragma once
 
 #include <QPainterPath>
@@ -9,8 +9,8 @@
 
 namespace chancery {
 
-/// Returns the path in pieces. They overlap a little, so that no seam shows when all are filled with one
-/// solid colour.
+/// Returns the path cut along squares of 200 map units. The pieces overlap by one unit, so that no seam shows
+/// when all are filled with one opaque colour.
 std::vector<QPainterPath> cutIntoPieces(const QPainterPath& path);
 
 } // namespace chancery

@@ -24,7 +24,7 @@ int HistoryModel::rowCount(const QModelIndex& parent) const
 QVariant HistoryModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    // A view may ask before this has followed a game that has become shorter.
+    // If the game has become shorter, a view may ask for a row before follow() has run.
     if (static_cast<std::size_t>(index.row()) >= session_.game().phases.size()) return {};
     const PhaseRecord& record = session_.game().phases[static_cast<std::size_t>(index.row())];
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) return text(record);

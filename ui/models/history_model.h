@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phases of the game, oldest first, for a list to choose from.
+// Lists the phases of the game, oldest first.
 #pragma once
 
 #include "ui/session/session.h"
@@ -8,11 +8,13 @@
 
 namespace chancery {
 
+/// A list with one row for each phase of a session's game. It follows the session.
 class HistoryModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
+    /// The session must outlive this.
     explicit HistoryModel(const Session& session, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;

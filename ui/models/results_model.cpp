@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders of a resolved phase with verdict and reason: see results_model.h.
+// Lists the orders of a resolved phase: see results_model.h.
 #include "ui/models/results_model.h"
 
 #include "ui/text/words.h"

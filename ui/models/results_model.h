@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders of a resolved phase with verdict and reason, grouped by power.
+// Lists the orders of a resolved phase with verdict and reason, grouped by power.
 #pragma once
 
 #include "engine/game/game.h"
@@ -15,28 +15,46 @@ class QIcon;
 
 namespace chancery {
 
-/// How well an order went, for an icon whose shape tells.
-enum class Mood { Good, Bad, Dislodged, Illegal };
+/// How well an order went, to choose an icon by.
+enum class Mood {
+    Good,      ///< it succeeded
+    Bad,       ///< it failed, was cut or was disrupted
+    Dislodged, ///< its unit was dislodged or destroyed
+    Illegal    ///< it was illegal or matched no other order
+};
+/// Returns how well an order went. If its unit was dislodged, that counts first.
 Mood moodOf(const OrderResult& result);
 
+/// A table with one row for each order and the columns of Column.
 class ResultsModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
+    /// The columns: the order in canonical form, its verdict, and the reason.
     enum Column { OrderColumn, VerdictColumn, ReasonColumn, ColumnCount };
-    enum Role { PowerRole = Qt::UserRole, ProvinceRole, MoodRole };
+    /// Further data of a row, all as int.
+    enum Role {
+        PowerRole = Qt::UserRole, ///< the index of the power that ordered it
+        ProvinceRole,             ///< the index of the unit's province; invalid for an order without a unit
+        MoodRole                  ///< the Mood
+    };
 
+    /// Makes a model without rows.
     explicit ResultsModel(QObject* parent = nullptr);
 
-    /// The results of a phase, none while it is unresolved; reasons cite these rules.
-    void show(std::shared_ptr<const Map> map, const PhaseRecord& record, const std::optional<Rulebook>& rules = {});
-    /// Only one power's orders, or everybody's with noPower.
+    /// Shows the results of a phase, or no rows if it is unresolved. Reasons cite the clauses of `rules`;
+    /// without `rules` they cite none.
+    void show(std::shared_ptr<const Map> map, const PhaseRecord& record,
+              const std::optional<Rulebook>& rules = {});
+    /// Shows only one power's orders, or those of all powers for noPower.
     void showPower(Power power);
+    /// Returns the power whose orders are shown; noPower for all powers.
     Power shownPower() const { return power_; }
 
+    /// Returns the result shown in a row, which must exist.
     const OrderResult& result(int row) const { return results()[rows_[static_cast<std::size_t>(row)]]; }
-    /// The row of the order for this unit, -1 if it is not shown.
+    /// Returns the row with the order of the unit that started in a province; -1 if it is not shown.
     int rowOf(Province province) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,7 +70,7 @@ private:
     std::shared_ptr<const Map> map_;
     PhaseRecord record_;
     std::optional<Rulebook> rules_;
-    std::vector<std::size_t> rows_; ///< into results()
+    std::vector<std::size_t> rows_; ///< [row] index into results()
     Power power_ = noPower;
 };
 

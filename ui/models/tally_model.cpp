@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Supply centres and units per power: see tally_model.h.
+// Counts the supply centres and units of each power: see tally_model.h.
 #include "ui/models/tally_model.h"
 
 #include "ui/text/player_words.h"
@@ -13,7 +13,8 @@ namespace chancery {
 
 namespace {
 
-/// Only the first one: whole names would push the years out of the panel.
+/// Returns the first word of a name, cut off if it is long. Whole names would push the years out of the
+/// panel.
 QString shortened(const QString& name)
 {
     constexpr int longest = 10; // letters
@@ -122,7 +123,8 @@ QString TallyModel::pointsTip(std::size_t power) const
         .arg(points.total() + centres_[power]);
 }
 
-/// Against the end of the year before: what a player sees coming in the Winter.
+/// Returns the change in centres since the end of the year before. It is the number of builds or removals to
+/// expect in the Winter.
 QString TallyModel::change(std::size_t power) const
 {
     if (years_.empty()) return {};

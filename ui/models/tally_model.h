@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Supply centres and units per power: now, the change of the year, and each year so far.
+// Counts the supply centres and units of each power: now, the change of the year, and each year so far.
 #pragma once
 
 #include "engine/game/victory_points.h"
@@ -11,19 +11,23 @@
 
 namespace chancery {
 
+/// A table with one row for each power. It does not follow the session; showPhase() counts again.
 class TallyModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    /// Of a game that counts victory points they stand before the years.
+    /// The first columns. The years follow from FirstYear on, the start of the game first. If the game counts
+    /// victory points, their column comes before the years.
     enum Column { Name, Centres, Units, Change_, FirstYear, Points = FirstYear };
 
+    /// Shows the last phase of the game. The session must outlive this.
     explicit TallyModel(const Session& session, QObject* parent = nullptr);
 
-    /// [power]; the squares beside the names.
+    /// Sets the colours of the squares beside the names, one for each power in the order of the map.
     void setColours(std::vector<QColor> colours);
-    /// Counts as they stood after this phase; the years end there too.
+    /// Shows the counts after a phase, or at its beginning if it is unresolved. Later years are left out.
+    /// `phase` is an index into Game::phases; a larger number means the last phase.
     void showPhase(std::size_t phase);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -44,9 +48,9 @@ private:
     std::vector<QColor> colours_;
     std::size_t phase_ = 0;
     std::vector<YearTally> years_;
-    QStringList names_, courses_;       ///< [power] with its player, and who played it before
-    std::vector<int> centres_, units_;  ///< [power] in the phase shown
-    std::vector<VictoryPoints> points_; ///< [power] until then; empty where the rulebook counts none
+    QStringList names_, courses_;       ///< [power] its name with its player, and all its players
+    std::vector<int> centres_, units_;  ///< [power] the numbers after the phase shown
+    std::vector<VictoryPoints> points_; ///< [power] the points so far; empty if the rulebook counts none
 };
 
 } // namespace chancery

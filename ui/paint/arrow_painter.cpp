@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An arrow is laid down in three coats: light casing, dark edge, and the power's colour.
+// An arrow has three coats: a light casing, a dark edge, and the power's colour.
 #include "ui/paint/arrow_painter.h"
 
 #include "ui/paint/lines.h"
@@ -17,7 +17,7 @@ namespace {
 
 struct Style
 {
-    double width = 6;             ///< of the coloured coat
+    double width = 6;             ///< width of the coloured coat
     double head = 14;             ///< length
     double headHalf = 9.5;        ///< half its width
     std::vector<double> dashes{}; ///< map units; empty for a solid line
@@ -51,7 +51,7 @@ Style styleOf(const Arrow& arrow)
     return {};
 }
 
-/// The shown part of the arrow's curve, as many short steps.
+/// Returns the shown part of the arrow's curve as many short steps.
 std::vector<QPointF> pointsOf(const Arrow& arrow)
 {
     constexpr int steps = 48;
@@ -77,7 +77,7 @@ QPointF unit(QPointF v)
     return l > 0 ? v / l : QPointF(1, 0);
 }
 
-/// Cuts `length` off the end; at least the first point stays.
+/// Cuts `length` off the end. At least the first point stays.
 void shorten(std::vector<QPointF>& points, double length)
 {
     while (points.size() > 1) {
@@ -99,7 +99,7 @@ QPainterPath lineThrough(const std::vector<QPointF>& points)
     return path;
 }
 
-/// The same way, rolling; straight again where the head begins.
+/// Returns the steps as a wave that is straight again where the head begins.
 QPainterPath waveAlong(const std::vector<QPointF>& points)
 {
     constexpr double height = 4.2, waveLength = 24, calm = 12;
@@ -138,7 +138,7 @@ QPen solidPen(const QColor& colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-/// Dashes are given in map units; Qt wants them in pen widths.
+/// Converts dashes from map units to pen widths, which Qt expects.
 QPen dashedPen(const QColor& colour, double width, const Style& style)
 {
     QPen pen = solidPen(colour, width);
@@ -183,7 +183,7 @@ void paintBar(QPainter& painter, QPointF at, QPointF way, const Coats& coats)
     }
 }
 
-/// Across the middle of a support or convoy that came to nothing.
+/// Paints a cross on the middle of a failed support or convoy.
 void paintCross(QPainter& painter, QPointF at, const Theme& theme)
 {
     for (const auto& [colour, width] : {std::pair{theme.casing, 6.4}, std::pair{theme.alarm, 3.2}}) {
@@ -201,7 +201,7 @@ void paintLine(QPainter& painter, const QPainterPath& line, const Style& style, 
     painter.strokePath(line, dashedPen(coats.body, style.width - (style.dots ? .4 : 0), style));
 }
 
-/// Short arrows keep their form: everything shrinks together.
+/// Returns the factor by which all parts of an arrow of this length shrink, at most 1.
 double fitOf(const Style& style, double length)
 {
     const double wanted = style.head * 1.9;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawing language of orders. Kind and failure can be read without colour: a move is solid, a convoyed
-// one rolls like a wave, supports are dotted, a retreat has long dashes and an open head, and what fails is
-// broken and crossed.
+// The look of orders. Kind and result can be read without colour: a move is solid, a convoyed move is a wave,
+// supports are dotted, a retreat has long dashes and an open head, and a failed order is broken and crossed.
 #pragma once
 
 #include "ui/picture/picture.h"

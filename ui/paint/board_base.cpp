@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the sea upwards. Solid colours and small paths: the raster engine is several times slower with
-// gradients, translucency and outlines of thousands of points.
+// Paints from the sea upwards, with solid colours and small paths. The raster engine is several times slower
+// with gradients, translucency and outlines of thousands of points.
 #include "ui/paint/board_base.h"
 
 #include "ui/map/path_pieces.h"
@@ -20,10 +20,12 @@ namespace {
 
 constexpr double bandWidth = 6.5;
 
-/// The sea under a veil of which `clear` lets through.
+/// Returns the brush of the sea under a veil. `clear` is the share of the sea's own colour that shows, 0 to
+/// 1.
 QBrush seaBrush(const Theme& theme, const QRectF& frame, double clear = 1)
 {
-    QLinearGradient gradient(frame.topLeft(), frame.bottomLeft()); // an upright one is as quick as a colour
+    QLinearGradient gradient(frame.topLeft(),
+                             frame.bottomLeft()); // an upright gradient is as quick as a colour
     const auto stop = [&](double at, const QColor& sea) {
         gradient.setColorAt(at, mixed(theme.shallows, sea, 1 - clear));
     };
@@ -101,7 +103,7 @@ void BoardBase::setCodeSize(double mapUnits)
 
 QRectF BoardBase::touchedBy(Province province) const
 {
-    // Bands of neighbours change along the common border, and end a band's width beyond its ends.
+    // The bands of neighbours change along the common border and up to a band's width beyond its ends.
     const double reach = bandWidth + 1;
     return shapes_.space[index(province)].bounds.adjusted(-reach, -reach, reach, reach);
 }
@@ -236,7 +238,8 @@ void BoardBase::paintBorders(QPainter& painter, const QRectF& area) const
 void BoardBase::strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const
 {
     QPen used = pen;
-    if (pen.widthF() * painter.transform().m11() < 2.4) used.setJoinStyle(Qt::BevelJoin); // nobody sees it
+    if (pen.widthF() * painter.transform().m11() < 2.4)
+        used.setJoinStyle(Qt::BevelJoin); // not visible at this width
     for (const Line& line : lines(layer))
         if (touches(area, line.bounds, pen.widthF())) painter.strokePath(line.path, used);
 }

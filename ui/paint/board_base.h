@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board without units and orders, in layers: the ground and the lines, which only the theme changes, with
-// the realms of the owners between them; the supply centres; and the names. Painted in map units, only as far as they touch the
-// area asked for.
+// The board without units and orders, in layers: the ground, the owners' realms, the lines, the supply
+// centres and the names. Everything is in map units and painted only where it touches the area asked for.
 #pragma once
 
 #include "ui/map/board_shapes.h"
@@ -17,46 +16,57 @@
 
 namespace chancery {
 
-/// Whether a realm of `power` has its band along this stretch: what lies beyond is not the power's.
+/// Returns whether the realm of `power` ends at this stretch of an outline, so that its band goes there. It
+/// does not end at the edge of the map.
 bool edgeOfRealm(const OutlineRun& run, Power power, const std::vector<Power>& owner);
-/// Along the outline of a space; the outer half is cut away.
+/// Returns the pen for the band of a realm. It goes along the province's outline, and its outer half is
+/// clipped away.
 QPen bandPen(const QColor& colour);
 
+/// Paints the layers of one board. Painters must be set to map units.
 class BoardBase
 {
 public:
+    /// Prepares a board. `source` must have a map and a drawing.
     BoardBase(BoardSource source, BoardLook look);
 
+    /// Returns the shapes of the provinces.
     const BoardShapes& shapes() const { return shapes_; }
+    /// Returns how the board looks.
     const BoardLook& look() const { return look_; }
+    /// Returns the map.
     const Map& map() const { return *source_.map; }
+    /// Returns the anchors of the drawing.
     const BoardGeometry& geometry() const { return source_.art->geometry; }
+    /// Returns the name of a province as BoardLook::nameOf gives it, else the map's own name.
     QString nameOf(Province province) const;
 
+    /// Sets how the board looks and places the names again when they are next needed.
     void setLook(BoardLook look);
-    /// The size of the em of codes in map units; larger for small or distant screens.
+    /// Sets the height of the em of codes in map units, larger for small or distant screens.
     void setCodeSize(double mapUnits);
 
-    /// Sea and land. Fills the area: nothing shines through.
+    /// Paints sea and land. It fills the whole area.
     void paintGround(QPainter& painter, const QRectF& area) const;
-    /// Tints, hatches and bands of the owners; transparent elsewhere.
+    /// Paints the tints, hatches and bands of the owned provinces and leaves the rest as it is. `owner` has
+    /// one power for each province.
     void paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
-    /// The same of one space, which must have an owner.
+    /// Paints one province as paintRealms() does. The province must have an owner.
     void paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
                     const std::vector<Power>& owner) const;
-    /// Only the lines across it.
+    /// Paints only the hatch of a power across one province.
     void paintHatch(QPainter& painter, std::size_t province, Power power) const;
-    /// Lakes, borders, straits, coasts and the frame; transparent elsewhere.
+    /// Paints lakes, borders, straits, coasts and the frame.
     void paintLines(QPainter& painter, const QRectF& area) const;
-    /// Markers of supply centres in the colours of their owners.
+    /// Paints the markers of the supply centres in the colours of their owners.
     void paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
-    /// Names or codes; `mode` is not Auto.
+    /// Paints names or codes and the marks of split coasts. `mode` must not be Auto.
     void paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const;
 
-    /// What paintNames() writes, coast marks first.
+    /// Returns the labels that paintNames() writes, the marks of split coasts first.
     const std::vector<PaintedName>& names(LabelMode mode) const;
 
-    /// What a change of this province's owner touches, in map units.
+    /// Returns the area, in map units, that changes when this province's owner changes.
     QRectF touchedBy(Province province) const;
 
 private:
@@ -77,7 +87,7 @@ private:
     BoardLook look_;
     BoardShapes shapes_;
     std::array<std::vector<Line>, artLayerCount> lines_;
-    std::vector<std::vector<Line>> shallows_, shadow_; ///< [path] its pieces
+    std::vector<std::vector<Line>> shallows_, shadow_;              ///< [path] the pieces of each path
     mutable std::optional<std::vector<PaintedName>> names_, codes_; ///< placed when first painted
     mutable std::map<std::pair<std::size_t, Power>, std::vector<QLineF>> hatches_; ///< cut when first painted
     double codeSize_ = 26;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a board is to look, apart from what stands on it.
+// What can be chosen about the look of a board, apart from the units and orders on it.
 #pragma once
 
 #include "ui/style/palette.h"
@@ -13,20 +13,23 @@ namespace chancery {
 
 struct MapArt;
 
-/// Auto: names where they can be read at this zoom, else codes.
+/// What is written on provinces. Auto means names where they can be read at this zoom, else codes.
 enum class LabelMode : std::uint8_t { Names, Codes, None, Auto };
 
-/// What a place of a map is called. It is asked with the map that is painted, so it cannot speak of another
-/// one.
+/// Returns the name of a province. It gets the map that is painted, so that it cannot name a province of
+/// another one.
 using NameOf = std::function<QString(const Map&, Province)>;
 
+/// The look of a board.
 struct BoardLook
 {
     Theme theme;
     LabelMode labels = LabelMode::Auto;
+    /// The scale of tokens that names keep clear of; larger for the audience window. A Picture has scales of
+    /// its own.
     double tokenScale =
         1; ///< larger on a projector: names keep clear of tokens of this scale; a Picture has its own
-    NameOf nameOf{}; ///< what LabelMode::Names writes; empty means the map's own names
+    NameOf nameOf{}; ///< gives the names for LabelMode::Names; empty means the map's own
 };
 
 /// A board to paint: the table and the drawing that belongs to it.
@@ -35,6 +38,7 @@ struct BoardSource
     std::shared_ptr<const Map> map;
     std::shared_ptr<const MapArt> art;
 
+    /// Returns whether there is a board.
     explicit operator bool() const { return map && art; }
     bool operator==(const BoardSource&) const = default;
 };

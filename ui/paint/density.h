@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much is written on the board and how large things are at a zoom, for windows and pictures alike.
+// How much is written on the board and how large things are at each zoom, for windows and exported pictures.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -9,29 +9,35 @@
 
 namespace chancery {
 
-inline constexpr double namesFromZoom = .5; ///< below it names would be smaller than 10 pixels
+/// The smallest zoom with names; at a smaller one they would be under 10 pixels high.
+inline constexpr double namesFromZoom = .5;
+/// The smallest height of codes, in pixels.
 inline constexpr double leastCodePixels = 11;
-inline constexpr double boardMargin = 4; ///< pixels round a board that fills its window
+/// Pixels left free round a board that fills its window.
+inline constexpr double boardMargin = 4;
 
-// In the window for the players, of its height.
-inline constexpr double audienceLineShare = .062;       ///< each line of text
-inline constexpr double audienceTextShare = .6;         ///< of such a line, the text
-inline constexpr double audienceCodeShare = 22. / 1080; ///< codes at least: legible from the back of a room
+// Sizes in the audience window, as shares of its height.
+inline constexpr double audienceLineShare = .062; ///< one line of text
+inline constexpr double audienceTextShare = .6;   ///< the height of the text, as a share of its line
+inline constexpr double audienceCodeShare =
+    22. / 1080; ///< the smallest codes, legible from the back of a room
 
-/// Names, Codes or None.
+/// Returns Names, Codes or None for a zoom in pixels for one map unit.
 inline LabelMode labelsAt(double zoom, LabelMode wanted)
 {
     if (wanted != LabelMode::Auto) return wanted;
     return zoom >= namesFromZoom ? LabelMode::Names : LabelMode::Codes;
 }
 
-/// Of the em, in map units.
+/// Returns the height of the em of codes in map units, at least 26, so that they are not lower than
+/// `leastPixels`.
 inline double codeSizeAt(double zoom, double leastPixels)
 {
     return std::max(26., std::ceil(leastPixels / zoom));
 }
 
-/// Larger on a small board, so that tokens can still be told apart; larger ones would leave small spaces.
+/// Returns the scale of tokens: larger on a small board, so that they can be told apart, but not so large
+/// that they leave small provinces.
 inline double tokenScaleAt(double zoom)
 {
     return zoom >= .55 ? 1.2 : 1.4;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text is outlined at a large size and scaled down: no hinting, no rounding of advances.
+// Text is outlined at a large size and scaled down, without hinting and without rounded advances.
 #include "ui/paint/fonts.h"
 
 #include <QStringList>

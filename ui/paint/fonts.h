@@ -10,15 +10,19 @@
 
 namespace chancery {
 
+/// The typefaces of the board.
 enum class Face : std::uint8_t { Plain, Bold, SeaItalic };
 
-/// At a large size without hinting, to be scaled down.
+/// Returns a typeface at a large size without hinting, to be scaled down.
 QFont boardFont(Face face);
-/// Of the first of `lines` lines that are set round the origin, and from one to the next, at that size.
+/// Returns the y of the first of `lines` baselines, so that the lines are centred on the origin. It is in
+/// pixels of boardFont().
 double firstBaseline(const QFontMetricsF& metrics, qsizetype lines);
+/// Returns the distance from one baseline to the next, in pixels of boardFont().
 double lineStep();
 
-/// Lines set centred on each other, round the origin; `size` is the height of the em in map units.
+/// Returns the outline of lines of text, separated by '\n' and centred on the origin. `size` is the height of
+/// the em in map units.
 QPainterPath textOutline(const QString& text, Face face, double size);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shape is turned until the lines lie level, then each line is cut where the outline crosses it.
+// The shape is turned until the hatch is horizontal; each line is then cut where the outline crosses it.
 #include "ui/paint/hatch.h"
 
 #include <QPolygonF>
@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-/// Level lines at `shift` and every `spacing` from there.
+/// Horizontal lines at `shift` and at every `spacing` from there.
 struct Lines
 {
     double spacing, shift;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tries places round each anchor and takes the cheapest; small spaces choose first.
+// Tries places round each anchor and takes the one with the lowest cost. Small provinces choose first.
 #include "ui/paint/label_layout.h"
 
 #include "ui/paint/lines.h"
@@ -16,16 +16,16 @@ namespace chancery {
 
 namespace {
 
-/// Something a name must not touch, or should not cover.
+/// An area that a name must not touch or should not cover.
 struct Obstacle
 {
     QRectF box;
     bool solid = true;
 };
 
-constexpr double gap = 2; ///< between a name and what is solid
-constexpr double rim = 9; ///< the same to the frame, if possible
-constexpr double hit = 3; ///< what it costs to touch that: more than going anywhere else
+constexpr double gap = 2; ///< between a name and what it must not touch
+constexpr double rim = 9; ///< between a name and the frame, if possible
+constexpr double hit = 3; ///< the cost of touching it, above that of any other place
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, double tokenScale)
 {
@@ -43,7 +43,7 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
     return obstacles;
 }
 
-/// The share of the smaller one that both have in common.
+/// Returns the area that two boxes share, as a share of the smaller one.
 double covered(const QRectF& box, const QRectF& obstacle)
 {
     const QRectF common = box & obstacle;
@@ -58,7 +58,7 @@ struct Offset
     double distance;
 };
 
-/// Where a name may go, seen from its anchor; the nearest first, so that the search can soon give up.
+/// The places to try, seen from the anchor. The nearest come first, so that the search can stop early.
 const std::vector<Offset>& offsets()
 {
     static const std::vector<Offset> all = [] {
@@ -140,7 +140,7 @@ private:
             for (const NameWay& way : ways) tryText(start, way, shrink, best, lowest);
             if (lowest < .8 || codes) break;
         }
-        if (lowest >= hit && !codes) // no name in this language finds room
+        if (lowest >= hit && !codes) // the name has no room in this language
             tryText(start, {QString::fromStdString(map_[p].code), .3}, 1, best, lowest);
         return best;
     }
@@ -157,7 +157,7 @@ private:
                                                    : art_.geometry.label[index(label.province)]);
         for (const Offset& offset : offsets()) {
             double cost = fixedCost + offset.distance * .008;
-            if (cost >= lowest) return; // and so would be all that are farther away
+            if (cost >= lowest) return; // places farther away cost more
             const QRectF at = box.translated(anchor + offset.by);
             cost += costOf(at, label.province, lowest - cost);
             if (cost >= lowest) continue;
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// Gives up once the cost is above `limit`.
+    /// Returns the cost of a place. Stops counting once it is above `limit`.
     double costOf(const QRectF& box, Province p, double limit) const
     {
         const QRectF wide = box.adjusted(-gap, -gap, gap, gap);
@@ -182,7 +182,8 @@ private:
         return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
     }
 
-    /// A name stands within its space, or in open sea beside it; across a coast it belongs to neither.
+    /// A name lies within its province or in open sea beside it. Across a coast it would seem to belong to
+    /// neither.
     static double offPlace(const AreaShares& shares, bool sea)
     {
         const double strange = shares.otherLand * 8 + shares.outside * 40;
@@ -204,8 +205,7 @@ private:
 std::vector<PlacedLabel> placeLabels(const Map& map, const MapArt& art, const BoardShapes& shapes,
                                      const LabelRequest& request)
 {
-    // On a board as small as a stamp nothing can be read, and letters the size of countries take long to
-    // place.
+    // On a very small board names cannot be read, and such large letters take long to place.
     if (std::max({request.nameSize, request.seaSize, request.codeSize}) > largestLetters) return {};
     return Placer(map, art, shapes, request).placeAll();
 }

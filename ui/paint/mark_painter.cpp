@@ -16,7 +16,7 @@ namespace chancery {
 
 namespace {
 
-/// Light below, dark edge, colour on top: stands out from any ground.
+/// Strokes a path three times, light, dark and coloured, so that it shows on any ground.
 void strokeTwice(QPainter& painter, const QPainterPath& path, const Theme& theme, const QColor& colour,
                  double width)
 {
@@ -55,7 +55,7 @@ void paintWave(QPainter& painter, const Theme& theme, const QColor& colour)
     strokeTwice(painter, wave, theme, colour, 3.2);
 }
 
-/// A lit ring with an eye at either side, which takes hold of the next.
+/// Paints a ring with a small eye at either side, like a link of a chain.
 void paintLink(QPainter& painter, const Theme& theme, const QColor& colour)
 {
     QPainterPath link = circle(ringRadius);
@@ -83,7 +83,7 @@ void paintBurst(QPainter& painter, const Theme& theme)
     painter.drawLine(QPointF(-3.8, 3.8), QPointF(3.8, -3.8));
 }
 
-/// A zigzag across a support: it has snapped.
+/// Paints a zigzag across a cut support.
 void paintCut(QPainter& painter, const Theme& theme)
 {
     QPainterPath zigzag(QPointF(-3.4, -12.5));
@@ -123,7 +123,7 @@ void paintStrength(QPainter& painter, const Theme& theme, const PowerColours& co
     painter.fillPath(number, colours.ink);
 }
 
-/// A barred circle: nobody may retreat here.
+/// Paints a barred circle: no unit may retreat here.
 void paintContested(QPainter& painter, const Theme& theme)
 {
     QPainterPath path = circle(13);
@@ -132,7 +132,7 @@ void paintContested(QPainter& painter, const Theme& theme)
     strokeTwice(painter, path, theme, theme.alarm, 3.2);
 }
 
-/// A tablet with a paragraph sign at the corner of a token: the gamemaster's word stands here.
+/// Paints a tablet with a paragraph sign at the corner of a token: the gamemaster has ruled here.
 void paintRuled(QPainter& painter, const Theme& theme)
 {
     QPainterPath tablet;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small signs on the board - rings, waves, bursts, badges - and the outlines of highlighted spaces.
+// Paints the small signs on the board, such as rings, bursts and badges, and the outlines of highlighted
+// provinces.
 #pragma once
 
 #include "ui/map/board_shapes.h"
@@ -11,21 +12,25 @@
 
 namespace chancery {
 
-/// In map units.
+/// Paints a mark in map units.
 void paintMark(QPainter& painter, const Mark& mark, const Theme& theme);
+/// Returns the area that a mark may cover, in map units.
 QRectF extentOf(const Mark& mark);
 
-/// Rings and waves lie under the tokens, all else above them. (Closed spaces hold no token, and appear while orders fade.)
+/// Returns whether marks of this kind lie under the tokens. Rings and waves do; all others lie above.
 bool liesUnderTokens(MarkKind kind);
 
-/// Told apart by line: chosen is a heavy line, a target dotted, what is missing dashed, hover a thin line.
-/// The wash over a highlighted space and the two pens along the inside of its outline, of which half is seen.
+/// The look of a highlight: the wash over the province, and two pens along its outline, whose outer half is
+/// clipped away. The line tells the kinds apart: heavy for Chosen, dotted for Target, dashed for Missing,
+/// thin for Hover.
 struct HighlightLook
 {
     QColor wash;
     QPen casing, line;
 };
+/// Returns the look of a kind of highlight.
 HighlightLook lookOf(HighlightKind kind, const Theme& theme);
+/// Paints the highlight of a province in map units.
 void paintHighlight(QPainter& painter, HighlightKind kind, const SpaceShape& space, const Theme& theme);
 
 } // namespace chancery

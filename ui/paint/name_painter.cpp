@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double haloShare = .14; ///< its width, in ems
+constexpr double haloShare = .14; ///< the halo's width in ems
 constexpr int haloSteps = 8;
 
 void drawLines(QPainter& painter, const QStringList& lines, const QFontMetricsF& metrics, QPointF shift)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names with a halo that lets them be read on any ground.
+// Paints names with a halo, so that they can be read on any ground.
 #pragma once
 
 #include "ui/paint/label_layout.h"
@@ -8,15 +8,17 @@
 
 namespace chancery {
 
+/// A placed name and the area that it covers.
 struct PaintedName
 {
     PlacedLabel label;
-    QRectF extent; ///< with its halo
+    QRectF extent; ///< in map units, with the halo
 };
 
+/// Returns the name with its extent.
 PaintedName paintedName(const PlacedLabel& label);
 
-/// On images as text, which is fast; in files as outlines, which need no font there.
+/// Paints a name. On images it is text, which is fast; in files it is outlines, which need no typeface.
 void paintName(QPainter& painter, const PaintedName& name, const QColor& ink, const QColor& halo);
 
 } // namespace chancery

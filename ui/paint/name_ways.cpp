@@ -17,7 +17,8 @@ bool isVowel(QChar letter)
     return QStringLiteral("aeiouyäöüéèêáíóúåæø").contains(letter.toLower());
 }
 
-/// Before a consonant that a vowel follows; never between two that are spoken as one.
+/// Returns whether a word may be broken here: before a consonant that a vowel follows, and never between two
+/// consonants that are one sound.
 bool canPart(const QString& word, qsizetype at)
 {
     static const QStringList together{"ch", "ck", "ph", "rh", "sch", "sh", "th", "tr", "bl", "br", "dr", "fl",
@@ -26,7 +27,7 @@ bool canPart(const QString& word, qsizetype at)
     return !together.contains(word.mid(at - 1, 2).toLower());
 }
 
-/// The place nearest the middle where a word can be parted; 0 if there is none.
+/// Returns the place nearest the middle where a word can be broken; 0 if there is none.
 qsizetype partOf(const QString& word)
 {
     qsizetype best = 0;

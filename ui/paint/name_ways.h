@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways in which a name can be broken into lines, in any language.
+// The ways to break a name into lines, in any language.
 #pragma once
 
 #include <QString>
@@ -8,13 +8,14 @@
 
 namespace chancery {
 
+/// A way to write a name.
 struct NameWay
 {
     QString text; ///< lines separated by '\n'
-    double cost;  ///< the uglier, the more
+    double cost;  ///< higher for an uglier way; 0 without a break
 };
 
-/// The unbroken name first; then broken between words, after a hyphen, and within a long word.
+/// Returns the name unbroken, then broken at each space and hyphen. A long single word is also broken within.
 std::vector<NameWay> waysToWrite(const QString& name);
 
 } // namespace chancery

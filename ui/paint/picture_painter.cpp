@@ -11,8 +11,9 @@ namespace chancery {
 
 namespace {
 
-/// Calls `changed` for every element of either list that the other lacks at its place. Equal ends are
-/// skipped, so that one arrow more at the front does not make all others look new.
+/// Calls `changed` for every element of either list that differs from the other list's at its place. Equal
+/// starts and ends are skipped, so that one more arrow at the front does not make all others count as
+/// changed.
 template<class T, class F>
 void forEachChange(const std::vector<T>& before, const std::vector<T>& after, F changed)
 {
@@ -32,7 +33,8 @@ Power ownerAt(const Picture& picture, std::size_t province)
     return province < picture.owner.size() ? picture.owner[province] : noPower;
 }
 
-/// Convoys lie under the moves that they carry, supports end on top of the moves that they support.
+/// Returns the layer of an arrow, the lowest first: convoys lie under the moves that they carry, and supports
+/// end on top of the moves that they support.
 int layerOf(ArrowKind kind)
 {
     switch (kind) {

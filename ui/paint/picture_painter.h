@@ -21,21 +21,24 @@ void paintTokens(QPainter& painter, const BoardBase& base, const Picture& pictur
 
 /// Returns the thickness of arrows for paintArrow(). It grows with the token scale.
 double arrowThickness(const BoardLook& look);
+/// Returns the power's letter and the coast for a token.
 TokenText textOf(const BoardBase& base, const Token& token);
 
-/// What must be painted again when one picture follows another, with areas in map units.
+/// What must be painted again when one picture follows another. Areas are in map units.
 struct PictureChange
 {
-    std::vector<Province> recoloured;
-    std::vector<QRectF> highlighted;
-    std::vector<QRectF> orders; ///< arrows, marks under tokens
-    std::vector<QRectF> over;   ///< tokens and marks above them
+    std::vector<Province> recoloured; ///< provinces whose owner has changed
+    std::vector<QRectF> highlighted;  ///< areas of changed highlights
+    std::vector<QRectF> orders;       ///< areas of changed arrows and marks under tokens
+    std::vector<QRectF> over;         ///< areas of changed tokens and marks above them
+    /// Returns whether nothing has changed.
     bool nothing() const
     {
         return recoloured.empty() && highlighted.empty() && orders.empty() && over.empty();
     }
 };
 
+/// Returns the differences between two pictures of this board.
 PictureChange changeBetween(const Picture& before, const Picture& after, const BoardBase& base);
 
 } // namespace chancery

@@ -8,17 +8,20 @@
 
 namespace chancery {
 
-/// How the area of a box divides; the shares add up to 1.
+/// The shares of a box that lie in one province, in the sea, on other land and off the map. They add up to 1.
 struct AreaShares
 {
     double own = 0, sea = 0, otherLand = 0, outside = 0;
 };
 
+/// The provinces of a map on a grid with cells of 3 map units.
 class SpaceRaster
 {
 public:
+    /// Draws the grid. The map must outlive it.
     SpaceRaster(const Map& map, const BoardShapes& shapes);
 
+    /// Returns how a box in map units divides between the province `own` and the rest.
     AreaShares shares(const QRectF& box, Province own) const;
 
 private:

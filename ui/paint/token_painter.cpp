@@ -25,7 +25,7 @@ QPainterPath armyCard(double inset)
     return path;
 }
 
-/// A hull under a block of sails.
+/// Returns the outline of a fleet's token: a hull under a block of sails.
 QPainterPath fleetCard(double inset)
 {
     const double w = tokenWidth / 2 + 1.5, h = tokenHeight / 2, top = 13.5, deck = -3.2;
@@ -97,7 +97,7 @@ void paintLetter(QPainter& painter, UnitKind kind, const QString& letter, const 
     painter.fillPath(textOutline(letter, Face::Bold, army ? 17 : 15).translated(at), ink);
 }
 
-/// A tag at the bow: which coast.
+/// Paints a tag at the bow with the coast.
 void paintCoast(QPainter& painter, const QString& coast, const Theme& theme)
 {
     const QRectF tag(-27.5, -17.5, 19, 12.5);
@@ -160,7 +160,7 @@ void paintCross(QPainter& painter, const Theme& theme)
     }
 }
 
-/// Four corners round the card: chosen.
+/// Paints four corners round the card of a chosen unit.
 void paintCorners(QPainter& painter, const Theme& theme)
 {
     const QRectF box = tokenBox({0, 0}).adjusted(-5.5, -5.5, 5.5, 5.5);
@@ -215,7 +215,7 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     painter.rotate(token.turn);
     painter.scale(token.scale, token.scale);
     const double solid = painter.opacity();
-    if (token.state == TokenState::Removed) painter.setOpacity(solid * .6); // as good as gone
+    if (token.state == TokenState::Removed) painter.setOpacity(solid * .6); // it leaves the board
     paintCard(painter, token, theme);
     if (token.unit.kind == UnitKind::Army)
         paintGun(painter, colours.ink, colours.body);
@@ -234,7 +234,8 @@ QRectF extentOf(const Token& token)
     return {token.at.x - reach, token.at.y - reach, 2 * reach, 2 * reach};
 }
 
-const QImage& TokenImages::imageOf(const Token& token, double pixels, const Theme& theme, const TokenText& text)
+const QImage& TokenImages::imageOf(const Token& token, double pixels, const Theme& theme,
+                                   const TokenText& text)
 {
     constexpr int mostImages = 512; // a story that scales tokens makes new sizes all the time
     Token centred = token;
@@ -268,8 +269,8 @@ void TokenImages::paint(QPainter& painter, const Token& token, QPointF at, doubl
 }
 
 /// The upright image, twice as fine so that it stays sharp: all units of a board may turn at once.
-void TokenImages::paintTurned(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
-                              const TokenText& text)
+void TokenImages::paintTurned(QPainter& painter, const Token& token, QPointF at, double pixels,
+                              const Theme& theme, const TokenText& text)
 {
     const QImage& image = imageOf(token, 2 * pixels, theme, text);
     painter.save();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Units as cards: an army is a rounded card with a gun, a fleet has the shape of a hull under sails.
+// Paints units as cards: an army is a rounded card with a gun, a fleet is a hull under sails.
 #pragma once
 
 #include "ui/picture/picture.h"
@@ -13,27 +13,30 @@
 
 namespace chancery {
 
-/// What is written on a token.
+/// The text on a token.
 struct TokenText
 {
-    QString letter{}; ///< of its power
-    QString coast{};  ///< "NC" of a fleet on a split coast
+    QString letter{}; ///< the letter of its power
+    QString coast{};  ///< such as "NC" for a fleet on a split coast
 };
 
-/// Paints in map units; state is told by shape: a badge, an edge, a cross.
+/// Paints a token in map units. A badge, an edge or a cross shows its state, so that it can be read without
+/// colour.
 void paintToken(QPainter& painter, const Token& token, const Theme& theme, const TokenText& text);
 
-/// All that the token may cover, badges included, in map units.
+/// Returns the area that a token may cover, badges included, in map units.
 QRectF extentOf(const Token& token);
 
-/// Finished tokens as images at one zoom: painting one is a copy. Emptied by whoever changes theme or zoom.
+/// Keeps images of tokens at one zoom, so that painting one is a copy. Call clear() after the theme or the
+/// zoom has changed.
 class TokenImages
 {
 public:
-    /// `pixels` is device pixels for one map unit; `painter` works in device pixels, `at` is the token's
-    /// place there.
+    /// Paints a token at `at`. `painter` and `at` are in device pixels; `pixels` is device pixels for one map
+    /// unit.
     void paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
                const TokenText& text);
+    /// Forgets all images.
     void clear() { images_.clear(); }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Order entry in words: the hint of each state and what its buttons enter.
+// The texts of order entry: the hint of each state and its buttons.
 #include "ui/panels/entry_strip.h"
 
 #include "ui/text/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the next click on the board means: see entry_strip.h.
+// The entry strip; see entry_strip.h.
 #include "ui/panels/entry_strip.h"
 
 #include "ui/text/words.h"
@@ -26,7 +26,7 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     QFont bold = preview_->font();
     bold.setBold(true);
     preview_->setFont(bold);
-    // Longer in some languages than there is room beside the buttons.
+    // In some languages the hint is longer than the room beside the buttons.
     hint_->setWordWrap(true);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row_->addWidget(hint_, 1);

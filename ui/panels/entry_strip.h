@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the next click on the board means, the order that it would write, and buttons for what it may mean
-// else.
+// The strip under the board: the meaning of the next click, the order that it would write, and buttons for
+// other meanings.
 #pragma once
 
 #include "ui/session/order_desk.h"
@@ -12,29 +12,34 @@ class QLabel;
 
 namespace chancery {
 
-/// What may be chosen by a button now, and how it is entered.
+/// A button of the entry strip and the input that it enters.
 struct EntryChoice
 {
-    QString name; ///< of the button: "hold"
-    QString text, tip;
-    EntryInput input;
-    bool current = false; ///< the intent that a click has now
+    QString name;         ///< the end of the button's object name: "hold"
+    QString text, tip;    ///< the text of the button and its tooltip
+    EntryInput input;     ///< what pressing the button enters
+    bool current = false; ///< whether a click on the board has this meaning now
 };
 
-/// The question or invitation of a state, one sentence.
+/// Returns one sentence that asks for the next click, or invites one if no entry has begun.
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
-/// Why a click on this space led to nothing.
+/// Returns one sentence that says why a click on the province `clicked` had no effect.
 QString entryRefusal(const Map& map, PhaseKind kind, const EntryState& state, Province clicked);
+/// Returns the buttons for a state of order entry, from left to right; none while no entry has begun.
 std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state);
 
+/// A widget that follows the session and the order desk. It shows the hint or refusal, the previewed order
+/// and the buttons.
 class EntryStrip : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a strip. Both references must outlive it.
     EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent = nullptr);
 
-    /// As high whatever it says: else the board above would be drawn anew at every click.
+    /// Returns a size with a fixed height. If the height changed with the text, the board above would be
+    /// repainted at every click.
     QSize sizeHint() const override { return {QWidget::sizeHint().width(), minimumHeight()}; }
     bool hasHeightForWidth() const override { return false; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which phase it is and what to do next: see flow_bar.h.
+// The phase and the next step; see flow_bar.h.
 #include "ui/panels/flow_bar.h"
 
 #include "engine/desk/missing.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which phase it is, what is missing, and the one thing to do next.
+// The bar above the board: the phase, what is missing, and a large button for the next step.
 #pragma once
 
 #include "ui/session/presenter.h"
@@ -12,24 +12,29 @@ class QToolButton;
 
 namespace chancery {
 
-/// The gamemaster's next step.
+/// The gamemaster's next step in the game.
 enum class NextStep { Resolve, Reveal, EnterRetreats, EnterAdjustments, Advance, Present, None };
-/// `audience`: somebody is looking at the projector, so that revealing is a step of its own.
+/// Returns the gamemaster's next step. Set `audience` if the players see the audience window; revealing is
+/// then a step of its own.
 NextStep nextStep(const Session& session, const Presenter& presenter, bool audience);
 
+/// A widget with the name of the shown phase, a remark about its orders, the rules in force and the large
+/// button.
 class FlowBar : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a bar. Both references must outlive it.
     FlowBar(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
-    /// Buttons that go to the phase before and after, left of the name.
+    /// Adds a button for each action to the left of the phase's name.
     void setPhaseActions(const QList<QAction*>& actions);
-    /// Between the remarks and the large button.
+    /// Adds a widget between the remarks and the large button.
     void addBesideNext(QWidget* widget);
-    /// What the large button does.
+    /// Sets the action of the large button, in place of the one before.
     void setNextAction(QAction* action);
+    /// Updates the texts. The bar does it by itself when the session or the presenter changes.
     void refresh();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phases of the game: choosing one shows it again, unchanged.
+// The list of the game's phases. Choosing one shows it without changing the game.
 #pragma once
 
 #include "ui/models/history_model.h"
@@ -9,11 +9,14 @@
 
 namespace chancery {
 
+/// A list of all phases in which the shown one is chosen. Choosing another one shows it through the
+/// presenter.
 class HistoryPanel : public QListView
 {
     Q_OBJECT
 
 public:
+    /// Makes a list. Both references must outlive it.
     HistoryPanel(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
 private:

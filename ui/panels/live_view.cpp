@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int frameMs = 40; ///< 25 a second are enough for the corner of an eye
+constexpr int frameMs = 40; ///< 25 frames a second are enough for a small copy
 constexpr int gap = 4;
 
 } // namespace
@@ -90,7 +90,7 @@ void LiveView::showEvent(QShowEvent*)
     refresh();
 }
 
-/// The picture as large as fits, of the same shape as the audience window.
+/// Lays out the copy as large as fits, in the shape of the audience window.
 void LiveView::layOut()
 {
     const bool presented = audience_ && audience_->presenting();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the room sees, small: the audience window once more, fed by it. Is drawn anew only when that changes.
+// A small copy of the audience window on the console.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -14,22 +14,30 @@ namespace chancery {
 
 class ProjectorWindow;
 
+/// A widget that copies what the audience window shows, at most 25 times a second and only when that changes.
+/// Below it a line says on which display the window is, and whether it is frozen or blank.
 class LiveView : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a view that follows no window yet.
     explicit LiveView(QWidget* parent = nullptr);
 
+    /// Sets the function that gives the names of provinces on the copied board.
     void setNames(NameOf nameOf);
+    /// Sets the theme of the copy.
     void setTheme(ThemeKind kind);
-    /// The window that the room looks at; without one, this says how to open it.
+    /// Sets the audience window to copy. Without one, or while it is closed, the view says how to open it.
     void follow(ProjectorWindow* audience);
-    /// Whether the room looks at another game; nothing of that is shown here.
+    /// Sets whether the players see another game; this changes only the text of state(). Call refresh()
+    /// afterwards.
     void setElsewhere(bool elsewhere) { elsewhere_ = elsewhere; }
-    /// The audience window was opened, closed, frozen or moved.
+    /// Updates the copy and its text after the audience window was opened, closed, frozen or moved.
     void refresh();
 
+    /// Returns one line about the audience window: its display and whether it is blank or frozen, or how to
+    /// open it.
     QString state() const;
     QSize sizeHint() const override { return {320, 220}; }
 
@@ -44,7 +52,7 @@ private:
     ProjectorWindow* picture_;
     QLabel* state_;
     bool elsewhere_ = false;
-    QTimer soon_; ///< several changes are shown at once
+    QTimer soon_; ///< shows several changes at once
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shapes and not colour alone: see mood_sign.h.
+// The signs differ in shape, not in colour alone; see mood_sign.h.
 #include "ui/panels/mood_sign.h"
 
 #include <QPainter>
@@ -24,7 +24,7 @@ void paintCross(QPainter& painter, const QRectF& area)
     painter.drawLine(a.topRight(), a.bottomLeft());
 }
 
-// A square that is pushed aside: the arrow says that the unit has to go.
+// Paints a square that is pushed aside, with an arrow: the unit has to leave.
 void paintDislodged(QPainter& painter, const QRectF& a)
 {
     painter.drawRect(QRectF(a.left() + 1, a.top() + a.height() * 0.3, a.width() * 0.4, a.height() * 0.4));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an order went, as a shape for lists.
+// The sign beside an order in a list that shows how the order ended.
 #pragma once
 
 #include "ui/models/results_model.h"
@@ -9,7 +9,8 @@ class QPainter;
 
 namespace chancery {
 
-/// A tick, a cross, a broken square or an exclamation mark inside `area`.
+/// Paints the sign of a mood in the middle of `area`: a tick, a cross, a broken square or an exclamation
+/// mark. The shapes differ so that they can be read without colour.
 void paintMood(QPainter& painter, const QRectF& area, Mood mood, const Theme& theme, const QColor& ink);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The typing line: see order_line.h.
+// The line that orders are typed into; see order_line.h.
 #include "ui/panels/order_line.h"
 
 #include "ui/session/sheet_edits.h"
@@ -35,7 +35,7 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     , completer_(session.map())
     , written_(ordersOf(session.current()))
     , question_(new QLabel(this))
-    , typed_(ordersLine(this))
+    , typed_(textLine(this))
     , list_(new QListWidget(this))
     , problem_(problemLabel("lineProblem", this))
 {
@@ -88,7 +88,7 @@ std::optional<Order> OrderLine::proposal() const
     return offered_[static_cast<std::size_t>(row)];
 }
 
-/// The unit asked for and the orders offered are those of a game that is gone.
+/// Drops the unit asked for and the offered orders, which belong to the game that was replaced.
 void OrderLine::forget()
 {
     completer_ = Completer(session_.map());
@@ -123,7 +123,7 @@ void OrderLine::ask(Power power)
     goTo(first == all.end() || drafted({}) ? std::nullopt : std::optional(*first));
 }
 
-/// The letters of the draft were typed for this.
+/// Returns whether the letters of the draft were typed for this question.
 bool OrderLine::drafted(const std::optional<Asked>& asked) const
 {
     const Draft& draft = session_.draft();
@@ -147,7 +147,7 @@ void OrderLine::goTo(std::optional<Asked> asked)
     complete();
 }
 
-/// To the next that has no order yet, from here on and then from the first.
+/// Goes to the next unit without an order, starting again from the first after the last.
 void OrderLine::goOn()
 {
     session_.setDraft({});
@@ -198,7 +198,7 @@ void OrderLine::showQuestion()
     setEnabled(!session_.resolved());
 }
 
-/// Offers what the letters can become.
+/// Offers the orders that the letters can become.
 void OrderLine::complete()
 {
     offered_.clear();
@@ -237,7 +237,8 @@ void OrderLine::enter()
     goOn();
 }
 
-/// Nothing legal begins so. What can be read is written all the same: bad orders are legal to write.
+/// Writes a line with which no legal order begins. What can be read is written, because the rules let players
+/// write illegal orders. Returns false and says what is wrong if it cannot be read.
 bool OrderLine::writeAsTyped(const QString& typed)
 {
     const PhaseRecord& record = session_.current();
@@ -302,7 +303,7 @@ bool OrderLine::press(int key, Qt::KeyboardModifiers modifiers)
 bool OrderLine::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: { // undo belongs to the window: it reaches across sheets and phases
+    case QEvent::ShortcutOverride: { // the window undoes, across sheets and phases
         const auto& key = static_cast<const QKeyEvent&>(*event);
         if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) break;
         event->ignore();
@@ -321,10 +322,10 @@ bool OrderLine::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Whether the line itself has used the key.
+/// Returns whether the line has used the key itself.
 bool OrderLine::take(const QKeyEvent& key)
 {
-    if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is not enabled now, and no text
+    if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
     const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
     if (!copied.trimmed().contains(u'\n')) return press(key.key(), key.modifiers());
     Q_EMIT pasted(copied);

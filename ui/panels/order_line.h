@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The typing line: it asks for one unit after the other, offers what the letters can become, and Enter writes
-// the first.
+// The line that orders are typed into. It asks for one unit after the other and offers the orders that the
+// letters can become; Enter writes the chosen one.
 #pragma once
 
 #include "ui/entry/completion.h"
@@ -17,28 +17,33 @@ class QListWidget;
 
 namespace chancery {
 
+/// A widget for typing one power's orders: a question, a line of text, a list of offered orders, and a line
+/// for what is wrong.
 class OrderLine : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a line that writes into `session`, which must outlive it.
     explicit OrderLine(Session& session, QWidget* parent = nullptr);
 
-    /// Begins with what this power has not been asked yet.
+    /// Goes to the first unit of this power without an order. If a draft of this power was kept, it goes to
+    /// the unit that the draft was typed for.
     void ask(Power power);
-    /// The unit that is asked for; noProvince if none is.
+    /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
     Province unit() const;
-    /// What Enter would write.
+    /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
+    /// so.
     std::optional<Order> proposal() const;
 
 Q_SIGNALS:
-    /// The unit asked for or what would be written is another.
+    /// The unit asked for or the offered order has changed, or the line has gained or lost the focus.
     void changed();
-    /// This power is done; whose turn is it?
+    /// Enter was pressed after all units of the power had been asked for.
     void powerDone();
-    /// The power before (-1) or after (1) is wanted.
+    /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
-    /// Several lines, or the slips of several powers, were pasted.
+    /// Several lines, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 
 protected:
@@ -65,7 +70,7 @@ private:
     Session& session_;
     Completer completer_;
     Power power_{};
-    std::optional<Asked> asked_; ///< nothing: the power is done
+    std::optional<Asked> asked_; ///< nothing when the power is done
     std::vector<Order> written_;
     std::vector<Order> offered_;
     bool writing_ = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets or verdicts: see orders_panel.h.
+// Sheets or results; see orders_panel.h.
 #include "ui/panels/orders_panel.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets while orders are written, verdicts and reasons once they are resolved.
+// The panel of orders: sheets while a phase is being written, results once it is resolved.
 #pragma once
 
 #include "ui/panels/results_page.h"
@@ -10,19 +10,24 @@
 
 namespace chancery {
 
+/// A widget that shows the writing page or the results page, whichever suits the shown phase.
 class OrdersPanel : public QStackedWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a panel. Both references must outlive it.
     OrdersPanel(Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
+    /// Sets the theme of both pages.
     void setTheme(const Theme& theme);
+    /// Returns the page with the order sheets.
     WritingPage& writing() { return *writing_; }
+    /// Returns the page with the results.
     ResultsPage& results() { return *results_; }
 
 Q_SIGNALS:
-    /// The sheet that somebody was typing into has given way to results.
+    /// The results have replaced a sheet that had the keyboard focus.
     void writingLeft();
 
 private:

@@ -13,7 +13,8 @@ namespace {
 
 constexpr int roomForMarks = 16, rowsOfMarks = 2;
 constexpr double largestMark = 6, margin = 5;
-constexpr int mostInSight = 8, narrowest = 48; ///< tabs of a usual table; room for a coat of arms and a tick
+constexpr int mostInSight = 8,
+              narrowest = 48; ///< tabs that fit without scrolling; pixels for an icon and a tick
 
 } // namespace
 
@@ -34,8 +35,7 @@ void PowerTabs::setChecks(std::vector<PowerCheck> checks)
     update();
 }
 
-/// As many powers as at a usual table are all in sight, if a little closer together; of more, the bar
-/// scrolls.
+/// Makes up to `mostInSight` tabs narrow enough to be in view together. With more tabs the bar scrolls.
 QSize PowerTabs::tabSizeHint(int tab) const
 {
     QSize hint = QTabBar::tabSizeHint(tab);
@@ -58,7 +58,8 @@ void PowerTabs::paintEvent(QPaintEvent* event)
         paintMarks(painter, tab);
 }
 
-/// Full where something was written, with a bar across where it is doubtful, hollow where it is missing.
+/// Paints a square for each order: filled if written, filled with a bar across if doubtful, hollow if
+/// missing.
 void PowerTabs::paintMarks(QPainter& painter, int tab) const
 {
     const std::vector<AskedMark>& marks = checks_[static_cast<std::size_t>(tab)].marks;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The powers as tabs, with a square for each order that a phase asks of them: what is missing is seen at a glance.
+// One tab for each power, with a square for each order asked of it, so that missing orders are visible.
 #pragma once
 
 #include "engine/desk/desk_check.h"
@@ -9,14 +9,19 @@
 
 namespace chancery {
 
+/// A tab bar that paints squares below its texts: filled for a written order, crossed for a doubtful one,
+/// hollow for a missing one. Up to eight tabs are always in view; more scroll.
 class PowerTabs : public QTabBar
 {
     Q_OBJECT
 
 public:
+    /// Makes a bar without tabs.
     explicit PowerTabs(QWidget* parent = nullptr);
 
+    /// Sets the colours of the squares.
     void setTheme(const Theme& theme);
+    /// Sets what each power has written, one check for each tab in the same order.
     void setChecks(std::vector<PowerCheck> checks);
     QSize minimumSizeHint() const override;
 

@@ -29,7 +29,7 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
 
 } // namespace
 
-// Where the reason goes, wrapped; its height decides the row's.
+// Returns the place of the reason, wrapped. Its height decides the height of the row.
 QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QString& reason) const
 {
     const int top = option.fontMetrics.height() + cellGap;
@@ -40,7 +40,7 @@ QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QSt
 QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem at = option;
-    if (const QWidget* list = option.widget) { // with or without its scroll bar the text must fit
+    if (const QWidget* list = option.widget) { // the text must fit with and without the scroll bar
         const int scrollBar = list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
         at.rect.setWidth(list->contentsRect().width() - scrollBar);
     }

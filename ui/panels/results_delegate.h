@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one order of a ResultsModel: power, order, verdict as shape and word, and the reason below.
+// Paints one order of a ResultsModel: power, order, the verdict as sign and word, and the reason below.
 #pragma once
 
 #include "ui/style/palette.h"
@@ -8,6 +8,7 @@
 
 namespace chancery {
 
+/// Paints the rows of the results list. The reason is wrapped, and its height decides the row's height.
 class ResultsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,6 +16,7 @@ class ResultsDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// Sets the colours of the signs. The caller repaints the list.
     void setTheme(const Theme& theme) { theme_ = theme; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

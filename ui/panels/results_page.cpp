@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A resolved phase, order by order: see results_page.h.
+// A resolved phase, order by order; see results_page.h.
 #include "ui/panels/results_page.h"
 
 #include "ui/panels/results_delegate.h"
@@ -99,7 +99,7 @@ void ResultsPage::setTheme(const Theme& theme)
 
 void ResultsPage::show(const Game& game, const PhaseRecord& record)
 {
-    if (map_ && map_ != game.map) model_->showPower(noPower); // one of the map before
+    if (map_ && map_ != game.map) model_->showPower(noPower); // the filter may name a power of the map before
     map_ = game.map;
     record_ = record;
     rules_ = game.rulebook;

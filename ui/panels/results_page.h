@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A resolved phase, order by order: verdict, reason, and the chain of reasons of the chosen one.
+// A resolved phase, order by order: the verdict, the reason, and the chain of reasons of the chosen order.
 #pragma once
 
 #include "ui/models/results_model.h"
@@ -16,22 +16,28 @@ namespace chancery {
 
 class ResultsDelegate;
 
+/// A widget with a choice of powers, the list of results and the explanation of the chosen one.
 class ResultsPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes an empty page.
     explicit ResultsPage(QWidget* parent = nullptr);
 
+    /// Sets the colours of the signs and the powers' icons.
     void setTheme(const Theme& theme);
+    /// Shows the results of a phase of the game. `record` should be resolved; without an outcome the list is
+    /// empty.
     void show(const Game& game, const PhaseRecord& record);
-    /// What the menu of an order has.
+    /// Adds the actions to the context menu of the list.
     void offer(const QList<QAction*>& actions);
-    /// Chooses the order of the unit that started here.
+    /// Chooses the order of the unit that started in this province and scrolls to it. Shows all powers if the
+    /// filter hides the order; does nothing if there is none.
     void choose(Province province);
 
 Q_SIGNALS:
-    /// noProvince when none is.
+    /// An order was chosen; `province` is where its unit started, or noProvince if it has none.
     void chosen(chancery::Province province);
 
 private:
@@ -45,7 +51,7 @@ private:
     ResultsModel* model_;
     ResultsDelegate* delegate_;
     QComboBox* powers_;
-    QLabel* open_; ///< what the rulebook left open
+    QLabel* open_; ///< the questions that the rulebook left open
     QTableView* list_;
     QTextBrowser* why_;
 };

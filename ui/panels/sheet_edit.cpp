@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet of orders being typed: see sheet_edit.h.
+// The text field of an order sheet; see sheet_edit.h.
 #include "ui/panels/sheet_edit.h"
 
 #include <QFontDatabase>
@@ -10,7 +10,7 @@
 
 namespace chancery {
 
-/// The strip at the right of a SheetEdit.
+/// The strip at the right of a SheetEdit that shows the readings.
 class ReadingMargin : public QWidget
 {
 public:
@@ -87,7 +87,7 @@ void SheetEdit::insertFromMimeData(const QMimeData* source)
     if (!taken) QPlainTextEdit::insertFromMimeData(source);
 }
 
-// Undo and redo belong to the window: they reach across sheets and phases.
+// The window handles undo and redo, because they reach across sheets and phases.
 bool SheetEdit::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -100,7 +100,7 @@ bool SheetEdit::event(QEvent* event)
     return QPlainTextEdit::event(event);
 }
 
-// Alt with a key is a shortcut, also one that is not enabled now, and no text.
+// Alt with a key is a shortcut, even one that is disabled now; it types nothing.
 void SheetEdit::keyPressEvent(QKeyEvent* event)
 {
     if (event->modifiers() == Qt::AltModifier) return event->ignore();
@@ -133,7 +133,8 @@ void SheetEdit::paintMargin(QWidget& margin)
     }
 }
 
-/// As understood, then what is wrong or doubtful: a sign alone where there is no room for words.
+/// Paints a reading: how the line is understood, then what is wrong or doubtful. Where there is no room for
+/// words, only a sign shows.
 void SheetEdit::paintReading(QPainter& painter, const QRectF& place, const LineReading& reading) const
 {
     const bool wrong = !reading.problem.isEmpty(), doubtful = !reading.doubt.isEmpty();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet of orders being typed: beside each line how it is understood, under what cannot be read a wave.
+// The text field of an order sheet. It shows how each line is understood and underlines what cannot be read.
 #pragma once
 
 #include "ui/session/readings.h"
@@ -9,21 +9,26 @@
 
 namespace chancery {
 
+/// A text field whose right half shows, beside each line, how the line is understood. It has no undo of its
+/// own, because the session undoes typing.
 class SheetEdit : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
+    /// Makes an empty sheet.
     explicit SheetEdit(QWidget* parent = nullptr);
 
-    /// One a line; lines beyond are shown bare.
+    /// Sets the readings, one for each line, blank lines included. Lines without one get nothing beside them.
     void setReadings(std::vector<LineReading> readings);
+    /// Sets the colours for errors and for doubts.
     void setColours(const QColor& alarm, const QColor& doubt);
-    /// Of the line with the cursor.
+    /// Returns the reading of the line with the cursor; an empty one if it has none.
     LineReading currentReading() const;
 
 Q_SIGNALS:
-    /// Text is about to be put in; whoever takes it over sets `taken`.
+    /// Text is about to be inserted by paste or drop. A slot that handles the text itself sets `taken`, and
+    /// the sheet inserts nothing.
     void pasting(const QString& text, bool& taken);
 
 protected:

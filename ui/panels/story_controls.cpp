@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play, step, drag and hurry the story: see story_controls.h.
+// The controls of a story; see story_controls.h.
 #include "ui/panels/story_controls.h"
 
 #include "ui/text/slide_words.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr double speeds[] = {0.5, 1, 2, 4};
 
-/// Words for the three that the menu offers too.
+/// Returns the name of a speed: words for the three that the menu offers too, else a number.
 QString nameOf(double speed)
 {
     if (speed == 0.5) return StoryControls::tr("Slow");
@@ -51,8 +51,9 @@ QString nameOf(const SlideWords& words, const Slide& card)
     return words.heading(card);
 }
 
-/// The board keeps showing the map while the players see a card: the strip says which.
-QString textOf(const Presenter& presenter)
+/// Returns the caption. While the players see a card, the console's board still shows the map, so the caption
+/// also says which card it is.
+QString textOf(const Map& map, const Presenter& presenter)
 {
     const int told = presenter.story().beat();
     if (told < 0) return {};
@@ -61,13 +62,14 @@ QString textOf(const Presenter& presenter)
     if (card == noCard) return presenter.story().caption();
     const Slide& slide = story.cards[card].slide;
     return StoryControls::tr("Card for the players: %1. %2", "heading, caption")
-        .arg(nameOf(SlideWords(presenter.map()), slide), presenter.story().caption());
+        .arg(nameOf(SlideWords(map), slide), presenter.story().caption());
 }
 
 } // namespace
 
-StoryControls::StoryControls(Presenter& presenter, QWidget* parent)
+StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidget* parent)
     : QWidget(parent)
+    , session_(session)
     , presenter_(presenter)
     , buttons_(new QWidget(this))
     , slider_(new QSlider(Qt::Horizontal, this))
@@ -117,7 +119,7 @@ void StoryControls::chooseFight()
     list->setObjectName(QStringLiteral("fightsToCome"));
     list->setAccessibleName(tr("The fights to come"));
     list->setAttribute(Qt::WA_DeleteOnClose);
-    const Words words(presenter_.map());
+    const Words words(session_.map());
     for (Province place : presenter_.story().fightsToCome())
         connect(list->addAction(words.province(place)), &QAction::triggered, this,
                 [this, place] { presenter_.story().tellNext(place); });
@@ -143,7 +145,8 @@ void StoryControls::refresh()
     slider_->setPageStep(std::max(1, player.duration() / 10));
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
-    if (const QString text = textOf(presenter_); text != caption_->text()) caption_->setText(text);
+    if (const QString text = textOf(session_.map(), presenter_); text != caption_->text())
+        caption_->setText(text);
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Play, step, drag and hurry the story of a phase; what is being told in words.
+// The controls of a phase's story: play, step, drag, speed, and the caption of the current beat.
 #pragma once
 
 #include "ui/session/presenter.h"
@@ -12,26 +12,32 @@ class QSlider;
 
 namespace chancery {
 
+/// A widget with buttons, a slider over the story's time in ms, a choice of speeds and the caption. It is
+/// hidden while the phase has no story.
 class StoryControls : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit StoryControls(Presenter& presenter, QWidget* parent = nullptr);
+    /// Makes the controls. `session` and `presenter` must outlive them.
+    StoryControls(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
-    /// Buttons for actions that belong here, left of the slider, in this sequence.
+    /// Adds a button for each action to the left of the slider, in the given order.
     void addActions(const QList<QAction*>& actions);
-    /// Lists the fights that can come next, to choose one of.
+    /// Opens a menu of the fights that have not been shown; the chosen one comes next. Does nothing if there
+    /// is none.
     void chooseFight();
-    /// Chooses the nearest speed offered.
+    /// Shows the offered speed that is closest to `speed`; 1 is normal. Emits no signal.
     void showSpeed(double speed);
 
 Q_SIGNALS:
+    /// The gamemaster has chosen this speed; 1 is normal.
     void speedChosen(double speed);
 
 private:
     void refresh();
 
+    const Session& session_;
     Presenter& presenter_;
     QWidget* buttons_;
     QSlider* slider_;

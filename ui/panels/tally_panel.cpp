@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Supply centres and units per power: see tally_panel.h.
+// The table of supply centres and units; see tally_panel.h.
 #include "ui/panels/tally_panel.h"
 
 #include <QHeaderView>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Supply centres and units per power, by year.
+// The table of supply centres and units of each power, year by year.
 #pragma once
 
 #include "ui/models/tally_model.h"
@@ -10,13 +10,16 @@
 
 namespace chancery {
 
+/// A table that shows the tally up to the phase that the presenter shows.
 class TallyPanel : public QTableView
 {
     Q_OBJECT
 
 public:
+    /// Makes a table. Both references must outlive it.
     TallyPanel(const Session& session, Presenter& presenter, QWidget* parent = nullptr);
 
+    /// Sets the powers' colours.
     void setTheme(const Theme& theme);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet of orders per power: see writing_page.h.
+// The page of order sheets; see writing_page.h.
 #include "ui/panels/writing_page.h"
 
 #include "ui/panels/order_line.h"
@@ -23,7 +23,7 @@ namespace chancery {
 
 namespace {
 
-/// Blank lines and spaces at the ends do not make another sheet.
+/// Returns the lines that count. Blank lines and spaces at either end make no difference to a sheet.
 QStringList linesOf(const QString& text)
 {
     QStringList lines;
@@ -93,7 +93,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     column->addWidget(line_);
     column->addWidget(units_);
     column->addWidget(sheet_, 1);
-    constexpr int mostLines = 6; // of what is wrong: the sheet needs room as well
+    constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
     problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
     column->addWidget(problem_);
     column->addLayout(answerRow_);
@@ -108,6 +108,12 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     connect(&session_, &Session::changed, this, &WritingPage::follow);
     connectLine();
     fillTabs();
+}
+
+/// The line tells when it loses the focus, as it does when this page is no longer whole.
+WritingPage::~WritingPage()
+{
+    line_->disconnect(this);
 }
 
 void WritingPage::connectLine()
@@ -137,7 +143,7 @@ void WritingPage::turn(int step)
     }
 }
 
-/// The next power of which something is missing.
+/// Shows the next power with a missing order.
 void WritingPage::askNext()
 {
     const int count = tabs_->count();
@@ -153,7 +159,7 @@ void WritingPage::setTheme(const Theme& theme)
     theme_ = theme;
     sheet_->setColours(theme.alarm, theme.missing);
     tabs_->setTheme(theme);
-    // A board of other powers is dressed before this page has followed the game.
+    // setTheme() may run before this page has switched to the new map.
     if (tabs_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
     for (int p = 0; p < tabs_->count(); ++p)
         tabs_->setTabIcon(p, powerIcon(session_.map(), theme_, static_cast<Power>(p)));
@@ -162,7 +168,7 @@ void WritingPage::setTheme(const Theme& theme)
 
 Power WritingPage::power() const
 {
-    // The tabs may still be those of a map with more powers.
+    // The tabs may still belong to a map with more powers.
     const int last = static_cast<int>(session_.map().powers.size()) - 1;
     return static_cast<Power>(std::clamp(tabs_->currentIndex(), 0, last));
 }
@@ -197,8 +203,8 @@ void WritingPage::fillTabs()
     line_->ask(power());
 }
 
-/// Whose order was being typed when the program stopped; else whoever has something to order, unless the
-/// sheet that is open is one that has.
+/// Shows the power whose order was being typed when the program stopped. Otherwise, if the shown power has
+/// nothing to order, shows the first that has.
 void WritingPage::showFirstAsked()
 {
     if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < tabs_->count())
@@ -215,7 +221,7 @@ void WritingPage::typed()
         const QScopedValueRollback guard(typing_, true);
         writeSheet(session_, power(), sheet_->toPlainText());
     }
-    showReadings(); // also where the session sees no change, as after a blank line
+    showReadings(); // also if the session did not change, as after a blank line
 }
 
 void WritingPage::showSheet()
@@ -224,7 +230,7 @@ void WritingPage::showSheet()
     sheet_->setReadOnly(session_.resolved());
     sheet_->setPlaceholderText(examples(session_.current().phase.kind));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
-    // What is being typed stays as it is: a heading, for instance, which is no line of the sheet.
+    // While the user types, the text stays as typed: it may have headings, which are not lines of the sheet.
     if (!typing_ && linesOf(written) != linesOf(sheet_->toPlainText())) {
         const QScopedValueRollback guard(filling_, true);
         sheet_->setPlainText(written);
@@ -240,7 +246,7 @@ void WritingPage::showReadings()
     showProblem();
 }
 
-/// Of the line with the cursor: what is wrong, doubtful or corrected.
+/// Shows what is wrong, doubtful or corrected in the line with the cursor.
 void WritingPage::showProblem()
 {
     const LineReading reading = sheet_->currentReading();
@@ -261,7 +267,7 @@ void WritingPage::showAnswers(const LineReading& reading)
         answers_->deleteLater(); // one of its buttons may be what was clicked
     }
     answers_ = nullptr;
-    constexpr std::size_t mostAnswers = 4; // more are no question but an order that is still being typed
+    constexpr std::size_t mostAnswers = 4; // with more, the order is still being typed
     if (reading.answers.empty() || reading.answers.size() > mostAnswers) return;
     answers_ = new QWidget(this);
     answers_->setSizePolicy(QSizePolicy::Ignored,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sheet of orders per power: typed freely, read again at every key.
+// The page of order sheets: a tab for each power, a line for typing orders, and the sheet as free text.
 #pragma once
 
 #include "engine/desk/desk_check.h"
@@ -18,21 +18,32 @@ class OrderLine;
 class PowerTabs;
 class SheetEdit;
 
+/// A widget for writing orders into the session. The sheet is read again at every key, and its readings,
+/// problems and counts are shown.
 class WritingPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a page that writes into `session`, which must outlive it.
     explicit WritingPage(Session& session, QWidget* parent = nullptr);
+    ~WritingPage() override;
 
+    /// Sets the colours and the powers' icons. It may be called before the page has followed the session to
+    /// another map.
     void setTheme(const Theme& theme);
+    /// Returns the power whose sheet is shown.
     Power power() const;
+    /// Shows the sheet of this power.
     void showPower(Power power);
+    /// Gives the keyboard focus to the line that orders are typed into.
     void focusLine();
 
 Q_SIGNALS:
+    /// The sheet of another power was chosen.
     void powerShown(chancery::Power power);
-    /// The unit asked for, noProvince while nothing is typed into the line, and what would be written.
+    /// The typing line asks for another unit or offers another order. `unit` is noProvince while the line has
+    /// no focus; `proposal` is what Enter would write.
     void asking(chancery::Province unit, const std::optional<chancery::Order>& proposal);
 
 private:
@@ -58,8 +69,8 @@ private:
     SheetEdit* sheet_;
     QLabel* problem_;
     QLabel* total_;
-    QWidget* answers_ = nullptr; ///< a button for each meaning that a line may have
-    QString asked_;              ///< the line that they are about
+    QWidget* answers_ = nullptr; ///< a button for each meaning that the line may have
+    QString asked_;              ///< the line that the buttons are about
     QHBoxLayout* answerRow_;
     bool filling_ = false, typing_ = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sheets to write on: orders, retreats, adjustments.
+// Makes empty sheets to write orders, retreats or adjustments on.
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "ui/paper/paper.h"
@@ -17,7 +17,7 @@ namespace {
 
 using BlockKind = PaperBlock::Kind;
 
-/// Whose texts these are for translators.
+/// The context of these texts for translators.
 struct OrderSheets
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::OrderSheets)

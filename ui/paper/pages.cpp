@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Papers on pages: see pages.h.
+// Lays papers out and paints them: see pages.h.
 #include "ui/paper/pages.h"
 
 #include "ui/export/render.h"
@@ -27,7 +27,7 @@ constexpr double blankHeight = 30, cellHeight = 15, firstCell = 60;
 
 struct Typeface
 {
-    double size = 10, above = 0, below = 3; ///< points
+    double size = 10, above = 0, below = 3; ///< the size of letters and the room above and below, in points
 };
 
 Typeface typefaceOf(BlockKind kind)
@@ -46,7 +46,8 @@ Typeface typefaceOf(BlockKind kind)
     }
 }
 
-/// Text is set ten times as large and painted smaller, so that its lines are the same on every device.
+/// Text is laid out this many times larger and painted smaller, so that its lines break at the same words on
+/// every device.
 constexpr double enlarged = 10;
 
 QFont fontOf(double points)
@@ -162,7 +163,7 @@ void paintCells(QPainter& painter, const PaperBlock& block, const QRectF& place)
 void paintBoard(QPainter& painter, const PaperBlock& block, const QRectF& place, const PaperLook& look)
 {
     RenderOptions options;
-    constexpr double finer = 2; // sizes are whole numbers
+    constexpr double finer = 2; // RenderOptions::size has whole numbers only, so double them for precision
     options.size = (place.size() * finer).toSize();
     options.labels = LabelMode::Codes;
     options.tokenScale = tokenScaleOnPaper;
@@ -198,7 +199,8 @@ void paintFoot(QPainter& painter, const Paper& paper, std::size_t number, std::s
         .paint(painter, {margin, top});
 }
 
-/// Where a heading may not stand alone, what comes next is looked at too.
+/// Returns the height of a block together with what must be on the same page. After a heading that is the
+/// next block.
 double togetherFrom(const Paper& paper, std::size_t from, double width, double aspect)
 {
     double height = 0;
@@ -243,7 +245,7 @@ void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& p
 
 void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look)
 {
-    device.setPageMargins({}); // the paper has its own
+    device.setPageMargins({}); // layOut() leaves the margins
     const QSizeF size = device.pageLayout().fullRect(QPageLayout::Point).size();
     const std::vector<Page> pages = layOut(paper, size, look);
     QPainter painter(&device);

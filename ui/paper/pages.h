@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paper laid out on pages, and the pages painted: on a printer, into a PDF, as images.
+// Lays a paper out on pages and paints the pages: on a printer, into a PDF, or as images.
 #pragma once
 
 #include "engine/base/result.h"
@@ -14,30 +14,34 @@ class QPainter;
 
 namespace chancery {
 
-/// A block where it stands on its page, in points.
+/// A block of a paper and its place on a page.
 struct PlacedBlock
 {
-    std::size_t block = 0;
-    QRectF place;
+    std::size_t block = 0; ///< index into Paper::blocks
+    QRectF place;          ///< in points of 1/72 inch from the corner of the sheet
 };
+/// The blocks of one page.
 using Page = std::vector<PlacedBlock>;
 
+/// What the boards in a paper look like.
 struct PaperLook
 {
-    BoardSource board;
-    NameOf nameOf{}; ///< on boards; empty: the map's own names
+    BoardSource board; ///< the map and the drawing of it
+    NameOf nameOf{};   ///< the names of provinces; empty for the map's own names
 };
 
-/// `size` of a sheet in points of 1/72 inch.
+/// Lays a paper out on sheets of this size, in points of 1/72 inch. Returns at least one page.
 std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look);
-/// Paints a page in points on a painter whose origin is the corner of the sheet.
+/// Paints the page with this index. `size` is the one given to layOut(), and the painter must be scaled to
+/// points with its origin at the corner of the sheet.
 void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& pages, std::size_t number,
                QSizeF size, const PaperLook& look);
-/// All pages on a printer or into a PDF.
+/// Prints all pages on a printer or into a PDF, in the page size of the device. It sets the device's margins
+/// to 0.
 void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look);
-/// The file appears whole or not at all.
+/// Writes a paper as a PDF in A4. On failure the error says why, and an existing file stays as it was.
 Status writePdf(const QString& path, const Paper& paper, const PaperLook& look);
-/// A4.
+/// Returns all pages as images, in A4.
 std::vector<QImage> imagesOf(const Paper& paper, const PaperLook& look, double dotsPerInch);
 
 } // namespace chancery

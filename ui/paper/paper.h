@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is printed, as values: blocks one below the other. Where pages end is decided when they are laid out.
+// What is printed, as values: blocks one below the other. layOut() decides where pages end.
 #pragma once
 
 #include "engine/game/game.h"
@@ -13,53 +13,60 @@
 
 namespace chancery {
 
-/// Tokens that can be told apart on a picture as wide as a page: pictures for paper are composed with it.
+/// The scale of tokens in pictures for paper, so that they can be read on a board as wide as a page.
 inline constexpr double tokenScaleOnPaper = 1.5;
 
+/// A piece of text in one style.
 struct PaperRun
 {
-    QString text;
-    bool bold = false, underlined = false;
+    QString text;                          ///< the text
+    bool bold = false, underlined = false; ///< the style
 
     bool operator==(const PaperRun&) const = default;
 };
 
+/// One block of a paper.
 struct PaperBlock
 {
+    /// The kinds of blocks.
     enum class Kind : std::uint8_t {
-        Title,   ///< with a rule below
-        Heading, ///< stays with what follows
-        Text,    ///< wrapped
-        Small,   ///< the same in small print
+        Title,   ///< a title with a line below it
+        Heading, ///< a heading, on the same page as the block that follows
+        Text,    ///< a paragraph
+        Small,   ///< a paragraph in small print
         Blank,   ///< a label, and a line to write on
-        Cells,   ///< the runs beside one another, the first wider than the others
-        Board,
-        NewPage,
+        Cells,   ///< a row of a table; each run is a cell, and the first is wider than the others
+        Board,   ///< a picture of the board, as wide as the page
+        NewPage, ///< the end of a page
     };
 
-    Kind kind = Kind::Text;
-    std::vector<PaperRun> runs{};
-    Picture picture{}; ///< of a board
+    Kind kind = Kind::Text;       ///< the kind of block
+    std::vector<PaperRun> runs{}; ///< its text; empty for Board and NewPage
+    Picture picture{};            ///< what a Board shows
 };
 
+/// Something to print.
 struct Paper
 {
-    QString title;
-    bool numbered = true; ///< a title and a number at the foot of each page
-    std::vector<PaperBlock> blocks;
+    QString title;                  ///< the title of the document
+    bool numbered = true;           ///< whether each page has the title and its number at the foot
+    std::vector<PaperBlock> blocks; ///< the content, from the top down
 };
 
-/// One page a power, with a line for each order that it is asked for in the present phase, which must not be
-/// resolved: orders, retreats or adjustments; none of powers that nobody orders. Nothing that anybody has written stands on them.
+/// Returns empty order sheets for the current phase, which must be unresolved. Each power that is asked for
+/// orders, retreats or adjustments has a page with a line for each. Powers that are neutral or in civil
+/// disorder have none. Nothing that was written for the phase is on them.
 Paper orderSheets(const Game& game);
-/// Orders with what became of them, failed ones underlined, and the board. The phase must be resolved.
+/// Returns the report of a phase: the board, and the orders with their results, failed ones underlined.
+/// `phase` is an index into Game::phases; the phase must be resolved.
 Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phase);
-/// Everything that has been resolved, from the first phase on, and how the centres went.
+/// Returns the whole game: a cover, the reports of all resolved phases, the centres of each year, and the
+/// ending with the scores.
 Paper bookletPaper(const Game& game, const BoardGeometry& board);
-/// A picture of the board on a page.
+/// Returns one page with a title and a picture of the board.
 Paper boardPaper(const QString& title, const Picture& picture);
 
-/// The texts of a block without their looks.
+/// Returns the text of a block without its style.
 QString plainText(const PaperBlock& block);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has happened, on paper: a phase, the whole game, the board.
+// Makes the papers about what has happened: a phase, the whole game, the board.
 #include "engine/game/ending.h"
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
@@ -17,7 +17,7 @@ namespace {
 
 using BlockKind = PaperBlock::Kind;
 
-/// Whose texts these are for translators.
+/// The context of these texts for translators.
 struct PaperReport
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::PaperReport)
@@ -30,7 +30,7 @@ Picture pictureOf(const Map& map, const BoardGeometry& board, const PhaseRecord&
     return compose(map, board, record, view);
 }
 
-/// "France: A Par-Bur, A Mar S A Par-Bur." with the failed ones underlined.
+/// Returns the orders of a power with failed ones underlined: "France: A Par-Bur, A Mar S A Par-Bur."
 PaperBlock ordersOf(const Words& words, const PowerReport& report)
 {
     PaperBlock block{BlockKind::Text, {{words.power(report.power) + QStringLiteral(": "), true}}};
@@ -73,7 +73,7 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
     for (const QString& line : votesReport(map, record)) paper.blocks.push_back({BlockKind::Small, {{line}}});
 }
 
-/// A row of a table for each year, a column for each power.
+/// Adds a table of centres with a row for each year and a column for each power.
 void addTally(Paper& paper, const Game& game)
 {
     paper.blocks.push_back({BlockKind::Heading, {{PaperReport::tr("Supply centres"), true}}});
@@ -108,7 +108,7 @@ void addCover(Paper& paper, const Game& game)
                 {BlockKind::Text, {{words.power(power) + QStringLiteral(": "), true}, {course}}});
 }
 
-/// Of each seat, by the system of the game's rules.
+/// Adds the score of each seat by the scoring system of the game's rules, if they have one.
 void addScores(Paper& paper, const Game& game, const Ending& ending)
 {
     if (game.rulebook.options.scoring == Scoring::None) return;
@@ -144,7 +144,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board)
     Paper paper{titleOf(game), true, {}};
     addCover(paper, game);
     for (const PhaseRecord& record : game.phases)
-        if (record.outcome) // what is still being written stays secret
+        if (record.outcome) // orders of an unresolved phase stay secret
             addPhase(paper, game, board, record,
                      record.phase.kind == PhaseKind::Adjustment ? WithBoard::No : WithBoard::Yes);
     addTally(paper, game);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double tokenMargin = 3; ///< between a token and an arrow's end
 
-/// A vector turned a quarter to its right (y points down).
+/// Returns the vector turned by 90 degrees to its right (y points down).
 Point toTheRight(Point v)
 {
     return {-v.y, v.x};
@@ -25,7 +25,7 @@ double norm(Point v)
     return std::hypot(v.x, v.y);
 }
 
-/// Catmull and Rom's curve through b and c, with the directions that a and d give it.
+/// Returns Catmull and Rom's curve through b and c, with the directions that a and d give it.
 Point smooth(Point a, Point b, Point c, Point d, double t)
 {
     const Point linear = c - a, square = a * 2 - b * 5 + c * 4 - d, cube = b * 3 - c * 3 + d - a;
@@ -60,7 +60,8 @@ bool nearToken(Point token, double scale, Point p)
            std::abs(p.y - token.y) < tokenHeight / 2 * scale + margin;
 }
 
-/// Where the curve leaves the zone round its start for good, given as a test of points; 1 if it never does.
+/// Returns the t at which the curve leaves the zone round its start for good; 1 if it never does. `inside`
+/// tests a point.
 template<class Inside>
 double leaving(const Curve& curve, Inside inside)
 {
@@ -80,7 +81,7 @@ Curve reversed(const Curve& c)
     return {c.to, c.bend, c.from, {c.via.rbegin(), c.via.rend()}};
 }
 
-/// The part from t0 to t1, widened round its middle where it would be too short for a head.
+/// Returns the part from t0 to t1, made longer round its middle where it would be too short for a head.
 Curve legible(const Curve& curve, double t0, double t1, double shortest)
 {
     const double middle = (t0 + t1) / 2;
@@ -94,14 +95,15 @@ Curve legible(const Curve& curve, double t0, double t1, double shortest)
     return wider;
 }
 
-/// The part from t0 to t1, begun earlier where it would be too short: its end has a meaning.
+/// Returns the part from t0 to t1, begun earlier where it would be too short. Its end stays, because it has a
+/// meaning.
 Curve endingAt(const Curve& curve, double t0, double t1, double shortest)
 {
     const double wanted = shortest / std::max(lengthOf(curve), 1e-9);
     return part(curve, std::clamp(t1 - wanted, 0.0, t0), t1);
 }
 
-/// An almost straight line from a token to a point on somebody's way.
+/// Returns an almost straight line from a token to a point on another unit's way.
 Curve straightTo(Point from, Point to, double scale)
 {
     const Curve curve = bentWay(from, to, 0.04 * distance(from, to));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts a phase together as a picture.
+// Makes the picture of a phase.
 #include "ui/picture/compose.h"
 
 #include "ui/picture/order_drawing.h"
@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-/// What is left of the wishes once the audience is known: the only place where secrecy is decided.
+/// Removes from the options what the audience must not see. Secrecy is decided only here.
 ViewOptions asSeenBy(const PhaseRecord& record, ViewOptions options)
 {
     if (!record.outcome) options.moment = Moment::Before, options.showResults = false;
@@ -29,7 +29,7 @@ struct Told
 {
     Order order;
     const OrderResult* result = nullptr;
-    bool counts = true; ///< else it makes no unit and takes none away
+    bool counts = true; ///< otherwise the order makes no unit and removes none
 };
 
 bool hidden(const ViewOptions& options, Power power)
@@ -37,8 +37,8 @@ bool hidden(const ViewOptions& options, Power power)
     return power != noPower && (options.hiddenPowers >> index(power) & 1) != 0;
 }
 
-/// The orders of a phase in the sequence in which they were given; results also of units that had none. `adjusted`
-/// is what an adjustment phase comes to.
+/// The orders of a phase in the order in which they were given, with the results of units without an order
+/// too. `adjusted` is the outcome of an adjustment phase.
 std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const ViewOptions& options,
                              const std::optional<Outcome>& adjusted)
 {
@@ -56,8 +56,8 @@ std::vector<Told> toldOrders(const Map& map, const PhaseRecord& record, const Vi
     return told;
 }
 
-/// What comes of an adjustment phase, as its sheets are now if it is not resolved: of several builds for one
-/// centre, or of more than are due, some do not count.
+/// Returns the outcome of an adjustment phase, with the present sheets if it is not resolved. Of several
+/// builds for one centre, or of more than are due, some do not count.
 std::optional<Outcome> adjustedBy(const Map& map, const PhaseRecord& record, const RuleOptions& rules)
 {
     if (record.phase.kind != PhaseKind::Adjustment) return std::nullopt;
@@ -82,12 +82,12 @@ struct Composer
         return it == picture.tokens.end() ? nullptr : &*it;
     }
 
-    /// In a retreat phase only the dislodged are told anything.
+    /// In a retreat phase only dislodged units have orders.
     bool asked(const Token& token) const
     {
         return record.phase.kind != PhaseKind::Retreat || token.state == TokenState::Dislodged;
     }
-    /// The preview takes the place of what is written for the same unit or site.
+    /// The preview replaces the order that is written for the same unit or site.
     bool previewed(const Order& order) const
     {
         const auto& preview = options.selection.preview;
@@ -120,7 +120,7 @@ void Composer::addOrder(const Told& told, const OrderDrawing& drawing)
 
 void Composer::addResult(const OrderResult& result, const OrderDrawing& drawing)
 {
-    // No ring where nobody ordered it, or where its unit is no longer.
+    // No ring where the order was not given, or where its unit is gone.
     const bool holds = as<Hold>(result.order) || as<Insurrection>(result.order);
     const bool ringed = result.ordered && (!holds || result.fate == Fate::Unharmed);
     if (ringed) addMarks(picture.marks, drawing.marks);
@@ -128,7 +128,7 @@ void Composer::addResult(const OrderResult& result, const OrderDrawing& drawing)
              resultMarks(map, board, record.before, after(), result, drawing, options.tokenScale));
 }
 
-/// Tokens of builds and of units that leave the board.
+/// Adds the tokens of builds and of units that leave the board.
 void Composer::addAdjustment(const Told& told)
 {
     if (options.moment == Moment::After || !told.counts) return;
@@ -152,7 +152,7 @@ void Composer::addOrders()
             addOrder(told[i], drawings[i]);
 }
 
-/// Dislodged units step aside for their victors, destroyed ones are crossed out.
+/// Puts dislodged units beside the units that dislodged them and crosses out destroyed ones.
 void Composer::addFates()
 {
     for (const DislodgedUnit& dislodged : record.outcome->dislodged)
@@ -189,7 +189,8 @@ void Composer::addPreview()
     addMarks(picture.marks, drawing.marks);
 }
 
-/// Where the gamemaster has ruled: on the position for all to see, on orders and results only with these.
+/// Marks where the gamemaster has ruled. All see rulings on the position; rulings on orders and results
+/// appear with these.
 void Composer::addRulings()
 {
     ProvinceSet marked;
@@ -210,7 +211,7 @@ void Composer::addHighlights()
 {
     const Selection& s = options.selection;
     const auto light = [&](Province p, HighlightKind kind) { picture.highlights.push_back({p, kind}); };
-    // Their tokens carry a badge in any case; the spaces are outlined once it is a search for the last ones.
+    // The tokens have a badge in any case. The provinces are outlined once few units are missing.
     constexpr int few = 6;
     if (options.missing.size() <= few)
         for (const Province p : options.missing) light(p, HighlightKind::Missing);
@@ -237,7 +238,7 @@ Picture composePosition(const BoardGeometry& board, const Position& position, do
     for (const DislodgedUnit& dislodged : position.dislodged)
         picture.tokens.push_back({dislodged.unit, asideOf(board, dislodged.unit, tokenScale),
                                   TokenState::Dislodged, tokenScale, 1, 0});
-    if (position.dislodged.empty()) return picture; // closed spaces matter only while units retreat
+    if (position.dislodged.empty()) return picture; // closed provinces matter only while units retreat
     for (const Province p : position.contested)
         picture.marks.push_back({MarkKind::Contested, board.unitAt(whole(p)), noPower, {}, tokenScale, 1});
     return picture;

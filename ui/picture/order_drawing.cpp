@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-/// What the drawings of one phase have in common while they are made.
+/// What is shared while the drawings of one phase are made.
 struct Sheet
 {
     const Map& map;
@@ -24,12 +24,13 @@ struct Sheet
     std::vector<OrderDrawing> drawings;
 
     Province provinceOf(Location l) const { return l == nowhere ? noProvince : map.provinceOf(l); }
-    /// Somebody else's unit or none at all: nothing to draw.
+    /// Returns whether the order is drawn: an order to a unit of the power that gives it.
     bool drawable(const Order& o) const
     {
         return o.unit.power == o.power && o.power != noPower && o.unit.at != nowhere;
     }
-    /// Where the unit at this location stands, whatever coast was written.
+    /// Returns the unit in the province of this location, whatever coast was written; an army of no power if
+    /// there is none.
     Unit standing(Location l) const
     {
         const Unit* unit = unitAt(map, position, map.provinceOf(l));
@@ -42,8 +43,8 @@ Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power)
     return {kind, ArrowState::Pending, power, curve.from, curve.bend, curve.to, 1, 1, curve.via};
 }
 
-/// Places of the fleets that carry this army there, one after the other. Where those that were told to are
-/// no chain, of all that were told to.
+/// Returns the places of the fleets that convoy this army, in the order of its way. If the fleets ordered to
+/// do so form no chain, returns the places of all of them.
 std::vector<Point> carriers(const Sheet& s, Location army, Location to)
 {
     ProvinceSet seas;
@@ -60,7 +61,7 @@ std::vector<Point> carriers(const Sheet& s, Location army, Location to)
     return fleets;
 }
 
-/// Somebody is ordered the other way, so that both keep to their right.
+/// Returns whether another unit is ordered the opposite way, so that both bend to their right.
 bool meetsAnother(const Sheet& s, Location from, Location to)
 {
     return std::ranges::any_of(s.orders, [&](const Order& o) {
@@ -70,14 +71,14 @@ bool meetsAnother(const Sheet& s, Location from, Location to)
     });
 }
 
-/// The way by land, or of a fleet, past whatever stands on the board.
+/// Returns the way of an army by land or of a fleet, round what is on the board.
 Curve wayOf(const Sheet& s, const Unit& unit, Location to)
 {
     return wayAround(placeOf(s.board, unit), destinationOf(s.map, s.board, unit, to), s.clutter, s.scale,
                      meetsAnother(s, unit.at, to));
 }
 
-/// From coast to coast, as only a convoy can.
+/// Returns whether the move leads from one coastal province to another, as a convoy does.
 bool overSea(const Sheet& s, const Order& army, Location to)
 {
     return s.map.coastal.has(s.provinceOf(army.unit.at)) && s.map.coastal.has(s.provinceOf(to));
@@ -107,7 +108,8 @@ void drawRetreat(Sheet& s, const Order& order, const Retreat& retreat, OrderDraw
     drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.scale), ArrowKind::Retreat, order.power);
 }
 
-/// The arrow of the move from one space to another; where nobody ordered it, the arrow that it would have.
+/// Returns the arrow of the move from one province to another; if it was not ordered, the arrow that it would
+/// have.
 Curve moveArrow(const Sheet& s, Location unit, Location to)
 {
     for (std::size_t i = 0; i < s.orders.size(); ++i) {
@@ -120,7 +122,7 @@ Curve moveArrow(const Sheet& s, Location unit, Location to)
     return arrowOn(wayOf(s, helped, to), s.clutter, s.scale);
 }
 
-/// Where this support joins the move: apart from all others that do.
+/// Returns where this support joins the move, apart from all other supports of it.
 double joinOf(const Sheet& s, const Order& order, const SupportMove& support, const Curve& supported)
 {
     constexpr double apart = 17;
@@ -192,11 +194,11 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
         OrderDrawing& drawing = sheet.drawings[i];
         if (const auto* move = as<Move>(orders[i])) drawMove(sheet, orders[i], *move, drawing);
         if (const auto* retreat = as<Retreat>(orders[i])) drawRetreat(sheet, orders[i], *retreat, drawing);
-        if (as<Hold>(orders[i]) || as<Insurrection>(orders[i])) // it stays until the season is over
+        if (as<Hold>(orders[i]) || as<Insurrection>(orders[i])) // the unit stays where it is
             drawing.marks.push_back(
                 {MarkKind::Hold, placeOf(board, orders[i].unit), orders[i].power, {}, tokenScale, 1});
     }
-    for (std::size_t i = 0; i < orders.size(); ++i) // they end on the moves
+    for (std::size_t i = 0; i < orders.size(); ++i) // supports and convoys end on the moves
         if (sheet.drawable(orders[i])) drawHelp(sheet, orders[i], sheet.drawings[i]);
     return sheet.drawings;
 }

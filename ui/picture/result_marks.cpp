@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a result adds to the drawing of an order.
+// The marks that a result adds to the drawing of an order.
 #include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
 #include "ui/picture/routes.h"
@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-/// Beside the upper right corner of a token.
+/// Returns the place beside the upper right corner of a token.
 Point corner(Point token, double scale)
 {
     return token + Point{tokenWidth, -tokenHeight} * (scale / 2);
@@ -23,8 +23,8 @@ Location destination(const Order& order)
     return nowhere;
 }
 
-/// Just before the head of an arrow, so that neither it nor a token behind it is covered, and further back
-/// where a name would be.
+/// Returns the place just before the head of an arrow, so that the mark covers neither the head nor a token
+/// behind it. It is further back where a name would be.
 Point contactOf(const Arrow& arrow, const Clutter& clutter, double scale)
 {
     constexpr double nearest = 13, furthest = 34, burst = 12;
@@ -40,7 +40,7 @@ Point contactOf(const Arrow& arrow, const Clutter& clutter, double scale)
     return before(nearest);
 }
 
-/// Another build for the same centre counts: a cross would be seen on its token.
+/// Returns whether another build for the same centre counts, so that a cross would lie on its token.
 bool builtOtherwise(const Map& map, const Position& before, const Position& after, const Order& order)
 {
     if (!as<Build>(order) || order.unit.at == nowhere) return false;
@@ -48,7 +48,8 @@ bool builtOtherwise(const Map& map, const Position& before, const Position& afte
     return !unitAt(map, before, site) && unitAt(map, after, site);
 }
 
-/// The cross that says a unit's order came to nothing; on its token, or where a build was wanted.
+/// Returns whether a result is marked with a cross: the order failed other than by a bounce, or was not
+/// valid.
 bool wantsCross(const OrderResult& result)
 {
     switch (result.verdict) {
@@ -103,7 +104,7 @@ std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const 
 {
     const Order& order = result.order;
     if (bounced(result) && drawing.hasArrow) {
-        // In the middle of a space that stayed empty, else where the arrow meets whoever is there.
+        // In the middle of a province that stayed empty, else where the arrow meets the unit there.
         const Province space = map.provinceOf(destination(order));
         const bool empty = !unitAt(map, before, space) && !unitAt(map, after, space);
         const Point at = empty ? board.unitAt(whole(space))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A handful of bends is tried, and the one that covers least is taken.
+// Tries a few bends and takes the one that covers least.
 #include "ui/picture/routes.h"
 
 #include "ui/picture/placement.h"
@@ -12,16 +12,16 @@ namespace chancery {
 namespace {
 
 constexpr double nameHeight = 17, letterWidth = 8, codeHeight = 26,
-                 codeWidth = 54; ///< map units, as they are lettered
+                 codeWidth = 54; ///< map units, as the painters write them
 constexpr double halfArrow = 5, headLength = 14;
-constexpr double stride = 5; ///< between the points of an arrow that are looked at
+constexpr double stride = 5; ///< between the points of an arrow that are checked
 
 Box tokenAt(Point at, double scale)
 {
     return {at, tokenWidth / 2 * scale, tokenHeight / 2 * scale};
 }
 
-/// About where a name of so many letters is: broken in two where it is wider than its room.
+/// Returns roughly the area of a name with this many letters, broken in two where it is wider than its room.
 Box nameBox(const BoardGeometry& board, std::size_t province, std::size_t letters)
 {
     const double wide = letterWidth * static_cast<double>(letters), room = board.labelWidth[province];
@@ -29,7 +29,7 @@ Box nameBox(const BoardGeometry& board, std::size_t province, std::size_t letter
     return {board.label[province], std::min(wide / lines, room) / 2, nameHeight * lines / 2};
 }
 
-/// Those that an arrow between two places could meet at all.
+/// Returns the boxes that an arrow between two places could touch.
 std::vector<Box> near(const std::vector<Box>& boxes, Point from, Point to)
 {
     const double reach = 0.5 * distance(from, to) + 60;
@@ -40,7 +40,7 @@ std::vector<Box> near(const std::vector<Box>& boxes, Point from, Point to)
     return kept;
 }
 
-/// The sum over points along the arrow, a stride apart, of what `count` says of each.
+/// Returns the sum of `count` over points along the arrow, a stride apart.
 template<class Count>
 double along(const Curve& arrow, Count count)
 {
@@ -74,7 +74,7 @@ struct Trial
     std::vector<Box> tokens, names;
     Box board;
 
-    /// How bad the way with this bend is.
+    /// Returns the cost of the way with this bend.
     double cost(double bulge, double wanted) const
     {
         const Curve arrow = clearOfTokens(bentWay(from, to, bulge), scale);

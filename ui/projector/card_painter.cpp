@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards of a power that is out, and of the end of the game.
+// The cards of an eliminated power and of the end of the game.
 #include "ui/projector/slide_brush.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a year has changed: centres won and lost, units driven out, powers that are out.
+// The slide of a year's changes: centres won and lost, dislodged units, eliminated powers.
 #include "ui/projector/slide_brush.h"
 
 #include <algorithm>
@@ -9,18 +9,18 @@ namespace chancery {
 
 namespace {
 
-/// One line: a sign, a text, and marks before and after it.
+/// One line of the slide: the sign of a power, a text, and marks before and after it.
 struct Line
 {
     Power power = noPower;
-    QString heading; ///< instead of everything else
+    QString heading; ///< if set, the line is this heading and nothing else
     QString text, fate;
     int change = 0;
 };
 
-constexpr double highestLine = 8.6, textShare = .46; ///< units; of the line
+constexpr double highestLine = 8.6, textShare = .46; ///< in units of the slide; as a share of the line
 
-/// As many lines as the parts need.
+/// Adds the centres that a power has gained or lost, as many lines as the width `wide` makes necessary.
 void addCentres(const SlideBrush& brush, std::vector<Line>& lines, Power power, const QStringList& parts,
                 int change, double wide)
 {
@@ -49,7 +49,8 @@ std::vector<Line> centreLines(const SlideBrush& brush, const ChangesSlide& chang
         const std::size_t first = lines.size();
         addCentres(brush, lines, power, brush.words().gains(changes.transfers, power), 1, wide);
         addCentres(brush, lines, power, brush.words().losses(changes.transfers, power), -1, wide);
-        for (std::size_t i = first + 1; i < lines.size(); ++i) lines[i].power = noPower; // one sign a power
+        for (std::size_t i = first + 1; i < lines.size(); ++i)
+            lines[i].power = noPower; // one sign for each power
     }
     return lines;
 }

@@ -13,7 +13,8 @@ namespace chancery {
 
 namespace {
 
-/// Told apart without colour: a round frame, a corner cut off it, a hexagon, an octagon that is filled.
+/// Returns the frame for an urgency. Its shape differs so that it can be read without colour: round, with a
+/// corner cut off, a hexagon, an octagon.
 QPainterPath frameFor(Urgency urgency, const QRectF& box)
 {
     QPainterPath path;
@@ -69,7 +70,7 @@ Inks inksFor(Urgency urgency, ThemeKind theme)
     return {QColor(0xa3, 0x12, 0x20), QColor(0xff, 0xff, 0xff), QColor(0xff, 0xff, 0xff)};
 }
 
-/// As large as fits into the box.
+/// Writes text centred in the box, as large as fits.
 void write(QPainter& painter, const QRectF& box, const QString& text)
 {
     if (text.isEmpty() || box.height() < 4) return;

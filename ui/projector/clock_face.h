@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The phase clock as the table reads it: the stage, large digits, and a frame whose shape tells how little is left.
+// The phase clock for the players: the stage, large digits, and a frame whose shape shows the time left.
 #pragma once
 
 #include "ui/flow/phase_clock.h"
@@ -10,28 +10,35 @@
 
 namespace chancery {
 
-/// What a clock shows; compared before anything is painted.
+/// What a phase clock shows. ClockFace repaints only when this changes.
 struct ClockReading
 {
-    QString stage, digits;
-    Urgency urgency = Urgency::Calm;
-    bool running = false;
+    QString stage, digits; ///< what the time is for, and the time; without digits nothing is painted
+    Urgency urgency = Urgency::Calm; ///< decides the colours and the shape of the frame
+    bool running = false;            ///< the frame is solid while the clock runs, dashed while it is stopped
     bool operator==(const ClockReading&) const = default;
 };
 
+/// A widget that paints a phase clock. Its frame is round while the time is calm, and a cut corner, a hexagon
+/// and a filled octagon as it runs out, so that the urgency can be read without colour.
 class ClockFace : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a clock that shows nothing until setReading().
     explicit ClockFace(QWidget* parent = nullptr);
 
+    /// Sets the theme and repaints.
     void setTheme(ThemeKind theme);
+    /// Shows this reading and gives it to screen readers.
     void setReading(const ClockReading& reading);
+    /// Returns what the clock shows.
     const ClockReading& reading() const { return reading_; }
     QSize sizeHint() const override { return {150, 44}; }
 
 Q_SIGNALS:
+    /// The left mouse button was released on the clock.
     void clicked();
 
 protected:

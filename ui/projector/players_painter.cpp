@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lots gave the players, and how they have voted.
+// The slides of the drawing of lots and of a vote.
 #include "ui/projector/slide_brush.h"
 
 #include <QPainterPath>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t mostPlayersInColumn = 12;
 
-/// Power after power, as far as there is room.
+/// Paints the signs and names of the powers, as many as there is room for.
 void paintPowers(const SlideBrush& brush, const std::vector<Power>& powers, const QRectF& room)
 {
     const double h = room.height(), step = room.width() / static_cast<double>(powers.size());
@@ -34,7 +34,7 @@ void paintSeats(const SlideBrush& brush, const std::vector<DrawnSeat>& seats, co
     }
 }
 
-/// A tick or a cross.
+/// Paints a tick or a cross.
 void paintMark(const SlideBrush& brush, const QRectF& place, bool passed)
 {
     QPainterPath path;

@@ -43,6 +43,13 @@ void fit(QLabel* label)
     label->setFont(font);
 }
 
+void write(QLabel* label, const QString& text)
+{
+    if (label->text() == text) return;
+    label->setText(text);
+    fit(label);
+}
+
 } // namespace
 
 ProjectorWindow::ProjectorWindow(QWidget* parent)
@@ -102,11 +109,6 @@ void ProjectorWindow::setNames(NameOf nameOf)
     board_->setNames(std::move(nameOf));
 }
 
-void ProjectorWindow::setLabels(LabelMode mode)
-{
-    board_->setLabels(mode);
-}
-
 void ProjectorWindow::setContent(const Content& content)
 {
     const BoardSource before = content_.board;
@@ -115,49 +117,11 @@ void ProjectorWindow::setContent(const Content& content)
     if (!frozen_) showContent();
 }
 
-void ProjectorWindow::setPicture(const Picture& picture)
-{
-    content_.picture = picture;
-    if (frozen_) return;
-    board_->setPicture(picture);
-    Q_EMIT shownChanged();
-}
-
-void ProjectorWindow::setTitle(const QString& title)
-{
-    if (content_.title == title) return;
-    content_.title = title;
-    if (!frozen_) showContent();
-}
-
-void ProjectorWindow::setCaption(const QString& caption)
-{
-    if (content_.caption == caption) return;
-    content_.caption = caption;
-    if (!frozen_) showContent();
-}
-
-void ProjectorWindow::setClock(const ClockReading& reading)
-{
-    content_.clock = reading;
-    if (frozen_) return;
-    showClock();
-    Q_EMIT shownChanged();
-}
-
 void ProjectorWindow::showClock()
 {
     const bool appears = content_.clock.digits.isEmpty() != clock_->reading().digits.isEmpty();
     clock_->setReading(content_.clock);
     if (appears) layOut();
-}
-
-void ProjectorWindow::setSlide(const std::optional<ShownSlide>& slide)
-{
-    content_.slide = slide;
-    if (frozen_) return;
-    showSlide();
-    Q_EMIT shownChanged();
 }
 
 void ProjectorWindow::showSlide()
@@ -172,10 +136,8 @@ void ProjectorWindow::showContent()
     showSlide();
     showClock();
     board_->setPicture(content_.picture);
-    title_->setText(content_.title);
-    caption_->setText(content_.caption);
-    fit(title_);
-    fit(caption_);
+    write(title_, content_.title);
+    write(caption_, content_.caption);
     Q_EMIT shownChanged();
 }
 
@@ -186,12 +148,18 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
     if (isFullScreen()) becomeWindow(console);
     screen_ = screen == console ? nullptr : screen;
     if (screen_) {
-        connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::fillScreen);
+        connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::followScreen);
         fillScreen();
     } else {
         showNormal();
     }
     raise();
+}
+
+/// A change of the display must not open a window that was closed.
+void ProjectorWindow::followScreen()
+{
+    if (presenting()) fillScreen();
 }
 
 void ProjectorWindow::fillScreen()

@@ -19,65 +19,73 @@ namespace chancery {
 class BoardView;
 class SlideView;
 
+/// The audience window: a board or a slide, a title, a caption and a clock. It shows what it is handed and
+/// takes no keyboard.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// All that the window shows at one moment.
     struct Content
     {
-        BoardSource board; ///< that all the rest is of; none: the one that was there before
-        Picture picture;
-        QString title, caption;
-        ClockReading clock;
-        std::optional<ShownSlide> slide;
+        BoardSource board{};               ///< of picture and slide; none: the one that was there before
+        Picture picture{};                 ///< on the board
+        QString title{}, caption{};        ///< above and below the board
+        ClockReading clock{};              ///< beside the board; without digits there is no clock
+        std::optional<ShownSlide> slide{}; ///< a card or slide where the board is; none: the board is seen
         bool operator==(const Content&) const = default;
     };
 
+    /// Makes a window that shows nothing and is not open.
     explicit ProjectorWindow(QWidget* parent = nullptr);
 
-    /// Another one takes picture and slide away, which were of the board before.
+    /// Shows another board. Picture and slide, which are of the board before, are taken away.
     void setBoard(const BoardSource& source);
+    /// Paints board, slides, clock and texts with the colours of a theme.
     void setTheme(ThemeKind kind);
+    /// Sets the function that names provinces on the board in the audience's language.
     void setNames(NameOf nameOf);
-    /// Codes, large and bold, unless told otherwise.
-    void setLabels(LabelMode mode);
 
-    /// While frozen, the last of each is kept back and shown on thawing.
+    /// Shows this. A frozen window keeps it back until it is thawed.
     void setContent(const Content& content);
-    void setPicture(const Picture& picture);
-    void setTitle(const QString& title);
-    void setCaption(const QString& caption);
-    /// A card or slide where the board is; without one the board is seen.
-    void setSlide(const std::optional<ShownSlide>& slide);
-    /// Beside the board; without digits there is no clock.
-    void setClock(const ClockReading& reading);
-
-    /// Full screen on `screen`; with nullptr, or when it is the only one, as a normal window.
-    void presentOn(QScreen* screen, const QScreen* console);
-    bool presenting() const { return isVisible(); }
-    /// Where it is full screen; nullptr while it is a normal window.
-    QScreen* audienceScreen() const { return screen_; }
-
-    bool blank() const { return blank_; }
-    bool frozen() const { return frozen_; }
-    void setBlank(bool blank);
-    void setFrozen(bool frozen);
-
-    BoardView* board() const { return board_; }
-    SlideView* slide() const { return slide_; }
-
-    /// What the room sees, or would see if it were not blank.
+    /// Returns what was set last, whether it is shown or kept back.
+    const Content& content() const { return content_; }
+    /// Returns what the players see, or would see if the window were not blank.
     const Content& shown() const { return frozen_ ? kept_ : content_; }
-    /// The same, and blank if the other one is.
+    /// Shows what another window shows, and is blank if that one is.
     void mirror(const ProjectorWindow& other);
 
+    /// Opens the window: full screen on `screen`, or as a normal window where `screen` is nullptr or the
+    /// display of the console.
+    void presentOn(QScreen* screen, const QScreen* console);
+    /// Returns whether the window is open.
+    bool presenting() const { return isVisible(); }
+    /// Returns the display that the window fills, or nullptr while it is a normal window.
+    QScreen* audienceScreen() const { return screen_; }
+
+    /// Returns whether the window is black.
+    bool blank() const { return blank_; }
+    /// Returns whether the window goes on to show what it shows, whatever it is handed.
+    bool frozen() const { return frozen_; }
+    /// Makes the window black, or shows its content again.
+    void setBlank(bool blank);
+    /// Freezes the window, or thaws it: then it shows what it was handed last.
+    void setFrozen(bool frozen);
+
+    /// Returns the part of the window that shows the board.
+    BoardView* board() const { return board_; }
+    /// Returns the part of the window that shows cards and slides over the board.
+    SlideView* slide() const { return slide_; }
+
 Q_SIGNALS:
+    /// The window has become black, or shows its content again.
     void blankChanged(bool blank);
+    /// The window was frozen or thawed.
     void frozenChanged(bool frozen);
-    /// What the room sees is no longer what it was.
+    /// `shown` or `blank` returns something else than before.
     void shownChanged();
-    /// The gamemaster closed the window on purpose, through the window manager.
+    /// The gamemaster has closed the window through the window manager.
     void closed();
     /// The window manager has activated this window, or has sent it a key that is released now, although it
     /// accepts no focus.
@@ -95,6 +103,7 @@ private:
     void showSlide();
     void showClock();
     void layOut();
+    void followScreen();
     void fillScreen();
     void becomeWindow(const QScreen* console);
 

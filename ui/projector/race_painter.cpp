@@ -13,7 +13,7 @@ namespace {
 
 constexpr double labelSize = 3.8, labelGap = 6, scaleSize = 2.8, lineWidth = 1.05; ///< units
 
-/// Years and centres as places.
+/// Turns years and counts of centres into places on the slide.
 struct Chart
 {
     QRectF room;
@@ -40,7 +40,7 @@ Chart chartOf(const SlideBrush& brush, const RaceSlide& race, const std::vector<
         for (const RacePoint& point : line.points) most = std::max(most, point.centres);
     }
     const double u = brush.unit();
-    // What wins is in sight as soon as somebody comes near it.
+    // The number of centres that wins comes into view when a power is close to it.
     if (most + 4 >= race.toWin) most = std::max(most, race.toWin);
     return {room.adjusted(6 * u, 3 * u, -labels - 17 * u, -6 * u), race.years.size(), most + 1,
             lineWidth * u * 1.1};
@@ -115,7 +115,7 @@ void paintLabels(const SlideBrush& brush, const std::vector<RaceLine>& lines, co
     }
 }
 
-/// A power that is out has its sign where its line ends.
+/// Paints the sign of an eliminated power where its line ends.
 void paintEnds(const SlideBrush& brush, const std::vector<RaceLine>& lines, const Chart& chart)
 {
     const double side = 4 * brush.unit();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which display the audience looks at, for each set of displays that has been plugged in.
+// The displays: what each is called, and which one the audience window used for each set of connected
+// displays.
 #pragma once
 
 #include <QHash>
@@ -10,29 +11,35 @@ class QScreen;
 
 namespace chancery {
 
-/// What a display says of itself.
+/// What a display reports about itself; each part may be empty.
 struct DisplayName
 {
     QString maker, model, serial, connector;
 };
 
-/// What displays are remembered by: maker, model and serial number or, failing these, the connector. Of those that are
-/// the same in all three, the connector too.
+/// Returns one key for each display, in the same order, under which it is remembered. The key has the maker,
+/// model and serial number, or the connector if these are all empty. Where two displays have the same key,
+/// the connector is added to both.
 QStringList displayKeys(const QList<DisplayName>& displays);
-/// Of the displays that are plugged in now, in Qt's sequence.
+/// Returns the keys of the connected displays, in the order of QGuiApplication::screens().
 QStringList displayKeys();
-/// For a menu: "HDMI-1 (1920 × 1080)".
+/// Returns the name of a display for a menu with its size in device pixels: "HDMI-1 (1920 × 1080)".
 QString screenTitle(const QScreen& screen);
 
-/// Where the audience looked when the same displays were plugged in, in whatever sequence.
+/// Remembers, for each set of connected displays, which one the audience window was on. The order in which
+/// the displays are connected does not matter.
 class DisplayMemory
 {
 public:
+    /// Remembers that the audience window was on the display with key `audience` while `plugged` were
+    /// connected.
     void remember(const QStringList& plugged, const QString& audience);
+    /// Returns the key of the display that was remembered for this set, or an empty string.
     QString audience(const QStringList& plugged) const { return audiences_.value(setUp(plugged)); }
 
-    /// For the settings: a set-up and its audience by turns.
+    /// Returns lines for the settings: by turns a set of displays and the key of its audience display.
     QStringList written() const;
+    /// Reads the lines of written(). Ignores a last line without a partner.
     static DisplayMemory read(const QStringList& lines);
 
     bool operator==(const DisplayMemory&) const = default;
@@ -43,8 +50,9 @@ private:
     QHash<QString, QString> audiences_;
 };
 
-/// Index of the display for the audience; -1 if there is only the console's own. What was remembered for these displays
-/// comes first, then `preferred`, then any other than the console's, which is never covered.
+/// Returns the index in `plugged` of the display for the audience window, or -1 if only the console's is
+/// connected. It takes the display remembered for this set, else `preferred`, else the first other one. It
+/// never returns `console`, the index of the console's display.
 qsizetype audienceAmong(const QStringList& plugged, qsizetype console, const DisplayMemory& memory,
                         const QString& preferred);
 

@@ -21,7 +21,7 @@ QFont fontOf(double size, Weight weight)
     return font;
 }
 
-/// Whoever opens a drawing need not have our typefaces.
+/// Writes text as outlines, because the typefaces may be missing where the drawing is opened.
 void writeAsOutline(QPainter& painter, const QRectF& room, Qt::Alignment alignment, const QString& text)
 {
     const QFontMetricsF metrics(painter.font());

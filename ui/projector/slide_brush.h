@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all slides are painted with: text that fits, the sign of a power, arrows of change. Only the painters of slides use
-// this.
+// What every slide painter uses: text that fits, the sign of a power, arrows of change. For the slide
+// painters only.
 #pragma once
 
 #include "ui/projector/slide_painter.h"
@@ -10,36 +10,53 @@
 
 namespace chancery {
 
+/// The weight of text on a slide.
 enum class Weight { Plain, Bold };
 
+/// Paints the parts of a slide into one box. All sizes and places are in the units of the painter; unit()
+/// gives a size relative to the slide. It keeps references to the painter and the look, which must live
+/// longer.
 class SlideBrush
 {
 public:
+    /// Makes a brush that paints into `box` and turns antialiasing on. `look.map` must not be null.
     SlideBrush(QPainter& painter, const QRectF& box, const SlideLook& look);
 
+    /// Returns the painter.
     QPainter& painter() const { return painter_; }
+    /// Returns the colours of the slide.
     const Theme& theme() const { return look_.theme; }
+    /// Returns the texts for the slide's map.
     const SlideWords& words() const { return words_; }
+    /// Returns the area that the slide fills.
     const QRectF& box() const { return box_; }
-    /// A hundredth of the slide's height: what sizes are given in.
+    /// Returns a hundredth of the slide's height.
     double unit() const { return box_.height() / 100; }
 
+    /// Returns the colour of text.
     QColor ink() const;
-    QColor dim() const; ///< for what is said besides
+    /// Returns the colour of secondary text, closer to the ground than ink().
+    QColor dim() const;
+    /// Returns the colour of a gain.
     QColor gain() const { return theme().target; }
+    /// Returns the colour of a loss.
     QColor loss() const { return theme().alarm; }
 
-    /// At the top; gives the room below it.
+    /// Writes a heading at the top of the box and returns the area below it. Without text it returns the
+    /// whole box.
     QRectF heading(const QString& text) const;
-    /// On one line, `size` pixels high or as small as it must be to fit. Gives its width.
+    /// Writes text on one line, `size` high or as much smaller as `room` needs, and returns its width. An
+    /// invalid `colour` means ink(). In SVG files the text is written as outlines, because the typefaces may
+    /// be missing where the file is opened.
     double write(const QRectF& room, Qt::Alignment alignment, const QString& text, double size,
                  Weight weight = Weight::Plain, const QColor& colour = {}) const;
+    /// Returns the width of one line of text at this size.
     double widthOf(const QString& text, double size, Weight weight = Weight::Plain) const;
-    /// A card in the power's colour with its letter.
+    /// Paints a card in the power's colour with the power's letter, as large as fits into `room`.
     void sign(const QRectF& room, Power power) const;
-    /// Up for a gain, down for a loss; told apart by shape and colour.
+    /// Paints an arrow of this size: up for a positive `change`, down for a negative one, nothing for 0.
     void arrow(const QPointF& centre, double size, int change) const;
-    /// A piece of a bar.
+    /// Paints a piece of a bar in the power's colour, with corners of radius `corner`.
     void piece(const QRectF& room, Power power, double corner) const;
 
 private:
@@ -49,13 +66,19 @@ private:
     SlideWords words_;
 };
 
-// Each in a file of its own.
+/// Paints the count of supply centres. Without `told` it shows the counts before the latest changes.
 void paintTally(const SlideBrush& brush, const TallySlide& tally, bool told);
+/// Paints the supply centres of all powers over the years.
 void paintRace(const SlideBrush& brush, const RaceSlide& race);
+/// Paints which centres changed their owner.
 void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
+/// Paints the card of a power that was eliminated.
 void paintElimination(const SlideBrush& brush, const EliminationCard& card);
+/// Paints the card of the end of the game.
 void paintEnding(const SlideBrush& brush, const EndingCard& card);
+/// Paints which player drew which power.
 void paintLots(const SlideBrush& brush, const LotsSlide& lots);
+/// Paints a vote and its result.
 void paintVote(const SlideBrush& brush, const VoteSlide& vote);
 
 } // namespace chancery

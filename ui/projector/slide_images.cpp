@@ -9,10 +9,10 @@ namespace chancery {
 
 namespace {
 
-constexpr int strips = 24; ///< in which what has changed is filled in, from above
+constexpr int strips = 24; ///< the changes are filled in strip by strip, from the top
 constexpr double stripsAtOnce = 4;
 
-/// How much of a strip has come in.
+/// Returns how opaque a strip is, from 0 to 1, when the share `told` of the changes is filled in.
 double shareOf(int strip, double told)
 {
     return std::clamp((told * (strips + stripsAtOnce) - strip) / stripsAtOnce, 0., 1.);
@@ -24,7 +24,7 @@ QRect stripOf(int strip, const QSize& area)
     return {0, top, area.width(), bottom - top};
 }
 
-/// `told` comes in over what is there, from above.
+/// Paints `told`, the image with the changes, over what is there, from the top.
 void fillIn(QPainter& painter, const QRectF& area, const QImage& told, double ratio, const ShownSlide& shown)
 {
     for (int i = 0; i < strips; ++i) {

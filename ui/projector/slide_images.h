@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card or slide at an instant: what fades and what is filled in are images laid over each other.
+// Images of a card or slide, so that fading it and filling in its changes is copying.
 #pragma once
 
 #include "ui/projector/slide_painter.h"
@@ -11,25 +11,30 @@ class QPainter;
 
 namespace chancery {
 
+/// Keeps a slide as images: one with its changes filled in and, while they are being filled in, one from
+/// before them. The images are made when they are first painted.
 class SlideImages
 {
 public:
-    /// Of another slide, look or place. Forgets nothing if it is the same slide.
+    /// Sets the slide and forgets the images of another one. Does nothing if the slide is the same.
     void setSlide(const Slide& slide);
+    /// Forgets the images. Call it after the theme, the map or the margin has changed.
     void forget();
 
-    /// Lays what is shown over `area`, which has `ratio` pixels a unit. `margin`: see slideBox.
+    /// Paints the slide over `area`, which is in the painter's units with `ratio` device pixels each.
+    /// `margin` is as for slideBox().
     void paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
                double ratio, double margin);
 
-    /// Where what is filled in of a slide is another when so much more of it has been told.
+    /// Returns the part of `area` that changes when the filled-in share of the changes goes from `toldBefore`
+    /// to `toldNow`, both from 0 to 1.
     static QRegion changed(const QRect& area, double toldBefore, double toldNow);
 
 private:
     QImage painted(const QSizeF& size, const SlideLook& look, double ratio, double margin, bool told) const;
 
     std::optional<Slide> slide_;
-    QImage before_, told_; ///< made when they are needed
+    QImage before_, told_; ///< before the changes and with them; null until needed
 };
 
 } // namespace chancery

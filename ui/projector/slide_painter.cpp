@@ -10,8 +10,8 @@ namespace chancery {
 
 namespace {
 
-constexpr double sideShare = .04, topShare = .03; ///< of the height, round the content
-constexpr double widest = 1.72;                   ///< width by height
+constexpr double sideShare = .04, topShare = .03; ///< of the height, left free round the content
+constexpr double widest = 1.72;                   ///< the largest width, in heights
 
 } // namespace
 

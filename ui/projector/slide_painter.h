@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints what the audience window shows instead of the board.
+// Paints the slides and cards that the audience window shows in place of the board.
 #pragma once
 
 #include "ui/story/slide.h"
@@ -13,21 +13,23 @@ class QPainter;
 
 namespace chancery {
 
+/// What all slides of a game are painted with.
 struct SlideLook
 {
     Theme theme;
-    std::shared_ptr<const Map> map; ///< that the slides are of
+    std::shared_ptr<const Map> map; ///< the map of the slides; must not be null when painting
 };
 
-/// Into `box`, on a ground that has been painted in theme.surround. Not `told`: before what has changed is
-/// filled in.
+/// Paints a slide into `box`. The ground must already be filled with theme.surround. Without `told` a tally
+/// shows the counts before its changes; other slides look the same.
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
                 bool told = true);
 
-/// Where in `area` the slide itself is painted; `margin` is left free at both sides.
+/// Returns the part of `area` that a slide fills. At each side it leaves out `margin` or 4 % of the height,
+/// whichever is more, and it is at most 1.72 times as wide as high.
 QRectF slideBox(const QRectF& area, double margin);
 
-/// What has changed is being filled in.
+/// Returns whether the changes of a slide are partly filled in. Only a tally has such changes.
 bool isBeingTold(const ShownSlide& shown);
 
 } // namespace chancery

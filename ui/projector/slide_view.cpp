@@ -43,7 +43,7 @@ void SlideView::setSlide(const std::optional<ShownSlide>& shown)
     shown_ = shown;
     setAttribute(Qt::WA_OpaquePaintEvent, covers()); // the board below need not be painted
     if (onlyTells) return update(SlideImages::changed(rect(), toldBefore, shown_->told));
-    if (!shown_) forget(); // a room full of pixels
+    if (!shown_) forget(); // the images take much memory
     setVisible(shown_.has_value());
     update();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows a card or a slide where the board is.
+// Shows a card or a slide in place of the board.
 #pragma once
 
 #include "ui/paint/board_look.h"
@@ -11,21 +11,26 @@
 
 namespace chancery {
 
+/// A widget that lies over the board and shows a card or slide. It is hidden while there is none.
 class SlideView : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Makes a hidden view.
     explicit SlideView(QWidget* parent = nullptr);
 
+    /// Sets the map that slides are about, removes the slide and hides the view.
     void setBoard(const BoardSource& source);
+    /// Sets the theme. The next painting uses it.
     void setTheme(ThemeKind kind);
-    /// Left free at both sides, so that what lies there can be seen.
+    /// Sets how many pixels the slide leaves free at both sides, for what lies over it there.
     void setMargin(int pixels);
-    /// Hidden if there is none.
+    /// Shows this slide, or hides the view if there is none. Repaints only the part that has changed.
     void setSlide(const std::optional<ShownSlide>& shown);
+    /// Returns the shown slide, if there is one.
     const std::optional<ShownSlide>& slide() const { return shown_; }
-    /// Where the slide itself is painted.
+    /// Returns the area that the slide itself fills, in pixels of the view.
     QRectF content() const;
 
 protected:
@@ -33,13 +38,13 @@ protected:
 
 private:
     void forget();
-    bool covers() const; ///< all that is below
+    bool covers() const; ///< whether the slide hides all that is below it
 
     std::shared_ptr<const Map> map_;
     ThemeKind kind_ = ThemeKind::Dark;
     int margin_ = 0;
     std::optional<ShownSlide> shown_;
-    std::optional<SlideLook> look_; ///< made when it is needed
+    std::optional<SlideLook> look_; ///< made when it is first painted
     SlideImages images_;
 };
 

@@ -11,13 +11,13 @@ namespace {
 
 constexpr std::size_t mostBarsInColumn = 12;
 constexpr double highestRow = 13; ///< units
-constexpr double noteShare = .92; ///< of its line, the text of a note
+constexpr double noteShare = .92; ///< the height of a note's text, as a share of its line
 
 /// Where the parts of a row lie, the same for all rows of a column.
 struct Columns
 {
     double rowHeight = 0, barLeft = 0, barWidth = 0, pieceStep = 0;
-    int pieces = 0; ///< none where there is no room for bars
+    int pieces = 0; ///< 0 where there is no room for bars
 };
 
 int mostPieces(const TallySlide& tally)
@@ -48,7 +48,7 @@ Columns layOut(const SlideBrush& brush, const TallySlide& tally, const QRectF& r
     return c;
 }
 
-/// A place that nobody has filled, or that was lost.
+/// Paints an empty place of a bar: a centre not yet won, or one that was lost.
 void paintEmpty(const SlideBrush& brush, const QRectF& place, double corner, bool lost)
 {
     QPen pen(mixed(brush.ink(), brush.theme().surround, lost ? .8 : .2), std::max(1., brush.unit() * .16));
@@ -82,7 +82,7 @@ void paintBar(const SlideBrush& brush, const TallyRow& row, const Columns& c, co
     }
 }
 
-/// An arrow and what it stands for; gives where the next one begins.
+/// Writes an entry of the key, an arrow and its meaning, and returns where the next entry begins.
 double paintNote(const SlideBrush& brush, const QRectF& room, double left, const QString& text, int change)
 {
     if (text.isEmpty()) return left;
@@ -94,7 +94,7 @@ double paintNote(const SlideBrush& brush, const QRectF& room, double left, const
     return place.left() + wide + size;
 }
 
-/// On one line, or on two where there is no room for one.
+/// Writes a text on one line, or on two if one has no room for it.
 void paintNotes(const SlideBrush& brush, const TallySlide& tally, Power power, const QRectF& room)
 {
     const QString gains = SlideWords::joined(brush.words().gains(tally.transfers, power)),
@@ -135,7 +135,7 @@ void paintRow(const SlideBrush& brush, const TallySlide& tally, const TallyRow& 
         {room.left() + left, top + barHeight + h * .03, c.barLeft + c.barWidth + h * 1.7 - left, h * .47});
 }
 
-/// Where a bar has to end to win.
+/// Paints the line that a bar must reach to win.
 void paintGoal(const SlideBrush& brush, const TallySlide& tally, const QRectF& room, const Columns& c,
                std::size_t rows)
 {

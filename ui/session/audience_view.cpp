@@ -44,7 +44,8 @@ bool AudienceView::storyRuns() const
     return maySee() && presenter_.story().shown() && !presenter_.story().atEnd();
 }
 
-/// The phase being played counts when it is revealed and its story is over: a slide must not run ahead of it.
+/// The phase being played counts only when it is revealed and its story is over, so that a slide does not
+/// show results before the story does.
 std::size_t AudienceView::phasesSeen() const
 {
     const bool settled = presenter_.stage() == Stage::Settled || presenter_.stage() == Stage::Over;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the audience window may show. Nothing else decides what is secret.
+// Decides what the audience window may show. No other code decides what is secret.
 #pragma once
 
 #include "ui/picture/picture.h"
@@ -22,21 +22,22 @@ public:
     /// Both must outlive this.
     AudienceView(const Presenter& presenter, const Session& session);
 
-    /// The players may see the orders and results of the phase shown: it is an earlier one, or it has been
-    /// revealed.
+    /// Returns whether the players may see the orders and results of the phase shown: it is an earlier one,
+    /// or it has been revealed.
     bool maySee() const;
 
+    /// Returns the board: the story at its present instant, or the phase without anything unrevealed.
     Picture picture() const;
-    /// Covers the board; none while the board is to be seen.
+    /// Returns the card that covers the board at this instant of the story, or nothing.
     std::optional<ShownSlide> card() const;
-    /// What is being told, in words; empty before the reveal and while no story is shown.
+    /// Returns the caption of the present beat. Empty before the reveal and while no story is shown.
     QString caption() const;
-    /// A story is under way before the players' eyes: nothing else should be shown.
+    /// Returns whether the players are being shown a story that has not ended. No slide should be shown then.
     bool storyRuns() const;
-    /// For the time between phases: made from the phases that the players have seen to the end, and from
-    /// nothing else.
+    /// Returns a slide for the time between phases, or nothing if there is nothing to show. It is made only
+    /// from the phases in phasesSeen() and the votes of the present phase.
     std::optional<Slide> slide(SlideKind kind) const;
-    /// How many phases the players have seen to the end.
+    /// Returns how many phases, from the first on, the players have seen to the end of their stories.
     std::size_t phasesSeen() const;
 
 private:

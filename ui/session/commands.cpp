@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one undo command: see commands.h.
+// The only undo command: see commands.h.
 #include "ui/session/commands.h"
 
 #include "ui/session/session.h"
@@ -31,7 +31,7 @@ GameCommand::GameCommand(Session& session, Game after, const QString& text, Chan
     other_.phases.erase(other_.phases.begin(), other_.phases.begin() + static_cast<std::ptrdiff_t>(same_));
 }
 
-// Only the phases that differ are kept and moved: a long game costs no more to undo than a short one.
+// Only the phases that differ are kept and moved, so undo takes no longer in a long game.
 void GameCommand::exchange()
 {
     Game& game = session_.game_;
@@ -46,7 +46,8 @@ void GameCommand::exchange()
     Q_EMIT session_.changed(change_);
 }
 
-// This command already holds the game before both, the session the game after both: nothing is left to copy.
+// This command already holds the game before both steps, and the session the game after both. Therefore
+// nothing needs to be copied.
 bool GameCommand::mergeWith(const QUndoCommand* later)
 {
     const auto* next = dynamic_cast<const GameCommand*>(later);

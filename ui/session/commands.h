@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one undo command: the difference between two games, exchanged with the present one by undo and redo
-// alike.
+// The only undo command of the program. It holds the phases in which two games differ, and undo and redo both
+// exchange them with those of the present game.
 #pragma once
 
 #include "engine/game/game.h"
@@ -12,11 +12,12 @@ namespace chancery {
 
 class Session;
 
+/// An undo step that replaces the session's game by another one.
 class GameCommand : public QUndoCommand
 {
 public:
-    /// Turns the session's game into `after`. Commands with the same `mergeId` (not -1) that follow one
-    /// another become one.
+    /// Makes the step from the session's present game to `after`; `text` names it in the Edit menu. Commands
+    /// with the same `mergeId` (not -1) that follow one another become one. The session must outlive this.
     GameCommand(Session& session, Game after, const QString& text, Change change, int mergeId);
 
     void undo() override { exchange(); }
@@ -30,8 +31,8 @@ private:
     Session& session_;
     Change change_;
     int mergeId_;
-    std::size_t same_; ///< so many phases from the first are the same before and after
-    Game other_;       ///< the game on the other side; of its phases only those after the common ones
+    std::size_t same_; ///< how many phases, from the first on, are the same before and after
+    Game other_;       ///< the game to exchange with, without the phases that are the same
 };
 
 } // namespace chancery

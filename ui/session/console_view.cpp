@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gamemaster's board shows: see console_view.h.
+// Composes what the gamemaster's board shows: see console_view.h.
 #include "ui/session/console_view.h"
 
 #include "engine/desk/missing.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gamemaster's board shows: all that is known, with what is missing and what is being entered.
+// Composes what the gamemaster's board shows: all orders and results, the units without an order, and the
+// order being entered.
 #pragma once
 
 #include "engine/map/map.h"
@@ -12,6 +13,7 @@ namespace chancery {
 class Presenter;
 class Session;
 
+/// The gamemaster's view of the phase that the presenter shows.
 class ConsoleView : public QObject
 {
     Q_OBJECT
@@ -20,25 +22,32 @@ public:
     /// Both must outlive this.
     ConsoleView(Presenter& presenter, const Session& session);
 
+    /// Returns the gamemaster's board: the story at its present instant, or the phase with all marks.
     Picture picture() const;
-    /// What is shown without marks of entry, for a file; `orders`: with arrows and results.
+    /// Returns the board for a file, without the marks of order entry. `orders` says whether it has arrows
+    /// and results; a story that is shown is returned as it is.
     Picture plainPicture(bool orders) const;
 
-    /// The order of the unit that started in `province` stands out; noProvince for none.
+    /// Highlights the order of the unit that started in `province`, or none for noProvince.
     void choose(Province province);
+    /// Returns the province of the unit whose order is highlighted; noProvince if there is none.
     Province chosen() const { return chosen_; }
+    /// Shows or hides the arrows of orders.
     void setShowOrders(bool show);
+    /// Returns whether the arrows of orders are shown.
     bool showsOrders() const { return showOrders_; }
-    /// Larger where the board is small.
+    /// Sets the size of tokens, 1 for the usual one. Small boards need larger tokens.
     void setTokenScale(double scale);
-    /// Chooses no order, without a signal.
+    /// Highlights no order, without a signal.
     void forget() { chosen_ = noProvince; }
 
 Q_SIGNALS:
+    /// The picture has changed.
     void changed();
 
 private:
-    ProvinceSet missing() const; ///< units that still need an order
+    /// Returns the units that still need an order; none while an earlier phase is shown.
+    ProvinceSet missing() const;
 
     Presenter& presenter_;
     const Session& session_;

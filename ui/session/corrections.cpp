@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the gamemaster puts the open game right: see corrections.h.
+// Changes with which the gamemaster corrects the open game: see corrections.h.
 #include "ui/session/corrections.h"
 
 #include "engine/rulings/correct.h"
@@ -15,7 +15,7 @@ void editPosition(Session& session, const Phase& phase, const Position& position
     const Map& map = session.map();
     Game after = session.game();
     PhaseRecord& record = after.phases.back();
-    if (!(phase == record.phase)) record.rulings.clear(); // they were made for another one
+    if (!(phase == record.phase)) record.rulings.clear(); // made for another phase
     if (!reason.isEmpty())
         for (Ruling& ruling : rulingsBetween(map, session.current().before, position, reason.toStdString(),
                                              time.toStdString()))

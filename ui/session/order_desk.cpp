@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clicks and keys on the board become orders: see order_desk.h.
+// Turns clicks and keys on the board into orders: see order_desk.h.
 #include "ui/session/order_desk.h"
 #include "ui/session/sheet_edits.h"
 
@@ -30,7 +30,7 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
     });
 }
 
-/// Nothing of the former game may be looked for on the new one's map.
+/// Drops all provinces and orders of the former game, since they may not exist on the new game's map.
 void OrderDesk::forget()
 {
     state_ = Idle{};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Clicks and keys on the board become orders in the session; the machine of ui/entry decides what they mean.
+// Turns clicks and keys on the board into orders of the session. The state machine in ui/entry decides what
+// they mean.
 #pragma once
 
 #include "ui/entry/order_entry.h"
@@ -9,50 +10,65 @@
 
 namespace chancery {
 
+/// Order entry on the board: its state, what it lights, and the orders that it writes. It acts only while it
+/// is open().
 class OrderDesk : public QObject
 {
     Q_OBJECT
 
 public:
+    /// The session must outlive this.
     explicit OrderDesk(Session& session, QObject* parent = nullptr);
 
+    /// Returns what order entry has so far.
     const EntryState& state() const { return state_; }
+    /// Returns the province under the pointer; noProvince beside the board.
     Province hovered() const { return hovered_; }
-    /// The space that was clicked last and that the entry could do nothing with; noProvince if it could.
+    /// Returns the province of the last click if the click had no effect, else noProvince.
     Province refused() const { return refused_; }
-    /// Nobody can click orders while another phase or a story is shown.
+    /// Opens or closes order entry. Close it while the board shows another phase than the current one.
     void setOpen(bool open);
+    /// Returns whether orders can be entered: entry is open and the current phase is unresolved.
     bool open() const { return open_ && !session_.resolved(); }
+    /// Returns whether nothing is chosen.
     bool idle() const { return std::holds_alternative<Idle>(state_); }
-    /// What the board lights up.
+    /// Returns what the board shows of order entry; nothing while it is closed.
     Selection selection() const;
 
+    /// Takes a click with the main button. `byConvoy` says that a modifier key was held: go by convoy without
+    /// asking.
     void click(Province province, bool byConvoy);
-    void aid(Province province); ///< the other button
-    /// A unit is being pulled: what it would be told shows under the pointer.
+    /// Takes a click with the other button: hold, or the unit to help.
+    void aid(Province province);
+    /// Takes the start of a drag: chooses the unit, so that the board shows the order that a drop would
+    /// write.
     void beginDrag(Province unit);
-    /// noProvince, or a space where the unit cannot go, leaves everything as it was.
+    /// Takes the end of a drag. If the unit cannot go to `target`, no order is written and nothing is chosen.
     void drag(Province unit, Province target, bool byConvoy);
-    /// Whether a unit there can be pulled somewhere.
+    /// Returns whether a unit in this province can be dragged. In adjustment phases none can.
     bool mayDrag(Province province) const;
+    /// Takes a key. It is about the chosen unit, or without one about the province under the pointer.
     void key(EntryKey key);
+    /// Takes a click on one of the coasts that CoastAsked offers.
     void pickCoast(Location coast);
+    /// Takes the province under the pointer; noProvince beside the board.
     void hover(Province province);
+    /// Drops the choice, so that order entry is idle.
     void reset();
-    /// What is being typed: the unit asked for, and the order that Enter would write. The board shows it
-    /// while nothing is clicked.
+    /// Sets what is being typed in the order line: the unit asked for, and the order that Enter would write.
+    /// The board shows it while nothing is chosen by clicks.
     void suggest(Province unit, std::optional<Order> preview);
 
 Q_SIGNALS:
-    /// The state or the space under the pointer is another.
+    /// The state, the province under the pointer or what is typed has changed.
     void changed();
-    /// The unit that was chosen belongs to this power.
+    /// A unit was chosen that belongs to this power.
     void powerChosen(chancery::Power power);
 
 private:
     EntryContext context() const;
     void enter(const EntryInput& input);
-    /// `pointed`: the space that was clicked for it.
+    /// Takes the result of an input. `pointed` is the province that was clicked, if any.
     void take(const Entered& entered, Province pointed = noProvince);
     void tellPower();
     void forget();
@@ -67,7 +83,7 @@ private:
     bool open_ = true;
 };
 
-/// The unit or site that the entry is about; noProvince when idle.
+/// Returns the province of the unit or build site that order entry is about; noProvince when idle.
 Province chosenProvince(const Map& map, const EntryState& state);
 
 } // namespace chancery

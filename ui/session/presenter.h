@@ -17,57 +17,72 @@
 
 namespace chancery {
 
-/// Where things stand on the drawing of a map.
+/// Returns where units, centres and names are on the drawing of a map.
 using GeometryOf = std::function<BoardGeometry(const Map&)>;
 
+/// Which phase of the open game both windows show, how far the evening has come, and whether the results of
+/// the phase are revealed to the players.
 class Presenter : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Shows the last phase of the session's game. `session` must outlive this; `clock` times the story.
     Presenter(Session& session, GeometryOf geometryOf, QObject* parent = nullptr,
               Clock clock = steadyClock());
 
+    /// What the gamemaster is entering on the board.
     OrderDesk& desk() { return desk_; }
     const OrderDesk& desk() const { return desk_; }
     /// The story of the phase shown.
     StoryShow& story() { return story_; }
     const StoryShow& story() const { return story_; }
+    /// What the gamemaster's board shows.
     ConsoleView& console() { return console_; }
     const ConsoleView& console() const { return console_; }
+    /// What the players may see.
     const AudienceView& audience() const { return audience_; }
 
-    const Map& map() const { return session_.map(); }
+    /// Returns where units, centres and names are on the drawing of the open game's map.
     const BoardGeometry& geometry() const { return geometry_; }
 
-    /// The phase on the board: the one being played unless an earlier one is looked at again.
-    /// While the session is changing to a shorter game, others may ask before this has followed: hence the
-    /// limit.
+    /// Returns the index of the phase on the board: that of the last phase unless an earlier one is looked at
+    /// again. It is never beyond the last phase, not even while the session changes to a shorter game.
     std::size_t shownPhase() const { return std::min(shown_, session_.game().phases.size() - 1); }
+    /// Returns the phase on the board.
     const PhaseRecord& shownRecord() const { return session_.game().phases[shownPhase()]; }
+    /// Returns whether the phase on the board is an earlier one than the last.
     bool showsPast() const { return shownPhase() + 1 < session_.game().phases.size(); }
+    /// Shows the phase with this index, or the last one if there are not so many.
     void showPhase(std::size_t phase);
+    /// Shows the last phase of the game.
     void showPresent() { showPhase(session_.game().phases.size() - 1); }
 
-    // The evening. What is not allowed now changes nothing.
+    /// Returns how far the evening has come in the last phase.
     Stage stage() const { return stage_; }
-    /// Resolves and plays the story for the gamemaster. `choice`: see Session::resolve.
-    void resolve(std::optional<ParadoxChoice> choice = {});
-    /// Resolves if need be and plays the story for everybody.
-    void reveal(std::optional<ParadoxChoice> choice = {});
+    /// Resolves the last phase and plays its story for the gamemaster alone; does nothing if `mayResolve` is
+    /// false. `choice`: see Session::resolve.
+    void resolve(std::optional<ParadoxChoice> choice = std::nullopt);
+    /// Resolves the last phase if need be, and plays its story for everybody; does nothing if `mayReveal` is
+    /// false. `choice`: see Session::resolve.
+    void reveal(std::optional<ParadoxChoice> choice = std::nullopt);
+    /// Begins the next phase; does nothing if `mayAdvance` is false.
     void advance();
-    /// The phase being played has been revealed to the players.
+    /// Returns whether the last phase has been revealed to the players.
     bool revealed() const { return revealed_; }
+    /// Returns whether the last phase can be resolved now.
     bool mayResolve() const { return allowed(stage_).has(TableEvent::Reveal); }
+    /// Returns whether the last phase can be revealed now: it can be resolved, or is but was not revealed.
     bool mayReveal() const { return mayResolve() || (session_.resolved() && !revealed_); }
-    /// Also while the story is still being told: it is skipped.
+    /// Returns whether the next phase can begin. That is so too while the story plays, which is skipped then.
     bool mayAdvance() const { return allowed(step(stage_, TableEvent::StoryOver)).has(TableEvent::Advance); }
 
 Q_SIGNALS:
+    /// A board of one of the windows may look otherwise than before.
     void picturesChanged();
     /// Another phase is shown, or the same one was resolved, taken back, edited or put under other rules.
     void shownPhaseChanged();
-    /// Another phase or stage, or the story is shown or no longer: actions and panels look again.
+    /// Phase or stage has changed, or the story is shown or no longer: actions and panels look again.
     void stateChanged();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each choice of a problem is written in place of what was not clear.
+// Writes each choice of a problem in place of the unclear part of the line.
 #include "ui/session/questions.h"
 
 #include "ui/text/words.h"
@@ -12,7 +12,7 @@ namespace {
 
 using ProblemKind = OrderProblem::Kind;
 
-/// Bytes before a column, which is counted in characters from 1.
+/// Returns the number of bytes before a column, which is counted in characters from 1.
 std::size_t byteOf(const std::string& line, std::size_t column)
 {
     std::size_t byte = 0;
@@ -73,7 +73,7 @@ std::vector<ReadLine> withAnswers(std::vector<ReadLine> lines, std::vector<Writt
         line.written.orders = known->orders;
         line.written.problem.clear();
         line.faults.clear();
-        answered.erase(known); // another such line is another question
+        answered.erase(known); // a second line with this text is asked about separately
     }
     return lines;
 }

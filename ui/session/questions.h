@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a line that can mean two things, or nearly means something, may be taken for.
+// Proposes meanings for a line that is ambiguous or misspelt.
 #pragma once
 
 #include "engine/notation/order_text.h"
@@ -10,17 +10,18 @@
 
 namespace chancery {
 
-/// One way to read a line: what to call it, and the line as it would have been clear.
+/// One meaning that a line can have.
 struct Answer
 {
-    QString label;
-    std::string line;
+    QString label;    ///< the name of the meaning, for a button: a province or a kind of unit
+    std::string line; ///< the line with the unclear part written out
 };
 
-/// Empty where nothing can be proposed. `fault` is one of the line's.
+/// Returns the meanings to choose from for a fault of a line; empty if none can be proposed.
 std::vector<Answer> answersTo(const ReadingContext& context, const std::string& line, const Fault& fault);
 
-/// The lines as they were read, except where somebody has said already what the very same line means.
+/// Returns the lines with the orders of `answered` for each faulty line that has the same power and text as
+/// an answered one. Each answered line is used for one line only.
 std::vector<ReadLine> withAnswers(std::vector<ReadLine> lines, std::vector<WrittenOrder> answered);
 
 } // namespace chancery

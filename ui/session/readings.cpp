@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How each line of a sheet is understood: see readings.h.
+// Explains how each line of a sheet is understood: see readings.h.
 #include "ui/session/readings.h"
 
 #include "engine/desk/desk_check.h"
@@ -47,7 +47,7 @@ LineReading readingOf(const ReadingContext& context, const ReadLine& line)
     return reading;
 }
 
-/// The lines of the record that a power has written.
+/// Returns the indices of the lines in PhaseRecord::written that a power has written.
 std::vector<std::size_t> linesOf(const PhaseRecord& record, Power power)
 {
     std::vector<std::size_t> lines;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How each line of a sheet is understood: shown beside it while it is typed.
+// Explains how each line of a sheet is understood, to be shown beside the line while it is typed.
 #pragma once
 
 #include "engine/notation/order_text.h"
@@ -12,21 +12,27 @@
 
 namespace chancery {
 
+/// How one line of a sheet is understood.
 struct LineReading
 {
-    QString understood; ///< canonical, several orders joined; empty for a blank line
-    QString problem;    ///< why (a part of) it could not be read; empty if all is well
-    QString doubt;      ///< what is doubtful about the orders, if anything
-    QString corrected;  ///< which names were taken for others
-    std::vector<std::pair<qsizetype, qsizetype>> unread; ///< begin and end of the parts that were not read
-    std::vector<Answer> answers;                         ///< to the first problem
+    QString understood; ///< its orders in canonical form, with commas; empty if there are none
+    QString problem;    ///< why the line, or a part of it, cannot be read; otherwise empty
+    QString doubt;      ///< what is doubtful about its orders; otherwise empty
+    QString corrected;  ///< which misspelt names were taken for which provinces; otherwise empty
+    /// The parts that cannot be read, as positions in the QString: the first letter, and the one after the
+    /// last.
+    std::vector<std::pair<qsizetype, qsizetype>> unread;
+    std::vector<Answer> answers; ///< meanings to choose from, for the first problem that has any
 
+    /// Returns whether the line has neither orders nor problems.
     bool empty() const { return understood.isEmpty() && problem.isEmpty(); }
 };
 
 class Session;
 
-/// One reading a line, blank lines included, of what a power's sheet says or is about to say.
+/// Returns one reading for each line of `text`, blank lines included. `text` is the sheet of a power in the
+/// current phase, as it is or as it is being typed. Doubts are given only while `text` has as many lines with
+/// content as the sheet in the session.
 std::vector<LineReading> readingsOf(const Session& session, Power power, const QString& text);
 
 } // namespace chancery

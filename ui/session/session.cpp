@@ -2,6 +2,7 @@
 // The open game: see session.h.
 #include "ui/session/session.h"
 
+#include "engine/base/document.h"
 #include "engine/files/file_checksum.h"
 #include "engine/files/game_file.h"
 #include "engine/game/ending.h"
@@ -126,6 +127,15 @@ Status Session::open(const QString& path, const MapLoader& maps, std::vector<std
 Status Session::saveAs(const QString& path)
 {
     const std::string content = withChecksum(writeGame(game_));
+    if (content.size() > largestDocument)
+        return Error{
+            tr("This game takes %1 MiB. It was not saved, because no file of more than %2 MiB can be "
+               "opened again. Shorten its longest order sheet, name or reason.",
+               "size of the game, the most allowed")
+                .arg((content.size() >> 20) + 1)
+                .arg(largestDocument >> 20)
+                .toStdString(),
+            path.toStdString()};
     const Status saved = writeWholeFile(path, QByteArray::fromStdString(content));
     if (!saved) return saved;
     path_ = path;
@@ -140,7 +150,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
     const QScopedValueRollback guard(moving_, true);
     Result<Replay> played = Error{};
     {
-        // Views look once, when all is done.
+        // Views are told only once, after all steps.
         const QSignalBlocker quiet(this), quietStack(undo_);
         played = replay(
             history, maps,
@@ -150,7 +160,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
                 undo_.clear();
             },
             [&](const HistoryStep& step, Game after) {
-                // Without an id: what was two steps then is not joined to one now.
+                // Without a merge id, so that steps that were separate stay separate.
                 undo_.push(new GameCommand(*this, std::move(after), QString::fromStdString(step.what),
                                            static_cast<Change>(step.change), -1));
             });

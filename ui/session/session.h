@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open game and the only door through which it changes: every change can be undone.
+// The open game. All changes to it go through Session, and every change can be undone.
 #pragma once
 
 #include "engine/game/game.h"
@@ -15,62 +15,80 @@
 
 namespace chancery {
 
+/// The open game with its undo steps, its file and what is recorded for its journal.
 class Session : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Starts with a game that was never saved and has no undo steps.
     explicit Session(Game game, QObject* parent = nullptr);
 
+    /// Returns the open game. The reference stays valid; the game behind it changes.
     const Game& game() const { return game_; }
+    /// Returns the map of the open game. The reference is valid until another game replaces it.
     const Map& map() const { return *game_.map; }
+    /// Returns the current phase, the last one of the game. The reference is valid until the game changes.
     const PhaseRecord& current() const { return game_.current(); }
+    /// Returns whether the current phase is resolved.
     bool resolved() const { return current().outcome.has_value(); }
-    /// Undo and redo; texts are made for the Edit menu.
+    /// Returns the undo steps. Their texts are made for the Edit menu.
     QUndoStack* undoStack() { return &undo_; }
 
-    /// Puts `after` in the place of the game, as one undo step that the Edit menu calls `what`. Steps with
-    /// the same `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h,
-    /// corrections.h and table_edits.h say what can be changed.
+    /// Replaces the game by `after`, as one undo step that the Edit menu calls `what`. Steps with the same
+    /// `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h, corrections.h
+    /// and table_edits.h say what can be changed.
     void become(Game after, const QString& what, Change change, int mergeId = -1);
 
-    /// Letters that are being typed for an order: no step of the undo stack, but not lost in a crash either.
+    /// Returns the letters that are being typed for an order. They are no undo step, but the journal keeps
+    /// them.
     const Draft& draft() const { return draft_; }
+    /// Sets the letters that are being typed for an order.
     void setDraft(const Draft& draft);
 
     // The evening.
-    /// The current phase must be unresolved. It stays so where the gamemaster is to choose how a paradox is
-    /// resolved and no choice is given: its outcome would be provisional.
+    /// Resolves the current phase. It does nothing if the phase is resolved or the game was ended by a vote.
+    /// It also does nothing if the gamemaster has to choose how a paradox is resolved and `choice` is empty.
     void resolve(std::optional<ParadoxChoice> choice = {});
-    void advance(); ///< the current phase must be resolved
+    /// Begins the next phase. It does nothing if the current phase is unresolved or the game was ended by a
+    /// vote.
+    void advance();
+    /// Returns whether takeBack() would change anything.
     bool canTakeBack() const;
-    void takeBack(); ///< the vote that has ended the game, the resolution, or the step to this phase
+    /// Takes back the vote that ended the game, else the resolution of the current phase, else the step to
+    /// the current phase. It is an undo step of its own.
+    void takeBack();
 
     // The file.
-    /// Replaces everything; the undo stack is emptied. An empty path is a game never saved.
+    /// Replaces the game, its path and the draft, and deletes the undo steps. An empty path means a game that
+    /// was never saved.
     void start(Game game, const QString& path = {});
-    /// Opens a saved game. If it cannot be read, everything stays as it is. `differences` gets what the
-    /// replay of the game found otherwise than it was saved.
+    /// Opens a saved game as start() does. On failure nothing changes, and the error names the file and
+    /// place. `differences` gets the differences between the saved results and those of a replay.
     Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr);
+    /// Returns the path of the file; empty for a game that was never saved.
     const QString& path() const { return path_; }
-    /// Unsaved changes are there. A game just set up or opened has none.
+    /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
-    /// Writes the game whole to a temporary file and renames it; on failure the old file and the game stay
-    /// whole.
+    /// Writes the game to a file, which becomes its path. On failure the error says why, and the old file,
+    /// the game and its path stay as they were. A game that is too large to be opened again is not written.
     Status saveAs(const QString& path);
 
     // The journal.
-    /// Takes a record of everything from now on: of every step when it is done, of undo and redo, of saving.
+    /// Receives a record of each step, of undo and redo, of each save, and of each change of the draft.
     using Recorder = std::function<void(const JournalRecord&)>;
+    /// Sets the function that receives all records from now on; an empty function receives none.
     void setRecorder(Recorder recorder) { recorder_ = std::move(recorder); }
-    /// Replaces everything by what a history comes to, its undo steps included; on an error everything stays
-    /// as it is. The answer is what could be played of it.
+    /// Replaces the game by the result of a history, its undo steps included. Returns what could be replayed.
+    /// On failure nothing changes.
     Result<Replay> restore(const History& history, const QString& path, const MapLoader& maps);
 
 Q_SIGNALS:
-    /// Another game is open, perhaps on another map; comes before changed(Change::Game). Who keeps anything
-    /// made from the former game drops it here and asks for nothing yet.
+    /// Another game is open, perhaps on another map. The signal comes before changed(Change::Game). Drop all
+    /// that was made from the former game, and do not ask other objects for the new game yet: they may not
+    /// have dropped theirs.
     void replaced();
+    /// A part of the game has changed.
     void changed(chancery::Change change);
 
 private:
@@ -82,7 +100,7 @@ private:
     QString path_;
     Draft draft_;
     Recorder recorder_;
-    bool moving_ = false; ///< the undo stack changes, but nobody undoes or redoes anything
+    bool moving_ = false; ///< the undo stack changes for another reason than undo or redo
 };
 
 } // namespace chancery

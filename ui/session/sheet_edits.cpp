@@ -14,13 +14,14 @@ namespace chancery {
 
 namespace {
 
-/// Undo steps of typing end with the line: the id is the same as long as power and number of lines are.
+/// Returns the merge id of typing. It is the same while the power and the number of lines are, so that an
+/// undo step ends with the line.
 int typingId(Power power, const QString& text)
 {
     return static_cast<int>(index(power)) * 1000 + static_cast<int>(text.count(u'\n')) % 1000;
 }
 
-/// How lines of the current phase are read; with noPower each line says whose it is.
+/// Returns what lines of the current phase are read against. With noPower, headings say whose the lines are.
 ReadingContext contextOf(const Game& game, Power power)
 {
     const PhaseRecord& now = game.current();
@@ -52,7 +53,7 @@ void writeSheet(Session& session, Power power, const QString& text)
     const Game& game = session.game();
     if (session.resolved() || text == sheetText(game, power)) return;
     Game after = write(game, power, writtenLines(readSheetText(game, power, text)));
-    if (after.current() == game.current()) return; // a blank line more
+    if (after.current() == game.current()) return; // only blank lines differ
     session.become(std::move(after),
                    Session::tr("typing for %1").arg(QString::fromStdString(session.map()[power].name)),
                    Change::Orders, typingId(power, text));
@@ -84,7 +85,8 @@ void answerLine(Session& session, Power power, const QString& line, const std::s
         return written.text == line.toStdString() && !written.problem.empty();
     });
     if (asked == sheet.end() || meant.empty()) return;
-    if (!meant.front().faults.empty()) asked->text = clear; // there is more to ask about this line
+    if (!meant.front().faults.empty())
+        asked->text = clear; // so that the next fault of the line can be asked about
     asked->orders = meant.front().written.orders;
     asked->problem = meant.front().written.problem;
     session.become(write(session.game(), power, std::move(sheet)),

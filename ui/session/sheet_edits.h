@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order sheets of the current phase, read and changed. Each change is one undo step; in a resolved phase
+// Reads and changes the order sheets of the current phase. Each change is one undo step. In a resolved phase
 // nothing changes.
 #pragma once
 
@@ -15,23 +15,24 @@ namespace chancery {
 struct Game;
 class Session;
 
-/// What a power has written in the current phase, line by line as it was written. Its name stands as a
-/// heading between two sheets of it.
+/// Returns the lines that a power has written in the current phase, as they were written. If it has several
+/// sheets, a line with its name is between them.
 QString sheetText(const Game& game, Power power);
-/// What `text` would say as the sheet of `power`. A line that the power has been asked about keeps the
-/// meaning that was answered.
+/// Reads `text` as the sheet of `power` without changing the game. A line whose meaning was answered with
+/// answerLine() keeps that meaning.
 std::vector<ReadLine> readSheetText(const Game& game, Power power, const QString& text);
 
-/// Replaces a power's sheet by `text`. Consecutive edits of one line become one undo step.
+/// Replaces a power's sheet by `text`. Edits that follow one another without a new line become one undo step.
 void writeSheet(Session& session, Power power, const QString& text);
 /// Replaces the sheets of all powers named in `text`, in one step. Lines before the first name are those of
-/// `whose`. Returns false and changes nothing if `text` names no other power
-/// or says more than a phase has room for.
+/// `whose`. Returns false and changes nothing if `text` names no other power, if it has more orders than a
+/// phase can hold, or if the phase is resolved.
 bool writeSheets(Session& session, Power whose, const QString& text);
-/// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. Its text stays as
-/// it was written.
+/// Gives a line of a power's sheet that could not be read the meaning of the line `clear`. The line keeps its
+/// text, unless `clear` has a fault too and must be asked about in its turn. A line that is not on the sheet
+/// changes nothing.
 void answerLine(Session& session, Power power, const QString& line, const std::string& clear);
-/// Writes one order, in place of what the same unit was ordered.
+/// Writes one order on the sheet of its power. It replaces an earlier order of the same unit.
 void writeOrder(Session& session, const Order& order);
 /// Removes the order of the unit in `province`.
 void removeOrder(Session& session, Province province);

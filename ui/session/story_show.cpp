@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The playing of a story: see story_show.h.
+// Plays the story of one phase: see story_show.h.
 #include "ui/session/story_show.h"
 
 #include "ui/picture/placement.h"
@@ -174,7 +174,7 @@ std::optional<ShownSlide> StoryShow::card() const
 void StoryShow::setTokenScale(double scale)
 {
     tokenScale_ = scale;
-    story_ = written(scale); // as long as before
+    story_ = written(scale); // its length does not depend on the scale
 }
 
 void StoryShow::setReducedMotion(bool reduced)

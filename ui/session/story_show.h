@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The playing of the story of one phase: its storyboards, its instant, what is told next and what is said
-// meanwhile.
+// Plays the story of one phase: it has the storyboards, the present instant, the picture and the caption.
 #pragma once
 
 #include "engine/game/game.h"
@@ -17,64 +16,74 @@
 
 namespace chancery {
 
-/// Keeps map and phase that it tells of, so that it never speaks of a game that is gone. Whether the audience
-/// may see the story is not its business.
+/// The story of the phase shown. It keeps its own copy of the phase and shares the map, so that it never
+/// reads a game that was closed. AudienceView decides whether the players may see it.
 class StoryShow : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Starts without a story. `clock` gives the milliseconds by which it plays.
     explicit StoryShow(Clock clock = steadyClock(), QObject* parent = nullptr);
 
-    /// Writes the story of a phase of `game` and stands at its start, with the diagram on the boards. A phase
-    /// that is not resolved has no story.
+    /// Writes the story of a phase of `game` and goes to its start, paused; the boards show the diagram of
+    /// all orders. An unresolved phase has no story. `phase` is an index into Game::phases.
     void load(const Game& game, std::size_t phase, const BoardGeometry& geometry);
     /// Drops the story without a signal.
     void forget();
 
+    /// Returns whether there is no story.
     bool empty() const { return story_.beats.empty(); }
-    /// The story with the tokens of the gamemaster's board.
+    /// Returns the story with the tokens of the gamemaster's board.
     const Storyboard& storyboard() const { return story_; }
+    /// Returns the clock of the story, to play, pause and step.
     StoryPlayer& player() { return player_; }
+    /// Returns whether the story is playing.
     bool playing() const { return player_.playing(); }
+    /// Returns whether the story is at its end.
     bool atEnd() const { return player_.atEnd(); }
-    /// The boards show the story and not the diagram of all orders.
+    /// Returns whether the boards show the story, not the diagram of all orders.
     bool shown() const { return shown_ && !empty(); }
-    /// Pauses; without a story the diagram stays.
+    /// Pauses, and shows the story at its instant or the diagram of all orders. Without a story,
+    /// setShown(true) does nothing.
     void setShown(bool shown);
 
-    /// Plays from the start. Without a resolved phase nothing happens.
+    /// Plays from the start. It does nothing if the phase is unresolved.
     void replay();
-    void skip(); ///< to the end
-    /// Plays on, from the start if the story is over or not shown; or pauses.
+    /// Goes to the end and pauses.
+    void skip();
+    /// Pauses or plays on. If the story is over or not shown, it plays from the start.
     void togglePlay();
 
-    /// The fights that can be told next, by their place; empty while no story is shown.
+    /// Returns the provinces of the fights that can be shown next; empty while no story is shown.
     std::vector<Province> fightsToCome() const;
+    /// Returns whether there are fights that have not begun; false while no story is shown.
     bool hasFightsToCome() const;
-    /// What has been told stays as it was, and what is being told goes on.
+    /// Makes the fight for this province the next one. Everything shown so far stays as it was, and the
+    /// present beat goes on. It does nothing if that fight has begun or no fight is left.
     void tellNext(Province fight);
 
-    /// The beat being told: an index into storyboard().beats, -1 while no story is shown.
+    /// Returns the present beat as an index into storyboard().beats; -1 while no story is shown.
     int beat() const;
-    /// What is being told, in words; empty while no story is shown.
+    /// Returns the caption of the present beat; empty while no story is shown.
     QString caption() const;
-    /// The board at this instant. There must be a story.
+    /// Returns the board at this instant. There must be a story.
     Picture picture(Audience audience) const;
-    /// What covers the audience's board at this instant, if anything. There must be a story.
+    /// Returns the card that covers the audience's board at this instant, or nothing. There must be a story.
     std::optional<ShownSlide> card() const;
 
-    /// Of the tokens on the gamemaster's board. Tells nobody.
+    /// Sets the size of the tokens on the gamemaster's board, without a signal.
     void setTokenScale(double scale);
-    /// Beats fade in as they end; nothing travels.
+    /// Chooses whether beats fade in as they end and nothing moves on the board.
     void setReducedMotion(bool reduced);
 
 Q_SIGNALS:
-    /// It is about to be told from its start.
+    /// The story is about to be played from its start.
     void beginning();
-    /// Another instant, or the same one looks otherwise.
+    /// The instant or the picture has changed.
     void changed();
-    /// Actions look again: the story is shown or no longer, or the last fight has begun.
+    /// The story is shown or no longer shown, or there are fights to come or none any more. Actions update
+    /// whether they are enabled.
     void stateChanged();
 
 private:
@@ -83,17 +92,17 @@ private:
     void write();
     Storyboard written(double tokenScale) const;
     std::vector<int> stops() const;
-    std::vector<Province> fightsTold() const; ///< the places of those that have begun
+    std::vector<Province> fightsTold() const; ///< returns the provinces of the fights that have begun
 
     StoryPlayer player_;
-    std::shared_ptr<const Map> map_; ///< of the phase
+    std::shared_ptr<const Map> map_; ///< the map of the phase
     BoardGeometry geometry_;
-    std::optional<PhaseRecord> phase_; ///< none while there is no story
-    std::vector<Slide> cards_;         ///< that close it
-    std::vector<Province> wanted_;     ///< the fights in the sequence in which the gamemaster wants them told
-    Storyboard story_, audienceStory_; ///< the same with the larger tokens of a projector
+    std::optional<PhaseRecord> phase_; ///< the resolved phase; none while there is no story
+    std::vector<Slide> cards_;         ///< the cards that close the story
+    std::vector<Province> wanted_;     ///< the provinces of fights, in the order wanted by the gamemaster
+    Storyboard story_, audienceStory_; ///< for the console, and with the larger tokens of the audience window
     bool shown_ = false;
-    bool fightsLeft_ = false; ///< when it was last asked
+    bool fightsLeft_ = false; ///< hasFightsToCome() at the last instant
     double tokenScale_ = 1;
     bool reducedMotion_ = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens at the table beside the orders: see table_edits.h.
+// Changes that are not orders: see table_edits.h.
 #include "ui/session/table_edits.h"
 
 #include "engine/game/ending.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens at the table beside the orders: players, votes, points. Each change is one undo step.
+// Changes that are not orders: players, votes, points, lots. Each change is one undo step.
 #pragma once
 
 #include "engine/game/game.h"
@@ -12,14 +12,14 @@ namespace chancery {
 
 class Session;
 
-/// Adds victory points for something achieved in the current phase (Committee).
+/// Adds victory points that a power is awarded for the current phase (Committee).
 void addAward(Session& session, const Award& award);
-/// Replaces names, absences, replacements and lots, in one step.
+/// Replaces the names of the players, absences, replacements and lots, in one step.
 void setTable(Session& session, const std::map<Power, std::string>& players, const Attendance& attendance);
-/// Adds a vote to the current phase. After one that has passed nothing is resolved until it is taken back; in
-/// a game that has ended nothing changes.
+/// Adds a vote to the current phase. After a vote that has passed, no phase is resolved until the vote is
+/// taken back. In a game that has ended nothing changes.
 void addVote(Session& session, const Vote& vote);
-/// Draws the lot by which each neutral power joins a player.
+/// Draws by lot which player each neutral power joins. The same seed draws the same players.
 void joinByLot(Session& session, std::uint64_t seed);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the clock heard as the preferences want it.
+// Plays or speaks the cues of the clock, as the preferences say.
 #pragma once
 
 #include "ui/sound/voice.h"
@@ -7,22 +7,25 @@
 
 namespace chancery {
 
+/// How cues are announced.
 struct Hearing
 {
-    bool sounds = true;
-    bool speaks = false;
-    double volume = .7; ///< of both, from 0 to 1
+    bool sounds = true;  ///< whether bells are played
+    bool speaks = false; ///< whether the cue is spoken
+    double volume = .7;  ///< the volume of both, from 0 to 1
 };
 
+/// Announces each cue of a clock.
 class Crier : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `hearing` is asked at every cue.
+    /// Announces the cues of `clock` through `voice`. `hearing` is called at each cue.
     Crier(ClockKeeper& clock, std::unique_ptr<Voice> voice, std::function<Hearing()> hearing,
           QObject* parent = nullptr);
 
+    /// Announces a cue of a stage.
     void cry(Cue cue, TurnStage stage);
 
 private:

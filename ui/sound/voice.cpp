@@ -30,7 +30,7 @@ QAudioFormat format()
     return wanted;
 }
 
-/// Plays from memory; the device is looked for each time, for it may be plugged in or out.
+/// Plays sounds from memory. It looks for the audio device each time, since it may be plugged in or out.
 class Sounder
 {
 public:
@@ -46,8 +46,7 @@ public:
         source_.open(QIODevice::ReadOnly);
         QObject::connect(sink_.get(), &QAudioSink::stateChanged, sink_.get(),
                          [sink = sink_.get()](QAudio::State state) {
-                             if (state == QAudio::IdleState)
-                                 sink->stop(); // at its end: a stream that is open costs power
+                             if (state == QAudio::IdleState) sink->stop(); // an open stream uses power
                          });
         sink_->start(&source_);
         return sink_->error() == QAudio::NoError;
@@ -84,7 +83,7 @@ public:
     }
 
 private:
-    std::unique_ptr<QTextToSpeech> engine_; ///< made when something is first said: it may start a service
+    std::unique_ptr<QTextToSpeech> engine_; ///< made at the first text, since it may start a service
 };
 
 #else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the clock is heard through. Sound and speech need parts of Qt that are not everywhere; without them, or without a
-// device, there is the beep of the desktop, or silence, and never an error.
+// Plays sounds and speech. They need parts of Qt that are not installed everywhere. Without these, or without
+// a device, a sound becomes the beep of the desktop, speech is left out, and there is no error.
 #pragma once
 
 #include "ui/flow/clock_cues.h"
@@ -11,18 +11,21 @@
 
 namespace chancery {
 
+/// Plays the sound of a cue and speaks a text. Tests replace it.
 class Voice
 {
 public:
     virtual ~Voice() = default;
 
-    /// `volume` from 0 to 1.
+    /// Plays the sound of a cue; `volume` is from 0 to 1.
     virtual void chime(Cue cue, double volume) = 0;
+    /// Speaks a text in the language of the program; `volume` is from 0 to 1.
     virtual void say(const QString& text, double volume) = 0;
 };
 
+/// Returns the voice of this machine.
 std::unique_ptr<Voice> systemVoice();
-/// This program was built with speech.
+/// Returns whether the program was built with speech.
 bool canSpeak();
 
 } // namespace chancery

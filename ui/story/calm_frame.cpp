@@ -11,7 +11,8 @@ namespace {
 
 constexpr int fadeMs = 400;
 
-/// What is in both stays as it is; the rest goes and comes.
+/// Returns the items of both pictures. Those only in `before` fade out and those only in `after` fade in, as
+/// `u` goes from 0 to 1.
 template<class T>
 std::vector<T> faded(const std::vector<T>& before, const std::vector<T>& after, double u)
 {

@@ -11,11 +11,11 @@ namespace {
 
 using Results = std::vector<std::size_t>;
 
-/// What became of a unit, as far as space goes.
+/// The move of a unit, or a dislodged unit that stayed.
 struct Step
 {
     std::size_t result = 0;
-    Province from = noProvince, to = noProvince; ///< `to` is `from` of a unit that did not try to move
+    Province from = noProvince, to = noProvince; ///< equal for a unit that did not try to move
     bool succeeds = false;
 };
 
@@ -67,7 +67,7 @@ private:
         if (step.succeeds && dislodged_.has(step.to)) contested_.add(step.to);
     }
 
-    /// The places of one fight have one name: that of the last they lead to.
+    /// Returns the province that stands for the whole fight of a province: follows sameAs_ to its end.
     Province nameOf(Province place) const
     {
         for (auto it = sameAs_.find(place); it != sameAs_.end(); it = sameAs_.find(place)) place = it->second;
@@ -79,8 +79,8 @@ private:
         if (nameOf(place) != nameOf(other)) sameAs_[nameOf(place)] = nameOf(other);
     }
 
-    /// Units that meet on their way fight one fight, and so does a unit that is driven out while it tries to
-    /// move.
+    /// Joins the fights of units that move against each other. It also joins the fight for the province of a
+    /// unit that is dislodged with that for the province to which the unit tried to move.
     void joinHeadToHead()
     {
         for (const Step& step : steps_)
@@ -92,7 +92,8 @@ private:
                     join(one.to, other.to);
     }
 
-    /// Into empty spaces, or such as are left as quietly; units that change places all round are quiet too.
+    /// Finds the unopposed moves: into empty provinces, into those that another unopposed move leaves, and
+    /// around a circle.
     void findQuiet()
     {
         for (const Step& step : steps_)
@@ -108,13 +109,13 @@ private:
         }
     }
 
-    /// Who enters a space that a winner leaves, without having to fight for it, belongs to the winner's
+    /// Adds a unit that enters, without a fight of its own, a province that a winner leaves to the winner's
     /// fight.
     void attachFollowers()
     {
         for (const Step& step : steps_) {
             if (!step.succeeds || contested_.has(step.to) || quiet_.has(step.from)) continue;
-            Province goal = step.to; // down the row of followers to a space that is fought for
+            Province goal = step.to; // follows the row of units to a province that is fought for
             for (std::size_t far = 0; far < steps_.size() && !contested_.has(goal); ++far)
                 goal = entering_.at(goal);
             join(step.to, goal);
@@ -147,7 +148,8 @@ private:
         return map_.provinceOf(move ? move->to : order.unit.at);
     }
 
-    /// Low for what decides a fight: who drives a unit out, who wins, the strongest of those who fail.
+    /// Returns a sorting key by which the deciding result of a fight comes first: a move that dislodges a
+    /// unit, else a move that wins, else the strongest move that fails.
     int weight(std::size_t i) const
     {
         constexpr int none = 1000;
@@ -159,7 +161,8 @@ private:
         return as<Move>(r.order) && !wins ? -strength : none;
     }
 
-    /// Everybody who enters finds the space empty, or it is left in the same fight or was before.
+    /// Returns whether each province that is entered in a fight was empty, loses its unit in the same fight,
+    /// or is one of those left before.
     bool isReady(const Fight& fight, ProvinceSet left) const
     {
         for (std::size_t i : fight.results)
@@ -192,7 +195,7 @@ private:
         }
     }
 
-    /// Fights that wait for each other are one.
+    /// Joins all fights that are open, since each of them waits for another.
     std::vector<Fight>::iterator mergeAll()
     {
         Fight all = open_.back();
@@ -208,7 +211,7 @@ private:
     const PhaseRecord& record_;
     const Outcome& outcome_;
     std::vector<Step> steps_;
-    std::map<Province, Province> entering_, sameAs_; ///< [from] to; [place] another of its fight
+    std::map<Province, Province> entering_, sameAs_; ///< [from] to; [province] another province of its fight
     ProvinceSet occupied_, dislodged_, contested_, quiet_;
     std::vector<Fight> open_;
     MovePlan plan_;

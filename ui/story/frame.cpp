@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A frame: every track looked at for itself.
+// Makes a frame: evaluates every track at the instant.
 #include "ui/story/frame.h"
 
 #include <algorithm>
@@ -10,10 +10,10 @@ namespace chancery {
 
 namespace {
 
-/// How far a lean reaches along its path: over most borders, short of whoever stands behind them.
+/// How far a lean goes, as a part of its path. It crosses most borders and stops before the unit behind.
 constexpr double leanReach = 0.34;
 
-/// 0 before the span, 1 after it.
+/// Returns the part of a span that has passed: 0 before it, 1 after it.
 double progress(const Span& span, int ms)
 {
     if (ms >= span.endsAt()) return 1;
@@ -24,12 +24,12 @@ double easeInOut(double u)
 {
     return u * u * (3 - 2 * u);
 }
-/// Out with a swing, back faster than it came.
+/// Goes from 0 to 1 and back to 0, the way back faster.
 double thereAndBack(double u)
 {
     return std::sin(std::numbers::pi * std::pow(u, 1.4));
 }
-/// Ends at 1 after a small overshoot.
+/// Goes from 0 to 1 and a little beyond before it ends at 1.
 double popping(double u)
 {
     return u >= 1 ? 1 : 1 - std::pow(1 - u, 3) + 0.6 * u * std::pow(1 - u, 2);
@@ -86,7 +86,7 @@ Seen tokenAt(const TokenTrack& track, int ms)
 
 std::vector<Token> tokensAt(const Storyboard& story, int ms)
 {
-    std::vector<Token> still, moving; // what moves is on top
+    std::vector<Token> still, moving; // moving tokens are painted on top
     for (const TokenTrack& track : story.tokens) {
         const Seen seen = tokenAt(track, ms);
         if (seen.present) (seen.moving ? moving : still).push_back(seen.token);
@@ -146,7 +146,7 @@ Picture frameAt(const Storyboard& story, int ms)
 
 std::optional<ShownSlide> cardAt(const Storyboard& story, int ms)
 {
-    for (std::size_t i = story.cards.size(); i-- > 0;) { // a later one lies on those before
+    for (std::size_t i = story.cards.size(); i-- > 0;) { // a later card covers the earlier ones
         const CardTrack& track = story.cards[i];
         const double opacity =
             easeInOut(progress(track.appears, ms)) * (1 - easeInOut(progress(track.fades, ms)));

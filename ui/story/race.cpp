@@ -10,7 +10,7 @@ namespace chancery {
 
 namespace {
 
-/// Until the last year with centres, and the one in which they were gone.
+/// Returns the number of years in a line: up to the year in which the last centre was lost.
 std::size_t lengthOf(const std::vector<int>& centres)
 {
     const auto last = std::find_if(centres.rbegin(), centres.rend(), [](int count) { return count > 0; });
@@ -19,7 +19,8 @@ std::size_t lengthOf(const std::vector<int>& centres)
     return std::min(length + 1, centres.size());
 }
 
-/// Who stands level in one year lie beside each other, those that come first in a tally uppermost.
+/// Sets the lanes of one year, so that powers with the same number of centres lie beside one another. The one
+/// that comes first in a tally is uppermost.
 void findLanes(const RaceSlide& race, std::vector<RaceLine>& lines, std::size_t year)
 {
     std::vector<int> centres;
@@ -37,7 +38,7 @@ void findLanes(const RaceSlide& race, std::vector<RaceLine>& lines, std::size_t 
     }
 }
 
-/// Labels that touch, and have moved together.
+/// Labels that touch and are moved together.
 struct Block
 {
     double sum = 0;
@@ -67,7 +68,7 @@ std::vector<double> spreadOut(const std::vector<double>& wanted, double gap)
     std::vector<std::size_t> sequence(wanted.size());
     std::iota(sequence.begin(), sequence.end(), std::size_t{0});
     std::ranges::stable_sort(sequence, {}, [&](std::size_t i) { return wanted[i]; });
-    std::vector<Block> blocks; // without the gaps nobody needs to do more than not overtake the next
+    std::vector<Block> blocks; // the gaps are subtracted, so that positions need only ascend
     for (std::size_t k = 0; k < sequence.size(); ++k) {
         blocks.push_back({wanted[sequence[k]] - gap * static_cast<double>(k), 1});
         while (blocks.size() > 1 && blocks[blocks.size() - 2].mean() >= blocks.back().mean()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has happened, counted for slides and cards.
+// Makes slides and cards from a game.
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
@@ -82,7 +82,7 @@ std::vector<Power> eliminatedBetween(const Map& map, const Position& before, con
     return out;
 }
 
-/// Of the year of the last phase that has been resolved.
+/// Returns the changes in the year of the last resolved phase, or nothing if there are none.
 std::optional<Slide> changesSlide(const Game& game)
 {
     const auto resolved = [](const PhaseRecord& record) { return record.outcome.has_value(); };

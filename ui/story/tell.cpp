@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Telling a phase: what all kinds of phases have in common.
+// Writes what the stories of all kinds of phases have in common.
 #include "ui/story/tell.h"
 
 #include "ui/picture/compose.h"
@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int popTime = 260; ///< of a mark, milliseconds
+constexpr int popTime = 260; ///< how long a mark takes to appear, in milliseconds
 
 std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
                                       double scale)

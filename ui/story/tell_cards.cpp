@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards that close a story: they come when everything on the board has been told.
+// Writes the cards that close a story. They come when everything on the board has been shown.
 #include "ui/story/teller.h"
 
 namespace chancery {
 
 namespace {
 
-constexpr int fadeTime = 350;                           ///< of a card, milliseconds
-constexpr double tallyLengths = 3.4, cardLengths = 2.4; ///< in Tempo::beat: there is something to read
+constexpr int fadeTime = 350;                           ///< how long a card takes to appear, in milliseconds
+constexpr double tallyLengths = 3.4, cardLengths = 2.4; ///< how long cards last, in lengths of Tempo::beat
 
 } // namespace
 
@@ -31,7 +31,7 @@ void Teller::tellCard(Gesture gesture, double lengths, const Slide& slide)
     const Span span = beginBeat(gesture, lengths, {});
     story_.beats.back().card = story_.cards.size();
     const Span appears{span.startsAt, std::min(fadeTime, span.lasts / 4)};
-    // The one before goes when this one has covered it.
+    // The card before disappears when this one has covered it.
     if (!story_.cards.empty() && story_.cards.back().fades == never)
         story_.cards.back().fades = {appears.endsAt(), 0};
     story_.cards.push_back({slide, appears, {appears.endsAt(), share(span, 0.6) - appears.endsAt()}, never});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves: those that nobody resists all together, then the fights one after another.
+// Writes the beats of moves: the unopposed ones together, then the fights one after another.
 #include "ui/picture/placement.h"
 #include "ui/story/teller.h"
 
@@ -9,9 +9,11 @@ namespace chancery {
 
 namespace {
 
-/// When a lean is farthest out, as a part of its span: frame.cpp swings out slower than back.
+/// When a lean is farthest out, as a part of its span. It is after the middle, since the way back is faster
+/// (frame.cpp).
 constexpr double farthest = 0.6;
-/// The part of a fight in which its units move; then the dislodged have the stage.
+/// The times in a fight with dislodged units, as parts of its span: when its moves end, and when the
+/// dislodged units are pushed aside.
 constexpr double clash = 0.55, push = 0.35;
 
 bool advances(const OrderResult& r)
@@ -68,7 +70,8 @@ void Teller::advance(std::size_t i, const Span& span)
     straighten(unit, {span.startsAt, span.lasts / 2});
 }
 
-/// Leans over the border and falls back, if it came that far; a unit that stood its ground is only told of.
+/// Shows a move that failed. If it bounced, the token leans over the border and returns; otherwise only arrow
+/// and marks show the result.
 void Teller::fail(std::size_t i, const Span& span)
 {
     const Unit& unit = result(i).order.unit;
@@ -77,7 +80,7 @@ void Teller::fail(std::size_t i, const Span& span)
     straighten(unit, {share(span, farthest), span.endsAt() - share(span, farthest)});
 }
 
-/// While the victor arrives the unit is pushed aside; one without a retreat is taken off.
+/// Moves a dislodged unit aside while the attacker arrives. A unit that cannot retreat vanishes.
 void Teller::pushAside(const DislodgedUnit& dislodged, const Span& span)
 {
     const Span pushed{share(span, push), int(span.lasts * (clash - push))};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of a movement phase: supports and cuts, bounces, moves, units driven out.
+// Writes the story of a movement phase, and its beats of supports and convoys.
 #include "ui/picture/placement.h"
 #include "ui/story/teller.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders are read out, power by power, before anything is resolved.
+// Writes the beats that read out the orders, power by power, before any result is shown.
 #include "ui/picture/placement.h"
 #include "ui/story/teller.h"
 
@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-/// How far to turn a token so that one of its corners points along a way; degrees, the shorter way round.
+/// Returns the smallest turn, in degrees clockwise, after which a corner of a token points along a way.
 double turnTowards(const Curve& way)
 {
     constexpr double toDegrees = 180 / std::numbers::pi;

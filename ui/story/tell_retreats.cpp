@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stories of retreat and adjustment phases.
+// Writes the stories of retreat and adjustment phases, and the beats of insurrections.
 #include "ui/picture/placement.h"
 #include "ui/story/teller.h"
 
@@ -84,14 +84,14 @@ void Teller::tellAdjustments()
 void Teller::appear(const Order& order, const Span& beat, int at)
 {
     const Unit* built = unitAt(map_, outcome().after, map_.provinceOf(order.unit.at));
-    Unit unit = built ? *built : order.unit; // an army where the rules read a fleet as one
+    Unit unit = built ? *built : order.unit; // an inland fleet may become an army (DATC 4.C.4)
     unit.power = order.power;
     story_.tokens.push_back({{unit, placeOf(board_, unit), TokenState::Built, scale_, 1, 0}, false, {}});
     move(unit, {Motion::Kind::Appear, {at, beat.lasts / 2}, {}, TokenState::Built});
     move(unit, {Motion::Kind::Become, {beat.endsAt(), 0}, {}, TokenState::Plain});
 }
 
-/// Those that await the retreats are told with those that succeed.
+/// Revivals that wait for the retreats are shown with those that succeed.
 Gesture Teller::revivalGesture(std::size_t i) const
 {
     const Verdict verdict = result(i).verdict;

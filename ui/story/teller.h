@@ -17,6 +17,7 @@ constexpr int badgeTime = 240; ///< how long a badge takes to appear, in millise
 class Teller
 {
 public:
+    /// Starts with the board before the reveal and no beats. The phase must be resolved.
     Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling);
 
     /// Adds the beats of a movement phase: orders, supports, convoys, then moves and fights.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colour vision and CIEDE2000.
+// Colour vision, and the colour difference CIEDE2000.
 #include "ui/style/colour_vision.h"
 
 #include <algorithm>
@@ -78,7 +78,7 @@ double hueStep(double h1, double h2)
     return d > 180 ? d - 360 : d < -180 ? d + 360 : d;
 }
 
-/// The formula from lightness, chroma and hue on; its letters are those of the paper.
+/// The formula from lightness, chroma and hue on, with the letters of the paper.
 double ciede2000(const Triple& p, const Triple& q)
 {
     const double mean = (std::hypot(p[1], p[2]) + std::hypot(q[1], q[2])) / 2;
@@ -111,7 +111,7 @@ QColor seenWith(ColourVision vision, const QColor& colour)
 
 QImage seenWith(ColourVision vision, const QImage& image)
 {
-    constexpr int steps = 1023; // of linear light, fine enough for eight bits
+    constexpr int steps = 1023; // steps of linear light, fine enough for eight bits
     static const auto lightOf = [] {
         std::array<float, 256> table{};
         for (std::size_t i = 0; i < table.size(); ++i)

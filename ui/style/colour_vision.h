@@ -9,12 +9,14 @@
 
 namespace chancery {
 
+/// Kinds of colour vision: normal, and without the cones for long, medium or short waves.
 enum class ColourVision : std::uint8_t { Normal, Protan, Deutan, Tritan };
 
-/// What `colour` looks like with that vision: full dichromacy (Machado, Oliveira and Fernandes 2009).
+/// Returns how `colour` looks with that vision, for complete dichromacy (Machado, Oliveira and Fernandes
+/// 2009).
 QColor seenWith(ColourVision vision, const QColor& colour);
 
-/// The whole image, as quickly as a preview needs it.
+/// Returns how an image looks with that vision. It is fast rather than exact, for previews.
 QImage seenWith(ColourVision vision, const QImage& image);
 
 /// Returns the CIEDE2000 difference of two sRGB colours (Sharma, Wu and Dalal 2005). Below 1 it is invisible,

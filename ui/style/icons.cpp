@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The SVG files draw in "currentColor"; here that word is replaced before they are rendered.
+// The SVG files draw in "currentColor", which is replaced here before they are rendered.
 #include "ui/style/icons.h"
 
 #include <QFile>
@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-/// Renders at whatever size and pixel ratio is asked for.
+/// Renders an icon at any size and pixel ratio.
 class LineIconEngine : public QIconEngine
 {
 public:
@@ -58,7 +58,7 @@ QIcon icon(const QString& name, ThemeKind theme)
 
 QIcon applicationIcon()
 {
-    return icon("chancery", ThemeKind::Light); // has colours of its own, whatever the theme
+    return icon("chancery", ThemeKind::Light); // the emblem has its own colours in every theme
 }
 
 } // namespace chancery

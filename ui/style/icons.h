@@ -9,10 +9,10 @@
 
 namespace chancery {
 
-/// The icon `:/icons/<name>.svg` in the theme's ink, dimmed where disabled; a null icon if there is none of
-/// the name.
+/// Returns the icon `:/icons/<name>.svg` in the theme's text colour, dimmed where disabled. Returns a null
+/// icon if there is none of that name.
 QIcon icon(const QString& name, ThemeKind theme);
-/// The program's own emblem, for windows and the about box.
+/// Returns the program's emblem, for windows and the about dialog.
 QIcon applicationIcon();
 
 } // namespace chancery

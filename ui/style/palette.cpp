@@ -14,7 +14,8 @@ namespace chancery {
 
 namespace {
 
-// The tints are as pale as they can be while everybody can still tell any two of them apart (tst_palette).
+// The tints are as pale as possible while any two of them stay distinct with any colour vision; tst_palette
+// checks it.
 constexpr double tintShareLight = .55, tintShareDark = .5;
 constexpr double bandShare = .78, lineShare = .34;
 
@@ -74,7 +75,8 @@ Theme darkTheme()
     return t;
 }
 
-/// For maps that name no colours: each hue is far from those before it, however many there are.
+/// Returns a colour for a power whose map gives none. Each hue is far from those before it, for any number of
+/// powers.
 QColor madeUp(std::size_t power, ThemeKind kind)
 {
     constexpr double golden = .61803398875;
@@ -96,7 +98,8 @@ struct Piece
     const char *power, *colour;
 };
 
-/// Red, dark blue, light blue, black, green, white and yellow: whichever map these powers are on.
+/// The traditional colours, red, dark blue, light blue, black, green, white and yellow, for these powers on
+/// any map.
 constexpr Piece pieces[] = {{"Austria", "#b3201f"}, {"England", "#28459c"}, {"France", "#8cc4e8"},
                             {"Germany", "#1b1917"}, {"Italy", "#4fa85c"},   {"Russia", "#fdfcf8"},
                             {"Turkey", "#f2c81e"}};
@@ -214,7 +217,7 @@ double contrast(const QColor& a, const QColor& b)
 QColor inkOn(const QColor& ground)
 {
     const QColor dark("#0b0a07"), light("#ffffff");
-    // One of the two always has a contrast of 4.4 or more; white is preferred, as the lighter print of a dark
+    // At least one of the two has a contrast of 4.4 or more. White is preferred, as the light print on a dark
     // card.
     return contrast(light, ground) >= 4.5 || contrast(light, ground) > contrast(dark, ground) ? light : dark;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every colour that the program uses: the light and the dark theme of the board, the windows and the powers.
+// Every colour of the program: both themes of the board, the windows, and the powers.
 #pragma once
 
 #include "engine/map/map.h"
@@ -13,34 +13,37 @@ class QApplication;
 
 namespace chancery {
 
+/// The two themes.
 enum class ThemeKind : std::uint8_t { Light, Dark };
 
-/// Clear: everybody can tell the powers apart, whatever their colour vision. Traditional: the colours of the
-/// pieces in the boxed game.
+/// The colours of the powers. Clear: distinct with any colour vision. Traditional: the colours of the boxed
+/// game.
 enum class PaletteKind : std::uint8_t { Clear, Traditional };
 
-/// How the powers are told apart on every board of the program.
+/// How powers are distinguished on all boards of the program.
 struct ColourChoice
 {
     PaletteKind palette = PaletteKind::Clear;
-    bool hatched = false; ///< realms bear a hatch of their own besides the tint
+    bool hatched = false; ///< whether each power's land has its own hatch besides its tint
     bool operator==(const ColourChoice&) const = default;
 };
 
-/// What themes are made of from now on, unless they are asked for something else.
+/// Sets the choice that themeFor() uses from now on if it is given none.
 void setColourChoice(const ColourChoice& choice);
+/// Returns the choice that themeFor() uses if it is given none.
 ColourChoice colourChoice();
 
-/// How one power is painted.
+/// The colours of one power.
 struct PowerColours
 {
     QColor body; ///< cards, arrows, bands
     QColor ink;  ///< letters and signs on the body
-    QColor tint; ///< its land
+    QColor tint; ///< its provinces
     QColor band; ///< along the inside of its realm's border, painted over the tint
-    QColor line; ///< of the hatch on the tint
+    QColor line; ///< the hatch on the tint
 };
 
+/// All colours of a board.
 struct Theme
 {
     ThemeKind kind = ThemeKind::Light;
@@ -50,43 +53,47 @@ struct Theme
     QColor shallows;          ///< rings round the land; translucent
     QColor coastShadow;       ///< translucent
     QColor landNear, landFar; ///< the gradient from top left to bottom right
-    QColor land;              ///< its mean: what tints are mixed with
+    QColor land;              ///< the mean of both, with which tints are mixed
     QColor impassable, hatch;
     QColor lake, lakeEdge, strait;
     QColor provinceBorder, coast, seaBorder;
     QColor landLabel, seaLabel, halo;
-    QColor casing, edge;           ///< round tokens and arrows: the light rim and the dark line outside it
-    QColor arrowCasing, arrowEdge; ///< outermost, and round the colour of the power
-    QColor alarm;                  ///< dislodgement, failure, standoff
-    QColor alarmInk;               ///< on alarm
-    QColor chosen, target, hover, missing; ///< outlines of highlighted spaces
-    QColor wash;                           ///< lightens a highlighted space; translucent
-    QColor neutral;                        ///< a centre that nobody owns
-    std::vector<PowerColours> powers;      ///< [power]
+    QColor casing, edge;                   ///< round tokens: the light rim and the dark line outside it
+    QColor arrowCasing, arrowEdge;         ///< outermost, and round the colour of the power
+    QColor alarm;                          ///< dislodgement, failure, standoff
+    QColor alarmInk;                       ///< text on `alarm`
+    QColor chosen, target, hover, missing; ///< outlines of highlighted provinces
+    QColor wash;                           ///< lightens a highlighted province; translucent
+    QColor neutral;                        ///< a centre without an owner
+    std::vector<PowerColours> powers;      ///< one for each power of the map
 
-    /// The colours of a power; those of nobody for noPower.
+    /// Returns the colours of a power; for noPower or an unknown power, `nobody`.
     const PowerColours& of(Power power) const;
+    /// The colours of what no power owns.
     PowerColours nobody;
 };
 
-/// The board's colours; the powers' come from the map, or are made up where it gives none.
+/// Returns the colours of a board. The powers' colours come from the map; powers without one get a generated
+/// colour.
 Theme themeFor(ThemeKind kind, const Map& map, const ColourChoice& choice = colourChoice());
 
-/// Around the board, on the desk and on the wall.
+/// Returns the colour round the board, in the console and the audience window.
 QColor surroundOf(ThemeKind kind);
 
-/// For the windows, on top of Fusion, which alone follows a palette on every system.
+/// Returns the colours of windows. They are meant for the Fusion style, which follows a palette on every
+/// system.
 QPalette windowPalette(ThemeKind kind);
-/// Sets the Fusion style and the palette of all windows.
+/// Sets the Fusion style and the colours of all windows.
 void applyTheme(QApplication& application, ThemeKind kind);
-/// What the system asks for, judged by the palette that Qt came up with.
+/// Returns the theme that the system asks for, judged by the application's present palette. Call it before
+/// applyTheme().
 ThemeKind systemTheme();
 
-/// `a` over `b`: `share` of a, the rest of b.
+/// Returns a mixture: `share`, from 0 to 1, of `a` and the rest of `b`.
 QColor mixed(const QColor& a, const QColor& b, double share);
-/// 1 to 21 (WCAG 2.1); text needs 4.5, large text 3.
+/// Returns the contrast of two colours, 1 to 21 (WCAG 2.1). Text needs 4.5, large text 3.
 double contrast(const QColor& a, const QColor& b);
-/// Near-black or white, whichever can be read on `ground`.
+/// Returns near-black or white, whichever is legible on `ground`; white if both are.
 QColor inkOn(const QColor& ground);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lets Fusion draw, then draws the edge of boxes and fields once more, lighter, on dark windows.
+// Lets Fusion draw, then draws the edges of boxes and fields again, lighter, on dark windows.
 #include "ui/style/window_style.h"
 
 #include "ui/style/palette.h"

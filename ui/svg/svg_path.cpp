@@ -20,7 +20,7 @@ void skipSeparators(std::string_view& text)
     while (!text.empty() && isSeparator(text.front())) text.remove_prefix(1);
 }
 
-/// The parts of a path as they grow: where the pen is, and how many points are left to spend.
+/// The parts read so far: where the pen is, and how many more points are allowed.
 struct Pen
 {
     std::vector<SvgSubpath> parts;
@@ -62,7 +62,7 @@ bool inRange(OutlinePoint p)
     return p.x >= -limit && p.x <= limit && p.y >= -limit && p.y <= limit;
 }
 
-/// The point that one step of `command` leads to.
+/// Returns the point to which one step of `command` leads.
 bool readTarget(std::string_view& text, char command, OutlinePoint from, OutlinePoint& to)
 {
     const bool relative = command >= 'a';
@@ -85,7 +85,7 @@ bool startsNumber(char c)
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.';
 }
 
-/// Carries out one step; empty if it went well, else what is wrong.
+/// Carries out one step. Returns what is wrong, or an empty string.
 std::string takeStep(std::string_view& rest, char& command, Pen& pen)
 {
     if (startsNumber(rest.front())) {

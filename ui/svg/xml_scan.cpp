@@ -7,10 +7,10 @@ namespace chancery {
 
 namespace {
 
-/// What is neither an element nor text, by how it begins and ends.
+/// A passage that is neither element nor text, with how it begins and ends.
 constexpr std::string_view passages[][2] = {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}};
 
-/// The byte after the passage that begins here; `at` if none does.
+/// Returns the offset after the passage that begins here; `at` if none does.
 std::size_t afterPassage(std::string_view xml, std::size_t at)
 {
     for (const auto& [begin, end] : passages) {
@@ -21,7 +21,7 @@ std::size_t afterPassage(std::string_view xml, std::size_t at)
     return at;
 }
 
-/// The byte after the tag that begins here, and its attributes.
+/// The offset after the tag that begins here, and the number of its attributes.
 struct Tag
 {
     std::size_t end = 0, attributes = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of retreats, builds and removals.
+// Has the wordings for the results of retreats, builds and removals.
 #include "ui/text/wording.h"
 
 namespace chancery {

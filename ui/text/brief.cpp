@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The canonical form of an order, easier on the eye.
+// Shortens the canonical form of orders and units.
 #include "ui/text/brief.h"
 
 namespace chancery {
 
-/// "A BRE - LON VIA" becomes "A Bre-Lon via".
 QString eased(const std::string& canonicalText)
 {
     QString text = QString::fromStdString(canonicalText).replace(QStringLiteral(" - "), QStringLiteral("-"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said while a beat of the story is shown: one short sentence.
+// Makes the caption of each beat of a story: one short sentence.
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-constexpr qsizetype mostPlaces = 3; ///< that a caption lists; of more it tells the number
+constexpr qsizetype mostPlaces = 3; ///< the most provinces that a caption lists; of more it gives the number
 
 } // namespace
 
@@ -82,7 +82,7 @@ QString Words::crowd(Gesture gesture, int count)
     }
 }
 
-/// Of a fight, by what decided it: "Munich takes Burgundy, 3 against 1".
+/// Returns the caption of a fight from the result that decided it: "Munich takes Burgundy, 3 against 1".
 QString Words::fightCaption(const OrderResult& decisive, const PhaseRecord& record) const
 {
     const auto* move = as<Move>(decisive.order);

@@ -12,15 +12,21 @@
 
 namespace chancery {
 
+/// Names the stages, presets and cues of the clock in the user's language.
 class ClockWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::ClockWords)
 
 public:
-    static QString stage(TurnStage stage);             ///< "Order writing"
-    static QString preset(std::string_view id);    ///< "Tournament: 15 and 13"
-    static QString timeUp(TurnStage stage);            ///< "Pens down"
-    static QString spoken(Cue cue, TurnStage stage);   ///< "Order writing: one minute left"
+    /// Returns the name of a stage: "Order writing".
+    static QString stage(TurnStage stage);
+    /// Returns a description of a preset with its times in minutes: "Tournament: 15, writing 2". Empty if no
+    /// preset has this id.
+    static QString preset(std::string_view id);
+    /// Returns what is announced when the time of a stage is up: "Pens down".
+    static QString timeUp(TurnStage stage);
+    /// Returns the announcement of a cue, to be spoken: "Order writing: one minute left".
+    static QString spoken(Cue cue, TurnStage stage);
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the sheets are: see desk_words.h.
+// Describes how complete the order sheets are: see desk_words.h.
 #include "ui/text/desk_words.h"
 
 #include "ui/text/brief.h"

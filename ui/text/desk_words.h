@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far the sheets are, in words.
+// Describes in the user's language how complete the order sheets are.
 #pragma once
 
 #include "engine/desk/desk_check.h"
@@ -9,19 +9,22 @@
 
 namespace chancery {
 
+/// Describes the check of the current phase's order sheets in the user's language.
 class DeskWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::DeskWords)
 
 public:
-    /// "2 of 4 missing, 1 doubtful"; "ready".
+    /// Returns the state of a power's sheet: "2 of 4 missing, 1 doubtful order", or "ready".
     static QString count(const PowerCheck& check);
-    /// A line for each power whose sheet is incomplete or has something to be looked at; empty if all are
-    /// ready and nothing is removed of a power in civil disorder.
+    /// Returns a line for each power whose sheet is incomplete or has a line to be checked, and for each
+    /// power in civil disorder of which the rules remove units. Empty if there is no such power.
     static QString open(const Game& game);
 
 private:
-    static QString removals(const Game& game, Power power); ///< ", the rules remove A Tun"; empty if none
+    /// Returns the units that the rules remove, as the end of a line: ", the rules remove A Tun"; empty if
+    /// there are none.
+    static QString removals(const Game& game, Power power);
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line for each difference.
+// Describes differences, one line each: see difference_words.h.
 #include "ui/text/difference_words.h"
 
 #include "ui/text/brief.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What turns out otherwise after a ruling or a correction, in the user's language.
+// Describes in the user's language what a ruling or a correction changes.
 #pragma once
 
 #include "engine/rulings/correct.h"
@@ -9,14 +9,16 @@
 
 namespace chancery {
 
+/// Describes the differences between two versions of a phase.
 class DifferenceWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::DifferenceWords)
 
 public:
+    /// The map must outlive this.
     explicit DifferenceWords(const Map& map);
 
-    /// "A Par-Bur: succeeds → fails"; without its phase.
+    /// Returns a difference as one line, without its phase: "A Par-Bur: succeeds → fails".
     QString line(const Difference& difference) const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence for each kind of doubt.
+// Has one sentence for each kind of doubt.
 #include "ui/text/doubt_words.h"
 
 #include "ui/text/brief.h"
@@ -27,7 +27,7 @@ DoubtWords::DoubtWords(const Game& game)
     record_.outcome.emplace();
 }
 
-/// "A Par", dislodged or not.
+/// Returns the unit in a province in short form, in a retreat phase the dislodged one: "A Par".
 QString DoubtWords::unit(Province province) const
 {
     const Position& position = game_.current().before;

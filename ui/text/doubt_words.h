@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is doubtful about an order, in one sentence.
+// Says in the user's language what is doubtful about an order.
 #pragma once
 
 #include "engine/desk/sheet_check.h"
@@ -10,21 +10,23 @@
 
 namespace chancery {
 
+/// Explains doubts about the orders of the current phase.
 class DoubtWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::DoubtWords)
 
 public:
-    /// Of the current phase; the game must outlive this.
+    /// The game must outlive this, and its current phase must not change meanwhile.
     explicit DoubtWords(const Game& game);
 
+    /// Returns one sentence that says what is doubtful about an order of the current phase.
     QString sentence(const Order& order, const Doubt& doubt) const;
 
 private:
     QString unit(Province province) const;
 
     const Game& game_;
-    PhaseRecord record_; ///< the current one, as though it had ended with nothing
+    PhaseRecord record_; ///< the current phase with an empty outcome, since reasons need one
 };
 
 } // namespace chancery

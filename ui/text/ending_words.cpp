@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game has ended, in a sentence.
+// Says in one sentence how the game has ended.
 #include "ui/text/words.h"
 
 #include <QLocale>

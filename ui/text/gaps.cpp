@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// See gaps.h.
+// Fills the numbered gaps of a sentence: see gaps.h.
 #include "ui/text/gaps.h"
 
 namespace chancery {

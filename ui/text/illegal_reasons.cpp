@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why orders do not count.
+// Has the wordings for illegal orders.
 #include "ui/text/wording.h"
 
 namespace chancery {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of insurrections and of the powers that they are to revive.
+// Has the wordings for the results of insurrections and revivals.
 #include "ui/text/wording.h"
 
 namespace chancery {

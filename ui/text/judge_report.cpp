@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A phase as the e-mail judges reported it. English whatever is spoken: other programs read it.
+// Reports a phase as the e-mail judges did. The text is always English, since other programs read it.
 #include "engine/notation/order_text.h"
 #include "ui/text/overloaded.h"
 #include "ui/text/phase_report.h"
@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-/// One of the judges' lines wherever the map has names in English.
+/// Writes the judges' lines for one phase, with the English names of the map.
 class Judge
 {
 public:
@@ -76,7 +76,7 @@ private:
         return QLatin1String(which == UnitKind::Army ? "Army" : "Fleet");
     }
     QString unit(const Unit& which) const { return unitKind(which.kind) + u' ' + place(which.at); }
-    /// The unit that stood there, with its nation if that is not the one who speaks.
+    /// Returns the unit that was in a province, with the adjective of its power if that is not `speaker`.
     QString unitAt(Location at, Power speaker) const
     {
         for (const Unit& one : record_.before.units)

@@ -20,7 +20,7 @@ bool isBuiltIn(const QString& code)
     return code == u"en" || QFile::exists(folder + u'/' + prefix + code + QStringLiteral(".qm"));
 }
 
-/// The first language the system asks for that we have.
+/// Returns the first of the system's languages that is built in, or English.
 QString systemLanguage()
 {
     const QStringList wanted = QLocale::system().uiLanguages();
@@ -29,7 +29,8 @@ QString systemLanguage()
     return QStringLiteral("en");
 }
 
-/// Replaces what an earlier call installed; translators are children of the application and found by name.
+/// Installs a translator in place of the one that an earlier call installed. Translators are children of the
+/// application and are found by name.
 void install(const QString& objectName, const QString& file, const QString& directory)
 {
     QCoreApplication* app = QCoreApplication::instance();

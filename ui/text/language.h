@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which languages the program speaks, and switching to one of them.
+// Lists the languages of the program and switches between them.
 #pragma once
 
 #include <QString>
@@ -7,21 +7,24 @@
 
 namespace chancery {
 
+/// A language of the user interface.
 struct Language
 {
-    QString code; ///< "de"
-    QString name; ///< in that language: "Deutsch"
+    QString code; ///< the ISO 639 code: "de"
+    QString name; ///< the name in that language: "Deutsch"
     bool operator==(const Language&) const = default;
 };
 
-/// English, then every language that a translation was built in for, by code.
+/// Returns English, then every language for which a translation is built in, sorted by code.
 QVector<Language> languages();
 
-/// Installs the translations of a language and makes it the default locale; "" means the system's language.
-/// Text already shown is not changed: call it before the first window. Returns the code that is now spoken.
+/// Installs the translations of a language and makes it the default locale. An empty or unknown code means
+/// the first of the system's languages that is built in, or English. Returns the code of the language
+/// installed. Windows that exist keep their texts until they are recreated. An application object must exist.
 QString speak(const QString& code);
 
-/// The language of the texts that are shown now: "en", "de".
+/// Returns the code of the language that speak() installed last: "en", "de". It is "en" before the first
+/// call.
 QString spokenLanguage();
 
 } // namespace chancery

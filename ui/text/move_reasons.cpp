@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why moves succeed or fail, and why units that stay are dislodged or not.
+// Has the wordings for the results of moves and holds.
 #include "ui/text/wording.h"
 
 namespace chancery {

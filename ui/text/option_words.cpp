@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Options from their table; rulebooks as a whole.
+// Translates the texts of the option table, and sums up the rules of a game.
 #include "ui/text/option_words.h"
 
 #include <QStringList>

@@ -10,23 +10,31 @@
 
 namespace chancery {
 
+/// Names rulebooks, their options and the values of these.
 class OptionWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::OptionWords)
 
 public:
-    /// "A convoy with several routes".
+    /// Returns what an option decides: "A convoy with several routes".
     static QString about(const OptionInfo& option);
-    /// "fails only when every route is broken".
+    /// Returns what a value of an option means: "fails only when every route is broken". `value` is an index
+    /// into OptionInfo::values.
     static QString value(const OptionInfo& option, std::size_t value);
-    /// A remark of a rulebook; one that is not known here stays as it is.
+    /// Returns the translation of a rulebook's remark. A remark without a translation is returned unchanged.
     static QString note(const std::string& text);
-    /// Where a rulebook says it: "Alexander IV.5.f".
+    /// Returns the clause in which a rulebook decides an option: "Alexander IV.5.f". If there is none, it
+    /// returns "not stated", translated.
     static QString clause(const RulebookInfo& book, const OptionInfo& option);
 
-    static QString title(const RulebookInfo& book);        ///< "The Alexander Rules (Justin Alexander)"
-    static QString inForce(const Rulebook& rules);         ///< "Alexander + 2 house rules"
-    static QString inForceAtLength(const Rulebook& rules); ///< title, and every house rule on a line
+    /// Returns the name of a rulebook with its edition: "The Alexander Rules (Justin Alexander)".
+    static QString title(const RulebookInfo& book);
+    /// Returns the rules in short form: "Alexander + 2 house rules". For an unknown rulebook it returns its
+    /// id.
+    static QString inForce(const Rulebook& rules);
+    /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
+    /// returns its id.
+    static QString inForceAtLength(const Rulebook& rules);
 };
 
 } // namespace chancery

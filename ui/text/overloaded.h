@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One visitor from several lambdas, for std::visit. In a file of its own because lupdate loses its way after
+// Makes one visitor out of several lambdas. It has a file of its own because lupdate misreads what follows
 // it.
 #pragma once
 
 namespace chancery {
 
+/// A visitor for std::visit with one overload for each of the function objects.
 template<class... F>
 struct Overloaded : F...
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Convoy paradoxes as sentences.
+// Describes convoy paradoxes: see paradox_words.h.
 #include "ui/text/paradox_words.h"
 
 #include "engine/rules/option_table.h"
@@ -86,7 +86,7 @@ QString ParadoxWords::circle(const Paradox& paradox) const
     return sentences.join(u' ');
 }
 
-/// "1971 XII.5".
+/// Returns the clause about paradoxes, or the house rule that replaces it: "1971 XII.5".
 QString ParadoxWords::source() const
 {
     const RulebookInfo* book = findRulebook(rules_.id);

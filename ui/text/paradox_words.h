@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Convoy paradoxes in the user's language: the circle, what the rulebook says of it, what was done.
+// Describes convoy paradoxes in the user's language: the circle, what the rulebook says about it, and how it
+// was resolved.
 #pragma once
 
 #include "engine/adjudicate/paradox_circle.h"
@@ -11,30 +12,35 @@
 
 namespace chancery {
 
-/// Speaks about one resolved phase, which it does not own.
+/// Describes the paradoxes of one resolved phase.
 class ParadoxWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::ParadoxWords)
 
 public:
+    /// All arguments must outlive this, and the phase must be resolved.
     ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record);
 
-    static QString choice(ParadoxChoice which); ///< "Szykman's rule: the convoys fail"
+    /// Returns the name of a paradox choice: "Szykman's rule: the convoys fail", "Resolution 2".
+    static QString choice(ParadoxChoice which);
 
-    /// "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; ..."
+    /// Returns the circle in which the orders wait for one another: "A Bre-Lon would cut F Lon's support;
+    /// that support decides F Wal-Eng; ..."
     QString circle(const Paradox& paradox) const;
-    /// That the rulebook leaves it open.
+    /// Returns the sentence that the rulebook gives no answer, with the number of consistent resolutions.
     QString question(const Paradox& paradox) const;
-    /// Its consistent resolutions, each with its number: "1: A Bre-Lon succeed; no fleet is dislodged."
+    /// Returns the consistent resolutions, numbered from 1: "1: A Bre-Lon succeed; no fleet is dislodged."
     QStringList ways(const Paradox& paradox) const;
-    /// The question, the ways out, and what was applied; empty if the rulebook has an answer.
+    /// Returns the question, the consistent resolutions and the one that was applied. Empty if the rulebook
+    /// has an answer.
     QString unanswered(const Paradox& paradox) const;
-    /// Which rule settled it, or that none does and what was applied; then the circle.
+    /// Returns the circle, then the rule that resolved it, or unanswered() where the rulebook has none.
     QString account(const Paradox& paradox) const;
-    /// How the orders of the paradox ended: "Succeed: F Wal-Eng. Fail: A Bre-Lon. Dislodged: F Eng."
+    /// Returns how the orders of the paradox ended: "Succeed: F Wal-Eng. Fail: A Bre-Lon. Fleets dislodged:
+    /// F Eng."
     QString ends(const Paradox& paradox) const;
 
-    /// A paragraph for each paradox that the rulebook leaves open; empty if there is none.
+    /// Returns a paragraph for each paradox that the rulebook leaves open; empty if there is none.
     QString openQuestions() const;
 
 private:

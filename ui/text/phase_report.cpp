@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in a resolved phase: as the rulebooks print it, and in short.
+// Reports a resolved phase as the rulebooks print it, and in short.
 #include "ui/text/phase_report.h"
 
 #include "ui/text/brief.h"
@@ -17,7 +17,7 @@ namespace chancery {
 
 namespace {
 
-/// Whose texts these are for translators.
+/// The context of these texts for translators.
 struct PhaseReport
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::PhaseReport)
@@ -47,7 +47,7 @@ ReportedOrder reported(const Map& map, const PhaseRecord& record, const OrderRes
             result.fate != Fate::Unharmed};
 }
 
-/// Centres are counted when nothing of the Fall is left to be done.
+/// Returns whether this is the last phase before the adjustments, at whose end centres are counted.
 bool countsCentres(const PhaseRecord& record)
 {
     if (record.phase.season == Season::Spring || record.phase.kind == PhaseKind::Adjustment) return false;
@@ -105,7 +105,7 @@ QString rulebookReport(const Map& map, const PhaseRecord& record)
     return lines.join(u'\n') + u'\n';
 }
 
-/// "x" after what failed, "!" after what was dislodged.
+/// Returns an order with " x" after it if it failed, or " !" if its unit was dislodged.
 QString shortOrder(const ReportedOrder& order)
 {
     QString text = order.text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in a resolved phase, as text to send or to print.
+// Reports what happened in a resolved phase, as text to send or to print.
 #pragma once
 
 #include "engine/game/game.h"
@@ -10,48 +10,53 @@
 
 namespace chancery {
 
+/// The styles of a report.
 enum class ReportStyle : std::uint8_t {
-    Rulebook, ///< as the rulebooks print games: failed orders underlined, which in plain text is `_A War-Gal_`
-    Judge,    ///< as the judges sent it by e-mail, in English, for programs that read that
-    Short,    ///< one line a power, for a chat
+    Rulebook, ///< as rulebooks print games; a failed order is underlined, in plain text `_A War-Gal_`
+    Judge,    ///< as the e-mail judges sent it: in English, for programs that read it
+    Short,    ///< one line for each power, for a chat
 };
 
-/// An order as it is reported.
+/// An order in a report.
 struct ReportedOrder
 {
-    QString text;     ///< "A War-Gal"
-    QString verdict;  ///< "fails", "no order"
-    bool failed = false;
-    bool lost = false; ///< its unit was dislodged
+    QString text;        ///< the order in short form: "A War-Gal"
+    QString verdict;     ///< its result in words: "fails", "no order"
+    bool failed = false; ///< it did not succeed, or a unit that held was dislodged
+    bool lost = false;   ///< its unit was dislodged or destroyed
 
     bool operator==(const ReportedOrder&) const = default;
 };
 
-/// The orders of a power.
+/// The orders of a power in a report.
 struct PowerReport
 {
-    Power power = noPower;
-    std::vector<ReportedOrder> orders;
+    Power power = noPower;             ///< the power
+    std::vector<ReportedOrder> orders; ///< its orders; never empty in what ordersReport() returns
 };
 
-// The phase must be resolved.
-/// In the sequence of the map, without those who had nothing to order.
+/// Returns the orders of a resolved phase by power, in the order of the map. Powers without a result are left
+/// out.
 std::vector<PowerReport> ordersReport(const Map& map, const PhaseRecord& record);
-/// "A Ser (Austria): retreats to Albania or Greece"; a sentence for each dislodged unit.
+/// Returns a sentence for each unit dislodged in a resolved phase: "A Ser (Austria) may retreat to: Albania,
+/// Greece."
 QStringList dislodgedReport(const Map& map, const PhaseRecord& record);
-/// "England 2" for each power that could have built more and did not say that it waives; empty outside of winters.
+/// Returns "England 2" for each power that in a resolved adjustment phase left two builds unused without
+/// waiving them. Empty in other phases.
 QStringList unusedBuildsReport(const Map& map, const PhaseRecord& record);
-/// "Austria 5 (+1)" for each power that has centres, once a Fall is over; empty otherwise.
+/// Returns "Austria 5 (+1)" for each power that has or had centres, after the last Fall phase before the
+/// adjustments. Empty in other phases. The phase must be resolved.
 QStringList centresReport(const Map& map, const PhaseRecord& record);
-/// "Vote – A draw: failed." for each.
+/// Returns a line for each vote of a phase: "Vote – A draw: failed."
 QStringList votesReport(const Map& map, const PhaseRecord& record);
 
-/// `index` counts the phases of the game from 0.
+/// Returns the report of a phase, which must be resolved. `index` is its index in Game::phases.
 QString phaseReport(const Game& game, std::size_t index, ReportStyle style);
-/// All resolved phases, one after the other.
+/// Returns the reports of all resolved phases, in order, with a blank line between them.
 QString gameReport(const Game& game, ReportStyle style);
 
-/// Only for phase_report.cpp.
+/// Returns the report of a phase in ReportStyle::Judge. It is here for phase_report.cpp alone; others call
+/// phaseReport().
 QString judgeReport(const Game& game, std::size_t index);
 
 } // namespace chancery

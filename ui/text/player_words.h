@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who played what from when on, in the user's language.
+// Says in the user's language who played which power, and when.
 #pragma once
 
 #include "ui/text/words.h"
@@ -8,16 +8,19 @@
 
 namespace chancery {
 
+/// Names the players of powers, with replacements and civil disorder.
 class PlayerWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::PlayerWords)
 
 public:
-    /// "Ada; from F1902M on Bea; in civil disorder from S1903M on"; empty if nothing is known.
+    /// Returns all players of a power, with the times of civil disorder: "Ada; from F1902M on Bea; in civil
+    /// disorder from S1903M on". Empty if nothing is known.
     static QString course(const Game& game, Power power);
-    /// Of a phase: "Bea"; "civil disorder" if nobody ordered it.
+    /// Returns the player of a power in a phase: "Bea", or "civil disorder". Empty if the name is not known.
     static QString now(const Game& game, Power power, const Phase& phase);
-    /// "Austria: Ada, England: Bea": who played in a phase, as far as it is known.
+    /// Returns the players of all powers in a phase: "Austria: Ada, England: Bea". Powers whose player is not
+    /// known are left out.
     static QString table(const Game& game, const Phase& phase);
 };
 

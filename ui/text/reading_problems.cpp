@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fills the gaps of the sentences about problems.
+// Fills the gaps of the sentences about problems with orders.
 #include "ui/text/reading_problems.h"
 
 #include "ui/text/gaps.h"
@@ -15,7 +15,7 @@ ReadingProblems::ReadingProblems(const Map& map)
 {
 }
 
-/// The name of a province, the code of a coast.
+/// Returns the name of a province, or the code of a location with a coast: "STP/nc".
 QString ReadingProblems::name(Location choice) const
 {
     const LocationInfo& info = map_[choice];

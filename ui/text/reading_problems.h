@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a line of orders cannot be read, in the user's language.
+// Says in the user's language why a line of orders cannot be read.
 #pragma once
 
 #include "engine/notation/order_problem.h"
@@ -11,19 +11,21 @@
 
 namespace chancery {
 
-/// Speaks about one map, which it does not own.
+/// Explains problems with lines of orders on one map.
 class ReadingProblems
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::ReadingProblems)
 
 public:
+    /// The map must outlive this.
     explicit ReadingProblems(const Map& map);
 
-    /// One sentence; names of places as the user's language has them.
+    /// Returns a problem as one sentence, with the names of provinces in the user's language.
     QString sentence(const OrderProblem& problem) const;
-    /// With the column, for a line that is being typed; empty if it can be read.
+    /// Returns the problem with a line that is being typed, with its column; empty if the line can be read.
     QString ofLine(const ReadingContext& context, const QString& line) const;
-    /// The same where there is room for one order only.
+    /// Returns the problem with a text that must be exactly one order, with its column where one is known;
+    /// empty if it can be read. Several orders are a problem too.
     QString ofOrder(const ReadingContext& context, const QString& text) const;
 
 private:

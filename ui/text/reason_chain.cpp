@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an order ended as it did: see reason_chain.h.
+// Explains the result of an order: see reason_chain.h.
 #include "ui/text/reason_chain.h"
 
 #include "ui/text/paradox_words.h"
@@ -47,7 +47,7 @@ private:
     const Outcome& outcome_;
 };
 
-/// Whose texts these are for translators.
+/// The context of these texts for translators.
 struct ReasonChain
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::ReasonChain)
@@ -110,7 +110,7 @@ QString head(const Words& words, const Map& map, const PhaseRecord& record, cons
                       .arg(words.explanation(result, record).toHtmlEscaped());
 }
 
-/// Of the paradoxes that this order is part of.
+/// Returns the circles of the paradoxes that this order is part of, as HTML.
 QString circles(const Map& map, const Rulebook& rules, const PhaseRecord& record, const OrderResult& result)
 {
     QString text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an order ended as it did, followed from order to order: a short document with links.
+// Explains the result of an order, followed from order to order, as a short document with links.
 #pragma once
 
 #include "engine/game/game.h"
@@ -10,21 +10,30 @@
 
 namespace chancery {
 
-/// An order that the one before points at.
+/// One order in the explanation of another.
 struct ReasonLink
 {
-    enum class Role { Itself, Against, Cut, Barred, Idle, Counted }; ///< the middle three: see Discount
-    Role role = Role::Itself;
-    const OrderResult* result = nullptr;
-    int depth = 0; ///< 0 for the order itself
+    /// What the order did to the one whose result it explains.
+    enum class Role {
+        Itself,     ///< it is the order explained
+        Against,    ///< it opposed that order
+        Cut,     ///< it supported that order and was cut
+        Barred,  ///< it supported that order and is given, but not against a unit of its own power
+        Idle,    ///< it supported that order and is given, but that army has no convoy
+        Counted     ///< it supported that order and counted
+    };
+    Role role = Role::Itself;            ///< what the order did
+    const OrderResult* result = nullptr; ///< the result of the order; it belongs to the outcome
+    int depth = 0;                       ///< 0 for the order explained, one more for each step away from it
 };
 
-/// The order itself, who was against it, the supports that counted, those that did not and why: depth first,
-/// every order at most once.
+/// Returns the order explained, then the supports that counted for it, those that did not count, and the
+/// order against it, each followed by its own chain. Every order is in it at most once. The links point into
+/// `outcome`.
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result);
 
-/// The chain as HTML, and the circle of a paradox that the order is part of; links are the indices of
-/// provinces.
+/// Returns the chain as HTML, with the circle of each paradox that the order is part of. The target of a link
+/// is the index of the province in which the linked unit started. Empty if the phase is unresolved.
 QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& record,
                     const OrderResult& result);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Findings as sentences: who took part, the sentence with its gaps filled, the clause, and what follows.
+// Makes sentences of findings: the wording with its gaps filled, the clause, and what became of the unit.
 #include "ui/text/words.h"
 
 #include "engine/rules/house_rules.h"
@@ -16,7 +16,7 @@ namespace chancery {
 
 namespace {
 
-/// What decides between the wordings of a rule.
+/// Sets the members of Parties that decide between the wordings of a rule.
 void decide(const Map& map, const OrderResult& result, Parties& names)
 {
     const Finding& why = result.finding;
@@ -27,20 +27,20 @@ void decide(const Map& map, const OrderResult& result, Parties& names)
     names.revives = as<Revive>(result.order) != nullptr;
 }
 
-/// Whether a remark is about supports that did not count; these come last.
+/// Returns whether a remark is about supports that did not count; these come last.
 bool isAboutHelp(Rule remark)
 {
     return remark == Rule::NoteHelpBarred || remark == Rule::NoteHelpIdle;
 }
 
-/// Whether the reason is what happened to the fleets that were to convoy a move.
+/// Returns whether the reason is what happened to the fleets that were to convoy a move.
 bool stopsTheConvoy(Rule rule)
 {
     return rule == Rule::MoveConvoyDisrupted || rule == Rule::MoveRoutesDisrupted ||
            rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
 }
 
-/// Whether the reason says by whom the unit is dislodged.
+/// Returns whether the reason says by whom the unit is dislodged.
 bool saysWhoDislodges(Rule rule)
 {
     return rule == Rule::HoldDislodged || rule == Rule::SupportDislodged || rule == Rule::SupportUnbent ||
@@ -48,7 +48,7 @@ bool saysWhoDislodges(Rule rule)
            rule == Rule::InsurrectionDislodged;
 }
 
-/// Whether %1 is where something is built, removed or regained, not how the order reads.
+/// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
 bool speaksOfAPlace(const OrderResult& result)
 {
     const RuleFamily family = familyOf(result.finding.rule);
@@ -83,7 +83,7 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     return names;
 }
 
-/// Of an order that does not count, the unit alone.
+/// Returns the order of a unit in short form; of an illegal order only the unit.
 QString Words::orderOf(Province unit, const PhaseRecord& record) const
 {
     const OrderResult* result = resultOf(map_, *record.outcome, unit);
@@ -195,7 +195,7 @@ const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province pro
     const OrderResult* best = nullptr;
     for (const OrderResult& result : outcome.results) {
         if (result.order.unit.at == nowhere || map.provinceOf(result.order.unit.at) != province) continue;
-        if (as<Revive>(result.order)) continue; // of no unit that is there
+        if (as<Revive>(result.order)) continue; // it orders no unit
         if (result.verdict != Verdict::Illegal) return &result;
         const Rule rule = result.finding.rule;
         if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours) best = &result;

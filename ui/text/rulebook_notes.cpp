@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The remarks of the built-in rulebooks, for translators.
+// Lists the remarks of the built-in rulebooks, so that they can be translated.
 #include "ui/text/option_words.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-/// What rulebooks remark, and what stands for a clause where there is none.
+/// The remarks in rulebooks, and "not stated", which they have in place of a missing clause.
 constexpr const char* notes[] = {
     QT_TRANSLATE_NOOP("chancery::OptionWords",
                       "a coast written must match; the text does not say what a missing one does"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was ruled, and the reason of a result that was.
+// Describes rulings, and explains results that were ruled.
 #include "ui/text/ruling_words.h"
 
 #include "ui/text/brief.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The gamemaster's rulings in the user's language.
+// Describes the gamemaster's rulings in the user's language.
 #pragma once
 
 #include "engine/game/game.h"
@@ -10,25 +10,30 @@
 
 namespace chancery {
 
-/// Speaks about the rulings of one phase, which it does not own.
+/// Describes the rulings of one phase.
 class RulingWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::RulingWords)
 
 public:
+    /// Both arguments must outlive this.
     RulingWords(const Map& map, const PhaseRecord& record);
 
-    static QString kind(Ruling::Kind kind);       ///< "Reading"
-    static QString result(RuledResult result);    ///< "succeeds"
-    static QString time(const Ruling& ruling);    ///< "22 Nov 2026 08:00"; empty if it is not known
+    /// Returns the name of a kind of ruling: "Reading".
+    static QString kind(Ruling::Kind kind);
+    /// Returns the result that was ruled: "succeeds".
+    static QString result(RuledResult result);
+    /// Returns the local time of a ruling in the format of the locale; empty if the time is not known.
+    static QString time(const Ruling& ruling);
 
-    /// What is ruled, in one sentence: "The order of A Par reads A Par-Bur."
+    /// Returns what is ruled, in one sentence: "The order of A Par reads A Par-Bur."
     QString what(const Ruling& ruling) const;
-    /// The same with the reason: "Ruled: A Par-Bur succeeds. Reason: the slip was read aloud."
+    /// Returns what is ruled, with the reason: "Ruled: A Par-Bur: succeeds. Reason: Read aloud."
     QString line(const Ruling& ruling) const;
-    /// That an order reads so by ruling; empty if it does not.
+    /// Returns a sentence with the reason of the ruling by which this order is read as it is. Empty if there
+    /// is no such ruling.
     QString readingOf(const OrderResult& result) const;
-    /// One for each ruling of the phase, in the sequence in which they were made.
+    /// Returns line() for each ruling of the phase, in the order in which they were made.
     QStringList lines() const;
 
 private:
@@ -40,7 +45,8 @@ private:
     const PhaseRecord& record_;
 };
 
-/// The ruling of this kind about a unit that counts, the last that was made; nullptr if there is none.
+/// Returns the last ruling of this kind about a province, which is the one that counts; nullptr if there is
+/// none.
 const Ruling* rulingOn(const PhaseRecord& record, Ruling::Kind kind, Province where);
 
 } // namespace chancery

@@ -13,7 +13,7 @@ namespace chancery {
 
 namespace {
 
-constexpr std::size_t mostLeaders = 3; ///< that a caption names
+constexpr std::size_t mostLeaders = 3; ///< the most powers that a caption names as leaders
 
 } // namespace
 
@@ -82,7 +82,7 @@ QString SlideWords::caption(const Slide& slide) const
 
 QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power power) const
 {
-    std::map<Power, QStringList> places; // by whose they were
+    std::map<Power, QStringList> places; // [former owner]
     for (const Transfer& t : transfers)
         if (t.to == power) places[t.from] << words_.province(t.centre);
     QStringList parts;
@@ -95,7 +95,7 @@ QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power powe
 
 QStringList SlideWords::losses(const std::vector<Transfer>& transfers, Power power) const
 {
-    std::map<Power, QStringList> places; // by whose they are
+    std::map<Power, QStringList> places; // [new owner]
     for (const Transfer& t : transfers)
         if (t.from == power) places[t.to] << words_.province(t.centre);
     QStringList parts;

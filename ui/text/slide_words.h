@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cards and slides say, in the user's language.
+// Makes the texts of cards and slides in the user's language.
 #pragma once
 
 #include "ui/story/slide.h"
@@ -9,6 +9,7 @@
 
 namespace chancery {
 
+/// Makes the texts of the cards and slides of one map.
 class SlideWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::SlideWords)
@@ -21,29 +22,49 @@ public:
     {
     }
 
-    static QString kind(SlideKind kind);     ///< "Centre tally"
-    QString heading(const Slide& slide) const; ///< "Centres at the end of 1902"; empty for cards without one
-    /// One short sentence: what the table is told while a card is shown.
+    /// Returns the name of a kind of slide: "Centre tally".
+    static QString kind(SlideKind kind);
+    /// Returns the heading of a slide: "Centres at the end of 1902". Empty for cards without one.
+    QString heading(const Slide& slide) const;
+    /// Returns the caption shown with a card or slide: one short sentence.
     QString caption(const Slide& slide) const;
 
-    /// What a power has won and lost: "Belgium, Brest (from France)", "Holland".
+    /// Returns the centres that a power has gained, one text for each former owner: "Belgium, Brest (from
+    /// France)", "Holland".
     QStringList gains(const std::vector<Transfer>& transfers, Power power) const;
+    /// Returns the centres that a power has lost, one text for each new owner: "Brest (to England)".
     QStringList losses(const std::vector<Transfer>& transfers, Power power) const;
+    /// Returns the parts as one text, with commas between them.
     static QString joined(const QStringList& parts);
-    QString ousted(const Ousted& unit) const; ///< "Spring: Army Burgundy, by Germany"
-    static QString fate(const Ousted& unit);  ///< "destroyed" or "dislodged"
+    /// Returns a dislodged unit with the power that dislodged it, if that is known: "Army Burgundy, by
+    /// Germany".
+    QString ousted(const Ousted& unit) const;
+    /// Returns what became of a unit that had to leave its province: "destroyed" or "dislodged".
+    static QString fate(const Ousted& unit);
+    /// Returns the name of a power.
     QString power(Power power) const { return words_.power(power); }
-    QString letter(Power power) const; ///< of its tokens
-    static QString isOut();            ///< "is out of the game"
+    /// Returns the letter on the tokens of a power; empty for noPower.
+    QString letter(Power power) const;
+    /// Returns the words that follow the name of an eliminated power: "is out of the game".
+    static QString isOut();
+    /// Returns the heading above the centres that changed hands.
     static QString centresHeading();
+    /// Returns the heading above the units that were dislodged.
     static QString dislodgedHeading();
+    /// Returns the heading above the powers that were eliminated.
     static QString outHeading();
-    static QString toWin(int centres); ///< "18 win"
-    static QString points(double points); ///< "33.3 points"
+    /// Returns how many centres win the game: "18 win".
+    static QString toWin(int centres);
+    /// Returns a number of points, without decimals if it is whole: "33.3 points".
+    static QString points(double points);
+    /// Returns how the game has ended: "Austria has won the game".
     QString ending(const EndingCard& card) const;
+    /// Returns what was voted on: "A draw", "Concession to Italy".
     QString proposal(const VoteSlide& slide) const;
-    static QString outcome(const VoteSlide& slide); ///< "passed"
-    static QString numbers(const VoteSlide& slide); ///< empty after a secret ballot
+    /// Returns the result of the vote: "passed" or "failed".
+    static QString outcome(const VoteSlide& slide);
+    /// Returns the votes counted: "5 for, 2 against". Empty after a secret ballot.
+    static QString numbers(const VoteSlide& slide);
 
 private:
     QString leaders(const std::vector<TallyRow>& rows) const;

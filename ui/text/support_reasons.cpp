@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of supports and convoys.
+// Has the wordings for the results of supports and convoys.
 #include "ui/text/wording.h"
 
 namespace chancery {

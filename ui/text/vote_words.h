@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Proposals and votes, in the user's language.
+// Describes proposals and votes in the user's language.
 #pragma once
 
 #include "engine/game/ending.h"
@@ -7,6 +7,7 @@
 
 namespace chancery {
 
+/// Describes the proposals and votes of one map's powers.
 class VoteWords
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::VoteWords)
@@ -18,11 +19,15 @@ public:
     {
     }
 
-    QString proposal(const Proposal& proposal) const; ///< "A draw", "Concession to Italy"
-    static QString outcome(const VoteResult& result); ///< "has passed"
-    static QString numbers(const VoteResult& result); ///< "5 for, 2 against"; empty where they are not told
-    QString vote(const Vote& vote) const;             ///< "A draw: has failed (5 for, 2 against)"
-    /// Why something must not be proposed; empty if it may.
+    /// Returns what is proposed: "A draw", "Concession to Italy".
+    QString proposal(const Proposal& proposal) const;
+    /// Returns the result of a vote: "passed" or "failed".
+    static QString outcome(const VoteResult& result);
+    /// Returns the votes counted: "5 for, 2 against". Empty if they are not announced.
+    static QString numbers(const VoteResult& result);
+    /// Returns a vote in one line: "A draw: failed (5 for, 2 against)".
+    QString vote(const Vote& vote) const;
+    /// Returns why something must not be proposed; empty if it may be.
     static QString obstacle(Obstacle obstacle);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses among the wordings of a rule, and fills the gaps.
+// Chooses among the wordings of a rule, and fills their gaps.
 #include "ui/text/wording.h"
 
 #include "ui/text/gaps.h"
@@ -8,7 +8,7 @@ namespace chancery {
 
 namespace {
 
-/// Also where warnings are no errors, and familyOf could leave out a rule.
+/// Returns whether familyOf() knows every rule. The compiler's own warning is an error only in strict builds.
 constexpr bool everyRuleHasAFamily()
 {
     for (int number = 1; number <= static_cast<int>(lastRule); ++number)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The wordings of reasons: which sentences there are for a rule, and what fills their gaps.
+// The wordings of reasons: the sentences for each rule, and what fills their gaps.
 #pragma once
 
 #include "engine/rules/rule.h"
@@ -12,38 +12,38 @@
 
 namespace chancery {
 
-/// What the numbered gaps of a sentence stand for, the same in every sentence, and what decides between the
-/// wordings of a rule.
+/// The texts that fill the numbered gaps of a sentence, the same in every sentence, and the facts that decide
+/// between the wordings of a rule.
 struct Parties
 {
-    QString order;         ///< %1 the order; in adjustments the place
-    QString to;            ///< %2 where the order points
-    QString against;       ///< %3 the order that decided it
-    QString mine;          ///< %4 the strength of this order
-    QString theirs;        ///< %5 the strength against it
-    QString helped;        ///< %6 the place of the unit that is supported or convoyed
-    QString power;         ///< %7 whose order it is
-    QString unit;          ///< %8 the unit that was ordered
-    QString other;         ///< %9 the unit that decided it
-    bool defended = false; ///< %5 is a defend strength
-    bool resisted = false; ///< %5 is not 0
-    bool stranded = false; ///< %4 steps are no way at all
-    bool waives = false;   ///< %1 waives a build
-    bool revives = false;  ///< %1 asks for a centre by an insurrection
+    QString order;         ///< %1: the order in short form; in adjustments and revivals the location
+    QString to;            ///< %2: the destination of the order, or the power that an insurrection is for
+    QString against;       ///< %3: the order that decided it
+    QString mine;          ///< %4: the strength of this order, or the number that the rule counts
+    QString theirs;        ///< %5: the strength against it, or the number that is needed
+    QString helped;        ///< %6: the location of the unit that is supported or convoyed
+    QString power;         ///< %7: the power that wrote the order
+    QString unit;          ///< %8: the unit that was ordered
+    QString other;         ///< %9: the unit whose order decided it
+    bool defended = false; ///< whether %5 is a defend strength
+    bool resisted = false; ///< whether %5 is not 0
+    bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
+    bool waives = false;   ///< whether %1 waives a build
+    bool revives = false;  ///< whether %1 asks for a centre by an insurrection
 
-    /// The sentence with its gaps filled.
+    /// Returns a sentence with its gaps filled.
     QString fill(const QString& sentence) const;
 };
 
-/// One sentence for a rule. Of several for the same rule the first that fits is said.
+/// One sentence for a rule. If a rule has several, the first one that fits is used.
 struct Wording
 {
-    Rule rule = Rule::None;
-    const char* sentence = nullptr; ///< to be translated in the context of Words
-    bool Parties::*fits = nullptr;  ///< nullptr if it always fits
+    Rule rule = Rule::None;         ///< the rule
+    const char* sentence = nullptr; ///< English, to be translated in the context of Words
+    bool Parties::*fits = nullptr;  ///< the member that must be true; nullptr if the sentence always fits
 };
 
-/// The kinds of rules, a table of wordings for each.
+/// The families of rules. Each but None and Ruled has a table of wordings.
 enum class RuleFamily {
     None,
     Move,
@@ -58,8 +58,8 @@ enum class RuleFamily {
     Remark
 };
 
-/// The family of a rule, RuleFamily::None for a number that is no rule. The compiler refuses a rule that is
-/// left out.
+/// Returns the family of a rule, and RuleFamily::None for Rule::None and for numbers that are no rule. The
+/// build fails if a rule is left out.
 constexpr RuleFamily familyOf(Rule rule)
 {
     using enum Rule;
@@ -117,7 +117,8 @@ constexpr RuleFamily familyOf(Rule rule)
     return RuleFamily::None;
 }
 
-/// Whether every rule of a family has a wording that always fits.
+/// Returns whether every rule of a family has a wording that always fits. Each table checks this when it is
+/// compiled.
 constexpr bool everyRuleIsWorded(std::span<const Wording> wordings, RuleFamily family)
 {
     for (int number = 0; number <= 255; ++number) {
@@ -130,17 +131,25 @@ constexpr bool everyRuleIsWorded(std::span<const Wording> wordings, RuleFamily f
     return true;
 }
 
+/// Returns the table of RuleFamily::Move.
 std::span<const Wording> moveWordings();
+/// Returns the table of RuleFamily::Hold.
 std::span<const Wording> holdWordings();
+/// Returns the table of RuleFamily::Support.
 std::span<const Wording> supportWordings();
+/// Returns the table of RuleFamily::Convoy.
 std::span<const Wording> convoyWordings();
+/// Returns the table of RuleFamily::Illegal.
 std::span<const Wording> illegalWordings();
+/// Returns the table of RuleFamily::Retreat.
 std::span<const Wording> retreatWordings();
+/// Returns the table of RuleFamily::Adjustment.
 std::span<const Wording> adjustmentWordings();
+/// Returns the table of RuleFamily::Insurrection.
 std::span<const Wording> insurrectionWordings();
 std::span<const Wording> remarkWordings();
 
-/// The sentence to be said, not translated and with its gaps; nullptr for Rule::None and Rule::Ruled.
+/// Returns the sentence for a rule, in English and with its gaps; nullptr for Rule::None and Rule::Ruled.
 const char* wordingOf(Rule rule, const Parties& parties);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, phases, orders and verdicts in the user's language.
+// Names phases, units, orders and verdicts: see words.h.
 #include "ui/text/words.h"
 
 #include "ui/text/language.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game in the user's language: names, phases, orders, verdicts and reasons. The only tr() about rules.
+// Describes the game in the user's language: names, phases, orders, verdicts, reasons and captions.
 #pragma once
 
 #include "engine/game/ending.h"
@@ -15,46 +15,67 @@ namespace chancery {
 
 struct Parties;
 
-/// Speaks about one map, which it does not own. Cheap to make: build one where it is needed.
-/// Sentences come from the installed translator, place names from the map's own table for the same language.
+/// Describes games on one map. It is cheap to make, so make one where it is needed. Sentences come from the
+/// installed translator, and the names of provinces from the map's own table for the same language.
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(chancery::Words)
 
 public:
-    /// Reasons cite these rules; without them they cite nothing.
+    /// The map must outlive this. Reasons cite the clauses of `rules`; without `rules` they cite none.
     explicit Words(const Map& map, std::optional<Rulebook> rules = {});
 
-    static QString season(Season which);            ///< "Spring"
-    static QString phaseKind(PhaseKind kind);       ///< "Movement"
-    static QString phase(const Phase& phase);       ///< "Spring 1901, movement"
-    static QString unitKind(UnitKind kind);         ///< "Army"
-    static QString coast(const std::string& coast); ///< "south coast" for "sc"
-    static QString verdict(Verdict verdict);        ///< "bounces" is a reason; this is "fails"
-    static QString fate(Fate fate);                 ///< "dislodged"; empty if unharmed
-    static QString
-    verdict(const OrderResult& result); ///< "fails, dislodged"; a dislodged hold has the second word alone
+    /// Returns the name of a season: "Spring".
+    static QString season(Season which);
+    /// Returns the name of a kind of phase: "Movement".
+    static QString phaseKind(PhaseKind kind);
+    /// Returns the name of a phase: "Spring 1901, movement".
+    static QString phase(const Phase& phase);
+    /// Returns the name of a kind of unit: "Army".
+    static QString unitKind(UnitKind kind);
+    /// Returns the name of a coast: "south coast" for "sc". An unknown code is returned unchanged.
+    static QString coast(const std::string& coast);
+    /// Returns the word for a verdict: "fails". It gives no reason; for that see reason().
+    static QString verdict(Verdict verdict);
+    /// Returns the word for what became of a unit: "dislodged"; empty if it is unharmed.
+    static QString fate(Fate fate);
+    /// Returns the words for the result of an order: "fails, dislodged". A hold whose unit is dislodged has
+    /// the second word alone.
+    static QString verdict(const OrderResult& result);
 
-    QString title() const;                     ///< the map's name: "Standard"
-    QString power(Power power) const;          ///< "Austria"
-    QString province(Province province) const; ///< "Vienna"
-    QString location(Location location) const; ///< "St Petersburg (south coast)"
-    QString unit(const Unit& unit) const;      ///< "Army Vienna"
-    QString order(const Order& order) const;   ///< "Army Vienna to Galicia"
-    QString list(ProvinceSet provinces) const; ///< "Vienna, Trieste and Budapest"
+    /// Returns the name of the map: "Standard".
+    QString title() const;
+    /// Returns the name of a power: "Austria"; "nobody" for noPower.
+    QString power(Power power) const;
+    /// Returns the name of a province: "Vienna"; "nowhere" for noProvince.
+    QString province(Province province) const;
+    /// Returns a location with its coast: "St Petersburg (south coast)"; "nowhere" for nowhere.
+    QString location(Location location) const;
+    /// Returns a unit in words: "Army Vienna".
+    QString unit(const Unit& unit) const;
+    /// Returns an order in words: "Army Vienna to Galicia".
+    QString order(const Order& order) const;
+    /// Returns the names of provinces as a list: "Vienna, Trieste, and Budapest".
+    QString list(ProvinceSet provinces) const;
+    /// Returns the names of powers as a list: "Austria, Italy, and Turkey".
     QString list(const std::vector<Power>& powers) const;
-    QString ending(const Ending& ending) const; ///< "Austria has won the game"
+    /// Returns how the game has ended: "Austria has won the game".
+    QString ending(const Ending& ending) const;
 
-    /// One sentence: why an order ended so, which order was against it, the two strengths, and the clause:
-    /// "A Vie-Gal bounces: its attack strength 1 equals the prevent strength 1 of A War-Gal (Alexander IV.7.b)."
+    /// Returns one sentence that explains the result of an order: the order that decided it, the two
+    /// strengths and the clause. Example: "A Vie-Gal bounces: its attack strength 1 equals the prevent
+    /// strength 1 of A War-Gal (Alexander IV.7.b)." `record` is the resolved phase of the order.
     QString reason(const OrderResult& result, const PhaseRecord& record) const;
-    /// The reason and what its finding adds, then what became of the unit, then which supports counted, and
-    /// which did not and why.
+    /// Returns the reason and what its finding adds, then what became of the unit, then which supports
+    /// counted, and which did not and why. `record` is the resolved phase of the order.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
-    static QString gesture(Gesture gesture);          ///< "Supports are given"
-    static QString crowd(Gesture gesture, int count); ///< "12 supports are given"
-    /// What is being told, in one short sentence: an order, what decided a fight, or the gesture and the places.
+    /// Returns what a gesture shows: "Supports are given"; empty for cards and for Gesture::Settle.
+    static QString gesture(Gesture gesture);
+    /// Returns what a gesture shows, with a number: "12 supports are given".
+    static QString crowd(Gesture gesture, int count);
+    /// Returns the caption of a beat, one short sentence: the order read out, what decided a fight, or the
+    /// gesture and its provinces. `record` is the resolved phase of the story.
     QString caption(const Beat& beat, const PhaseRecord& record) const;
 
 private:
@@ -69,7 +90,7 @@ private:
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
     QString fightCaption(const OrderResult& decisive, const PhaseRecord& record) const;
     QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
-    /// Empty where there is nothing to add.
+    /// Returns what became of the unit; empty if it is unharmed or the reason says it already.
     QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
 
     const Map& map_;
@@ -77,7 +98,9 @@ private:
     std::string language_;
 };
 
-/// The order that governs the unit that started in a province; nullptr if it has none.
+/// Returns the result of the order that the unit that started in a province followed. If all its orders were
+/// illegal, it returns the first of them, but never a second order or one of another power. Returns nullptr
+/// if there is none.
 const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province);
 
 } // namespace chancery

@@ -12,7 +12,7 @@ namespace {
 constexpr int second = 1000; // milliseconds
 const QChar separator = u'|';
 
-/// Which phase of which game a line is about.
+/// Returns the part of a line that says which phase of which game it is about.
 QString titleOf(const Phase& phase, const QString& game)
 {
     return QString::fromStdString(shortName(phase)) + u' ' + game;
@@ -90,7 +90,7 @@ void ClockKeeper::tick()
     Q_EMIT changed();
 }
 
-/// To the moment when the text changes; a clock that stands costs nothing.
+/// Sets the timer to the next change of the text. No timer runs while the clock is paused.
 void ClockKeeper::schedule()
 {
     if (!clock_.running) return timer_.stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the phase clock of the evening: ticks while it runs, follows the phases, and can be put away and taken up again.
+// Runs the phase clock of the evening. The clock follows the phases and can be saved and resumed.
 #pragma once
 
 #include "ui/flow/clock_cues.h"
@@ -12,46 +12,63 @@
 
 namespace chancery {
 
-/// Milliseconds since 1970.
+/// A function that returns the milliseconds since 1970.
 using WallClock = std::function<WallTime()>;
-/// Goes on while the machine sleeps, and does not jump when the machine's clock is set.
+/// Returns the clock of this machine. It goes on while the machine sleeps, and it does not jump when the
+/// machine's clock is set.
 WallClock systemClock();
 
+/// The phase clock, which ticks once a second while it runs.
 class ClockKeeper : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Starts with a clock without stages. `wall` gives the time at the table.
     explicit ClockKeeper(WallClock wall = systemClock(), QObject* parent = nullptr);
 
-    /// The times in force from the next phase on; the present stage starts anew if it has not begun.
+    /// Sets the lengths of the stages, in minutes, from the next phase on. If the clock of the present phase
+    /// was not started yet, it takes them too.
     void setTimes(const ClockRules& times);
+    /// Returns the lengths of the stages, in minutes.
     const ClockRules& times() const { return times_; }
-    /// The clock of another phase, standing at its first stage. Nothing changes if it is the phase that is being timed.
+    /// Sets the clock to the first stage of a phase, paused. `first` says that it is the first phase of the
+    /// game. It does nothing if the clock is for that phase already.
     void follow(const Phase& phase, bool first);
 
+    /// Returns the clock as a value.
     const PhaseClock& clock() const { return clock_; }
+    /// Returns the present time in milliseconds since 1970.
     WallTime now() const { return wall_(); }
+    /// Returns minutes and seconds as the clock shows them; see shownText().
     QString text() const;
+    /// Returns how close the end of the present stage is.
     Urgency urgency() const { return urgencyOf(clock_, now()); }
 
-    void toggle(); ///< starts or pauses
+    /// Starts or pauses the clock.
+    void toggle();
+    /// Pauses the clock.
     void pause();
+    /// Adds a minute to the present stage.
     void addMinute();
+    /// Goes to the next stage.
     void skip();
-    /// Looks at the time; the timer calls this, and so may a test.
+    /// Reads the time and emits the cue that is due. The timer calls this, and so may a test.
     void tick();
 
-    /// What `resume` of another run takes up, if it times the same phase of the same game.
+    /// Returns the clock as one line, which resume() reads. `game` is any text that identifies the game.
     QString written(const QString& game) const;
+    /// Sets the clock from a line made by written(). It does nothing if the line is malformed or is about
+    /// another game or phase.
     void resume(const QString& line, const QString& game);
 
 Q_SIGNALS:
-    /// Another second, stage or state.
+    /// The text, the stage or the state of the clock has changed.
     void changed();
-    /// The clock was started, paused, lengthened, skipped: what `written` gives is another.
+    /// The clock itself has changed, not only the time: it was started, paused, lengthened, skipped or set.
+    /// Save what written() returns.
     void handled();
-    /// Something to be heard, once each time that it falls due.
+    /// A cue is due. It is emitted once for each cue.
     void cued(chancery::Cue cue, chancery::TurnStage stage);
 
 private:

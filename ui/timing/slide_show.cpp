@@ -26,7 +26,8 @@ void SlideShow::choose(SlideKind kind)
 void SlideShow::next()
 {
     const auto now = static_cast<std::size_t>(std::ranges::find(slideKinds, kind_) - slideKinds);
-    const std::size_t before = std::min(now, slidesInTurn - 1); // what is no turn is followed by the board
+    const std::size_t before =
+        std::min(now, slidesInTurn - 1); // after a slide that takes no turn comes the board
     for (std::size_t step = 1; step <= slidesInTurn; ++step) {
         const SlideKind kind = slideKinds[(before + step) % slidesInTurn];
         if (kind == SlideKind::Board || has_(kind)) return choose(kind);

@@ -11,7 +11,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int frameInterval = 16; // ms: 60 pictures a second
+constexpr int frameInterval = 16; // milliseconds, about 60 pictures a second
 
 } // namespace
 

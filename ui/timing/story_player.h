@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clock of a story: milliseconds of story time that run, stand, jump from beat to beat, and can be
-// dragged.
+// The clock of a story. Its story time, in milliseconds, can be played, paused, stepped from beat to beat and
+// set.
 #pragma once
 
 #include <QObject>
@@ -11,46 +11,68 @@
 
 namespace chancery {
 
-/// A millisecond clock that never runs backwards.
+/// A function that returns milliseconds since an arbitrary start and never goes back.
 using Clock = std::function<qint64()>;
+/// Returns a clock that starts at 0 now.
 Clock steadyClock();
 
+/// The story time of one story, which is from 0 to its duration.
 class StoryPlayer : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Starts with a story of duration 0. `clock` gives the milliseconds by which it plays.
     explicit StoryPlayer(QObject* parent = nullptr, Clock clock = steadyClock());
 
-    /// Stands at the start of a story that lasts `duration` ms and can be stepped to `stops` (ascending, ms).
+    /// Loads a story, paused at its start. `duration` is its length in milliseconds, and `stops` are the
+    /// times to step to, in milliseconds and ascending.
     void load(int duration, std::vector<int> stops);
+    /// Loads a story of duration 0.
     void clear() { load(0, {}); }
-    /// The story goes on otherwise from here: the instant stays, and whether it is playing.
+    /// Replaces the story by one that is the same up to the present time. The time stays, and so does whether
+    /// it is playing.
     void reload(int duration, std::vector<int> stops);
 
+    /// Returns the length of the story in milliseconds.
     int duration() const { return duration_; }
+    /// Returns the present story time in milliseconds.
     int time() const { return time_; }
+    /// Returns whether the story is playing.
     bool playing() const { return timer_.isActive(); }
+    /// Returns whether the time is at the end of the story; true without a story.
     bool atEnd() const { return time_ >= duration_; }
+    /// Returns the story milliseconds per millisecond of the clock.
     double speed() const { return speed_; }
 
-    void play(); ///< from the start again if it stands at the end
+    /// Plays on, or from the start if the story is at its end.
+    void play();
+    /// Pauses.
     void pause();
+    /// Plays or pauses.
     void toggle() { playing() ? pause() : play(); }
-    void stepForward(); ///< to the next stop, or the end
-    void stepBack();    ///< to the stop before, or the start
-    void skip();        ///< to the end
+    /// Pauses and goes to the next stop, or to the end.
+    void stepForward();
+    /// Pauses and goes to the stop before, or to the start.
+    void stepBack();
+    /// Pauses and goes to the end.
+    void skip();
+    /// Goes to a time in milliseconds, limited to the story. It plays on if it was playing.
     void seek(int ms);
-    /// Story milliseconds per millisecond of the clock.
+    /// Sets the story milliseconds per millisecond of the clock, 1 at first.
     void setSpeed(double speed);
-    /// Looks at the clock; the timer calls this, and so may a test.
+    /// Moves the time on by what has passed. The timer calls this, and so may a test.
     void tick();
 
 Q_SIGNALS:
+    /// The story time has changed, in milliseconds.
     void timeChanged(int ms);
+    /// The story was started or paused.
     void playingChanged(bool playing);
+    /// Another story was loaded; its length in milliseconds.
     void loaded(int duration);
-    void ended(); ///< the end was reached, by playing, stepping or skipping
+    /// The end of the story was reached, by playing, stepping, skipping or seeking.
+    void ended();
 
 private:
     void moveTo(int ms);
@@ -61,8 +83,8 @@ private:
     int duration_ = 0;
     int time_ = 0;
     double speed_ = 1;
-    qint64 startedAt_ = 0; ///< of the clock
-    int startedFrom_ = 0;  ///< of the story
+    qint64 startedAt_ = 0; ///< the clock's milliseconds when playing began
+    int startedFrom_ = 0;  ///< the story time when playing began
 };
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small pieces that all dialogs share.
+// Parts that dialogs share: see dialog_parts.h.
 #include "ui/widgets/dialog_parts.h"
 
 #include "ui/text/words.h"
@@ -129,7 +129,8 @@ QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText)
     accept->setObjectName(QStringLiteral("accept"));
     accept->setDefault(true);
     QPushButton* cancel = buttons->button(QDialogButtonBox::Cancel);
-    cancel->setText(QCoreApplication::translate("Dialogs", "Cancel")); // Qt's own texts may not be installed
+    cancel->setText(
+        QCoreApplication::translate("Dialogs", "Cancel")); // Qt's own translations may not be installed
     cancel->setObjectName(QStringLiteral("cancel"));
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
@@ -147,7 +148,7 @@ QDialogButtonBox* closeButton(QDialog* dialog)
     return buttons;
 }
 
-QLineEdit* ordersLine(QWidget* parent)
+QLineEdit* textLine(QWidget* parent)
 {
     auto* line = new QLineEdit(parent);
     line->setMaxLength(std::numeric_limits<int>::max());
@@ -176,13 +177,13 @@ void enterBelongsTo(QLineEdit* line, QDialog* dialog)
         if (auto* accept = dialog->findChild<QPushButton*>(QStringLiteral("accept")))
             accept->setDefault(line->text().isEmpty());
     };
-    // Queued: the key that takes a line over must not also press the button.
+    // Queued, so that the Enter that takes the line over and empties it does not also press the button.
     QObject::connect(line, &QLineEdit::textChanged, dialog, hand, Qt::QueuedConnection);
 }
 
 void fitToScreen(QDialog* dialog, QSize wanted)
 {
-    // Room for the window's frame and a task bar.
+    // Leaves room for the window's frame and a task bar.
     const QSize room = dialog->screen()->availableSize() - QSize(40, 80);
     dialog->resize(wanted.expandedTo(dialog->minimumSizeHint()).boundedTo(room));
 }

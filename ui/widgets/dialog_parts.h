@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the dialogs are put together from: named controls, power chips, messages in place, buttons.
+// Parts that dialogs share: named controls, signs of powers, messages beside controls, buttons.
 #pragma once
 
 #include "engine/map/map.h"
@@ -19,53 +19,61 @@ class QWidget;
 
 namespace chancery {
 
-/// Letters of a reason that a gamemaster gives for a ruling or a correction.
-constexpr int longestReason = 400;
-
-/// Light or dark, as the widget's palette has it.
+/// Returns whether the widget's palette is light or dark.
 ThemeKind themeOf(const QWidget& widget);
 
-/// Gives a control its object name, what a screen reader says and its tooltip.
+/// Sets the object name, the accessible name and the tooltip of a control.
 void introduce(QWidget* control, const char* objectName, const QString& accessibleName,
                const QString& toolTip);
 
-/// A power's colour with its letter: never colour alone.
+/// Returns the sign of a power, 18 pixels wide: its letter on its colour, since colour alone is not enough.
+/// `on` is the widget that shows it; its palette chooses the theme.
 QPixmap powerChip(const Map& map, Power power, const QWidget& on);
-/// Chip and name, a heading.
+/// Returns a new heading with the sign and the name of a power.
 QWidget* powerHeading(const Map& map, Power power, QWidget* parent);
 
-/// A line below a control for what is wrong there; takes no room while empty.
+/// Returns a new label for a problem with a control. It is hidden while it has no text; set it with tell().
 QLabel* problemLabel(const char* objectName, QWidget* parent);
-/// A line that tells how far things are.
+/// Returns a new label for the state of a dialog, such as what is missing. It is always visible; set it with
+/// tell().
 QLabel* stateLabel(const char* objectName, QWidget* parent);
-enum class Tone { Quiet, Missing, Alarm };
-/// Shows the text in the tone's colour, and tells screen readers where it is an alarm.
+/// How important a message is.
+enum class Tone {
+    Quiet,   ///< for information
+    Missing, ///< something is left to do
+    Alarm    ///< something is wrong
+};
+/// Shows a text in a label, in the colour of the tone. With Tone::Alarm the label is hidden while the text is
+/// empty, and a new text is announced to screen readers.
 void tell(QLabel* label, const QString& text, Tone tone);
 
-/// What may be written on the spaces of a board; the data of an entry is its LabelMode.
+/// Returns a new box to choose what is written on the provinces of a board. The data of an entry is its
+/// LabelMode as int.
 QComboBox* labelBox(LabelMode chosen);
 
-/// Light or dark; the data of an entry is its ThemeKind.
+/// Returns a new box to choose between light and dark. The data of an entry is its ThemeKind as int.
 QComboBox* themeBox(ThemeKind chosen);
 
-/// OK with the given text as the default button, and Cancel; connected to accept and reject.
+/// Returns new buttons: one with the given text, which is the default and accepts the dialog, and Cancel,
+/// which rejects it. Their object names are `accept` and `cancel`.
 QDialogButtonBox* dialogButtons(QDialog* dialog, const QString& acceptText);
 
-/// A single Close button, for dialogs that only show.
+/// Returns a single new Close button, which rejects the dialog, for dialogs that only show something.
 QDialogButtonBox* closeButton(QDialog* dialog);
 
-/// Enter takes over what stands in the line; only when it is empty does Enter mean the default button.
+/// Keeps Enter from accepting the dialog while there is text in the line. The dialog must have the buttons of
+/// dialogButtons().
 void enterBelongsTo(QLineEdit* line, QDialog* dialog);
 
-/// A line for typed or pasted orders: nothing of what is pasted is cut off, however long it is.
-QLineEdit* ordersLine(QWidget* parent = nullptr);
+/// Returns a new line for typed or pasted text. It cuts nothing off, however long the text is.
+QLineEdit* textLine(QWidget* parent = nullptr);
 
-/// For the seed of a lot: a number to be read out.
+/// Returns a new line for the seed of a lot, a number with at most 15 digits.
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
-/// One to offer.
+/// Returns a random seed to offer, from 1 to 9999, so that it is easy to read out.
 std::uint64_t newSeed();
 
-/// Keeps the dialog's first size within the screen that it opens on.
+/// Gives a dialog its first size: the one wanted in pixels, within the screen that it opens on.
 void fitToScreen(QDialog* dialog, QSize wanted);
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text that asks for no room: see elided_label.h.
+// A label with one line of text that is shortened: see elided_label.h.
 #include "ui/widgets/elided_label.h"
 
 #include <QHelpEvent>

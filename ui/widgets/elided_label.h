@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text that asks for no room: what does not fit ends in an ellipsis, and is whole in the tooltip.
+// A label with one line of text that is shortened with an ellipsis where room is scarce.
 #pragma once
 
 #include <QLabel>
 
 namespace chancery {
 
-/// A window whose texts change would else take room from what stands beside them, and not give it back.
+/// A label whose minimum width does not depend on its text, so that a changing text does not push its
+/// neighbours aside. If the text does not fit, the tooltip has all of it, unless another tooltip is set.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

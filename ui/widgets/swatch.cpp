@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A power's letter on its colour: see swatch.h.
+// Paints the sign of a power: see swatch.h.
 #include "ui/widgets/swatch.h"
 
 #include <QPainter>
@@ -9,7 +9,7 @@ namespace chancery {
 
 namespace {
 
-constexpr double pixelRatio = 2; // sharp on fine displays, small enough not to matter on others
+constexpr double pixelRatio = 2; // sharp on displays with small pixels, and still a small image
 
 void paintLetter(QPainter& painter, int size, const QString& letter, const PowerColours& colours)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small sign for lists: a power's letter on its colour.
+// Paints the sign of a power for lists: its letter on its colour.
 #pragma once
 
 #include "ui/style/palette.h"
@@ -8,7 +8,7 @@
 
 namespace chancery {
 
-/// A square in the power's colour with its letter.
+/// Returns a square in the power's colour with its letter, `size` pixels wide.
 QIcon powerIcon(const Map& map, const Theme& theme, Power power, int size = 16);
 
 } // namespace chancery

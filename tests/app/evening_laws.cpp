@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold of documents and windows: see evening_laws.h.
+#include "tests/app/evening_laws.h"
+
+#include "app/main_window.h"
+#include "engine/files/game_file.h"
+#include "ui/board/board_view.h"
+#include "ui/map/map_art.h"
+#include "ui/projector/slide_view.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int mostSteps = 20;
+
+/// The game as far as the players know it before the phase being played is revealed.
+Game withoutSecrets(Game game)
+{
+    PhaseRecord& now = game.phases.back();
+    now.written.clear();
+    now.outcome.reset();
+    now.paradoxChoice.reset();
+    now.rulings.clear();
+    now.notes.clear();
+    return game;
+}
+
+/// Before the reveal, the players see what they would see if nothing were written, ruled or resolved.
+QString secretShown(const Document& document)
+{
+    const Presenter& presenter = document.presenter();
+    if (presenter.revealed()) return {};
+    const Game& game = document.session().game();
+    if (presenter.audience().phasesSeen() >= game.phases.size())
+        return QStringLiteral("the unrevealed phase counts as seen");
+    Session session(withoutSecrets(game));
+    for (SlideKind kind : slideKinds)
+        if (document.feed().slide(kind) !=
+            slideOf(kind, playedAndVoted(session.game(), presenter.audience().phasesSeen())))
+            return QStringLiteral("slide %1 knows what is not revealed").arg(static_cast<int>(kind));
+    if (presenter.showsPast()) return {};
+    const Presenter bare(session, [&](const Map&) { return presenter.geometry(); });
+    const AudienceView &seen = presenter.audience(), &allowed = bare.audience();
+    if (seen.picture() != allowed.picture())
+        return QStringLiteral("the picture for the players has what is not revealed");
+    if (!seen.caption().isEmpty()) return "a caption before the reveal: " + seen.caption();
+    if (seen.card()) return QStringLiteral("a card before the reveal");
+    return {};
+}
+
+/// The parts of the window show its content, and nothing while it is blank.
+QString partsDiffer(const ProjectorWindow& window)
+{
+    const ProjectorWindow::Content& content = window.shown();
+    if (window.board()->picture() != content.picture)
+        return QStringLiteral("the audience's board shows another picture");
+    if (window.slide()->slide() != content.slide)
+        return QStringLiteral("the audience window shows another slide");
+    if (window.findChild<QLabel*>("projectorTitle")->text() != content.title ||
+        window.findChild<QLabel*>("projectorCaption")->text() != content.caption)
+        return QStringLiteral("the audience window shows other words");
+    if (window.blank() && (window.board()->isVisible() || window.slide()->isVisible()))
+        return QStringLiteral("something is seen while the audience window is blank");
+    return {};
+}
+
+/// The window has what is composed for the players of this document, and nothing else.
+QString otherContent(const Document& document, const ProjectorWindow& window)
+{
+    ProjectorWindow::Content wanted = document.feed().content();
+    wanted.board = document.board();
+    const ProjectorWindow::Content& shown = window.shown();
+    if (shown == wanted) return {};
+    if (shown.board != wanted.board) return QStringLiteral("the audience sees another board");
+    if (shown.picture != wanted.picture) return QStringLiteral("the audience sees another picture");
+    if (shown.slide != wanted.slide) return QStringLiteral("the audience sees another slide");
+    if (shown.clock != wanted.clock) return QStringLiteral("the audience sees another clock");
+    return "the audience reads: " + shown.title + " / " + shown.caption;
+}
+
+/// Every picture is of the map that it is painted on.
+QString staleShown(const Document& document)
+{
+    const Picture& picture = document.window()->board().picture();
+    if (picture.owner.size() != document.session().map().provinces.size())
+        return QStringLiteral("the console shows a picture of another map");
+    if (picture != document.presenter().console().picture())
+        return QStringLiteral("the console shows what was");
+    return {};
+}
+
+QString unsound(const Document& document, const Boards& boards)
+{
+    const Game& game = document.session().game();
+    if (boards.boardOf(*game.map).map != game.map) return QStringLiteral("the map is not that of its board");
+    if (game.phases.empty()) return QStringLiteral("a game without a phase");
+    const auto isOpen = [](const PhaseRecord& record) { return !record.outcome; };
+    if (std::any_of(game.phases.begin(), game.phases.end() - 1, isOpen))
+        return QStringLiteral("an earlier phase is not resolved");
+    const Presenter& presenter = document.presenter();
+    if (presenter.revealed() && !document.session().resolved())
+        return QStringLiteral("revealed before it is resolved");
+    if (!presenter.story().empty() && !presenter.shownRecord().outcome)
+        return QStringLiteral("a story of a phase that is not resolved");
+    return {};
+}
+
+} // namespace
+
+EveningLaws::EveningLaws(Workspace& workspace, Boards& boards)
+    : workspace_(workspace)
+    , boards_(boards)
+{
+}
+
+void EveningLaws::watchFreezing(ProjectorWindow* window)
+{
+    if (window == watched_) return;
+    watched_ = window;
+    connect(window, &ProjectorWindow::frozenChanged, this,
+            [this, window](bool frozen) { kept_ = frozen ? std::optional(window->shown()) : std::nullopt; });
+}
+
+QString EveningLaws::broken()
+{
+    int owners = 0;
+    for (const auto& document : workspace_.documents()) {
+        std::vector<QString> faults{unsound(*document, boards_), secretShown(*document),
+                                    staleShown(*document)};
+        if (ProjectorWindow* window = workspace_.audience().windowOf(*document)) {
+            ++owners;
+            watchFreezing(window);
+            faults.push_back(partsDiffer(*window));
+            if (!window->frozen()) faults.push_back(otherContent(*document, *window));
+            if (window->frozen() && kept_ && window->shown() != *kept_)
+                faults.push_back(QStringLiteral("a frozen window has changed"));
+        }
+        for (const QString& fault : faults)
+            if (!fault.isEmpty()) return fault;
+    }
+    return owners > 1 ? QStringLiteral("two documents have the audience window") : QString();
+}
+
+QString EveningLaws::notRead(const Document& document) const
+{
+    const std::string written = writeGame(document.session().game());
+    std::vector<std::string> differences;
+    const Result<Game> read = readGame(written, "laws", boards_.loader(), &differences);
+    if (!read) return "the game cannot be read again: " + QString::fromStdString(read.error().text());
+    if (writeGame(*read) != written) return QStringLiteral("the game is another when it is read again");
+    if (!differences.empty()) return "differs when replayed: " + QString::fromStdString(differences.front());
+    return {};
+}
+
+QString EveningLaws::notRedone(Document& document) const
+{
+    Session& session = document.session();
+    const int now = session.undoStack()->index();
+    const std::string before = writeGame(session.game());
+    session.undoStack()->setIndex(std::max(0, now - mostSteps));
+    session.undoStack()->setIndex(now);
+    if (writeGame(session.game()) != before) return QStringLiteral("undo and redo lead to another game");
+    return {};
+}
+
+} // namespace chancery

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a monkey asks of the program by name: see monkey.h.
+#include "tests/app/eventful_game.h"
+#include "tests/app/monkey.h"
+#include "ui/map/map_art.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/session/table_edits.h"
+#include "ui/text/language.h"
+
+#include <QFile>
+
+namespace chancery {
+
+Game Monkey::someGame()
+{
+    const auto& map = pick(maps_);
+    const auto seed = static_cast<std::uint32_t>(upTo(1000));
+    const std::size_t phases = below(random_, 8);
+    say(QStringLiteral("begin %1, %2 phases played").arg(QString::fromStdString(map->id)).arg(phases));
+    if (chance(6)) return *sampleGame(boards_);
+    if (phases == 0) return newGame(map);
+    return chance(2) ? eventfulGame(map, seed, phases) : randomGame(map, seed, phases);
+}
+
+void Monkey::beginGame()
+{
+    document_->files().start(someGame());
+}
+
+void Monkey::openDocument()
+{
+    showWindow(workspace_.open(someGame()));
+}
+
+void Monkey::closeDocument()
+{
+    say(QStringLiteral("close the window"));
+    window().close();
+}
+
+void Monkey::writeOrders()
+{
+    Session& session = document_->session();
+    const auto isStuck = [](const DislodgedUnit& unit) { return unit.retreats.empty(); };
+    if (std::ranges::any_of(session.current().before.dislodged, isStuck)) return;
+    say(QStringLiteral("write orders"));
+    writeAll(session, randomOrders(session.map(), session.current(), random_));
+}
+
+void Monkey::playOn()
+{
+    Presenter& presenter = document_->presenter();
+    switch (upTo(9)) {
+    case 0:
+        say(QStringLiteral("resolve"));
+        return document_->resolve();
+    case 1:
+    case 2:
+        say(QStringLiteral("reveal"));
+        return document_->reveal();
+    case 3:
+    case 4:
+    case 5:
+        say(QStringLiteral("advance"));
+        return document_->advance();
+    case 6:
+        say(QStringLiteral("take back"));
+        return document_->session().takeBack();
+    case 7:
+        say(QStringLiteral("skip"));
+        return presenter.story().skip();
+    case 8:
+        say(QStringLiteral("play"));
+        return presenter.story().togglePlay();
+    default:
+        say(QStringLiteral("another fight"));
+        if (const auto fights = presenter.story().fightsToCome(); !fights.empty())
+            presenter.story().tellNext(pick(fights));
+    }
+}
+
+void Monkey::lookBack()
+{
+    Presenter& presenter = document_->presenter();
+    const std::size_t phase = below(random_, document_->session().game().phases.size());
+    say(QStringLiteral("look at phase %1").arg(phase));
+    presenter.showPhase(phase);
+    if (chance(2)) presenter.story().replay();
+}
+
+/// For all documents, and whichever of them is told a story.
+void Monkey::passTime()
+{
+    StoryPlayer& player = document_->presenter().story().player();
+    if (chance(3)) {
+        const int to = upTo(player.duration());
+        say(QStringLiteral("seek %1").arg(to));
+        return player.seek(to);
+    }
+    const int ms = chance(3) ? upTo(100'000) : upTo(2000);
+    say(QStringLiteral("%1 ms pass").arg(ms));
+    now_ += ms;
+    for (const auto& document : workspace_.documents()) {
+        document->presenter().story().player().tick();
+        document->feed().slides().tick();
+        document->clock().tick();
+    }
+}
+
+void Monkey::showAudience()
+{
+    AudienceKeeper& keeper = workspace_.audience();
+    ProjectorWindow* audience = keeper.windowOf(*document_);
+    const int what = upTo(7);
+    if (audience && what == 0) {
+        say(QStringLiteral("stop presenting"));
+        keeper.stop();
+    } else if (audience && what == 1) {
+        say(QStringLiteral("blank"));
+        audience->setBlank(!audience->blank());
+    } else if (audience && what < 4) {
+        say(QStringLiteral("freeze"));
+        audience->setFrozen(!audience->frozen());
+    } else if (keeper.maySwapDisplays(*document_) && what == 4) {
+        say(QStringLiteral("swap"));
+        keeper.swapDisplays();
+    } else {
+        say(QStringLiteral("present"));
+        keeper.present(*document_);
+    }
+}
+
+void Monkey::changeSlide()
+{
+    SlideShow& slides = document_->feed().slides();
+    if (chance(5)) {
+        say(QStringLiteral("rotate"));
+        return slides.setRotating(!slides.rotating());
+    }
+    const SlideKind kind = pick(slideKinds);
+    say(QStringLiteral("slide %1").arg(static_cast<int>(kind)));
+    slides.choose(kind);
+}
+
+void Monkey::prefer()
+{
+    Preferences wanted = workspace_.settings().preferences();
+    const QVector<Language> spoken = languages();
+    wanted.theme = static_cast<ThemeChoice>(upTo(2));
+    wanted.labels = static_cast<LabelMode>(upTo(3));
+    wanted.tempo = .5 * (1 + upTo(6));
+    wanted.reducedMotion = chance(4);
+    wanted.colours = {static_cast<PaletteKind>(upTo(1)), chance(3)};
+    wanted.clockShown = !chance(3);
+    wanted.slideSeconds = 1 + upTo(30);
+    if (chance(3)) wanted.language = pick(spoken).code;
+    say("prefer " + wanted.language);
+    workspace_.settings().apply(wanted);
+}
+
+void Monkey::undoOrRedo()
+{
+    QUndoStack& stack = *document_->session().undoStack();
+    const int to = chance(3) ? upTo(stack.count()) : stack.index() + (chance(3) ? 1 : -1);
+    say(QStringLiteral("undo stack to %1 of %2").arg(to).arg(stack.count()));
+    stack.setIndex(to);
+}
+
+void Monkey::useFile()
+{
+    const QString path = somePath();
+    if (chance(2)) {
+        say(QStringLiteral("save"));
+        document_->files().save();
+    } else if (QFile::exists(path)) {
+        say("open " + QFileInfo(path).fileName());
+        document_->files().openInstead(path);
+    }
+}
+
+void Monkey::changeSeats()
+{
+    const Session& session = document_->session();
+    const Game game = eventfulGame(session.game().map, 1, 1);
+    say(QStringLiteral("draw lots and hold a vote"));
+    setTable(document_->session(), session.game().players, game.attendance);
+    if (chance(2)) addVote(document_->session(), game.phases.back().votes.back());
+}
+
+void Monkey::resizeWindow()
+{
+    const QSize size(700 + upTo(600), 400 + upTo(400));
+    say(QStringLiteral("size %1x%2").arg(size.width()).arg(size.height()));
+    ProjectorWindow* audience = workspace_.audience().windowOf(*document_);
+    if (audience && chance(2))
+        audience->resize(size / 2);
+    else
+        window().resize(size);
+}
+
+} // namespace chancery
