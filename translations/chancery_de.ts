@@ -7200,18 +7200,6 @@
         <translation>Sie trifft frontal auf %9, ist stärker, %4 gegen %5, und vertreibt sie.</translation>
     </message>
     <message>
-        <source>%9 moves there too, but is weaker: %4 against %5.</source>
-        <translation>%9 zieht auch dorthin, ist aber schwächer: %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%9, of the same power, moves there too, but is weaker: %4 against %5.</source>
-        <translation>%9, von derselben Macht, zieht auch dorthin, ist aber schwächer: %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>The units move in a circle, all at once. %9 moves to %2 too, but is weaker: %4 against %5.</source>
-        <translation>Die Einheiten ziehen alle zugleich im Kreis. %9 zieht auch nach %2, ist aber schwächer: %4 gegen %5.</translation>
-    </message>
-    <message>
         <source>The units move in a circle, all at once, and each makes room for the next.</source>
         <translation>Die Einheiten ziehen alle zugleich im Kreis, und jede macht der nächsten Platz.</translation>
     </message>
@@ -7226,14 +7214,6 @@
     <message>
         <source>%9 moves there too and is just as strong, %4 against %5. That counts although %9 is dislodged itself.</source>
         <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5. Das zählt, obwohl %9 selbst vertrieben wird.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too and is stronger: %4 against %5.</source>
-        <translation>%9 zieht auch dorthin und ist stärker: %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too, %4 against %5, and cannot be stopped by a unit that is dislodged from %2.</source>
-        <translation>%9 zieht auch dorthin, %4 gegen %5, und lässt sich nicht von einer Einheit aufhalten, die aus %2 vertrieben wird.</translation>
     </message>
     <message>
         <source>%9 stays there, and the attack is not stronger: %4 against %5.</source>
@@ -7313,44 +7293,12 @@
         <translation>Unterstützung, die nicht zählte: %9. Es gab keinen Konvoi, den sie hätte unterstützen können.</translation>
     </message>
     <message>
-        <source>It dislodges %9 as well.</source>
-        <translation>Sie vertreibt auch %9.</translation>
-    </message>
-    <message>
-        <source>It is convoyed by %9.</source>
-        <translation>Ihren Konvoi führt %9.</translation>
-    </message>
-    <message>
-        <source>Several fleets convoy it: %9.</source>
-        <translation>Mehrere Flotten führen ihren Konvoi: %9.</translation>
-    </message>
-    <message>
-        <source>Not every fleet of its convoy stays in place, but another route is left.</source>
-        <translation>Nicht jede Flotte ihres Konvois bleibt an ihrem Platz, aber ein anderer Weg bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>It goes by convoy, as ordered, although it could go by land.</source>
-        <translation>Sie fährt im Konvoi, wie befohlen, obwohl sie über Land ziehen könnte.</translation>
-    </message>
-    <message>
-        <source>It goes by land: its order does not call for the convoy that is offered.</source>
-        <translation>Sie zieht über Land: Ihr Befehl verlangt den angebotenen Konvoi nicht.</translation>
-    </message>
-    <message>
-        <source>Its convoy failed, so it goes by land instead.</source>
-        <translation>Ihr Konvoi ist gescheitert, deshalb zieht sie über Land.</translation>
-    </message>
-    <message>
         <source>The coast does not matter to a support.</source>
         <translation>Für eine Unterstützung ist die Küste gleich.</translation>
     </message>
     <message>
         <source>A support need not name the coast.</source>
         <translation>Eine Unterstützung muss die Küste nicht nennen.</translation>
-    </message>
-    <message>
-        <source>It cannot retreat and is destroyed.</source>
-        <translation>Sie kann sich nicht zurückziehen und wird vernichtet.</translation>
     </message>
     <message>
         <source>%9 attacks it, but from the province at which the support is directed. That would cut it only by dislodging the unit.</source>
@@ -7566,10 +7514,6 @@
         <translation>%2 (%1)</translation>
     </message>
     <message>
-        <source>It is dislodged by %1.</source>
-        <translation>Sie wird vertrieben von %1.</translation>
-    </message>
-    <message>
         <source>The gamemaster ruled so.</source>
         <translation>Der Spielleiter hat so entschieden.</translation>
     </message>
@@ -7611,8 +7555,28 @@
         <translation>Ihr Konvoi gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab. Er ist gestört, und ihre Bewegung bleibt ohne Wirkung.</translation>
     </message>
     <message>
-        <source>It has a convoy, but stays where it is.</source>
-        <translation>Sie hat einen Konvoi, bleibt aber, wo sie ist.</translation>
+        <source>%9 moves there too, but is weaker: %5 against %4.</source>
+        <translation>%9 zieht auch dorthin, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too, but is weaker: %5 against %4.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>The units move in a circle, all at once. %9 moves to %2 too, but is weaker: %5 against %4.</source>
+        <translation>Die Einheiten ziehen alle zugleich im Kreis. %9 zieht auch nach %2, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is stronger: %5 against %4.</source>
+        <translation>%9 zieht auch dorthin und ist stärker: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, %5 against %4, and cannot be stopped by a unit that is dislodged from %2.</source>
+        <translation>%9 zieht auch dorthin, %5 gegen %4, und lässt sich nicht von einer Einheit aufhalten, die aus %2 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%8 has a convoy, but stays where it is.</source>
+        <translation>%8 hat einen Konvoi, bleibt aber an ihrem Ort.</translation>
     </message>
 </context>
 <context>

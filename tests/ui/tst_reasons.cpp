@@ -132,11 +132,10 @@ private Q_SLOTS:
         result.fate = Fate::Destroyed;
         PhaseRecord record = phaseOf(result);
         record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
-        QCOMPARE(
-            Words(map, {}, Register::Plain).explanation(result, record),
-            "Russia's Army Warsaw moves there too and is stronger: 1 against 2. It is dislodged by Russia's "
-            "Army Warsaw. It cannot retreat and is destroyed. Support that did not count: Russia's Army "
-            "Warsaw. No power helps to dislodge its own unit.");
+        QCOMPARE(Words(map, {}, Register::Plain).explanation(result, record),
+                 "Russia's Army Warsaw moves there too and is stronger: 2 against 1. Austria's Army Vienna is "
+                 "dislodged by Russia's Army Warsaw. Austria's Army Vienna cannot retreat and is destroyed. "
+                 "Support that did not count: Russia's Army Warsaw. No power helps to dislodge its own unit.");
     }
 
     void reasonNamesPartiesAndStrengths_data()
