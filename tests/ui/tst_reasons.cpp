@@ -73,7 +73,7 @@ private Q_SLOTS:
         QSet<QString> seen;
         for (auto r = std::uint8_t{1}; r <= static_cast<std::uint8_t>(lastRule); ++r) {
             const auto rule = static_cast<Rule>(r);
-            const QString text = reasonOf(map, resultOf(commandFor(rule), {rule, warsaw, 1, 2, {}, {}}));
+            const QString text = reasonOf(map, resultOf(commandFor(rule), findingOf(rule, warsaw, 1, 2)));
             QVERIFY2(!text.isEmpty() && text != reasonOf(map, resultOf(Hold{}, {})),
                      qPrintable(QString::number(r)));
             QVERIFY2(text.endsWith(u'.') && !text.contains(u'%'), qPrintable(text));
@@ -87,10 +87,10 @@ private Q_SLOTS:
     {
         const Map map = smallMap();
         static const QRegularExpression notation(
-            QStringLiteral("\\b[AF] [A-Z][a-z]{2}\\b|[(]|\\b(succeeds|fails|bounces)\\b"));
+            QStringLiteral("\\b[AF] [A-Z][a-z]{2}\\b|[(]|\\b(fails|bounces)\\b"));
         for (auto r = std::uint8_t{1}; r <= static_cast<std::uint8_t>(lastRule); ++r) {
             const auto rule = static_cast<Rule>(r);
-            const OrderResult result = resultOf(commandFor(rule), {rule, warsaw, 1, 2, {}, {}});
+            const OrderResult result = resultOf(commandFor(rule), findingOf(rule, warsaw, 1, 2));
             const QString text =
                 Words(map, rulesFrom("alexander"), Register::Plain).reason(result, phaseOf(result));
             QVERIFY2(text.endsWith(u'.') && !text.contains(u'%') && text[0].isUpper(), qPrintable(text));
@@ -119,23 +119,24 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         const Map map = smallMap();
         const auto r = static_cast<Rule>(rule);
-        const OrderResult result = resultOf(commandFor(r), {r, warsaw, 1, 1, {}, {}});
+        const OrderResult result = resultOf(commandFor(r), findingOf(r, warsaw, 1, 1));
         QCOMPARE(Words(map, {}, Register::Plain).reason(result, phaseOf(result)), sentence);
     }
 
     void plainExplanationTellsFateAndSupports()
     {
         const Map map = smallMap();
-        Finding why{Rule::MoveOutdone, warsaw, 1, 2, {}, {}};
+        Finding why = findingOf(Rule::MoveOutdone, warsaw, 1, 2);
         why.barred = {warsaw};
         OrderResult result = resultOf(moveTo(galicia), why);
         result.fate = Fate::Destroyed;
         PhaseRecord record = phaseOf(result);
         record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
-        QCOMPARE(Words(map, {}, Register::Plain).explanation(result, record),
-                 "Russia's Army Warsaw moves there too and is stronger: 2 against 1. Austria's Army Vienna is "
-                 "dislodged by Russia's Army Warsaw. Austria's Army Vienna cannot retreat and is destroyed. "
-                 "Support that did not count: Russia's Army Warsaw. No power helps to dislodge its own unit.");
+        QCOMPARE(
+            Words(map, {}, Register::Plain).explanation(result, record),
+            "Russia's Army Warsaw moves there too and is stronger: 2 against 1. Austria's Army Vienna is "
+            "dislodged by Russia's Army Warsaw. Austria's Army Vienna cannot retreat and is destroyed. "
+            "Support that did not count: Russia's Army Warsaw. No power helps to dislodge its own unit.");
     }
 
     void reasonNamesPartiesAndStrengths_data()
@@ -165,13 +166,13 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         const Map map = smallMap();
         const auto r = static_cast<Rule>(rule);
-        QCOMPARE(reasonOf(map, resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}})), sentence);
+        QCOMPARE(reasonOf(map, resultOf(commandFor(r), findingOf(r, warsaw, 1, 2))), sentence);
     }
 
     void occupantIsDislodged()
     {
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(warsaw), {Rule::MoveDislodges, warsaw, 2, 1, {}, {}});
+        const OrderResult result = resultOf(moveTo(warsaw), findingOf(Rule::MoveDislodges, warsaw, 2, 1));
         QCOMPARE(reasonOf(map, result), "A Vie-War dislodges A War: attack 2, hold 1.");
     }
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
     {
         const Map map = smallMap();
         const auto told = [&map](Rule rule) {
-            return reasonOf(map, resultOf(SupportHold{whole(warsaw)}, {rule, warsaw, 0, 0, {}, {}}));
+            return reasonOf(map, resultOf(SupportHold{whole(warsaw)}, findingOf(rule, warsaw, 0, 0)));
         };
         QCOMPARE(told(Rule::SupportOfMover),
                  "A Vie S A War has no effect: A War was ordered to move and cannot be supported in place.");
@@ -192,7 +193,7 @@ private Q_SLOTS:
     {
         const Map map = smallMap();
         const auto told = [&map](std::uint8_t steps) {
-            return reasonOf(map, resultOf(Disband{}, {Rule::RemovedByRule, noProvince, steps, 0, {}, {}}));
+            return reasonOf(map, resultOf(Disband{}, findingOf(Rule::RemovedByRule, noProvince, steps, 0)));
         };
         QVERIFY2(told(3).endsWith("it loses Vienna, at a distance of 3 from the nearest centre that counts."),
                  qPrintable(told(3)));
@@ -203,7 +204,7 @@ private Q_SLOTS:
     void orderThatDoesNotCountIsNotNamed()
     {
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(warsaw), {Rule::MoveHeadToHead, warsaw, 1, 1, {}, {}});
+        const OrderResult result = resultOf(moveTo(warsaw), findingOf(Rule::MoveHeadToHead, warsaw, 1, 1));
         PhaseRecord record = phaseOf(result);
         record.outcome->results[1].verdict = Verdict::Illegal;
         QCOMPARE(
@@ -229,7 +230,7 @@ private Q_SLOTS:
         QFETCH(QString, rulebook);
         QFETCH(QString, end);
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, 1, {}, {}});
+        const OrderResult result = resultOf(moveTo(galicia), findingOf(Rule::MoveStandsOff, warsaw, 1, 1));
         const auto rules = rulebook.isEmpty() ? std::nullopt : std::optional(rulesFrom(rulebook));
         QCOMPARE(reasonOf(map, result, rules), "A Vie-Gal bounces: its attack strength 1 equals the " + end);
         QVERIFY(reasonOf(map, resultOf(moveTo(galicia), {}), rules).endsWith("known."));
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QFETCH(int, rule);
         QFETCH(QString, cited);
         const auto r = static_cast<Rule>(rule);
-        const OrderResult result = resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}});
+        const OrderResult result = resultOf(commandFor(r), findingOf(r, warsaw, 1, 2));
         const QString reason = reasonOf(smallMap(), result, rulesFrom(rules));
         QVERIFY2(reason.endsWith(cited), qPrintable(reason));
     }
@@ -282,7 +283,7 @@ private Q_SLOTS:
     void explanationTellsFateAndSupports()
     {
         const Map map = smallMap();
-        Finding why{Rule::MoveStandsOff, warsaw, 1, 1, {}, {}};
+        Finding why = findingOf(Rule::MoveStandsOff, warsaw, 1, 1);
         why.cut = {galicia};
         why.barred = {warsaw};
         OrderResult result = resultOf(moveTo(galicia), why);
@@ -299,7 +300,7 @@ private Q_SLOTS:
     void fateIsToldOnce()
     {
         const Map map = smallMap();
-        OrderResult result = resultOf(Hold{}, {Rule::HoldDislodged, warsaw, 1, 2, {}, {}});
+        OrderResult result = resultOf(Hold{}, findingOf(Rule::HoldDislodged, warsaw, 1, 2));
         result.fate = Fate::Dislodged;
         QCOMPARE(Words(map).explanation(result, phaseOf(result)),
                  "A Vie is dislodged by A War-Gal: attack 2, hold 1.");
@@ -312,7 +313,7 @@ private Q_SLOTS:
     void whoMayNotRetreatIsToldOnce()
     {
         const Map map = smallMap();
-        OrderResult result = resultOf(Hold{}, {Rule::HoldAbandoned, warsaw, 1, 2, {}, {}});
+        OrderResult result = resultOf(Hold{}, findingOf(Rule::HoldAbandoned, warsaw, 1, 2));
         result.fate = Fate::Destroyed;
         QCOMPARE(Words(map).explanation(result, phaseOf(result)),
                  "A Vie is dislodged by A War-Gal (attack 2, hold 1) and destroyed, because Austria gave no "
