@@ -3497,6 +3497,10 @@
         <source>nothing by itself: centres and points make the score</source>
         <translation>nichts allein: Zentren und Punkte ergeben die Wertung</translation>
     </message>
+    <message>
+        <source>the text treats only the exchange of places (rule 23)</source>
+        <translation>der Text behandelt nur den Platztausch (Regel 23)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
