@@ -165,6 +165,17 @@
     </message>
 </context>
 <context>
+    <name>chancery::ParadoxWords</name>
+    <message numerus="yes">
+        <source>%1 gives several answers: %n resolutions are consistent.</source>
+        <comment>clause, always several</comment>
+        <translation>
+            <numerusform>%1 gives several answers: %n resolution is consistent.</numerusform>
+            <numerusform>%1 gives several answers: %n resolutions are consistent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::PlayersDialog</name>
     <message numerus="yes">
         <source>%1 has no player: its units hold.</source>

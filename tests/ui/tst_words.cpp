@@ -19,7 +19,7 @@ private Q_SLOTS:
     {
         const Map map = smallMap();
         PhaseRecord record =
-            phaseOf(resultOf(moveTo(galicia), {Rule::MoveUnopposed, noProvince, 1, 0, {}, {}}));
+            phaseOf(resultOf(moveTo(galicia), findingOf(Rule::MoveUnopposed, noProvince, 1, 0)));
         Beat beat{Gesture::Advance, {}, {0}, {}};
         QCOMPARE(Words(map).caption(beat, record), "Vienna enters Galicia");
         beat.results = {0, 1};
@@ -39,13 +39,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("rule");
         QTest::addColumn<int>("theirs");
         QTest::addColumn<QString>("caption");
-        QTest::newRow("taken") << static_cast<int>(Rule::MoveAdvances) << 1
+        QTest::newRow("taken") << static_cast<int>(Rule::MoveOutdoes) << 1
                                << "Vienna takes Galicia, 2 against 1";
-        QTest::newRow("entered") << static_cast<int>(Rule::MoveAdvances) << 0 << "Vienna enters Galicia";
+        QTest::newRow("entered") << static_cast<int>(Rule::MoveOutdoes) << 0 << "Vienna enters Galicia";
         QTest::newRow("freely") << static_cast<int>(Rule::MoveUnopposed) << 0 << "Vienna enters Galicia";
-        QTest::newRow("told as a reason")
-            << static_cast<int>(Rule::MoveNoConvoy) << 0
-            << "A Vie-Gal cannot start: no route of fleets was ordered to convoy it";
+        QTest::newRow("told as a reason") << static_cast<int>(Rule::MoveNoConvoy) << 0
+                                          << "A Vie-Gal is invalid: no fleet was ordered to convoy it";
         QTest::newRow("nobody") << static_cast<int>(Rule::MoveStandsOff) << 2
                                 << "Nobody enters Galicia: 2 against 2";
         QTest::newRow("held") << static_cast<int>(Rule::MoveHeld) << 3
@@ -60,7 +59,7 @@ private Q_SLOTS:
         QFETCH(int, theirs);
         QFETCH(QString, caption);
         const Map map = smallMap();
-        const Finding why{static_cast<Rule>(rule), warsaw, 2, static_cast<std::uint8_t>(theirs), {}, {}};
+        const Finding why = findingOf(static_cast<Rule>(rule), warsaw, 2, static_cast<std::uint8_t>(theirs));
         const PhaseRecord record = phaseOf(resultOf(moveTo(galicia), why));
         QCOMPARE(Words(map).caption({Gesture::Bounce, {}, {0}, {}, {}, galicia}, record), caption);
     }

@@ -95,19 +95,31 @@ QString Words::fightCaption(const OrderResult& decisive, const PhaseRecord& reco
     };
     switch (why.rule) {
     case Rule::MoveUnopposed:
+    case Rule::MoveFollows:
+    case Rule::MoveRivalVoid:
+    case Rule::MoveRivalStranded:
+    case Rule::MoveExchanges:
     case Rule::MoveRotates:
         return tr("%1 enters %2").arg(who, where);
-    case Rule::MoveAdvances:
+    case Rule::MoveDislodges:
+    case Rule::MoveBreaksThrough:
+    case Rule::MoveOutdoes:
+    case Rule::MoveOutdoesOwn:
         return why.theirs > 0 ? told(tr("%1 takes %2, %3 against %4", "who, where, the strengths"))
                               : tr("%1 enters %2").arg(who, where);
     case Rule::MoveStandsOff:
+    case Rule::MoveStandsOffOwn:
+    case Rule::MoveStandsOffLoser:
+    case Rule::MoveOutdone:
         return tr("Nobody enters %1: %2 against %3").arg(where).arg(int(why.mine)).arg(int(why.theirs));
     case Rule::MoveHeld:
+    case Rule::MoveBlocked:
         return tr("%1 holds against %2, %3 against %4", "where, who, the strengths")
             .arg(where, who)
             .arg(int(why.theirs))
             .arg(int(why.mine));
     case Rule::MoveHeadToHead:
+    case Rule::MoveHeadToHeadLost:
         return told(tr("%1 and %2 meet head to head, %3 against %4"));
     default:
         return reason(decisive, record);
