@@ -815,6 +815,14 @@
         <source>Everything that was ruled in this game, with the reasons</source>
         <translation>Alles, was in dieser Partie entschieden wurde, mit den Gründen</translation>
     </message>
+    <message>
+        <source>Reasons as a &amp;judge gives them</source>
+        <translation>Begründungen wie vom &amp;Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Give the reasons of results in order notation, with strengths and clauses</source>
+        <translation>Begründet Ergebnisse in Befehlsschreibweise, mit Stärken und Regelstellen</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>
@@ -3778,6 +3786,10 @@
             <numerusform>%1 gibt mehrere Antworten: %n Auflösungen sind widerspruchsfrei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>Das Regelwerk</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PhaseReport</name>
@@ -4656,6 +4668,11 @@
         <source>Why</source>
         <translation>Warum</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>order, reason</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ResultsPage</name>
@@ -4682,6 +4699,15 @@
     <message>
         <source>What the rulebook left open</source>
         <translation>Was das Regelwerk offen ließ</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <comment>button: reasons as a judge gives them, with notation and clauses</comment>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Give reasons as a judge</source>
+        <translation>Begründen wie ein Schiedsrichter</translation>
     </message>
 </context>
 <context>
@@ -6896,10 +6922,6 @@
         <translation>%1 gilt: %3 unterbricht sie nicht, weil kein Konvoi %9 dorthin bringt.</translation>
     </message>
     <message>
-        <source>%1 is given: %3 comes by convoy and does not cut a support that concerns a convoying fleet.</source>
-        <translation>%1 gilt: %3 kommt im Konvoi und unterbricht keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
-    </message>
-    <message>
         <source>%1 is cut by %3, although %9 is dislodged itself.</source>
         <translation>%1 wird durch %3 unterbrochen, obwohl %9 selbst vertrieben wird.</translation>
     </message>
@@ -6986,6 +7008,611 @@
     <message>
         <source>%1 carries no army: %3 names none of several convoy routes.</source>
         <translation>%1 befördert keine Armee: %3 nennt keinen von mehreren Konvoiwegen.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: the convoy route that it names is written in the wrong sequence, so that it is no route.</source>
+        <translation>%1 ist ungültig: Der Konvoiweg steht darin in der falschen Reihenfolge und ist deshalb keiner.</translation>
+    </message>
+    <message>
+        <source>%2 was open to its retreat.</source>
+        <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %1 place, %2 destination, %4 own strength, %5 strength against it, %7 power, %9 the unit against it. A gap that is not needed may be left out.</extracomment>
+        <translation>%2 stand für ihren Rückzug offen.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to retreat to %2 as well.</source>
+        <translation>%9 sollte sich ebenfalls nach %2 zurückziehen.</translation>
+    </message>
+    <message>
+        <source>It could not move to %2 by itself.</source>
+        <translation>Sie könnte aus eigener Kraft nicht nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>%2 is occupied.</source>
+        <translation>%2 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Its attacker came from %2.</source>
+        <translation>Ihr Angreifer kam aus %2.</translation>
+    </message>
+    <message>
+        <source>A standoff left %2 empty.</source>
+        <translation>%2 blieb nach einem Patt leer.</translation>
+    </message>
+    <message>
+        <source>%2 is not open to its retreat.</source>
+        <translation>%2 steht für ihren Rückzug nicht offen.</translation>
+    </message>
+    <message>
+        <source>%7 ordered it.</source>
+        <translation>%7 hat es befohlen.</translation>
+    </message>
+    <message>
+        <source>It has no order to retreat that counts.</source>
+        <translation>Sie hat keinen Rückzugsbefehl, der zählt.</translation>
+    </message>
+    <message>
+        <source>%7 had a unit to build.</source>
+        <translation>%7 konnte eine Einheit aufbauen.</translation>
+    </message>
+    <message>
+        <source>%7 does not own %1.</source>
+        <translation>%1 gehört nicht %7.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the home centres of %7.</source>
+        <translation>%1 ist kein Heimatzentrum (%7).</translation>
+    </message>
+    <message>
+        <source>A unit is in %1.</source>
+        <translation>In %1 steht eine Einheit.</translation>
+    </message>
+    <message>
+        <source>Such a unit cannot be in %1.</source>
+        <translation>Eine solche Einheit kann in %1 nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The coast of %1 was not named.</source>
+        <translation>Die Küste von %1 ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>%7 has no build left.</source>
+        <translation>%7 hat keinen Aufbau mehr.</translation>
+    </message>
+    <message>
+        <source>%7 ordered too many builds, so none of them counts.</source>
+        <translation>%7 hat zu viele Aufbauten befohlen, deshalb zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 had a unit to remove.</source>
+        <translation>%7 musste eine Einheit abbauen.</translation>
+    </message>
+    <message>
+        <source>%7 has nothing more to remove.</source>
+        <translation>%7 muss nichts mehr abbauen.</translation>
+    </message>
+    <message>
+        <source>%7 ordered too many removals, so none of them counts.</source>
+        <translation>%7 hat zu viele Abbauten befohlen, deshalb zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 did not order enough removals. The civil disorder rule takes the unit in %1, which has no way to a centre that counts.</source>
+        <translation>%7 hat zu wenige Abbauten befohlen. Die Regel für führungslose Mächte nimmt die Einheit in %1, von der kein Weg zu einem Zentrum führt, das zählt.</translation>
+    </message>
+    <message>
+        <source>%7 did not order enough removals. The civil disorder rule takes the unit in %1: its distance from the nearest centre that counts is %4.</source>
+        <translation>%7 hat zu wenige Abbauten befohlen. Die Regel für führungslose Mächte nimmt die Einheit in %1: Ihre Entfernung vom nächsten Zentrum, das zählt, beträgt %4.</translation>
+    </message>
+    <message>
+        <source>%7 did not order enough removals. It loses the unit in %1 until the players choose another.</source>
+        <translation>%7 hat zu wenige Abbauten befohlen und verliert die Einheit in %1, bis die Runde eine andere bestimmt.</translation>
+    </message>
+    <message>
+        <source>%7 had more units than centres.</source>
+        <translation>%7 hatte mehr Einheiten als Zentren.</translation>
+    </message>
+    <message>
+        <source>%7 had a build to waive.</source>
+        <translation>%7 konnte auf einen Aufbau verzichten.</translation>
+    </message>
+    <message>
+        <source>The rules do not let %7 waive a build.</source>
+        <translation>Die Regeln erlauben %7 nicht, auf einen Aufbau zu verzichten.</translation>
+    </message>
+    <message>
+        <source>These rules know no insurrections.</source>
+        <translation>Diese Regeln kennen keine Aufstände.</translation>
+    </message>
+    <message>
+        <source>%7 has not lost its country.</source>
+        <translation>%7 hat sein Land nicht verloren.</translation>
+    </message>
+    <message>
+        <source>%2 has not lost its country.</source>
+        <translation>%2 hat sein Land nicht verloren.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units for %2, and %4 came.</source>
+        <translation>Für %2 braucht es %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%2 gave no valid order to regain its country.</source>
+        <translation>%2 hat keinen gültigen Befehl gegeben, sein Land zurückzugewinnen.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units for %2, and only %4 came.</source>
+        <translation>Für %2 braucht es %5 Einheiten, gekommen sind nur %4.</translation>
+    </message>
+    <message>
+        <source>%9, which was promised to %2 as well, did not come.</source>
+        <translation>%9 war ebenfalls versprochen (%2) und ist nicht gekommen.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger: %5 against %4.</source>
+        <translation>%9 greift sie an und ist stärker: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>It is decided once the retreats are made. Units that came: %4.</source>
+        <translation>Das entscheidet sich nach den Rückzügen. Gekommene Einheiten: %4.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units, and %4 came. A unit is built there.</source>
+        <translation>Es braucht %5 Einheiten, gekommen sind %4. Dort wird eine Einheit aufgebaut.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units, and %4 came.</source>
+        <translation>Es braucht %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units, and only %4 came.</source>
+        <translation>Es braucht %5 Einheiten, gekommen sind nur %4.</translation>
+    </message>
+    <message>
+        <source>%9 was promised and did not come.</source>
+        <translation>%9 war versprochen und ist nicht gekommen.</translation>
+    </message>
+    <message>
+        <source>%2 is empty, and no other unit moves there.</source>
+        <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %2 destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %9 the unit or units against it. A gap that is not needed may be left out.</extracomment>
+        <translation>%2 ist leer, und keine andere Einheit zieht dorthin.</translation>
+    </message>
+    <message>
+        <source>%9 leaves %2, so there is room.</source>
+        <translation>%9 verlässt %2, deshalb ist Platz.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.</source>
+        <translation>%9 zieht auch dorthin, wird aber von der Einheit vertrieben, die aus %2 kommt, und hält dort deshalb keine andere auf.</translation>
+    </message>
+    <message>
+        <source>%9 was to move there too, but it has no convoy and stays where it is.</source>
+        <translation>%9 sollte auch dorthin, hat aber keinen Konvoi und bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>It changes places with %9. That works because at least one of them goes by convoy.</source>
+        <translation>Sie tauscht den Platz mit %9. Das geht, weil mindestens eine von beiden im Konvoi fährt.</translation>
+    </message>
+    <message>
+        <source>It is stronger than %9, %4 against %5, and dislodges it.</source>
+        <translation>Sie ist stärker als %9, %4 gegen %5, und vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head, is stronger, %4 against %5, and dislodges it.</source>
+        <translation>Sie trifft frontal auf %9, ist stärker, %4 gegen %5, und vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, but is weaker: %4 against %5.</source>
+        <translation>%9 zieht auch dorthin, ist aber schwächer: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too, but is weaker: %4 against %5.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin, ist aber schwächer: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>The units move in a circle, all at once. %9 moves to %2 too, but is weaker: %4 against %5.</source>
+        <translation>Die Einheiten ziehen alle zugleich im Kreis. %9 zieht auch nach %2, ist aber schwächer: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>The units move in a circle, all at once, and each makes room for the next.</source>
+        <translation>Die Einheiten ziehen alle zugleich im Kreis, und jede macht der nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong, %4 against %5, so neither gets in.</source>
+        <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5, deshalb kommt keine von beiden hinein.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too and is just as strong, %4 against %5, so neither gets in.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin und ist genauso stark, %4 gegen %5, deshalb kommt keine von beiden hinein.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong, %4 against %5. That counts although %9 is dislodged itself.</source>
+        <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5. Das zählt, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is stronger: %4 against %5.</source>
+        <translation>%9 zieht auch dorthin und ist stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, %4 against %5, and cannot be stopped by a unit that is dislodged from %2.</source>
+        <translation>%9 zieht auch dorthin, %4 gegen %5, und lässt sich nicht von einer Einheit aufhalten, die aus %2 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%9 stays there, and the attack is not stronger: %4 against %5.</source>
+        <translation>%9 bleibt dort, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%9 does not get away from there, and the attack is not stronger: %4 against %5.</source>
+        <translation>%9 kommt dort nicht weg, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head, and neither is stronger: %4 against %5.</source>
+        <translation>Sie trifft frontal auf %9, und keine ist stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head and is weaker: %4 against %5.</source>
+        <translation>Sie trifft frontal auf %9 und ist schwächer: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>It would dislodge %9, and no power dislodges its own unit.</source>
+        <translation>Sie würde %9 vertreiben, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>It is part of a convoy paradox, in which every unit stays where it is.</source>
+        <translation>Sie gehört zu einem Konvoi-Paradox, in dem jede Einheit bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>No fleet was ordered to convoy it.</source>
+        <translation>Keine Flotte sollte ihren Konvoi führen.</translation>
+    </message>
+    <message>
+        <source>The fleets that were ordered to convoy it form no route to %2.</source>
+        <translation>Die Flotten, die ihren Konvoi führen sollten, ergeben keinen Weg nach %2.</translation>
+    </message>
+    <message>
+        <source>Its order names a convoy route, but no such convoy was ordered in %9.</source>
+        <translation>Ihr Befehl nennt einen Konvoiweg, aber ein solcher Konvoi war nicht befohlen in %9.</translation>
+    </message>
+    <message>
+        <source>Its order names the sea provinces of the convoy in the wrong sequence, so they form no route.</source>
+        <translation>Ihr Befehl nennt die Seeprovinzen des Konvois in der falschen Reihenfolge, deshalb ergeben sie keinen Weg.</translation>
+    </message>
+    <message>
+        <source>There are several convoy routes, and its order names none of them.</source>
+        <translation>Es gibt mehrere Konvoiwege, und ihr Befehl nennt keinen davon.</translation>
+    </message>
+    <message>
+        <source>No unit attacks it.</source>
+        <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %2 destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %9 the unit or units against it. A gap that is not needed may be left out.</extracomment>
+        <translation>Keine Einheit greift sie an.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it but is not stronger: %5 against %4.</source>
+        <translation>%9 greift sie an, ist aber nicht stärker: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 moves there, but is of the same power, and no power dislodges its own unit.</source>
+        <translation>%9 zieht dorthin, gehört aber derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%9 was to attack it, but it has no convoy.</source>
+        <translation>%9 sollte sie angreifen, hat aber keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber die Angreifer halten einander auf.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4. Because %7 gave no orders, it may not retreat.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil %7 keine Befehle gegeben hat, darf sie sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %9. No power helps to dislodge its own unit.</source>
+        <translation>Unterstützung, die nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %9. There was no convoy to support.</source>
+        <translation>Unterstützung, die nicht zählte: %9. Es gab keinen Konvoi, den sie hätte unterstützen können.</translation>
+    </message>
+    <message>
+        <source>It dislodges %9 as well.</source>
+        <translation>Sie vertreibt auch %9.</translation>
+    </message>
+    <message>
+        <source>It is convoyed by %9.</source>
+        <translation>Ihren Konvoi führt %9.</translation>
+    </message>
+    <message>
+        <source>Several fleets convoy it: %9.</source>
+        <translation>Mehrere Flotten führen ihren Konvoi: %9.</translation>
+    </message>
+    <message>
+        <source>Not every fleet of its convoy stays in place, but another route is left.</source>
+        <translation>Nicht jede Flotte ihres Konvois bleibt an ihrem Platz, aber ein anderer Weg bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>It goes by convoy, as ordered, although it could go by land.</source>
+        <translation>Sie fährt im Konvoi, wie befohlen, obwohl sie über Land ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>It goes by land: its order does not call for the convoy that is offered.</source>
+        <translation>Sie zieht über Land: Ihr Befehl verlangt den angebotenen Konvoi nicht.</translation>
+    </message>
+    <message>
+        <source>Its convoy failed, so it goes by land instead.</source>
+        <translation>Ihr Konvoi ist gescheitert, deshalb zieht sie über Land.</translation>
+    </message>
+    <message>
+        <source>The coast does not matter to a support.</source>
+        <translation>Für eine Unterstützung ist die Küste gleich.</translation>
+    </message>
+    <message>
+        <source>A support need not name the coast.</source>
+        <translation>Eine Unterstützung muss die Küste nicht nennen.</translation>
+    </message>
+    <message>
+        <source>It cannot retreat and is destroyed.</source>
+        <translation>Sie kann sich nicht zurückziehen und wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, but from the province at which the support is directed. That would cut it only by dislodging the unit.</source>
+        <translation>%9 greift sie an, aber aus der Provinz, gegen die sich die Unterstützung richtet. Das würde sie nur durch Vertreiben unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%9 dislodges it, but comes from the province at which the support is directed. Under these rules that does not cut it.</source>
+        <translation>%9 vertreibt sie, kommt aber aus der Provinz, gegen die sich die Unterstützung richtet. Nach diesen Regeln unterbricht das die Unterstützung nicht.</translation>
+    </message>
+    <message>
+        <source>%9 moves there, but is of the same power and does not cut the support.</source>
+        <translation>%9 zieht dorthin, gehört aber derselben Macht und unterbricht die Unterstützung nicht.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, and that is enough, whether or not the attack succeeds.</source>
+        <translation>%9 greift sie an, und das genügt, ob der Angriff gelingt oder nicht.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, and that is enough, although %9 is dislodged itself.</source>
+        <translation>%9 greift sie an, und das genügt, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it by convoy. That counts because the convoy does not need the fleet at which the support is directed.</source>
+        <translation>%9 greift sie im Konvoi an. Das zählt, weil der Konvoi die Flotte nicht braucht, gegen die sich die Unterstützung richtet.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and dislodges it: %5 against %4.</source>
+        <translation>%9 greift sie an und vertreibt sie: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to move somewhere else.</source>
+        <translation>%9 sollte woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>It names another coast than the order to %9.</source>
+        <translation>Er nennt eine andere Küste als der Befehl an %9.</translation>
+    </message>
+    <message>
+        <source>%9 was not ordered to move.</source>
+        <translation>%9 sollte nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to move, so it cannot be supported in holding.</source>
+        <translation>%9 sollte ziehen und kann deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>The order to %9 is illegal, so it does not move.</source>
+        <translation>Der Befehl an %9 ist unzulässig, deshalb zieht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to move, although illegally, so it cannot be supported in holding.</source>
+        <translation>%9 sollte ziehen, wenn auch unzulässig, und kann deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%9 belongs to a power that gave no orders. Under these rules it cannot be supported.</source>
+        <translation>%9 gehört einer Macht, die keine Befehle gegeben hat. Nach diesen Regeln kann sie nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%9 does not use this convoy: its order names another route.</source>
+        <translation>%9 nutzt diesen Konvoi nicht: Ihr Befehl nennt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.</source>
+        <translation>%9 vertreibt sie, aber der Konvoi zählt: Ohne die Armee im Konvoi würde sie nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>The convoy of %9 is part of a paradox: it depends on its own result.</source>
+        <translation>Der Konvoi für %9 gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab.</translation>
+    </message>
+    <message>
+        <source>There are several convoy routes, and the order to %9 names none of them.</source>
+        <translation>Es gibt mehrere Konvoiwege, und der Befehl an %9 nennt keinen davon.</translation>
+    </message>
+    <message>
+        <source>There is no such unit.</source>
+        <translation>Eine solche Einheit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The unit does not belong to %7.</source>
+        <translation>Die Einheit gehört nicht %7.</translation>
+    </message>
+    <message>
+        <source>Another order to this unit counts.</source>
+        <translation>Ein anderer Befehl an diese Einheit zählt.</translation>
+    </message>
+    <message>
+        <source>The unit has two different orders, so neither is followed.</source>
+        <translation>Die Einheit hat zwei verschiedene Befehle, deshalb gilt keiner.</translation>
+    </message>
+    <message>
+        <source>It is not written as the rulebook demands.</source>
+        <translation>Er ist nicht so geschrieben, wie es das Regelwerk verlangt.</translation>
+    </message>
+    <message>
+        <source>It does not belong to this phase.</source>
+        <translation>Er gehört nicht in diese Phase.</translation>
+    </message>
+    <message>
+        <source>The unit is in %2 already.</source>
+        <translation>Die Einheit steht schon in %2.</translation>
+    </message>
+    <message>
+        <source>%2 is not next to the unit.</source>
+        <translation>%2 grenzt nicht an die Einheit.</translation>
+    </message>
+    <message>
+        <source>%2 is not next to the unit, and no fleets are in place to convoy it there.</source>
+        <translation>%2 grenzt nicht an die Einheit, und keine Flotten stehen bereit, um sie im Konvoi dorthin zu bringen.</translation>
+    </message>
+    <message>
+        <source>An army cannot move into a sea province.</source>
+        <translation>Eine Armee kann nicht in eine Seeprovinz ziehen.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot move inland.</source>
+        <translation>Eine Flotte kann nicht ins Binnenland ziehen.</translation>
+    </message>
+    <message>
+        <source>%2 is next to the fleet by land, but not along the coast.</source>
+        <translation>%2 grenzt über Land an die Flotte, aber nicht entlang der Küste.</translation>
+    </message>
+    <message>
+        <source>The fleet is on another coast than the one that %2 adjoins.</source>
+        <translation>Die Flotte steht an einer anderen Küste als der, die an %2 grenzt.</translation>
+    </message>
+    <message>
+        <source>In this game no unit may enter %2.</source>
+        <translation>In dieser Partie darf keine Einheit nach %2.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot be convoyed.</source>
+        <translation>Für eine Flotte gibt es keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>It does not say to which coast of %2.</source>
+        <translation>Er sagt nicht, an welche Küste von %2.</translation>
+    </message>
+    <message>
+        <source>The fleet cannot reach that coast.</source>
+        <translation>Die Flotte kann diese Küste nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>It names a coast that is wrong, although none is needed.</source>
+        <translation>Er nennt eine falsche Küste, obwohl keine nötig ist.</translation>
+    </message>
+    <message>
+        <source>A unit cannot support itself.</source>
+        <translation>Eine Einheit kann sich nicht selbst unterstützen.</translation>
+    </message>
+    <message>
+        <source>No unit is in %6.</source>
+        <translation>In %6 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>The province into which it supports is not next to the unit.</source>
+        <translation>Die Provinz, in die sie unterstützt, grenzt nicht an die Einheit.</translation>
+    </message>
+    <message>
+        <source>An army cannot support into a sea province.</source>
+        <translation>Eine Armee kann nicht in eine Seeprovinz unterstützen.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot support into an inland province.</source>
+        <translation>Eine Flotte kann nicht in eine Binnenprovinz unterstützen.</translation>
+    </message>
+    <message>
+        <source>The fleet could not move along the coast into the province into which it supports.</source>
+        <translation>Die Flotte könnte nicht entlang der Küste in die Provinz ziehen, in die sie unterstützt.</translation>
+    </message>
+    <message>
+        <source>The fleet could not move from its coast into the province into which it supports.</source>
+        <translation>Die Flotte könnte von ihrer Küste nicht in die Provinz ziehen, in die sie unterstützt.</translation>
+    </message>
+    <message>
+        <source>The unit in %6 cannot move to %2.</source>
+        <translation>Die Einheit in %6 kann nicht nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>The fleet in %6 cannot reach the coast that is named.</source>
+        <translation>Die Flotte in %6 kann die genannte Küste nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>It does not say to which coast of %2 the fleet in %6 moves.</source>
+        <translation>Er sagt nicht, an welche Küste von %2 die Flotte in %6 zieht.</translation>
+    </message>
+    <message>
+        <source>An army cannot convoy.</source>
+        <translation>Eine Armee kann keinen Konvoi führen.</translation>
+    </message>
+    <message>
+        <source>A fleet convoys only from a sea province.</source>
+        <translation>Eine Flotte führt nur in einer Seeprovinz einen Konvoi.</translation>
+    </message>
+    <message>
+        <source>No army is in %6.</source>
+        <translation>In %6 steht keine Armee.</translation>
+    </message>
+    <message>
+        <source>The army is in %2 already.</source>
+        <translation>Die Armee steht schon in %2.</translation>
+    </message>
+    <message>
+        <source>A convoy cannot end in %2, which has no coast.</source>
+        <translation>Ein Konvoi kann nicht in %2 enden: Es hat keine Küste.</translation>
+    </message>
+    <message>
+        <source>The fleet is on no convoy route from %6 to %2.</source>
+        <translation>Die Flotte steht auf keinem Konvoiweg von %6 nach %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <comment>power, unit</comment>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>It is dislodged by %1.</source>
+        <translation>Sie wird vertrieben von %1.</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled so.</source>
+        <translation>Der Spielleiter hat so entschieden.</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled so: “%1”.</source>
+        <translation>Der Spielleiter hat so entschieden: „%1“.</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled on %1: “%2”.</source>
+        <comment>unit, reason</comment>
+        <translation>Der Spielleiter hat über %1 entschieden: „%2“.</translation>
+    </message>
+    <message>
+        <source>%9 was to attack it by convoy. Under these rules that does not cut a support that concerns a convoying fleet.</source>
+        <translation>%9 sollte sie im Konvoi angreifen. Nach diesen Regeln unterbricht das keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %9 was to come by convoy and does not cut a support that concerns a convoying fleet.</source>
+        <translation>%1 gilt: %9 sollte im Konvoi kommen und unterbricht keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
+    </message>
+    <message>
+        <source>Its convoy is disrupted. Dislodged: %9.</source>
+        <translation>Ihr Konvoi ist gestört. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>All its convoy routes are disrupted. Dislodged: %9.</source>
+        <translation>Alle ihre Konvoiwege sind gestört. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>One of its convoy routes is disrupted, and under these rules that is enough to stop it. Dislodged: %9.</source>
+        <translation>Einer ihrer Konvoiwege ist gestört, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>The convoy route that its order names is disrupted. Dislodged: %9.</source>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gestört. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>Its convoy is part of a paradox: it depends on its own result. It is disrupted, and the move has no effect.</source>
+        <translation>Ihr Konvoi gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab. Er ist gestört, und ihre Bewegung bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>It has a convoy, but stays where it is.</source>
+        <translation>Sie hat einen Konvoi, bleibt aber, wo sie ist.</translation>
     </message>
 </context>
 <context>

@@ -163,14 +163,22 @@ Finding Inquiry::noPath(Province army) const
     return finding;
 }
 
-/// Returns how dislodged fleets stopped an army: on its only route, on each of several, or on one of several
-/// where that is enough.
+/// Returns the fleets that were ordered to convoy an army, on its written route or not.
+ProvinceSet Inquiry::ordered(Province army) const
+{
+    ProvinceSet fleets;
+    for (Province fleet : turn.convoyers) fleets.addIf(fleet, turn.helped[index(fleet)] == army);
+    return fleets;
+}
+
+/// Returns how dislodged fleets stopped an army: on the route that it wrote while another was ordered, on its
+/// only route, on each of several, or on one of several where that is enough.
 Rule Inquiry::brokenRoute(Province army, ProvinceSet sunk) const
 {
-    if (turn.wholeWay.has(army)) return Rule::MoveWayDisrupted;
-    if (turn.onlyOneRoute(army)) return Rule::MoveConvoyDisrupted;
-    const ProvinceSet left = turn.convoyersOf[index(army)] - sunk;
+    const ProvinceSet route = turn.convoyersOf[index(army)], left = route - sunk;
     const bool routeLeft = convoyPossible(turn.map(), left, army, turn.destination(army));
+    if (turn.wholeWay.has(army) && (routeLeft || ordered(army) != route)) return Rule::MoveWayDisrupted;
+    if (turn.onlyOneRoute(army)) return Rule::MoveConvoyDisrupted;
     return routeLeft ? Rule::MoveRouteDisrupted : Rule::MoveRoutesDisrupted;
 }
 
@@ -178,11 +186,12 @@ Rule Inquiry::brokenRoute(Province army, ProvinceSet sunk) const
 /// ordered.
 Rule Inquiry::missingRoute(Province army, ProvinceSet& missing) const
 {
-    ProvinceSet ordered;
-    for (Province fleet : turn.convoyers) ordered.addIf(fleet, turn.helped[index(fleet)] == army);
-    if (ordered.empty()) return Rule::MoveNoConvoy;
+    const ProvinceSet fleets = ordered(army);
+    if (fleets.empty()) return Rule::MoveNoConvoy;
+    if (writtenPath(turn.options).needed && as<Move>(turn.order(army))->scrambled)
+        return Rule::MoveWayScrambled;
     const ProvinceSet way = turn.writtenWay(army);
-    missing = way - ordered;
+    missing = way - fleets;
     return missing.empty() ? Rule::MoveNoRoute : Rule::MoveWayNotOrdered;
 }
 

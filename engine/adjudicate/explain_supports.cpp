@@ -2,27 +2,25 @@
 // Why supports are given or cut, and why supports and convoys match no order.
 #include "engine/adjudicate/inquiry.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace chancery {
 
 namespace {
 
-/// Returns how close an attack that leads to this reason comes to cutting a support.
-int closeness(Rule rule)
+/// The reasons why an attack does not cut a support; the later ones come closer to cutting it.
+constexpr Rule byCloseness[] = {Rule::SupportGiven,
+                                Rule::SupportOwnAttack,
+                                Rule::SupportConvoyFailed,
+                                Rule::SupportFromTarget,
+                                Rule::SupportSpared,
+                                Rule::SupportUnbent,
+                                Rule::Ruled};
+
+std::ptrdiff_t closeness(Rule rule)
 {
-    switch (rule) {
-    case Rule::SupportGiven:
-        return 0;
-    case Rule::SupportOwnAttack:
-        return 1;
-    case Rule::SupportConvoyFailed:
-        return 2;
-    case Rule::SupportFromTarget:
-        return 3;
-    case Rule::SupportSpared:
-        return 4;
-    default:
-        return 5;
-    }
+    return std::ranges::find(byCloseness, rule) - std::begin(byCloseness);
 }
 
 } // namespace
@@ -52,11 +50,12 @@ CoastNote Inquiry::coastOf(Province supporter) const
 Rule Inquiry::ruleOf(Province attacker, Province supporter) const
 {
     if (sameSide(attacker, supporter)) return Rule::SupportOwnAttack;
+    const bool fromTarget = turn.comesFromTarget(attacker, supporter);
+    const bool wavers = turn.wavering.has(supporter) && !fromTarget;
+    if (wavers && m.spared(attacker, supporter) == Answer::Yes) return Rule::SupportSpared;
     if (m.known.path.no.has(attacker)) return Rule::SupportConvoyFailed;
-    if (turn.comesFromTarget(attacker, supporter))
-        return m.known.moves.yes.has(attacker) ? Rule::SupportUnbent : Rule::SupportFromTarget;
-    const bool spared = turn.wavering.has(supporter) && m.spared(attacker, supporter) == Answer::Yes;
-    return spared ? Rule::SupportSpared : Rule::Ruled;
+    if (!fromTarget) return Rule::Ruled;
+    return m.known.moves.yes.has(attacker) ? Rule::SupportUnbent : Rule::SupportFromTarget;
 }
 
 /// Explains a support that is given, perhaps although its unit is attacked: by the attack that comes closest

@@ -24,6 +24,7 @@ struct Inquiry
 
 private:
     Finding noPath(Province army) const;
+    ProvinceSet ordered(Province army) const;
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
     Passage passageOf(Province p) const;

@@ -24,7 +24,7 @@ Verdict ruledVerdict(const Movement& m, Province p)
 bool neverBegan(Rule rule)
 {
     return rule == Rule::MoveNoConvoy || rule == Rule::MoveNoRoute || rule == Rule::MoveWayNotOrdered ||
-           rule == Rule::MoveRouteUnwritten;
+           rule == Rule::MoveWayScrambled || rule == Rule::MoveRouteUnwritten;
 }
 
 Verdict verdictOf(const Movement& m, Rule rule, Province p)

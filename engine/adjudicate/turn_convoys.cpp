@@ -44,7 +44,8 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
 }
 
 /// DATC 4.A.6: only the fleets named on the route convoy the army. An order without a route is followed
-/// anyway, or only if there is just one.
+/// anyway, or only if there is just one. Where a route is needed, one in the wrong sequence is none
+/// (Twenty 6.c.2).
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
@@ -57,7 +58,8 @@ void Turn::keepToWrittenPath(Province army)
         idle |= fleets;
         convoyers -= convoyersOf[index(army)];
     }
-    const bool allOrdered = convoyersOf[index(army)].contains(path);
+    const bool scrambled = written.needed && as<Move>(order(army))->scrambled;
+    const bool allOrdered = !scrambled && convoyersOf[index(army)].contains(path);
     convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
     wholeWay.addIf(army, allOrdered && !path.empty());
 }

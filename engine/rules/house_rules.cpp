@@ -28,6 +28,7 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::MoveNoConvoy, "convoy_not_ordered"},
     {Rule::MoveNoRoute, "convoy_not_ordered"},
     {Rule::MoveWayNotOrdered, "convoy_path"},
+    {Rule::MoveWayScrambled, "convoy_path"},
     {Rule::MoveRouteUnwritten, "convoy_path"},
     {Rule::ConvoyUnused, "convoy_path"},
     {Rule::ConvoyRouteUnwritten, "convoy_path"},

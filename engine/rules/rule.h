@@ -42,6 +42,7 @@ enum class Rule : std::uint8_t {
     MoveNoConvoy,       ///< no fleet was ordered to convoy it
     MoveNoRoute,        ///< the fleets ordered to convoy it form no route
     MoveWayNotOrdered,  ///< fleets of the route that it wrote were not ordered to convoy it
+    MoveWayScrambled,   ///< the route that it wrote is in the wrong sequence (Twenty 6.c.2)
     MoveRouteUnwritten, ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
     // supports that are given
     SupportGiven,        ///< not attacked

@@ -45,6 +45,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::MoveNoConvoy, "MoveNoConvoy"},
     {Rule::MoveNoRoute, "MoveNoRoute"},
     {Rule::MoveWayNotOrdered, "MoveWayNotOrdered"},
+    {Rule::MoveWayScrambled, "MoveWayScrambled"},
     {Rule::MoveRouteUnwritten, "MoveRouteUnwritten"},
     {Rule::SupportGiven, "SupportGiven"},
     {Rule::SupportFromTarget, "SupportFromTarget"},

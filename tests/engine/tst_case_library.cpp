@@ -45,13 +45,14 @@ std::set<QString> clausesIn(const QString& text)
     std::set<QString> clauses;
     for (const QString& part : text.split(';')) {
         const bool rules = part.trimmed().startsWith("rules ");
-        for (QString clause : part.split(',')) {
+        QStringList names = part.split(',');
+        const bool chapter = names.size() > 1 && QStringList{"4", "6", "7"}.contains(names.front().trimmed());
+        if (chapter) names.removeFirst();
+        for (QString clause : names) {
             clause = clause.trimmed().toLower().remove("rules ");
             clauses.insert(rules ? "rule " + clause : clause);
         }
     }
-    if (clauses.size() > 1)
-        for (const char* chapter : {"4", "6", "7"}) clauses.erase(chapter);
     return clauses;
 }
 

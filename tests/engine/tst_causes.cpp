@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One cause, one reason: situations in which a coarser reason would be false, empty or misleading, each with
 // the reason and what it adds, under the rulebook that they are about.
+#include "engine/game/seats.h"
 #include "engine/rules/rule_names.h"
 #include "engine/rules/rulebooks.h"
 #include "tests/support/situation.h"
@@ -20,6 +21,9 @@ const char* const exchangeWithSupport =
 const char* const impossibleMove =
     "Germany: A BER - LON, A MUN S A BER - KIE, F KIE S A MUN - BER | Austria: A VIE H";
 const char* const refusedMove = "England: A LON - HOL, F BEL S A LON - HOL";
+const char* const wrongSequence = // Twenty 6.c.2
+    "Italy: A NAP - ADR - ION - VEN, F ION C A NAP - VEN, F ADR C A NAP - VEN";
+const char* const rightSequence = "Italy: A NAP - ION - ADR - VEN, F ION C A NAP - VEN, F ADR C A NAP - VEN";
 const char* const ownHelp = // 1971 Example 2
     "France: A BUR H | Germany: A MUN - BUR, A KIE S A BOH - MUN | Austria: A BOH - MUN";
 const char* const preventAndAttack = // DATC 6.E.7
@@ -66,6 +70,7 @@ class TestCauses : public QObject
 private Q_SLOTS:
     void eachHasItsReason_data();
     void eachHasItsReason();
+    void closedProvinceIsCalledClosed();
     void strengthsHaveKinds_data();
     void strengthsHaveKinds();
 };
@@ -92,6 +97,9 @@ void TestCauses::eachHasItsReason_data()
     row(3, "datc", refusedMove, "BEL", "IllegalSupportedMove", "");
     row(4, "twenty", "England: A LON - NTH - NWY, F NWG C A LON - NWY, F NTH H", "LON", "MoveWayNotOrdered",
         "");
+    row(4, "twenty", wrongSequence, "NAP", "MoveWayScrambled", "");
+    row(4, "twenty", rightSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
+    row(4, "alexander", wrongSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
     row(7, "1971", ownHelp, "BOH", "MoveBlocked NoteHelpBarred", "MUN");
     row(8, "datc", preventAndAttack, "HEL", "MoveOutdone", "NWY");
     row(10, "datc", idleHelp, "LON", "MoveConvoyDisrupted NoteHelpIdle", "NTH");
@@ -145,6 +153,17 @@ void TestCauses::eachHasItsReason()
     for (const Rule rule : rulesBehind(finding)) told << QString::fromLatin1(ruleName(rule).data());
     QCOMPARE(told.join(' '), rules);
     QCOMPARE(finding.against, against.isEmpty() ? noProvince : province(against.toStdString()));
+}
+
+/// Class 5: with fewer than seven players no unit may enter some provinces (1971 XIV.2).
+void TestCauses::closedProvinceIsCalledClosed()
+{
+    const Map map = closing(standardMap(), {province("MUN")});
+    const OrderedPhase phase = situation("France: A BUR - MUN, A RUH S A BUR - MUN | Austria: A BOH - MUN");
+    const Outcome outcome = resolveMovement(map, findRulebook("1971")->options, phase.position, phase.orders);
+    QCOMPARE(resultOf(outcome, "BUR").finding.rule, Rule::IllegalClosed);
+    QCOMPARE(resultOf(outcome, "BOH").finding.rule, Rule::IllegalClosed);
+    QCOMPARE(resultOf(outcome, "RUH").finding.rule, Rule::IllegalClosed);
 }
 
 void TestCauses::strengthsHaveKinds_data()

@@ -66,6 +66,7 @@ private:
     static const char* numbers(const OrderResult& result)
     {
         const Finding& why = result.finding;
+        if (as<Insurrection>(result.order) || as<Revive>(result.order)) return nullptr; // they count units
         if ((why.mine > 0) != (why.mineKind != StrengthKind::None)) return "strength without its kind";
         if ((why.theirs > 0) != (why.theirsKind != StrengthKind::None))
             return "other strength without its kind";

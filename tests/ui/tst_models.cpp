@@ -123,8 +123,11 @@ private Q_SLOTS:
         model.show(sketch::sharedMap(), cutSupport());
         QCOMPARE(model.rowCount(), 4);
         const int prussia = model.rowOf(sketch::standardMap().findProvince("PRU"));
-        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(), "A PRU - WAR");
+        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(),
+                 "Germany: Army Prussia to Warsaw");
         QCOMPARE(model.index(prussia, ResultsModel::VerdictColumn).data().toString(), "fails");
+        model.setRegister(Register::Judge);
+        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(), "Germany: A PRU - WAR");
         QVERIFY(model.index(prussia, ResultsModel::ReasonColumn)
                     .data()
                     .toString()
@@ -133,6 +136,33 @@ private Q_SLOTS:
         model.showPower(sketch::standardMap().findPower("Russia"));
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.rowOf(sketch::standardMap().findProvince("PRU")), -1);
+    }
+
+    /// A row says its power and its verdict in words, and each of them once, in both registers.
+    void rowSaysTheVerdictOnce()
+    {
+        const Game played = game();
+        for (const PhaseRecord& record : played.phases) {
+            if (!record.outcome) continue;
+            ResultsModel model;
+            model.show(played.map, record, played.rulebook);
+            for (const Register how : {Register::Plain, Register::Judge}) {
+                model.setRegister(how);
+                for (int row = 0; row < model.rowCount(); ++row) {
+                    const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+                    const QString power = Words(*played.map).power(model.result(row).order.power);
+                    const QString verdict = Words::verdict(model.result(row)).section(u',', 0, 0);
+                    const QString badge = model.index(row, 0).data(ResultsModel::BadgeRole).toString();
+                    const QString reason = text(ResultsModel::ReasonColumn), shown = badge + u'|' + reason;
+                    QVERIFY2(text(ResultsModel::OrderColumn).startsWith(power + ": "), qPrintable(shown));
+                    const QRegularExpression word("\\b" + verdict + "\\b");
+                    QVERIFY2(how == Register::Judge || badge.contains(word), qPrintable(shown));
+                    QVERIFY2(!badge.contains(word) || !reason.contains(word), qPrintable(shown));
+                    const QString spoken = model.index(row, 0).data(Qt::AccessibleTextRole).toString();
+                    QVERIFY2(spoken.contains(power) && spoken.contains(reason), qPrintable(spoken));
+                }
+            }
+        }
     }
 
     void chainLeadsToTheCutOfTheSupport()
@@ -150,10 +180,10 @@ private Q_SLOTS:
         QVERIFY2(orders.contains("2 A GAL - SIL"), qPrintable(orders.join("; ")));
         const QString html = chainAsHtml(map, {}, record, *attack);
         QVERIFY(html.contains("href="));
-        QVERIFY2(html.contains("Strength 1 against 1"), qPrintable(html));
+        QVERIFY2(html.contains("Attack strength 1, hold strength 1"), qPrintable(html));
         for (const OrderResult& result : record.outcome->results) {
             const bool compared = result.finding.mine > 0 || result.finding.theirs > 0;
-            QCOMPARE(chainAsHtml(map, {}, record, result).contains("Strength"), compared);
+            QCOMPARE(chainAsHtml(map, {}, record, result).contains("<big>"), compared);
         }
         QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
     }

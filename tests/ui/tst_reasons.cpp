@@ -10,6 +10,7 @@
 #include "ui/text/unbroken.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSet>
 
 using namespace chancery;
@@ -19,7 +20,7 @@ namespace {
 // The check that no reason lacks its sentence can fail: by a rule left out, and by one that has a sentence
 // only for some of its cases.
 constexpr Wording oneRule[] = {{Rule::MoveUnopposed, "%1"}};
-constexpr Wording onlySometimes[] = {{Rule::Ruled, "%1", &Parties::opposed}};
+constexpr Wording onlySometimes[] = {{Rule::Ruled, "%1", &Parties::resisted}};
 constexpr Wording always[] = {{Rule::Ruled, "%1"}};
 static_assert(!everyRuleIsWorded(oneRule, RuleFamily::Move));
 static_assert(!everyRuleIsWorded(onlySometimes, RuleFamily::Ruled));
@@ -79,6 +80,63 @@ private Q_SLOTS:
             QVERIFY2(!seen.contains(text), qPrintable(text));
             seen << text;
         }
+    }
+
+    /// Plain reasons are for people who do not know the notation: no short orders, no clauses, no verdict.
+    void everyRuleHasAPlainSentence()
+    {
+        const Map map = smallMap();
+        static const QRegularExpression notation(
+            QStringLiteral("\\b[AF] [A-Z][a-z]{2}\\b|[(]|\\b(succeeds|fails|bounces)\\b"));
+        for (auto r = std::uint8_t{1}; r <= static_cast<std::uint8_t>(lastRule); ++r) {
+            const auto rule = static_cast<Rule>(r);
+            const OrderResult result = resultOf(commandFor(rule), {rule, warsaw, 1, 2, {}, {}});
+            const QString text =
+                Words(map, rulesFrom("alexander"), Register::Plain).reason(result, phaseOf(result));
+            QVERIFY2(text.endsWith(u'.') && !text.contains(u'%') && text[0].isUpper(), qPrintable(text));
+            QVERIFY2(!text.contains(notation), qPrintable(text));
+        }
+    }
+
+    void plainReasonNamesPowers_data()
+    {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](Rule rule, const char* sentence) {
+            QTest::newRow(sentence) << static_cast<int>(rule) << sentence;
+        };
+        row(Rule::MoveStandsOff,
+            "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in.");
+        row(Rule::HoldWithstands, "Russia's Army Warsaw attacks it but is not stronger: 1 against 1.");
+        row(Rule::SupportCut,
+            "Russia's Army Warsaw attacks it, and that is enough, whether or not the attack succeeds.");
+        row(Rule::MoveSelfDislodge,
+            "It would dislodge Russia's Army Warsaw, and no power dislodges its own unit.");
+    }
+    void plainReasonNamesPowers()
+    {
+        QFETCH(int, rule);
+        QFETCH(QString, sentence);
+        const Map map = smallMap();
+        const auto r = static_cast<Rule>(rule);
+        const OrderResult result = resultOf(commandFor(r), {r, warsaw, 1, 1, {}, {}});
+        QCOMPARE(Words(map, {}, Register::Plain).reason(result, phaseOf(result)), sentence);
+    }
+
+    void plainExplanationTellsFateAndSupports()
+    {
+        const Map map = smallMap();
+        Finding why{Rule::MoveOutdone, warsaw, 1, 2, {}, {}};
+        why.barred = {warsaw};
+        OrderResult result = resultOf(moveTo(galicia), why);
+        result.fate = Fate::Destroyed;
+        PhaseRecord record = phaseOf(result);
+        record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
+        QCOMPARE(
+            Words(map, {}, Register::Plain).explanation(result, record),
+            "Russia's Army Warsaw moves there too and is stronger: 1 against 2. It is dislodged by Russia's "
+            "Army Warsaw. It cannot retreat and is destroyed. Support that did not count: Russia's Army "
+            "Warsaw. No power helps to dislodge its own unit.");
     }
 
     void reasonNamesPartiesAndStrengths_data()

@@ -90,6 +90,7 @@ bool bounced(const OrderResult& result)
     case Rule::MoveNoConvoy:
     case Rule::MoveNoRoute:
     case Rule::MoveWayNotOrdered:
+    case Rule::MoveWayScrambled:
     case Rule::MoveRouteUnwritten:
     case Rule::MoveParadox:
         return false;

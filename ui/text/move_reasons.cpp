@@ -105,6 +105,9 @@ constexpr Wording moveTable[] = {
      QT_TRANSLATE_NOOP(
          "chancery::Words",
          "%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.")},
+    {Rule::MoveWayScrambled,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is invalid: the convoy route that it names is written in the "
+                                          "wrong sequence, so that it is no route.")},
     {Rule::MoveRouteUnwritten,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is invalid: there are several convoy routes, and it names none of them.")},

@@ -21,10 +21,11 @@ bool deviates(const Rulebook& rules, const RulebookInfo& book, std::string_view 
 
 } // namespace
 
-ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record)
+ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record, Register how)
     : map_(map)
     , rules_(rules)
     , record_(record)
+    , register_(how)
 {
 }
 
@@ -43,13 +44,15 @@ const OrderResult* ParadoxWords::resultAt(Province province) const
 QString ParadoxWords::order(Province province) const
 {
     const OrderResult* result = resultAt(province);
-    return result ? brief(map_, record_.before, result->order) : unit(province);
+    if (!result) return unit(province);
+    return register_ == Register::Plain ? Words(map_).order(result->order)
+                                        : brief(map_, record_.before, result->order);
 }
 
 QString ParadoxWords::unit(Province province) const
 {
     const Unit* unit = unitAt(map_, record_.before, province);
-    return unit ? brief(map_, *unit) : QString::fromStdString(map_[province].code);
+    return unit ? Words(map_, {}, register_).nameOf(*unit) : QString::fromStdString(map_[province].code);
 }
 
 QString ParadoxWords::step(const Dependence& step) const
@@ -91,6 +94,7 @@ QString ParadoxWords::source() const
 {
     const RulebookInfo* book = findRulebook(rules_.id);
     if (!book || deviates(rules_, *book, "paradox")) return tr("The house rule for paradoxes");
+    if (register_ == Register::Plain) return tr("The rulebook");
     return QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second);
 }
 

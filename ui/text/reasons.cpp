@@ -40,14 +40,6 @@ bool stopsTheConvoy(Rule rule)
            rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
 }
 
-/// Returns whether the reason says by whom the unit is dislodged.
-bool saysWhoDislodges(Rule rule)
-{
-    return rule == Rule::HoldDislodged || rule == Rule::SupportDislodged || rule == Rule::SupportUnbent ||
-           rule == Rule::ConvoyDislodged || rule == Rule::ConvoyDecreed ||
-           rule == Rule::InsurrectionDislodged;
-}
-
 /// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
 bool speaksOfAPlace(const OrderResult& result)
 {
@@ -64,8 +56,8 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     const Order& order = result.order;
     const Finding& why = result.finding;
     const bool placed = order.unit.at != nowhere;
-    names.unit = placed ? brief(map_, order.unit) : tr("that unit");
-    names.order = placed ? brief(map_, record.before, order) : tr("The order");
+    names.unit = placed ? nameOf(order.unit) : tr("that unit");
+    names.order = placed ? nameOf(order, record) : tr("The order");
     if (speaksOfAPlace(result)) names.order = placed ? location(order.unit.at) : tr("that place");
     if (const auto* c = as<Move>(order)) names.to = location(c->to);
     if (const auto* c = as<Retreat>(order)) names.to = location(c->to);
@@ -83,19 +75,40 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     return names;
 }
 
-/// Returns the order of a unit in short form; of an illegal order only the unit.
+QString Words::nameOf(const Unit& named) const
+{
+    if (register_ == Register::Judge) return brief(map_, named);
+    return named.power == noPower ? unit(named)
+                                  : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
+}
+
+/// Returns how a reason names an order: "A War-Gal", or "Army Warsaw to Galicia".
+QString Words::nameOf(const Order& named, const PhaseRecord& record) const
+{
+    return register_ == Register::Judge ? brief(map_, record.before, named) : order(named);
+}
+
+QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
+{
+    const Power whose = titled.power == noPower ? titled.unit.power : titled.power;
+    const QString text = register_ == Register::Judge
+                             ? QString::fromStdString(canonical(map_, record.before, titled))
+                             : order(titled);
+    return whose == noPower ? text : tr("%1: %2", "power, order").arg(power(whose), text);
+}
+
+/// Returns the order of a unit; of an illegal order only the unit.
 QString Words::orderOf(Province unit, const PhaseRecord& record) const
 {
     const OrderResult* result = resultOf(map_, *record.outcome, unit);
     if (!result || result->verdict == Verdict::Illegal) return unitOf(unit, record);
-    return brief(map_, record.before, result->order);
+    return nameOf(result->order, record);
 }
 
 QString Words::unitOf(Province unit, const PhaseRecord& record) const
 {
     if (unit == noProvince) return tr("another unit");
-    if (const OrderResult* result = resultOf(map_, *record.outcome, unit))
-        return brief(map_, result->order.unit);
+    if (const OrderResult* result = resultOf(map_, *record.outcome, unit)) return nameOf(result->order.unit);
     return province(unit);
 }
 
@@ -103,7 +116,7 @@ QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) 
 {
     if (result.finding.rule == Rule::Ruled) return ruledReason(result, record);
     const Parties names = parties(result, record);
-    const char* const sentence = wordingOf(result.finding.rule, names);
+    const char* const sentence = wordingOf(result.finding.rule, names, register_);
     return sentence ? names.fill(tr(sentence)) : tr("No reason is known.");
 }
 
@@ -120,7 +133,7 @@ QString Words::clause(Rule rule) const
 
 QString Words::cited(QString sentence, Rule rule) const
 {
-    const QString source = clause(rule);
+    const QString source = register_ == Register::Judge ? clause(rule) : QString();
     if (!source.isEmpty() && sentence.endsWith(u'.'))
         sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(source));
     return sentence;
@@ -141,12 +154,15 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
         names.other = unitOf(unit, record);
     };
     if (rule == Rule::NoteConvoyed || rule == Rule::NoteConvoyedFar) names.other = units(why.fleets, record);
-    if (rule == Rule::NoteHelpBarred) names.against = orders(why.barred, record);
-    if (rule == Rule::NoteHelpIdle) names.against = orders(why.idle, record);
+    if (rule == Rule::NoteHelpBarred || rule == Rule::NoteHelpIdle) {
+        const ProvinceSet helpers = rule == Rule::NoteHelpBarred ? why.barred : why.idle;
+        names.against = orders(helpers, record);
+        names.other = units(helpers, record);
+    }
     if (rule == Rule::NoteDislodges) about(why.dislodges);
     if (rule == Rule::NoteRivalVoid) about(why.powerless);
     if (rule == Rule::NoteExchanges) about(why.exchanges);
-    return cited(names.fill(tr(wordingOf(rule, names))), rule);
+    return cited(names.fill(tr(wordingOf(rule, names, register_))), rule);
 }
 
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
@@ -155,9 +171,11 @@ QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record
     if (rule == Rule::HoldAbandoned || result.fate == Fate::Unharmed) return {};
     QStringList sentences;
     const auto lost = std::ranges::find(record.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
-    if (!saysWhoDislodges(rule) && lost != record.outcome->dislodged.end())
+    if (!saysThatDislodged(rule) && lost != record.outcome->dislodged.end())
         sentences << tr("%1 is dislodged by %2.")
-                         .arg(brief(map_, result.order.unit), orderOf(lost->attackedFrom, record));
+                         .arg(nameOf(result.order.unit), register_ == Register::Plain
+                                                             ? unitOf(lost->attackedFrom, record)
+                                                             : orderOf(lost->attackedFrom, record));
     if (result.fate == Fate::Destroyed) sentences << remark(Rule::NoteDestroyed, result, record);
     return sentences.join(u' ');
 }

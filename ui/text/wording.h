@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/rules/rule.h"
+#include "ui/text/register.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -72,7 +73,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case MoveStandsOff: case MoveStandsOffOwn: case MoveStandsOffLoser: case MoveOutdone: case MoveVoidAhead: case MoveHeld: case MoveBlocked:
     case MoveHeadToHead: case MoveHeadToHeadLost: case MoveSelfDislodge: case MoveConvoyDisrupted:
     case MoveRoutesDisrupted: case MoveRouteDisrupted: case MoveWayDisrupted: case MoveParadox: case MoveAllHold:
-    case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveRouteUnwritten:
+    case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveWayScrambled: case MoveRouteUnwritten:
         return RuleFamily::Move;
     case SupportGiven: case SupportFromTarget: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
     case SupportSpared: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
@@ -147,9 +148,29 @@ std::span<const Wording> retreatWordings();
 std::span<const Wording> adjustmentWordings();
 /// Returns the table of RuleFamily::Insurrection.
 std::span<const Wording> insurrectionWordings();
+/// Returns the table of RuleFamily::Remark.
 std::span<const Wording> remarkWordings();
 
+/// Returns the table of RuleFamily::Move in Register::Plain; the functions below are the same for the others.
+std::span<const Wording> plainMoveWordings();
+std::span<const Wording> plainHoldWordings();         ///< of RuleFamily::Hold
+std::span<const Wording> plainSupportWordings();      ///< of RuleFamily::Support
+std::span<const Wording> plainConvoyWordings();       ///< of RuleFamily::Convoy
+std::span<const Wording> plainIllegalWordings();      ///< of RuleFamily::Illegal
+std::span<const Wording> plainRetreatWordings();      ///< of RuleFamily::Retreat
+std::span<const Wording> plainAdjustmentWordings();   ///< of RuleFamily::Adjustment
+std::span<const Wording> plainInsurrectionWordings(); ///< of RuleFamily::Insurrection
+std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark
+
+/// Returns whether the reason says that the unit is dislodged, and by whom.
+constexpr bool saysThatDislodged(Rule rule)
+{
+    return rule == Rule::HoldDislodged || rule == Rule::HoldAbandoned || rule == Rule::SupportDislodged ||
+           rule == Rule::SupportUnbent || rule == Rule::ConvoyDislodged || rule == Rule::ConvoyDecreed ||
+           rule == Rule::InsurrectionDislodged;
+}
+
 /// Returns the sentence for a rule, in English and with its gaps; nullptr for Rule::None and Rule::Ruled.
-const char* wordingOf(Rule rule, const Parties& parties);
+const char* wordingOf(Rule rule, const Parties& parties, Register how = Register::Judge);
 
 } // namespace chancery
