@@ -94,7 +94,8 @@ Command showCommand()
         "show",
         "GAME|--case ID",
         "Writes the stories of a saved game as PNG pictures, one a frame, or as a video.",
-        "Needs no display. A video needs the program ffmpeg. With --captions it prints what is said instead: one "
+        "Needs no display. A video needs the program ffmpeg. With --captions it prints what is said instead: "
+        "one "
         "JSON line for each beat, with start_ms, duration_ms, kind, caption (headline and fates), headline, "
         "strengths, others, remarks, fates, badges, powers, focus (province codes) and card.",
         {{"captions", "", "print the beats of every resolved phase as JSON lines, in place of pictures"},

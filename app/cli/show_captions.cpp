@@ -153,11 +153,8 @@ int showCase(const std::string& id)
     if (!board) return fail(board.error());
     const CaseReport report = runCase(**map, *rulebook, *one);
     const bool winter = one->phase == PhaseKind::Adjustment;
-    const PhaseRecord first{{winter ? Season::Winter : Season::Spring, 1901, one->phase},
-                            one->before,
-                            {},
-                            report.outcome,
-                            {}};
+    const PhaseRecord first{
+        {winter ? Season::Winter : Season::Spring, 1901, one->phase}, one->before, {}, report.outcome, {}};
     printStory(**map, board->art->geometry, first, {});
     if (!report.retreatOutcome) return Fine;
     const PhaseRecord second{

@@ -102,7 +102,7 @@ void TestStory::beatsComeInSequence_data()
         << "orders support hold advance bounce dislodge settle";
     QTest::newRow("cut") << "France A PAR, France A MAR, Italy A PIE"
                          << "A PAR - BUR, A MAR S A PAR - BUR, A PIE - MAR"
-                         << "orders cut advance bounce settle";
+                         << "orders advance bounce settle";
     QTest::newRow("convoy") << "England A LON, England F NTH"
                             << "A LON - NWY, F NTH C A LON - NWY"
                             << "orders convoy advance settle";

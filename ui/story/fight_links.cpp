@@ -40,7 +40,8 @@ public:
         findContests();
         joinHeadToHead();
         attachFailedConvoys();
-        while (attachMoves() || attachOthers()) {}
+        while (attachMoves() || attachOthers()) {
+        }
         joinCircles();
         FightLinks links;
         links.contested = contested_;
@@ -145,8 +146,8 @@ private:
         return fleets;
     }
 
-    /// Adds moves that nobody opposes to the fight that they depend on: for a convoying fleet, or in which the
-    /// province is left or a rival fails. Returns whether any was added.
+    /// Adds moves that nobody opposes to the fight that they depend on: for a convoying fleet, or in which
+    /// the province is left or a rival fails. Returns whether any was added.
     bool attachMoves()
     {
         bool any = false;
@@ -155,7 +156,9 @@ private:
             const std::vector<std::size_t> fleets = convoysOf(i);
             const std::size_t decider = fought(result(i).finding.against);
             const std::size_t leaves = occupied_.has(to(i)) ? fought(to(i)) : noFight;
-            const std::size_t first = !fleets.empty() ? fleets.front() : decider != noFight ? decider : leaves;
+            const std::size_t first = !fleets.empty()      ? fleets.front()
+                                      : decider != noFight ? decider
+                                                           : leaves;
             if (first != noFight) any = fightWith(i, first);
         }
         return any;
@@ -231,9 +234,9 @@ private:
     const Map& map_;
     const Outcome& outcome_;
     std::size_t provinces_;
-    std::vector<std::size_t> parent_;      ///< [slot] another slot of its fight, or itself
-    std::vector<bool> fought_;             ///< [result] whether it belongs to a fight
-    std::map<Province, std::size_t> at_;   ///< [unit] its result
+    std::vector<std::size_t> parent_;    ///< [slot] another slot of its fight, or itself
+    std::vector<bool> fought_;           ///< [result] whether it belongs to a fight
+    std::map<Province, std::size_t> at_; ///< [unit] its result
     ProvinceSet occupied_, dislodged_, contested_;
 };
 

@@ -18,9 +18,9 @@ struct Focus
     bool operator==(const Focus&) const = default;
 };
 
-/// Returns the focus of a beat of the story of this resolved phase: of a fight its units, the provinces fought
-/// for, the supports that were to count and the fleets that were to convoy. It is empty for a beat about the
-/// whole board: the fading at the end, and cards.
+/// Returns the focus of a beat of the story of this resolved phase: of a fight its units, the provinces
+/// fought for, the supports that were to count and the fleets that were to convoy. It is empty for a beat
+/// about the whole board: the fading at the end, and cards.
 Focus focusOf(const Map& map, const PhaseRecord& record, const Beat& beat);
 
 } // namespace chancery

@@ -31,9 +31,9 @@ struct Telling
     double tokenScale = 1;          ///< the size of tokens
     std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
     std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
-    /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at least
-    /// so long. Orders are looked at rather than read, and are not asked about. Without it every beat has its
-    /// usual length.
+    /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
+    /// least so long. Orders are looked at rather than read, and are not asked about. Without it every beat
+    /// has its usual length.
     std::function<double(const Beat&)> words{};
 };
 

@@ -61,7 +61,9 @@ void Teller::tellSupports()
         last.push_back(badge);
     }
     const Span span = beginBeat({Gesture::Support, {}, results, {}, {}, noProvince, noCard, last}, 1);
-    const auto when = [&](std::size_t k, std::size_t of) { return share(span, 0.7 * double(k) / double(of)); };
+    const auto when = [&](std::size_t k, std::size_t of) {
+        return share(span, 0.7 * double(k) / double(of));
+    };
     for (std::size_t k = 0; k < results.size(); ++k) showResult(results[k], when(k, results.size()));
     for (std::size_t k = 0; k < counted.size(); ++k) showBadge(counted[k], when(k, counted.size()));
 }

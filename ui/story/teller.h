@@ -45,8 +45,8 @@ private:
     const OrderResult& result(std::size_t i) const { return outcome().results[i]; }
     int share(const Span& span, double part) const { return span.startsAt + int(span.lasts * part); }
 
-    /// Adds a beat and returns its span, which it sets: `lengths` times Tempo::beat, or longer if there is more
-    /// to read.
+    /// Adds a beat and returns its span, which it sets: `lengths` times Tempo::beat, or longer if there is
+    /// more to read.
     Span beginBeat(Beat beat, double lengths);
     void tellCard(Gesture gesture, double lengths, const Slide& slide);
     void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }

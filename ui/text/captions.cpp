@@ -51,6 +51,9 @@ Caption Captions::of(const Beat& beat) const
     if (beat.place == noProvince) {
         caption.headline = headline(beat);
         caption.fates = removedIn(beat);
+        if (beat.gesture == Gesture::Void)
+            for (const std::size_t i : beat.results)
+                caption.remarks << Words(map_, {}, Register::Plain).reason(result(i), record_);
         return caption;
     }
     const FightCaptions fight(map_, record_, beat);
@@ -94,7 +97,8 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat) const
     return lines;
 }
 
-/// Returns what becomes of units that leave the board without a fight: in retreat phases, and by insurrections.
+/// Returns what becomes of units that leave the board without a fight: in retreat phases, and by
+/// insurrections.
 std::vector<FateLine> Captions::removedIn(const Beat& beat) const
 {
     std::vector<FateLine> lines;
@@ -103,8 +107,8 @@ std::vector<FateLine> Captions::removedIn(const Beat& beat) const
     const UnitPhrases phrases(map_);
     for (const std::size_t i : beat.results) {
         const Unit& unit = result(i).order.unit;
-        lines.push_back(
-            {map_.provinceOf(unit.at), Fate::Destroyed, tr("%1 is disbanded.", "unit").arg(phrases.unit(unit))});
+        lines.push_back({map_.provinceOf(unit.at), Fate::Destroyed,
+                         tr("%1 is disbanded.", "unit").arg(phrases.unit(unit))});
     }
     return lines;
 }
@@ -162,7 +166,9 @@ QString Captions::headline(const Beat& beat) const
     case Gesture::Waive:
         return unitsOf(
             beat,
-            [](const QString& power, const QString&) { return tr("%1 builds less than it may", "power").arg(power); },
+            [](const QString& power, const QString&) {
+                return tr("%1 builds less than it may", "power").arg(power);
+            },
             tr("%n build(s) are waived", nullptr, count));
     case Gesture::Revive:
         return unitsOf(
@@ -223,7 +229,8 @@ QString Captions::unitsOf(const Beat& beat, Clause one, const QString& many) con
     std::vector<Item> items;
     for (const std::size_t i : beat.results) {
         const Location at = result(i).order.unit.at;
-        items.push_back({powerOf(result(i)), at == nowhere ? QString() : words_.province(map_.provinceOf(at))});
+        items.push_back(
+            {powerOf(result(i)), at == nowhere ? QString() : words_.province(map_.provinceOf(at))});
     }
     return clauses(items, one, many);
 }
@@ -236,7 +243,8 @@ QString Captions::movesOf(const Beat& beat) const
         const auto* move = as<Move>(order);
         const auto* retreat = as<Retreat>(order);
         if (move || retreat)
-            items.push_back({order.unit.power, words_.province(map_.provinceOf(move ? move->to : retreat->to))});
+            items.push_back(
+                {order.unit.power, words_.province(map_.provinceOf(move ? move->to : retreat->to))});
     }
     const int count = int(beat.results.size());
     if (beat.gesture == Gesture::Retreat)
@@ -309,7 +317,8 @@ QString Captions::clashesOf(const Beat& beat) const
     }
     QStringList clauses;
     for (const auto& [place, powers] : places)
-        clauses << tr("Retreats to %1 clash: %2", "province, powers").arg(words_.province(place), words_.list(powers));
+        clauses << tr("Retreats to %1 clash: %2", "province, powers")
+                       .arg(words_.province(place), words_.list(powers));
     return fitting(clauses, tr("%n retreat(s) clash", nullptr, int(beat.results.size())));
 }
 
@@ -317,7 +326,8 @@ QString Captions::centresOf(const Beat& beat) const
 {
     std::vector<std::pair<std::pair<Power, Power>, QStringList>> swings; // new and old owner, centres
     for (const Province centre : beat.centres) {
-        const std::pair owners{record_.outcome->after.owner[index(centre)], record_.before.owner[index(centre)]};
+        const std::pair owners{record_.outcome->after.owner[index(centre)],
+                               record_.before.owner[index(centre)]};
         auto it = std::ranges::find_if(swings, [&](const auto& s) { return s.first == owners; });
         if (it == swings.end()) it = swings.insert(it, {owners, {}});
         it->second << words_.province(centre);

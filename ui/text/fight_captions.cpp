@@ -28,8 +28,8 @@ bool isHeadToHead(Rule rule)
 /// Returns whether the units stopped one another, whatever is in the province.
 bool isStandoff(Rule rule)
 {
-    return rule == Rule::MoveStandsOff || rule == Rule::MoveStandsOffOwn || rule == Rule::MoveStandsOffLoser ||
-           rule == Rule::MoveOutdone || rule == Rule::MoveVoidAhead;
+    return rule == Rule::MoveStandsOff || rule == Rule::MoveStandsOffOwn ||
+           rule == Rule::MoveStandsOffLoser || rule == Rule::MoveOutdone || rule == Rule::MoveVoidAhead;
 }
 
 } // namespace
@@ -111,8 +111,8 @@ QString FightCaptions::won(const OrderResult& winner, const Contest& contest) co
     if (const DislodgedUnit* lost = lostIn(contest.place))
         return tr("%1 takes %2 from %3", "power, province, power").arg(who, where, power(lost->unit.power));
     if (const QString rivals = powers(contest.moves, winner.order.power); !rivals.isEmpty()) {
-        const QString beaten =
-            tr("%1 beats %2 to %3", "power, powers, province: it gets there, they do not").arg(who, rivals, where);
+        const QString beaten = tr("%1 beats %2 to %3", "power, powers, province: it gets there, they do not")
+                                   .arg(who, rivals, where);
         if (wordsIn(beaten) <= mostWords) return beaten;
     }
     const Passage passage = winner.finding.passage;
@@ -130,21 +130,21 @@ QString FightCaptions::withstood(const Contest& contest) const
     const Unit* held = unitIn(contest.place);
     const OrderResult* order = at(contest.place);
     const bool stays = held && !lostIn(contest.place) && !(order && as<Move>(order->order));
-    const bool many = std::ranges::any_of(
-        contest.moves, [&](const auto* r) { return r->order.power != first.order.power; });
+    const bool many = std::ranges::any_of(contest.moves,
+                                          [&](const auto* r) { return r->order.power != first.order.power; });
     const auto foreign = [&](const auto* r) { return stays && r->order.power != held->power; };
     if (stays && std::ranges::all_of(contest.moves, foreign)) {
         const QString told = tr("%1 holds %2 against %3", "power, province, powers")
                                  .arg(power(held->power), where, powers(contest.moves));
         return !powers(contest.moves).isEmpty() && wordsIn(told) <= mostWords
                    ? told
-                   : tr("%1 holds %2 against all attackers", "power, province").arg(power(held->power), where);
+                   : tr("%1 holds %2 against all attackers", "power, province")
+                         .arg(power(held->power), where);
     }
     if (!many && !isStandoff(first.finding.rule)) return refused(first, contest.place);
     if (!many)
         return tr("%1 bounces against itself in %2", "power, province").arg(power(first.order.power), where);
-    const QString told =
-        tr("%1 bounce in %2", "powers, province").arg(powers(contest.moves), where);
+    const QString told = tr("%1 bounce in %2", "powers, province").arg(powers(contest.moves), where);
     return !powers(contest.moves).isEmpty() && wordsIn(told) <= mostWords
                ? told
                : tr("Several powers bounce in %1", "province").arg(where);
@@ -176,7 +176,8 @@ QString FightCaptions::metHeadToHead(const OrderResult& move) const
     if (move.order.power == other->order.power) return {};
     const QString between = tr("%1 and %2 clash between %3 and %4", "powers, provinces")
                                 .arg(one, two, words_.province(from(move)), words_.province(to(move)));
-    return wordsIn(between) <= mostWords ? between : tr("%1 and %2 clash head to head", "powers").arg(one, two);
+    return wordsIn(between) <= mostWords ? between
+                                         : tr("%1 and %2 clash head to head", "powers").arg(one, two);
 }
 
 QString FightCaptions::stranded(const OrderResult& move) const

@@ -36,7 +36,8 @@ QStringList FightCaptions::supportRemarks(const OrderResult& result) const
     for (const Province supporter : result.finding.barred) sentences << barredRemark(supporter, result);
     for (const Province supporter : result.finding.idle)
         if (const Unit* giver = unitIn(supporter))
-            sentences << tr("%1 does not count: the army has no convoy.", "support").arg(phrases_.support(*giver));
+            sentences
+                << tr("%1 does not count: the army has no convoy.", "support").arg(phrases_.support(*giver));
     return sentences;
 }
 
@@ -92,10 +93,12 @@ QString FightCaptions::givenRemark(const OrderResult& support) const
     const QString what = phrases_.support(*giver);
     switch (support.finding.rule) {
     case Rule::SupportFromTarget:
-        return tr("%1 counts: an attack from the province it is aimed at cuts it only by dislodging.", "support")
+        return tr("%1 counts: an attack from the province it is aimed at cuts it only by dislodging.",
+                  "support")
             .arg(what);
     case Rule::SupportUnbent:
-        return tr("%1 counts, although the unit is dislodged from the province it is aimed at.", "support").arg(what);
+        return tr("%1 counts, although the unit is dislodged from the province it is aimed at.", "support")
+            .arg(what);
     case Rule::SupportOwnAttack:
         return tr("%1 counts: no power cuts its own support.", "support").arg(what);
     case Rule::SupportConvoyFailed:
@@ -153,7 +156,8 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 would have to dislodge a unit of its own power.", "unit").arg(who);
     if (why.rule == Rule::MoveVoidAhead)
         sentences << tr("%1 cannot enter: it is dislodged by a unit from there.", "unit").arg(who);
-    if (why.rule == Rule::MoveParadox) sentences << tr("%1 cannot sail: its convoy is part of a paradox.", "unit").arg(who);
+    if (why.rule == Rule::MoveParadox)
+        sentences << tr("%1 cannot sail: its convoy is part of a paradox.", "unit").arg(who);
     if (why.rule == Rule::MoveAllHold)
         sentences << tr("%1 is part of a paradox, in which every unit holds.", "unit").arg(who);
     const auto badge = std::ranges::find(beat_.badges, from(move), &Badge::unit);
