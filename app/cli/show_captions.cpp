@@ -9,7 +9,7 @@
 #include "ui/export/reel.h"
 #include "ui/map/map_art.h"
 #include "ui/story/focus.h"
-#include "ui/story/slides.h"
+#include "ui/story/slide.h"
 #include "ui/story/tell.h"
 #include "ui/text/captions.h"
 #include "ui/text/language.h"
