@@ -18,8 +18,9 @@ constexpr int lookMs = 1500; ///< the pause at the end of a phase, in millisecon
 
 Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board)
 {
-    return tell(*game.map, board, game.phases[phase],
-                {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
+    return tell(
+        *game.map, board, game.phases[phase],
+        {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
 }
 
 ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms,

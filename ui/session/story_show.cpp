@@ -62,8 +62,7 @@ void StoryShow::write()
 Storyboard StoryShow::written(double tokenScale) const
 {
     if (!phase_) return {};
-    return tell(*map_, geometry_, *phase_,
-                {{}, tokenScale, wanted_, cards_, wordCounter(*map_, *phase_)});
+    return tell(*map_, geometry_, *phase_, {{}, tokenScale, wanted_, cards_, wordCounter(*map_, *phase_)});
 }
 
 std::vector<int> StoryShow::stops() const
