@@ -1504,6 +1504,222 @@
     </message>
 </context>
 <context>
+    <name>chancery::Captions</name>
+    <message>
+        <source>%1, %2: defence %3</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: Abwehr %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 against rivals</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: %3 gegen Rivalen</translation>
+    </message>
+    <message>
+        <source>%1, %2: attack %3</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: Angriff %3</translation>
+    </message>
+    <message>
+        <source>%1 is disbanded.</source>
+        <comment>unit</comment>
+        <translation>%1 wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%1: no effect in %2</source>
+        <comment>power, provinces of the units ordered</comment>
+        <translation>%1: ohne Wirkung in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) without effect</source>
+        <translation>
+            <numerusform>%n Befehl ohne Wirkung</numerusform>
+            <numerusform>%n Befehle ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) hold</source>
+        <translation>
+            <numerusform>%n Einheit hält</numerusform>
+            <numerusform>%n Einheiten halten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: support from %2 is cut</source>
+        <comment>power, provinces</comment>
+        <translation>%1: Unterstützung aus %2 unterbrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n Unterstützung wird unterbrochen</numerusform>
+            <numerusform>%n Unterstützungen werden unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives up %2</source>
+        <comment>power, provinces of its units</comment>
+        <translation>%1 gibt %2 auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) leave the board</source>
+        <translation>
+            <numerusform>%n Einheit verlässt das Brett</numerusform>
+            <numerusform>%n Einheiten verlassen das Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds in %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 baut auf: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n Einheit wird aufgebaut</numerusform>
+            <numerusform>%n Einheiten werden aufgebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds less than it may</source>
+        <comment>power</comment>
+        <translation>%1 verzichtet auf einen Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) are waived</source>
+        <translation>
+            <numerusform>Verzicht auf %n Aufbau</numerusform>
+            <numerusform>Verzicht auf %n Aufbauten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rises in %2</source>
+        <comment>power, provinces</comment>
+        <translation>Aufstand für %1: %2</translation>
+    </message>
+    <message>
+        <source>Insurrections</source>
+        <translation>Aufstände</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between clauses of a headline</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 retreats to %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 zieht sich zurück: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) retreat</source>
+        <translation>
+            <numerusform>%n Einheit zieht sich zurück</numerusform>
+            <numerusform>%n Einheiten ziehen sich zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n Einheit rückt vor</numerusform>
+            <numerusform>%n Einheiten rücken vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 supports its unit in %2</source>
+        <comment>power, province</comment>
+        <translation>%1 unterstützt die eigene Einheit %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 in %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1 unterstützt %2: Halten in %3</translation>
+    </message>
+    <message>
+        <source>%1 supports its move to %2</source>
+        <comment>power, province</comment>
+        <translation>%1 unterstützt den eigenen Zug nach %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 to %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1 unterstützt %2 nach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are given</source>
+        <translation>
+            <numerusform>%n Unterstützung gilt</numerusform>
+            <numerusform>%n Unterstützungen gelten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 convoys an army to %2</source>
+        <comment>power, province</comment>
+        <translation>%1: Konvoi einer Armee nach %2</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2 to %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1: Konvoi für %2 nach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fleet(s) convoy</source>
+        <translation>
+            <numerusform>%n Flotte führt einen Konvoi</numerusform>
+            <numerusform>%n Flotten führen Konvois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retreats to %1 clash: %2</source>
+        <comment>province, powers</comment>
+        <translation>Rückzüge nach %1 stoßen zusammen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s) clash</source>
+        <translation>
+            <numerusform>%n Rückzug stößt zusammen</numerusform>
+            <numerusform>%n Rückzüge stoßen zusammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>power, centres</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <comment>power, centres</comment>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <comment>power, centres, power</comment>
+        <translation>%1 erobert %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
+            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CaseBrowserDialog</name>
     <message>
         <source>Test cases</source>
@@ -2560,6 +2776,263 @@
     <message>
         <source>&amp;What:</source>
         <translation>&amp;Was:</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FightCaptions</name>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>power, province</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <comment>power, province, power</comment>
+        <translation>%1 erobert %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 beats %2 to %3</source>
+        <comment>power, powers, province: it gets there, they do not</comment>
+        <translation>%1 schlägt %2 und besetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 enters %2 by convoy</source>
+        <comment>power, province</comment>
+        <translation>%1 besetzt %2 per Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, province</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 against %3</source>
+        <comment>power, province, powers</comment>
+        <translation>%1 hält %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 against all attackers</source>
+        <comment>power, province</comment>
+        <translation>%1 hält %2 gegen alle Angreifer</translation>
+    </message>
+    <message>
+        <source>%1 bounces against itself in %2</source>
+        <comment>power, province</comment>
+        <translation>%1 prallt in %2 mit sich selbst zusammen</translation>
+    </message>
+    <message>
+        <source>%1 bounce in %2</source>
+        <comment>powers, province</comment>
+        <translation>%1 prallen zusammen: %2</translation>
+    </message>
+    <message>
+        <source>Several powers bounce in %1</source>
+        <comment>province</comment>
+        <translation>Mehrere Mächte prallen zusammen: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks its own way to %2</source>
+        <comment>power, province</comment>
+        <translation>%1 versperrt sich selbst %2</translation>
+    </message>
+    <message>
+        <source>%1 fails to dislodge %2 from %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1 kann %2 nicht vertreiben: %3</translation>
+    </message>
+    <message>
+        <source>%1 fails to enter %2</source>
+        <comment>power, province</comment>
+        <translation>%1 kommt nicht nach %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 clash between %3 and %4</source>
+        <comment>powers, provinces</comment>
+        <translation>%1 und %2 prallen zusammen: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 clash head to head</source>
+        <comment>powers</comment>
+        <translation>%1 und %2 prallen frontal zusammen</translation>
+    </message>
+    <message>
+        <source>No convoy for %1 to %2</source>
+        <comment>power, province</comment>
+        <translation>Kein Konvoi für %1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <comment>unit</comment>
+        <translation>%1 wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 must retreat.</source>
+        <comment>unit</comment>
+        <translation>%1 muss sich zurückziehen.</translation>
+    </message>
+    <message>
+        <source>%1 stays.</source>
+        <comment>unit</comment>
+        <translation>%1 bleibt.</translation>
+    </message>
+    <message>
+        <source>The units in %1 stay.</source>
+        <comment>provinces</comment>
+        <translation>Es bleiben stehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no orders and may not retreat.</source>
+        <comment>power</comment>
+        <translation>%1 hat keine Befehle gegeben und darf sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>The gamemaster has ruled on this fight.</source>
+        <translation>Über diesen Kampf hat der Spielleiter entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the army has no convoy.</source>
+        <comment>support</comment>
+        <translation>%1 zählt nicht: Die Armee hat keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 is cut.</source>
+        <comment>support</comment>
+        <translation>%1 wird unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut: %2 dislodges it from %3.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird unterbrochen: %2 vertreibt die Einheit von %3 aus.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 from %3, although that unit is dislodged.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird von %2 aus %3 unterbrochen, obwohl die angreifende Einheit vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 from %3, whose army has another convoy route.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird von %2 aus %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 from %3.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird von %2 aus %3 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps others out, but does not help to dislodge the unit of %2 in %3.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 hält andere fern, hilft aber nicht, die Einheit von %2 in %3 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: no power helps to dislodge its own unit (%2, %3).</source>
+        <comment>support, power, province</comment>
+        <translation>%1 zählt nicht: Keine Macht hilft, die eigene Einheit zu vertreiben (%2, %3).</translation>
+    </message>
+    <message>
+        <source>%1 counts: an attack from the province it is aimed at cuts it only by dislodging.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Ein Angriff aus der Provinz, gegen die sie sich richtet, unterbricht sie nur, wenn er die Einheit vertreibt.</translation>
+    </message>
+    <message>
+        <source>%1 counts, although the unit is dislodged from the province it is aimed at.</source>
+        <comment>support</comment>
+        <translation>%1 gilt, obwohl die Einheit aus der Provinz vertrieben wird, gegen die sie sich richtet.</translation>
+    </message>
+    <message>
+        <source>%1 counts: no power cuts its own support.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Keine Macht unterbricht die eigene Unterstützung.</translation>
+    </message>
+    <message>
+        <source>%1 counts: the army that attacks it has no convoy.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Die angreifende Armee hat keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 counts: an army in a convoy may not cut it.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Eine Armee im Konvoi darf sie nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: the fleet is dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist unterbrochen: Die Flotte wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 takes place, although the fleet is dislodged: a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 findet statt, obwohl die Flotte vertrieben wird: ein Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist unterbrochen: ein Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 stands: the fleet is not dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 steht: Die Flotte wird nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the army takes another route.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht gebraucht: Die Armee nimmt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 goes by convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 nimmt den Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, not by convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 geht über Land, nicht per Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, because its convoy failed.</source>
+        <comment>unit</comment>
+        <translation>%1 geht über Land, weil der Konvoi gescheitert ist.</translation>
+    </message>
+    <message>
+        <source>%1 has another convoy route left.</source>
+        <comment>unit</comment>
+        <translation>%1 hat noch einen anderen Konvoiweg.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with the unit in %2.</source>
+        <comment>unit, province</comment>
+        <translation>%1 tauscht den Platz mit der Einheit in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect on %2: it is dislodged from there.</source>
+        <comment>unit, province</comment>
+        <translation>%1 hat keine Wirkung auf %2, denn sie wird von dort aus vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 would have to dislodge a unit of its own power.</source>
+        <comment>unit</comment>
+        <translation>%1 müsste eine Einheit der eigenen Macht vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot enter: it is dislodged by a unit from there.</source>
+        <comment>unit</comment>
+        <translation>%1 kommt nicht hinein: Eine Einheit von dort vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot sail: its convoy is part of a paradox.</source>
+        <comment>unit</comment>
+        <translation>%1 kommt nicht übers Meer: Der Konvoi ist Teil eines Paradoxes.</translation>
+    </message>
+    <message>
+        <source>%1 is part of a paradox, in which every unit holds.</source>
+        <comment>unit</comment>
+        <translation>%1 ist Teil eines Paradoxes, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 is supported in moving, which does not help it to hold.</source>
+        <comment>unit</comment>
+        <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
     </message>
 </context>
 <context>
@@ -6058,6 +6531,49 @@
     </message>
 </context>
 <context>
+    <name>chancery::UnitPhrases</name>
+    <message>
+        <source>%1&apos;s army in %2</source>
+        <comment>power, province</comment>
+        <translation>Die Armee %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet in %2</source>
+        <comment>power, province</comment>
+        <translation>Die Flotte %2 (%1)</translation>
+    </message>
+    <message>
+        <source>The %1 army in %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Die %1e Armee %2</translation>
+    </message>
+    <message>
+        <source>The %1 fleet in %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Die %1e Flotte %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support from %2</source>
+        <comment>power, province</comment>
+        <translation>Die Unterstützung aus %2 (%1)</translation>
+    </message>
+    <message>
+        <source>The %1 support from %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Die %1e Unterstützung aus %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy through %2</source>
+        <comment>power, province</comment>
+        <translation>Der Konvoi von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The %1 convoy through %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Der %1e Konvoi (%2)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::VideoFile</name>
     <message>
         <source>The program ffmpeg cannot be started. Check that it is installed, or export pictures.</source>
@@ -6276,76 +6792,6 @@
 </context>
 <context>
     <name>chancery::Words</name>
-    <message>
-        <source>The orders</source>
-        <translation>Die Befehle</translation>
-    </message>
-    <message>
-        <source>Orders without effect</source>
-        <translation>Befehle ohne Wirkung</translation>
-    </message>
-    <message>
-        <source>Units stay</source>
-        <translation>Einheiten bleiben</translation>
-    </message>
-    <message>
-        <source>Supports are given</source>
-        <translation>Unterstützungen gelten</translation>
-    </message>
-    <message>
-        <source>Supports are cut</source>
-        <translation>Unterstützungen werden unterbrochen</translation>
-    </message>
-    <message>
-        <source>Convoys</source>
-        <translation>Konvois</translation>
-    </message>
-    <message>
-        <source>Moves fail</source>
-        <translation>Züge scheitern</translation>
-    </message>
-    <message>
-        <source>Units advance</source>
-        <translation>Einheiten rücken vor</translation>
-    </message>
-    <message>
-        <source>Units are dislodged</source>
-        <translation>Einheiten werden vertrieben</translation>
-    </message>
-    <message>
-        <source>Retreats clash</source>
-        <translation>Rückzüge treffen aufeinander</translation>
-    </message>
-    <message>
-        <source>Units retreat</source>
-        <translation>Einheiten ziehen sich zurück</translation>
-    </message>
-    <message>
-        <source>Units are disbanded</source>
-        <translation>Einheiten werden aufgelöst</translation>
-    </message>
-    <message>
-        <source>Units are built</source>
-        <translation>Einheiten werden aufgebaut</translation>
-    </message>
-    <message>
-        <source>Builds are waived</source>
-        <translation>Auf Aufbauten wird verzichtet</translation>
-    </message>
-    <message>
-        <source>Centres change hands</source>
-        <translation>Zentren wechseln den Besitzer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what happens, places</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between places</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>that place</source>
         <translation>an diesem Ort</translation>
@@ -6695,91 +7141,6 @@
             <numerusform>Der Sieg wird %1 zugestanden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n order(s) without effect</source>
-        <translation>
-            <numerusform>%n Befehl ohne Wirkung</numerusform>
-            <numerusform>%n Befehle ohne Wirkung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) stay</source>
-        <translation>
-            <numerusform>%n Einheit bleibt</numerusform>
-            <numerusform>%n Einheiten bleiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are given</source>
-        <translation>
-            <numerusform>%n Unterstützung gilt</numerusform>
-            <numerusform>%n Unterstützungen gelten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are cut</source>
-        <translation>
-            <numerusform>%n Unterstützung ist unterbrochen</numerusform>
-            <numerusform>%n Unterstützungen sind unterbrochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fleet(s) convoy</source>
-        <translation>
-            <numerusform>%n Flotte führt einen Konvoi</numerusform>
-            <numerusform>%n Flotten führen einen Konvoi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) change hands</source>
-        <translation>
-            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
-            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are built</source>
-        <translation>
-            <numerusform>%n Einheit wird aufgebaut</numerusform>
-            <numerusform>%n Einheiten werden aufgebaut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are disbanded</source>
-        <translation>
-            <numerusform>%n Einheit wird aufgelöst</numerusform>
-            <numerusform>%n Einheiten werden aufgelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n Einheit rückt vor</numerusform>
-            <numerusform>%n Einheiten rücken vor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 takes %2, %3 against %4</source>
-        <comment>who, where, the strengths</comment>
-        <translation>%1 nimmt %2, %3 gegen %4</translation>
-    </message>
-    <message>
-        <source>%1 enters %2</source>
-        <translation>%1 rückt in %2 ein</translation>
-    </message>
-    <message>
-        <source>Nobody enters %1: %2 against %3</source>
-        <translation>Niemand betritt %1: %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>%1 holds against %2, %3 against %4</source>
-        <comment>where, who, the strengths</comment>
-        <translation>%1 hält gegen %2, %3 gegen %4</translation>
-    </message>
-    <message>
-        <source>%1 and %2 meet head to head, %3 against %4</source>
-        <translation>%1 und %2 treffen frontal aufeinander, %3 gegen %4</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>power, order</comment>
@@ -6808,10 +7169,6 @@
     <message>
         <source>house rule %1</source>
         <translation>Hausregel %1</translation>
-    </message>
-    <message>
-        <source>Insurrections</source>
-        <translation>Aufstände</translation>
     </message>
     <message>
         <source>%1 is illegal: these rules know no insurrections.</source>

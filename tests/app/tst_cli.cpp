@@ -54,7 +54,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("command");
         for (const char* name :
-             {"adjudicate", "batch", "datc", "rulebooks", "parse", "replay", "check-map", "render"})
+             {"adjudicate", "batch", "datc", "rulebooks", "parse", "replay", "check-map", "render", "show"})
             QTest::addRow("%s", name) << QString(name);
     }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes the game in the user's language: names, phases, orders, verdicts, reasons and captions.
+// Describes the game in the user's language: names, phases, orders, verdicts and reasons.
 #pragma once
 
 #include "engine/game/ending.h"
 #include "engine/map/map.h"
-#include "ui/story/storyboard.h"
+#include "engine/game/game.h"
 #include "ui/text/register.h"
 
 #include <QCoreApplication>
@@ -79,14 +79,6 @@ public:
     /// counted, and which did not and why. `record` is the resolved phase of the order.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
 
-    /// Returns what a gesture shows: "Supports are given"; empty for cards and for Gesture::Settle.
-    static QString gesture(Gesture gesture);
-    /// Returns what a gesture shows, with a number: "12 supports are given".
-    static QString crowd(Gesture gesture, int count);
-    /// Returns the caption of a beat, one short sentence: the order read out, what decided a fight, or the
-    /// gesture and its provinces. `record` is the resolved phase of the story.
-    QString caption(const Beat& beat, const PhaseRecord& record) const;
-
 private:
     Parties parties(const OrderResult& result, const PhaseRecord& record) const;
     QString nameOf(const Order& named, const PhaseRecord& record) const;
@@ -98,7 +90,6 @@ private:
     QString remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const;
     QString clause(Rule rule) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
-    QString fightCaption(const OrderResult& decisive, const PhaseRecord& record) const;
     QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
     QString ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const;
     /// Returns what became of the unit; empty if it is unharmed or the reason says it already.
