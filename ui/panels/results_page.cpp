@@ -13,10 +13,10 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chancery {
@@ -58,7 +58,7 @@ ResultsPage::ResultsPage(QWidget* parent)
     , model_(new ResultsModel(this))
     , delegate_(new ResultsDelegate(this))
     , powers_(new QComboBox(this))
-    , registers_(new QToolButton(this))
+    , registers_(new QPushButton(this))
     , open_(new QLabel(this))
     , list_(makeList(model_, delegate_, this))
     , why_(makeWhy(this))
@@ -146,7 +146,7 @@ void ResultsPage::offerRegister(QAction* action)
         registers_->setChecked(action->isChecked());
         registers_->setToolTip(action->toolTip());
     };
-    connect(registers_, &QToolButton::clicked, action, &QAction::trigger);
+    connect(registers_, &QPushButton::clicked, action, &QAction::trigger);
     connect(action, &QAction::changed, registers_, follow);
     follow();
     registers_->show();

@@ -11,7 +11,7 @@ class QComboBox;
 class QLabel;
 class QTableView;
 class QTextBrowser;
-class QToolButton;
+class QPushButton;
 
 namespace chancery {
 
@@ -57,7 +57,7 @@ private:
     ResultsModel* model_;
     ResultsDelegate* delegate_;
     QComboBox* powers_;
-    QToolButton* registers_;
+    QPushButton* registers_;
     QLabel* open_; ///< the questions that the rulebook left open
     QTableView* list_;
     QTextBrowser* why_;
