@@ -282,8 +282,7 @@ private Q_SLOTS:
         row("dislodged in a movement", "[phase.units]",
             "[phase.dislodged]\nItaly = [{ unit = \"A APU\", to = [] }]\n[phase.units]",
             "units can be dislodged only in a retreat phase");
-        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal",
-            "expected letters and a closing quotation mark");
+        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal", "this table cannot be read");
         row("key twice", "map = \"standard\"\n", "map = \"standard\"\nmap = \"standard\"\n",
             "this is set twice");
         row("not UTF-8", "Ada M", "Ada \xff", "");

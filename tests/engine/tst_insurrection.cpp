@@ -350,9 +350,10 @@ void TestInsurrection::wrongAwardsAreRefused_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("complaint");
-    QTest::newRow("too many points") << "points = 2"
-                                     << "points = 4"
-                                     << "x.chancery:10:31: 1 to 3 points";
+    QTest::newRow("too many points")
+        << "points = 2"
+        << "points = 4"
+        << "x.chancery:10:31: this award is too small or too large; expected 1 to 3 points";
     QTest::newRow("none") << "points = 2"
                           << "points = 0"
                           << "1 to 3 points";
@@ -364,7 +365,7 @@ void TestInsurrection::wrongAwardsAreRefused_data()
                             << "“Narnia” is not a power on this map";
     QTest::newRow("without a reason") << ", reason = \"Rome\""
                                       << ""
-                                      << "\"reason\"";
+                                      << "“reason” is missing";
     QTest::newRow("no list") << "awards = ["
                              << "awards = 1\nx = ["
                              << "x.chancery:9:10";

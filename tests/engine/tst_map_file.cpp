@@ -107,8 +107,9 @@ private Q_SLOTS:
         text.erase(at, text.find("[[province]]", at + 1) - at);
         const auto faults = mapFaults(text, "m");
         QCOMPARE(faults.size(), 1U);
-        QVERIFY2(faults[0].text().ends_with("“BUR” is no space of this map, and is named 7 times; expected a "
-                                            "[[province]] with code = \"BUR\""),
+        QVERIFY2(faults[0].text().ends_with(
+                     "“BUR” is not a province on this map, and is named 7 times; expected a "
+                     "[[province]] with code = \"BUR\""),
                  faults[0].text().c_str());
     }
 

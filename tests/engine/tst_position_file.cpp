@@ -288,33 +288,34 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("error");
         QTest::addRow("no end") << QByteArray("CASE a\nPRESTATE\n")
-                                << QByteArray("x.toml:2:1: the case does not END");
-        QTest::addRow("no case") << QByteArray("VARIANT_ALL Standard\n") << QByteArray("x.toml:1:1: no CASE");
+                                << QByteArray("x.toml:2:1: the case has no end; expected END");
+        QTest::addRow("no case") << QByteArray("VARIANT_ALL Standard\n")
+                                 << QByteArray("x.toml:1:1: there is no case; expected CASE");
         QTest::addRow("end first") << QByteArray("VARIANT_ALL Standard\nEND\n")
-                                   << QByteArray("x.toml:2:1: END without CASE");
+                                   << QByteArray("x.toml:2:1: END has no beginning; expected CASE before it");
         QTest::addRow("other variant")
             << QByteArray("VARIANT_ALL Moon\n") << QByteArray("x.toml:1:1: there is no map");
         QTest::addRow("other power") << QByteArray("CASE a\nPRESTATE\n Utopia: A par\nEND\n")
-                                     << QByteArray("x.toml:3:1: \"Utopia\" is no power");
+                                     << QByteArray("x.toml:3:1: “Utopia” is not a power on this map");
         QTest::addRow("no unit") << QByteArray("CASE a\nPRESTATE\n France: par\nEND\n")
-                                 << QByteArray("x.toml:3:1: \"par\": a unit such as");
+                                 << QByteArray("x.toml:3:1: “par” is not a unit; expected one such as");
         QTest::addRow("two units") << QByteArray("CASE a\nPRESTATE\n France: A par\n Italy: A par\nEND\n")
-                                   << QByteArray("x.toml:4:1: a second unit in Paris");
+                                   << QByteArray("x.toml:4:1: there is a second unit in Paris");
         QTest::addRow("other phase") << QByteArray("CASE a\nPRESTATE_SETPHASE Summer 1901, Movement\nEND\n")
-                                     << QByteArray("x.toml:2:1: a phase such as");
-        QTest::addRow("too many cases")
-            << QByteArray("CASE a\nEND\n").repeated(100'000) << QByteArray("x.toml:20001:1: too many cases");
+                                     << QByteArray("x.toml:2:1: this is not a phase; expected one such as");
+        QTest::addRow("too many cases") << QByteArray("CASE a\nEND\n").repeated(100'000)
+                                        << QByteArray("x.toml:20001:1: there are too many cases");
         QTest::addRow("other map within a case")
             << QByteArray("CASE a\nPRESTATE\nVARIANT_ALL Standard\nEND\n")
             << QByteArray("x.toml:3:1: END is expected before");
         QTest::addRow("Latin-1") << QByteArray("CASE a # \xfc\nORDERS\n France: A m\xfcn H\nEND\n")
-                                 << QByteArray("x.toml:3:1: the line is no text in UTF-8");
+                                 << QByteArray("x.toml:3:1: the line is not in UTF-8");
         QTest::addRow("surrogate") << QByteArray("CASE \xed\xa0\x80\nEND\n")
-                                   << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+                                   << QByteArray("x.toml:1:1: the line is not in UTF-8");
         QTest::addRow("overlong") << QByteArray("CASE \xe0\x80\xaf\nEND\n")
-                                  << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+                                  << QByteArray("x.toml:1:1: the line is not in UTF-8");
         QTest::addRow("cut letter") << QByteArray("CASE \xe2\x80\nEND\n")
-                                    << QByteArray("x.toml:1:1: the line is no text in UTF-8");
+                                    << QByteArray("x.toml:1:1: the line is not in UTF-8");
         QTest::addRow("no section") << QByteArray("CASE a\nFrance: A par\nEND\n")
                                     << QByteArray("x.toml:2:1: ");
     }

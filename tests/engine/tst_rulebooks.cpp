@@ -298,7 +298,7 @@ void TestRulebooks::brokenFileIsRefused_data()
         << "book.toml:3:10: this is another format; expected a rulebook of format 1";
     QTest::newRow("no id") << "id = \"datc\""
                            << ""
-                           << "\"id\"";
+                           << "“id” is missing";
     QTest::newRow("no TOML") << "[options]"
                              << "[options"
                              << "book.toml:9:";

@@ -167,8 +167,9 @@ void TestRulingFiles::filesWithoutSenseAreRefused_data()
         << "kind = 'reading', space = 'PAR', power = 'France', order = 'hm', reason = 'r'"
         << "hm";
     QTest::addRow("nobody's order") << "kind = 'reading', space = 'PAR', order = 'A PAR H', reason = 'r'"
-                                    << "whose order this is";
-    QTest::addRow("too many") << QStringLiteral("}, {").repeated(1001) << "too many rulings for one phase";
+                                    << "this ruling names no power";
+    QTest::addRow("too many") << QStringLiteral("}, {").repeated(1001)
+                              << "there are too many rulings in this phase; expected at most 1000";
 }
 
 void TestRulingFiles::filesWithoutSenseAreRefused()
