@@ -102,6 +102,7 @@ void preferences(Document& document)
         document.window());
     if (!chosen) return;
     chosen->clockShown = before.clockShown;     // the Clock menu has this
+    chosen->reasons = before.reasons;           // the View menu has this
     chosen->slideSeconds = before.slideSeconds; // the Projector menu has this
     document.settings().apply(*chosen);
 }

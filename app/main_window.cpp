@@ -144,6 +144,7 @@ void MainWindow::fillSubmenus()
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
     history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
     orders_->results().offer({(*actions_)["orders.rule"], (*actions_)["history.correct"]});
+    orders_->results().offerRegister((*actions_)["view.judge"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
 }
 
@@ -255,6 +256,7 @@ void MainWindow::showLook()
     live_->setTheme(kind);
     board_->setLabels(chosen.labels);
     orders_->setTheme(theme);
+    orders_->results().setRegister(chosen.reasons);
     tally_->setTheme(theme);
     story_->showSpeed(chosen.tempo);
 }

@@ -55,6 +55,19 @@ bool showsOrders(const Document& document)
 {
     return document.presenter().console().showsOrders();
 }
+
+void toggleJudge(Document& document)
+{
+    Preferences chosen = document.settings().preferences();
+    chosen.reasons = chosen.reasons == Register::Judge ? Register::Plain : Register::Judge;
+    document.settings().apply(chosen);
+}
+
+bool isJudging(const Document& document)
+{
+    return document.settings().preferences().reasons == Register::Judge;
+}
+
 void toggleFullScreen(Document& document)
 {
     document.window()->setWindowState(document.window()->windowState() ^ Qt::WindowFullScreen);
@@ -85,6 +98,11 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Hide names"), label<LabelMode::None>, nullptr, labelled<LabelMode::None>},
     {MenuId::View, "view.orders", QT_TRANSLATE_NOOP("Actions", "Order &arrows"), "Ctrl+9", "orders",
      QT_TRANSLATE_NOOP("Actions", "Draw the orders on the board"), toggleOrders, nullptr, showsOrders},
+    {MenuId::View, "view.judge", QT_TRANSLATE_NOOP("Actions", "Reasons as a &judge gives them"), "Ctrl+8",
+     nullptr,
+     QT_TRANSLATE_NOOP("Actions",
+                       "Give the reasons of results in order notation, with strengths and clauses"),
+     toggleJudge, nullptr, isJudging},
     {MenuId::View},
     {MenuId::View, "view.light", QT_TRANSLATE_NOOP("Actions", "Li&ght theme"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Dark text on a light background"), paint<ThemeChoice::Light>, nullptr,

@@ -815,6 +815,14 @@
         <source>All rulings made in this game, with their reasons</source>
         <translation>Alle Entscheidungen dieser Partie mit ihrer Begründung</translation>
     </message>
+    <message>
+        <source>Reasons as a &amp;judge gives them</source>
+        <translation>B&amp;egründungen wie vom Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Give the reasons of results in order notation, with strengths and clauses</source>
+        <translation>Begründet Ergebnisse in Befehlsschreibweise, mit Stärken und Regelstellen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1493,6 +1501,222 @@
     <message>
         <source>The map with units and orders. The order sheets give the same in words.</source>
         <translation>Die Karte mit Einheiten und Befehlen. Die Befehlszettel zeigen dasselbe in Worten.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Captions</name>
+    <message>
+        <source>%1, %2: defence %3</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: Abwehr %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 against rivals</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: %3 gegen Rivalen</translation>
+    </message>
+    <message>
+        <source>%1, %2: attack %3</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: Angriff %3</translation>
+    </message>
+    <message>
+        <source>%1 is disbanded.</source>
+        <comment>unit</comment>
+        <translation>%1 wird aufgelöst.</translation>
+    </message>
+    <message>
+        <source>%1: no effect in %2</source>
+        <comment>power, provinces of the units ordered</comment>
+        <translation>%1: ohne Wirkung in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) without effect</source>
+        <translation>
+            <numerusform>%n Befehl ohne Wirkung</numerusform>
+            <numerusform>%n Befehle ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) hold</source>
+        <translation>
+            <numerusform>%n Einheit hält</numerusform>
+            <numerusform>%n Einheiten halten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: support from %2 is cut</source>
+        <comment>power, provinces</comment>
+        <translation>%1: Unterstützung aus %2 unterbrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n Unterstützung wird unterbrochen</numerusform>
+            <numerusform>%n Unterstützungen werden unterbrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gives up %2</source>
+        <comment>power, provinces of its units</comment>
+        <translation>%1 gibt %2 auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) leave the board</source>
+        <translation>
+            <numerusform>%n Einheit verlässt das Brett</numerusform>
+            <numerusform>%n Einheiten verlassen das Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds in %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 baut auf: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n Einheit wird aufgebaut</numerusform>
+            <numerusform>%n Einheiten werden aufgebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds less than it may</source>
+        <comment>power</comment>
+        <translation>%1 verzichtet auf einen Aufbau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) are waived</source>
+        <translation>
+            <numerusform>Verzicht auf %n Aufbau</numerusform>
+            <numerusform>Verzicht auf %n Aufbauten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 rises in %2</source>
+        <comment>power, provinces</comment>
+        <translation>Aufstand für %1: %2</translation>
+    </message>
+    <message>
+        <source>Insurrections</source>
+        <translation>Aufstände</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between clauses of a headline</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 retreats to %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 zieht sich zurück: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) retreat</source>
+        <translation>
+            <numerusform>%n Einheit zieht sich zurück</numerusform>
+            <numerusform>%n Einheiten ziehen sich zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, provinces</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n Einheit rückt vor</numerusform>
+            <numerusform>%n Einheiten rücken vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 supports its unit in %2</source>
+        <comment>power, province</comment>
+        <translation>%1 unterstützt die eigene Einheit %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 in %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1 unterstützt %2: Halten in %3</translation>
+    </message>
+    <message>
+        <source>%1 supports its move to %2</source>
+        <comment>power, province</comment>
+        <translation>%1 unterstützt den eigenen Zug nach %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 to %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1 unterstützt %2 nach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are given</source>
+        <translation>
+            <numerusform>%n Unterstützung gilt</numerusform>
+            <numerusform>%n Unterstützungen gelten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 convoys an army to %2</source>
+        <comment>power, province</comment>
+        <translation>%1: Konvoi einer Armee nach %2</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2 to %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1: Konvoi für %2 nach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fleet(s) convoy</source>
+        <translation>
+            <numerusform>%n Flotte führt einen Konvoi</numerusform>
+            <numerusform>%n Flotten führen Konvois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retreats to %1 clash: %2</source>
+        <comment>province, powers</comment>
+        <translation>Rückzüge nach %1 stoßen zusammen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s) clash</source>
+        <translation>
+            <numerusform>%n Rückzug stößt zusammen</numerusform>
+            <numerusform>%n Rückzüge stoßen zusammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>power, centres</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <comment>power, centres</comment>
+        <translation>%1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <comment>power, centres, power</comment>
+        <translation>%1 erobert %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
+            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2624,10 @@
         <source>%1: this order cannot go there. Choose one of the highlighted provinces.</source>
         <translation>%1: Dieser Befehl führt nicht dorthin. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
+    <message>
+        <source>%1 is closed: with so few players no unit may enter it.</source>
+        <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ErrorWords</name>
@@ -2548,6 +2776,263 @@
     <message>
         <source>&amp;What:</source>
         <translation>&amp;Was:</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FightCaptions</name>
+    <message>
+        <source>%1 loses %2</source>
+        <comment>power, province</comment>
+        <translation>%1 verliert %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from %3</source>
+        <comment>power, province, power</comment>
+        <translation>%1 erobert %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 beats %2 to %3</source>
+        <comment>power, powers, province: it gets there, they do not</comment>
+        <translation>%1 schlägt %2 und besetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 enters %2 by convoy</source>
+        <comment>power, province</comment>
+        <translation>%1 besetzt %2 per Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, province</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 against %3</source>
+        <comment>power, province, powers</comment>
+        <translation>%1 hält %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 against all attackers</source>
+        <comment>power, province</comment>
+        <translation>%1 hält %2 gegen alle Angreifer</translation>
+    </message>
+    <message>
+        <source>%1 bounces against itself in %2</source>
+        <comment>power, province</comment>
+        <translation>%1 prallt in %2 mit sich selbst zusammen</translation>
+    </message>
+    <message>
+        <source>%1 bounce in %2</source>
+        <comment>powers, province</comment>
+        <translation>%1 prallen zusammen: %2</translation>
+    </message>
+    <message>
+        <source>Several powers bounce in %1</source>
+        <comment>province</comment>
+        <translation>Mehrere Mächte prallen zusammen: %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks its own way to %2</source>
+        <comment>power, province</comment>
+        <translation>%1 versperrt sich selbst %2</translation>
+    </message>
+    <message>
+        <source>%1 fails to dislodge %2 from %3</source>
+        <comment>power, power, province</comment>
+        <translation>%1 kann %2 nicht vertreiben: %3</translation>
+    </message>
+    <message>
+        <source>%1 fails to enter %2</source>
+        <comment>power, province</comment>
+        <translation>%1 kommt nicht nach %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 clash between %3 and %4</source>
+        <comment>powers, provinces</comment>
+        <translation>%1 und %2 prallen zusammen: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 clash head to head</source>
+        <comment>powers</comment>
+        <translation>%1 und %2 prallen frontal zusammen</translation>
+    </message>
+    <message>
+        <source>No convoy for %1 to %2</source>
+        <comment>power, province</comment>
+        <translation>Kein Konvoi für %1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 is destroyed.</source>
+        <comment>unit</comment>
+        <translation>%1 wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 must retreat.</source>
+        <comment>unit</comment>
+        <translation>%1 muss sich zurückziehen.</translation>
+    </message>
+    <message>
+        <source>%1 stays.</source>
+        <comment>unit</comment>
+        <translation>%1 bleibt.</translation>
+    </message>
+    <message>
+        <source>The units in %1 stay.</source>
+        <comment>provinces</comment>
+        <translation>Es bleiben stehen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no orders and may not retreat.</source>
+        <comment>power</comment>
+        <translation>%1 hat keine Befehle gegeben und darf sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>The gamemaster has ruled on this fight.</source>
+        <translation>Über diesen Kampf hat der Spielleiter entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the army has no convoy.</source>
+        <comment>support</comment>
+        <translation>%1 zählt nicht: Die Armee hat keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 is cut.</source>
+        <comment>support</comment>
+        <translation>%1 wird unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut: %2 dislodges it from %3.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird unterbrochen: %2 vertreibt die Einheit von %3 aus.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 from %3, although that unit is dislodged.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird von %2 aus %3 unterbrochen, obwohl die angreifende Einheit vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 from %3, whose army has another convoy route.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird von %2 aus %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 from %3.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 wird von %2 aus %3 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 keeps others out, but does not help to dislodge the unit of %2 in %3.</source>
+        <comment>support, power, province</comment>
+        <translation>%1 hält andere fern, hilft aber nicht, die Einheit von %2 in %3 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: no power helps to dislodge its own unit (%2, %3).</source>
+        <comment>support, power, province</comment>
+        <translation>%1 zählt nicht: Keine Macht hilft, die eigene Einheit zu vertreiben (%2, %3).</translation>
+    </message>
+    <message>
+        <source>%1 counts: an attack from the province it is aimed at cuts it only by dislodging.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Ein Angriff aus der Provinz, gegen die sie sich richtet, unterbricht sie nur, wenn er die Einheit vertreibt.</translation>
+    </message>
+    <message>
+        <source>%1 counts, although the unit is dislodged from the province it is aimed at.</source>
+        <comment>support</comment>
+        <translation>%1 gilt, obwohl die Einheit aus der Provinz vertrieben wird, gegen die sie sich richtet.</translation>
+    </message>
+    <message>
+        <source>%1 counts: no power cuts its own support.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Keine Macht unterbricht die eigene Unterstützung.</translation>
+    </message>
+    <message>
+        <source>%1 counts: the army that attacks it has no convoy.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Die angreifende Armee hat keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 counts: an army in a convoy may not cut it.</source>
+        <comment>support</comment>
+        <translation>%1 gilt: Eine Armee im Konvoi darf sie nicht unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: the fleet is dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist unterbrochen: Die Flotte wird vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 takes place, although the fleet is dislodged: a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 findet statt, obwohl die Flotte vertrieben wird: ein Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: a paradox.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist unterbrochen: ein Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 stands: the fleet is not dislodged.</source>
+        <comment>convoy</comment>
+        <translation>%1 steht: Die Flotte wird nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the army takes another route.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht gebraucht: Die Armee nimmt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 goes by convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 nimmt den Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, not by convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 geht über Land, nicht per Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 goes by land, because its convoy failed.</source>
+        <comment>unit</comment>
+        <translation>%1 geht über Land, weil der Konvoi gescheitert ist.</translation>
+    </message>
+    <message>
+        <source>%1 has another convoy route left.</source>
+        <comment>unit</comment>
+        <translation>%1 hat noch einen anderen Konvoiweg.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with the unit in %2.</source>
+        <comment>unit, province</comment>
+        <translation>%1 tauscht den Platz mit der Einheit in %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect on %2: it is dislodged from there.</source>
+        <comment>unit, province</comment>
+        <translation>%1 hat keine Wirkung auf %2, denn sie wird von dort aus vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 would have to dislodge a unit of its own power.</source>
+        <comment>unit</comment>
+        <translation>%1 müsste eine Einheit der eigenen Macht vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot enter: it is dislodged by a unit from there.</source>
+        <comment>unit</comment>
+        <translation>%1 kommt nicht hinein: Eine Einheit von dort vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot sail: its convoy is part of a paradox.</source>
+        <comment>unit</comment>
+        <translation>%1 kommt nicht übers Meer: Der Konvoi ist Teil eines Paradoxes.</translation>
+    </message>
+    <message>
+        <source>%1 is part of a paradox, in which every unit holds.</source>
+        <comment>unit</comment>
+        <translation>%1 ist Teil eines Paradoxes, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 is supported in moving, which does not help it to hold.</source>
+        <comment>unit</comment>
+        <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +4296,10 @@
         <source>nothing by itself: centres and points make up the score</source>
         <translation>nichts allein: Zentren und Punkte ergeben die Wertung</translation>
     </message>
+    <message>
+        <source>the text treats only the exchange of places (rule 23)</source>
+        <translation>der Text behandelt nur den Platztausch (Regel 23)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
@@ -4014,10 +4503,6 @@
         <translation>%1 würde %2 vertreiben</translation>
     </message>
     <message>
-        <source>%1 would stand off %2</source>
-        <translation>%1 ergäbe ein Patt mit %2</translation>
-    </message>
-    <message>
         <source>%1 meets %2 coming the opposite way</source>
         <translation>%1 trifft auf den Gegenzug %2</translation>
     </message>
@@ -4075,11 +4560,6 @@
         <translation>%1 entscheidet: %2.</translation>
     </message>
     <message>
-        <source>%1 gives no answer: %2 resolutions are consistent.</source>
-        <comment>clause, always several</comment>
-        <translation>%1 gibt keine Antwort: %2 Lösungen sind widerspruchsfrei.</translation>
-    </message>
-    <message>
         <source>no move succeeds</source>
         <translation>kein Zug gelingt</translation>
     </message>
@@ -4096,6 +4576,22 @@
         <source>%1 dislodged</source>
         <comment>fleets</comment>
         <translation>%1 vertrieben</translation>
+    </message>
+    <message>
+        <source>%1 would bounce %2</source>
+        <translation>%1 würde %2 abprallen lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives several answers: %n resolutions are consistent.</source>
+        <comment>clause, always several</comment>
+        <translation>
+            <numerusform>%1 gibt mehrere Antworten: %n Auflösung ist widerspruchsfrei.</numerusform>
+            <numerusform>%1 gibt mehrere Antworten: %n Auflösungen sind widerspruchsfrei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rulebook</source>
+        <translation>Das Regelwerk</translation>
     </message>
 </context>
 <context>
@@ -4855,12 +5351,32 @@
         <translation>Zählte dafür</translation>
     </message>
     <message>
-        <source>Strength %1 against %2</source>
-        <translation>Stärke %1 gegen %2</translation>
-    </message>
-    <message>
         <source>Paradox</source>
         <translation>Paradox</translation>
+    </message>
+    <message>
+        <source>Did not count against a unit of its own power</source>
+        <translation>Zählte nicht gegen eine Einheit der eigenen Macht</translation>
+    </message>
+    <message>
+        <source>Did not count, because the army has no convoy</source>
+        <translation>Zählte nicht, weil die Armee keinen Konvoi hat</translation>
+    </message>
+    <message>
+        <source>Hold strength %1, attack strength %2</source>
+        <translation>Haltestärke %1, Angriffsstärke %2</translation>
+    </message>
+    <message>
+        <source>Attack strength %1, hold strength %2</source>
+        <translation>Angriffsstärke %1, Haltestärke %2</translation>
+    </message>
+    <message>
+        <source>Attack strength %1, prevent strength %2</source>
+        <translation>Angriffsstärke %1, Sperrstärke %2</translation>
+    </message>
+    <message>
+        <source>Attack strength %1, defend strength %2</source>
+        <translation>Angriffsstärke %1, Abwehrstärke %2</translation>
     </message>
 </context>
 <context>
@@ -4960,6 +5476,11 @@
         <source>Why</source>
         <translation>Warum</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>order, reason</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ResultsPage</name>
@@ -4986,6 +5507,15 @@
     <message>
         <source>Left open by the rulebook</source>
         <translation>Vom Regelwerk offen gelassen</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <comment>button: reasons as a judge gives them, with notation and clauses</comment>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Give reasons as a judge</source>
+        <translation>Begründen wie ein Schiedsrichter</translation>
     </message>
 </context>
 <context>
@@ -6001,6 +6531,49 @@
     </message>
 </context>
 <context>
+    <name>chancery::UnitPhrases</name>
+    <message>
+        <source>%1&apos;s army in %2</source>
+        <comment>power, province</comment>
+        <translation>Die Armee %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s fleet in %2</source>
+        <comment>power, province</comment>
+        <translation>Die Flotte %2 (%1)</translation>
+    </message>
+    <message>
+        <source>The %1 army in %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Die %1e Armee %2</translation>
+    </message>
+    <message>
+        <source>The %1 fleet in %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Die %1e Flotte %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support from %2</source>
+        <comment>power, province</comment>
+        <translation>Die Unterstützung aus %2 (%1)</translation>
+    </message>
+    <message>
+        <source>The %1 support from %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Die %1e Unterstützung aus %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy through %2</source>
+        <comment>power, province</comment>
+        <translation>Der Konvoi von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The %1 convoy through %2</source>
+        <comment>adjective of a power, province</comment>
+        <translation>Der %1e Konvoi (%2)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::VideoFile</name>
     <message>
         <source>The program ffmpeg cannot be started. Check that it is installed, or export pictures.</source>
@@ -6220,76 +6793,6 @@
 <context>
     <name>chancery::Words</name>
     <message>
-        <source>The orders</source>
-        <translation>Die Befehle</translation>
-    </message>
-    <message>
-        <source>Orders without effect</source>
-        <translation>Befehle ohne Wirkung</translation>
-    </message>
-    <message>
-        <source>Units stay</source>
-        <translation>Einheiten bleiben</translation>
-    </message>
-    <message>
-        <source>Supports are given</source>
-        <translation>Unterstützungen gelten</translation>
-    </message>
-    <message>
-        <source>Supports are cut</source>
-        <translation>Unterstützungen werden unterbrochen</translation>
-    </message>
-    <message>
-        <source>Convoys</source>
-        <translation>Konvois</translation>
-    </message>
-    <message>
-        <source>Moves fail</source>
-        <translation>Züge scheitern</translation>
-    </message>
-    <message>
-        <source>Units advance</source>
-        <translation>Einheiten rücken vor</translation>
-    </message>
-    <message>
-        <source>Units are dislodged</source>
-        <translation>Einheiten werden vertrieben</translation>
-    </message>
-    <message>
-        <source>Retreats clash</source>
-        <translation>Rückzüge treffen aufeinander</translation>
-    </message>
-    <message>
-        <source>Units retreat</source>
-        <translation>Einheiten ziehen sich zurück</translation>
-    </message>
-    <message>
-        <source>Units are disbanded</source>
-        <translation>Einheiten werden aufgelöst</translation>
-    </message>
-    <message>
-        <source>Units are built</source>
-        <translation>Einheiten werden aufgebaut</translation>
-    </message>
-    <message>
-        <source>Builds are waived</source>
-        <translation>Auf Aufbauten wird verzichtet</translation>
-    </message>
-    <message>
-        <source>Centres change hands</source>
-        <translation>Zentren wechseln den Besitzer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what happens, places</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between places</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>that place</source>
         <translation>an diesem Ort</translation>
     </message>
@@ -6344,10 +6847,6 @@
     <message>
         <source>Support counted: %1.</source>
         <translation>Unterstützung, die zählte: %1.</translation>
-    </message>
-    <message>
-        <source>Support that did not count: %1.</source>
-        <translation>Unterstützung, die nicht zählte: %1.</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -6535,10 +7034,6 @@
         <translation>%7 hat keinen Aufbau mehr, auf den sich verzichten ließe.</translation>
     </message>
     <message>
-        <source>%1 cannot retreat and is destroyed.</source>
-        <translation>%1 kann sich nicht zurückziehen und wird vernichtet.</translation>
-    </message>
-    <message>
         <source>%7 may not waive a build.</source>
         <translation>%7 darf auf keinen Aufbau verzichten.</translation>
     </message>
@@ -6551,109 +7046,12 @@
         <translation>Der Befehl</translation>
     </message>
     <message>
-        <source>%1 succeeds: nobody resists.</source>
-        <extracomment>In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out.</extracomment>
-        <translation>%1 gelingt: Niemand widersetzt sich.</translation>
-    </message>
-    <message>
-        <source>%1 dislodges %9: %4 against %3 %5.</source>
-        <translation>%1 vertreibt %9: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 succeeds: %4 against %3 %5.</source>
-        <translation>%1 gelingt: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 succeeds in a circle of moves: %4 against %3 %5.</source>
-        <translation>%1 gelingt im Kreis: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
         <source>%1 succeeds in a circle of moves: %3 makes room.</source>
         <translation>%1 gelingt im Kreis: %3 macht Platz.</translation>
     </message>
     <message>
-        <source>%1 stands off: %4 against %3 %5.</source>
-        <translation>%1 endet im Patt: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 fails: %4 against %3 %5.</source>
-        <translation>%1 scheitert: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 fails head to head: %4 against %3 %5.</source>
-        <translation>%1 scheitert am Gegenzug: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 fails: %4 against %3 %5, and a power does not dislodge its own unit.</source>
-        <translation>%1 scheitert: %4 gegen %3 %5, und keine Macht vertreibt ihre eigene Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 fails: a power does not dislodge its own unit.</source>
-        <translation>%1 scheitert: Keine Macht vertreibt ihre eigene Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 fails: %9, which was to carry it, is dislodged.</source>
-        <translation>%1 scheitert: %9 sollte sie befördern und wird vertrieben.</translation>
-    </message>
-    <message>
-        <source>%1 fails: its convoy by %9 is caught in a paradox, so it has no effect.</source>
-        <translation>%1 scheitert: Der Konvoi durch %9 steckt in einem Paradox und bleibt ohne Wirkung.</translation>
-    </message>
-    <message>
-        <source>%1 fails: it is part of a convoy paradox, in which everyone holds.</source>
-        <translation>%1 scheitert: Der Zug gehört zu einem Konvoi-Paradox, in dem alle halten.</translation>
-    </message>
-    <message>
-        <source>%1 is given.</source>
-        <translation>%1 gilt.</translation>
-    </message>
-    <message>
-        <source>%1 is given: %3 comes by convoy and may not cut it.</source>
-        <translation>%1 gilt: %3 kommt mit Konvoi und darf sie nicht unterbrechen.</translation>
-    </message>
-    <message>
         <source>%1 is cut by %3.</source>
         <translation>%1 wird unterbrochen durch %3.</translation>
-    </message>
-    <message>
-        <source>%1 is lost, the unit dislodged: %4 against %3 %5.</source>
-        <translation>%1 geht verloren, die Einheit wird vertrieben: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: it does not match %3.</source>
-        <translation>%1 bleibt ohne Wirkung: Das passt nicht zu %3.</translation>
-    </message>
-    <message>
-        <source>%1 is available.</source>
-        <translation>%1 steht bereit.</translation>
-    </message>
-    <message>
-        <source>%1 is disrupted, the fleet dislodged: %4 against %3 %5.</source>
-        <translation>%1 reißt ab, die Flotte wird vertrieben: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 carries nobody: it does not match %3.</source>
-        <translation>%1 befördert niemanden: Das passt nicht zu %3.</translation>
-    </message>
-    <message>
-        <source>%1 is disrupted: it is caught in a paradox with %3.</source>
-        <translation>%1 reißt ab: Der Konvoi steckt mit %3 in einem Paradox.</translation>
-    </message>
-    <message>
-        <source>%1 stands: %4 against %3 %5.</source>
-        <translation>%1 bleibt: %4 gegen %3 %5.</translation>
-    </message>
-    <message>
-        <source>%1 stands: nobody attacks.</source>
-        <translation>%1 bleibt: Niemand greift an.</translation>
-    </message>
-    <message>
-        <source>%1 stands: %4 against %3 %5, but its attackers stop one another.</source>
-        <translation>%1 bleibt: %4 gegen %3 %5, aber die Angreifer hindern einander.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged: %4 against %3 %5.</source>
-        <translation>%1 wird vertrieben: %4 gegen %3 %5.</translation>
     </message>
     <message>
         <source>%1 is illegal: there is no such unit.</source>
@@ -6664,28 +7062,12 @@
         <translation>%1 ist unzulässig: Die Einheit gehört nicht zu %7.</translation>
     </message>
     <message>
-        <source>%1 is illegal: the unit cannot go there.</source>
-        <translation>%1 ist unzulässig: Dorthin kann die Einheit nicht ziehen.</translation>
-    </message>
-    <message>
         <source>%1 is illegal: no fleets were ordered to convoy it.</source>
         <translation>%1 ist unzulässig: Keine Flotten haben Befehl zum Konvoi.</translation>
     </message>
     <message>
-        <source>%1 is illegal: the coast is missing or cannot be reached.</source>
-        <translation>%1 ist unzulässig: Die Küste fehlt oder ist nicht erreichbar.</translation>
-    </message>
-    <message>
         <source>%1 is illegal: a unit cannot support itself.</source>
         <translation>%1 ist unzulässig: Eine Einheit kann sich nicht selbst unterstützen.</translation>
-    </message>
-    <message>
-        <source>%1 is illegal: the unit cannot give that support.</source>
-        <translation>%1 ist unzulässig: Diese Unterstützung kann die Einheit nicht geben.</translation>
-    </message>
-    <message>
-        <source>%1 is illegal: the unit cannot take part in that convoy.</source>
-        <translation>%1 ist unzulässig: An diesem Konvoi kann die Einheit nicht teilnehmen.</translation>
     </message>
     <message>
         <source>%1 does not count: another order to %8 does.</source>
@@ -6706,10 +7088,6 @@
     <message>
         <source>%8 retreats to %2.</source>
         <translation>%8 zieht sich zurück nach: %2.</translation>
-    </message>
-    <message>
-        <source>%8 is disbanded: %9 wanted to retreat to %2 as well.</source>
-        <translation>%8 wird aufgelöst: %9 wollte sich ebenfalls dorthin zurückziehen: %2.</translation>
     </message>
     <message>
         <source>%8 is disbanded: %2 is not open to its retreat.</source>
@@ -6763,91 +7141,6 @@
             <numerusform>Der Sieg wird %1 zugestanden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n order(s) without effect</source>
-        <translation>
-            <numerusform>%n Befehl ohne Wirkung</numerusform>
-            <numerusform>%n Befehle ohne Wirkung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) stay</source>
-        <translation>
-            <numerusform>%n Einheit bleibt</numerusform>
-            <numerusform>%n Einheiten bleiben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are given</source>
-        <translation>
-            <numerusform>%n Unterstützung gilt</numerusform>
-            <numerusform>%n Unterstützungen gelten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are cut</source>
-        <translation>
-            <numerusform>%n Unterstützung ist unterbrochen</numerusform>
-            <numerusform>%n Unterstützungen sind unterbrochen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fleet(s) convoy</source>
-        <translation>
-            <numerusform>%n Flotte führt einen Konvoi</numerusform>
-            <numerusform>%n Flotten führen einen Konvoi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) change hands</source>
-        <translation>
-            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
-            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are built</source>
-        <translation>
-            <numerusform>%n Einheit wird aufgebaut</numerusform>
-            <numerusform>%n Einheiten werden aufgebaut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are disbanded</source>
-        <translation>
-            <numerusform>%n Einheit wird aufgelöst</numerusform>
-            <numerusform>%n Einheiten werden aufgelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n Einheit rückt vor</numerusform>
-            <numerusform>%n Einheiten rücken vor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 takes %2, %3 against %4</source>
-        <comment>who, where, the strengths</comment>
-        <translation>%1 nimmt %2, %3 gegen %4</translation>
-    </message>
-    <message>
-        <source>%1 enters %2</source>
-        <translation>%1 rückt in %2 ein</translation>
-    </message>
-    <message>
-        <source>Nobody enters %1: %2 against %3</source>
-        <translation>Niemand betritt %1: %2 gegen %3</translation>
-    </message>
-    <message>
-        <source>%1 holds against %2, %3 against %4</source>
-        <comment>where, who, the strengths</comment>
-        <translation>%1 hält gegen %2, %3 gegen %4</translation>
-    </message>
-    <message>
-        <source>%1 and %2 meet head to head, %3 against %4</source>
-        <translation>%1 und %2 treffen frontal aufeinander, %3 gegen %4</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>power, order</comment>
@@ -6876,10 +7169,6 @@
     <message>
         <source>house rule %1</source>
         <translation>Hausregel %1</translation>
-    </message>
-    <message>
-        <source>Insurrections</source>
-        <translation>Aufstände</translation>
     </message>
     <message>
         <source>%1 is illegal: these rules know no insurrections.</source>
@@ -6942,38 +7231,6 @@
         <translation>%1 soll zurückgewonnen werden</translation>
     </message>
     <message>
-        <source>%1 fails: %4 against %3 %5; the attack that drove %8 out came from %2, so that it keeps nobody out there.</source>
-        <translation>%1 scheitert: %4 gegen %3 %5; der Angriff, der %8 vertrieb, kam aus %2, daher hält die Einheit dort niemanden auf.</translation>
-    </message>
-    <message>
-        <source>%1 cannot start: no route of fleets was ordered to convoy it.</source>
-        <translation>%1 kann nicht beginnen: keine Kette von Flotten erhielt den Befehl zum Geleit.</translation>
-    </message>
-    <message>
-        <source>%1 cannot start: of several convoy routes it names none.</source>
-        <translation>%1 kann nicht beginnen: von mehreren Geleitwegen nennt der Befehl keinen.</translation>
-    </message>
-    <message>
-        <source>%1 has no effect: %9 was ordered to move, if in vain.</source>
-        <translation>%1 bleibt wirkungslos: %9 sollte ziehen, wenn auch vergeblich.</translation>
-    </message>
-    <message>
-        <source>%1 carries nobody: %3 names none of several convoy routes.</source>
-        <translation>%1 geleitet niemanden: %3 nennt keinen von mehreren Geleitwegen.</translation>
-    </message>
-    <message>
-        <source>%1 stands: no attack on it counts.</source>
-        <translation>%1 bleibt: kein Angriff darauf zählt.</translation>
-    </message>
-    <message>
-        <source>%1 is dislodged: %4 against %3 %5; it is destroyed, for %7 handed in no orders.</source>
-        <translation>%1 wird vertrieben: %4 gegen %3 %5; die Einheit wird vernichtet, denn %7 gab keine Befehle ab.</translation>
-    </message>
-    <message>
-        <source>%8 is disbanded: it was given no retreat that counts.</source>
-        <translation>%8 wird aufgelöst: kein gültiger Rückzug wurde befohlen.</translation>
-    </message>
-    <message>
         <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1, with no way to a centre that counts.</source>
         <translation>%7 muss mehr Einheiten auflösen als befohlen; nach der Regel für führungslose Mächte verliert es %1, von wo kein Weg zu einem zählenden Zentrum führt.</translation>
     </message>
@@ -6995,6 +7252,1033 @@
         <source>%1: %2, as the gamemaster ruled on %3: “%4”.</source>
         <comment>order, result, another order, reason</comment>
         <translation>%1: %2, so hat die Spielleitung zu %3 entschieden: „%4“.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: %9 was ordered to retreat to %2 as well.</source>
+        <translation>%8 wird aufgelöst: %9 sollte sich ebenfalls nach %2 zurückziehen.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: it could not move to %2 by itself.</source>
+        <translation>%8 wird aufgelöst: Aus eigener Kraft könnte die Einheit nicht nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: %2 is occupied.</source>
+        <translation>%8 wird aufgelöst: %2 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: its attacker came from %2.</source>
+        <translation>%8 wird aufgelöst: Der Angreifer kam aus %2.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: a standoff left %2 empty.</source>
+        <translation>%8 wird aufgelöst: %2 blieb durch ein Patt leer.</translation>
+    </message>
+    <message>
+        <source>%8 is disbanded: it has no order to retreat that counts.</source>
+        <translation>%8 wird aufgelöst: Kein gültiger Befehl zum Rückzug liegt vor.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 is there already.</source>
+        <translation>%1 ist unzulässig: %8 ist schon dort.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %2 is not next to %8.</source>
+        <translation>%1 ist unzulässig: %2 grenzt nicht an %8.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %2 is not next to %8, and no fleets are in place to convoy it there.</source>
+        <translation>%1 ist unzulässig: %2 grenzt nicht an %8, und keine Flotten stehen für einen Konvoi bereit.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: an army cannot move into a sea province.</source>
+        <translation>%1 ist unzulässig: Eine Armee kann nicht in eine Seeprovinz ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: a fleet cannot move inland.</source>
+        <translation>%1 ist unzulässig: Eine Flotte kann nicht ins Binnenland ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %2 is next to %8 by land, but not along the coast.</source>
+        <translation>%1 ist unzulässig: %2 grenzt zu Lande an %8, aber nicht entlang der Küste.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 is on another coast than the one that %2 adjoins.</source>
+        <translation>%1 ist unzulässig: %8 steht an einer anderen Küste als der, an die %2 grenzt.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: in this game no unit may enter %2.</source>
+        <translation>%1 ist unzulässig: In dieser Partie darf keine Einheit %2 betreten.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: a fleet cannot be convoyed.</source>
+        <translation>%1 ist unzulässig: Eine Flotte kann nicht im Konvoi fahren.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: it does not say to which coast of %2.</source>
+        <translation>%1 ist unzulässig: Der Befehl sagt nicht, an welche Küste von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 cannot reach that coast.</source>
+        <translation>%1 ist unzulässig: %8 kann diese Küste nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: it names a coast that is wrong, although none is needed.</source>
+        <translation>%1 ist unzulässig: Die Küste ist falsch, obwohl keine nötig wäre.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no unit is in %6.</source>
+        <translation>%1 ist unzulässig: In %6 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the province into which it supports is not next to %8.</source>
+        <translation>%1 ist unzulässig: Die Provinz, in die unterstützt wird, grenzt nicht an %8.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: an army cannot support into a sea province.</source>
+        <translation>%1 ist unzulässig: Eine Armee kann nicht in eine Seeprovinz unterstützen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: a fleet cannot support into an inland province.</source>
+        <translation>%1 ist unzulässig: Eine Flotte kann nicht in eine Binnenprovinz unterstützen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 could not move along the coast into the province into which it supports.</source>
+        <translation>%1 ist unzulässig: %8 könnte nicht entlang der Küste in die Provinz ziehen, in die unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 could not move from its coast into the province into which it supports.</source>
+        <translation>%1 ist unzulässig: %8 könnte von ihrer Küste aus nicht in die Provinz ziehen, in die unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the unit in %6 cannot move to %2.</source>
+        <translation>%1 ist unzulässig: Die Einheit in %6 kann nicht nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the fleet in %6 cannot reach the coast that it names.</source>
+        <translation>%1 ist unzulässig: Die Flotte in %6 kann die genannte Küste nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: it does not say to which coast of %2 the fleet in %6 moves.</source>
+        <translation>%1 ist unzulässig: Der Befehl sagt nicht, an welche Küste von %2 die Flotte in %6 zieht.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: an army cannot convoy.</source>
+        <translation>%1 ist unzulässig: Eine Armee kann keinen Konvoi führen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: a fleet convoys only from a sea province.</source>
+        <translation>%1 ist unzulässig: Eine Flotte führt einen Konvoi nur in einer Seeprovinz.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no army is in %6.</source>
+        <translation>%1 ist unzulässig: In %6 steht keine Armee.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the army is in %2 already.</source>
+        <translation>%1 ist unzulässig: Die Armee ist schon in %2.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: a convoy cannot end in %2, which has no coast.</source>
+        <translation>%1 ist unzulässig: Ein Konvoi kann nicht in %2 enden, denn die Provinz hat keine Küste.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: %8 is on no convoy route from %6 to %2.</source>
+        <translation>%1 ist unzulässig: %8 liegt auf keinem Konvoiweg von %6 nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: no unit is in %2, and no other moves there.</source>
+        <extracomment>In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out. Attack, hold, prevent and defend strength are the strengths of DATC 5.B.4 to 5.B.7.</extracomment>
+        <translation>%1 gelingt: In %2 steht keine Einheit, und keine andere zieht dorthin.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: %9 leaves %2.</source>
+        <translation>%1 gelingt: %9 verlässt %2.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: %3 has no effect on %2, because %9 is dislodged by the unit that comes from there.</source>
+        <translation>%1 gelingt: %3 hat auf %2 keine Wirkung, weil die Einheit von dort %9 vertreibt.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: %3 has no effect on %2, because no convoy carries %9 there.</source>
+        <translation>%1 gelingt: %3 hat auf %2 keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: it changes places with %9, which is possible because at least one of them goes by convoy.</source>
+        <translation>%1 gelingt: Die Einheit tauscht den Platz mit %9; das ist möglich, weil mindestens eine von beiden im Konvoi fährt.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %9: attack %4, hold %5.</source>
+        <translation>%1 vertreibt %9: Angriff %4, Halten %5.</translation>
+    </message>
+    <message>
+        <source>%1 dislodges %9, which comes the opposite way: attack %4, defence %5.</source>
+        <translation>%1 vertreibt %9, die entgegenkommt: Angriff %4, Abwehr %5.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: its attack strength %4 exceeds the prevent strength %5 of %3.</source>
+        <translation>%1 gelingt: Die Angriffsstärke %4 ist größer als die Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: its attack strength %4 exceeds the prevent strength %5 of %3, a move of its own power.</source>
+        <translation>%1 gelingt: Die Angriffsstärke %4 ist größer als die Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds in a circle of moves: its attack strength %4 exceeds the prevent strength %5 of %3.</source>
+        <translation>%1 gelingt im Kreis: Die Angriffsstärke %4 ist größer als die Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its attack strength %4 equals the prevent strength %5 of %3.</source>
+        <translation>%1 prallt ab: Die Angriffsstärke %4 ist gleich der Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its attack strength %4 equals the prevent strength %5 of %3, a move of its own power.</source>
+        <translation>%1 prallt ab: Die Angriffsstärke %4 ist gleich der Sperrstärke %5 von %3, einem Zug der eigenen Macht.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its attack strength %4 equals the prevent strength %5 of %3, which counts although %9 is dislodged.</source>
+        <translation>%1 prallt ab: Die Angriffsstärke %4 ist gleich der Sperrstärke %5 von %3; diese zählt, obwohl %9 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its attack strength %4 is below the prevent strength %5 of %3.</source>
+        <translation>%1 scheitert: Die Angriffsstärke %4 ist kleiner als die Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails: attack %4, prevent %5 of %3; and it cannot stop %9, because %8 is dislodged by the unit that comes from %2.</source>
+        <translation>%1 scheitert: Angriff %4, Sperrstärke %5 von %3; und %9 ist nicht aufzuhalten, weil die Einheit aus %2 %8 vertreibt.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its attack strength %4 does not exceed the hold strength %5 of %9.</source>
+        <translation>%1 scheitert: Die Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %3 fails, and the attack strength %4 does not exceed the hold strength %5 of %9.</source>
+        <translation>%1 scheitert: %3 scheitert, und die Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
+    </message>
+    <message>
+        <source>%1 fails head to head: its attack strength %4 equals the defend strength %5 of %3.</source>
+        <translation>%1 scheitert am Gegenzug: Die Angriffsstärke %4 ist gleich der Abwehrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails head to head: its attack strength %4 is below the defend strength %5 of %3.</source>
+        <translation>%1 scheitert am Gegenzug: Die Angriffsstärke %4 ist kleiner als die Abwehrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its attack strength %4 would exceed the defend strength %5 of %3, but a power does not dislodge its own unit.</source>
+        <translation>%1 scheitert: Die Angriffsstärke %4 wäre größer als die Abwehrstärke %5 von %3, aber keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its attack strength %4 would exceed the hold strength %5 of %9, but a power does not dislodge its own unit.</source>
+        <translation>%1 scheitert: Die Angriffsstärke %4 wäre größer als die Haltestärke %5 von %9, aber keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its only convoy route is disrupted, because %9 is dislodged.</source>
+        <translation>%1 scheitert: Der einzige Konvoiweg ist unterbrochen, weil %9 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 fails: each of its convoy routes is disrupted. Dislodged: %9.</source>
+        <translation>%1 scheitert: Jeder Konvoiweg ist unterbrochen. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>%1 fails: one of its convoy routes is disrupted, which is enough. Dislodged: %9.</source>
+        <translation>%1 scheitert: Einer der Konvoiwege ist unterbrochen, und das genügt. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>%1 fails: the convoy route that it names is disrupted. Dislodged: %9.</source>
+        <translation>%1 scheitert: Der genannte Konvoiweg ist unterbrochen. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its convoy by %9 is part of a paradox and fails, so that it has no effect.</source>
+        <translation>%1 scheitert: Der Konvoi durch %9 gehört zu einem Paradox und scheitert, daher bleibt der Zug ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 fails: it is part of a convoy paradox, in which every unit holds.</source>
+        <translation>%1 scheitert: Der Zug gehört zu einem Konvoi-Paradox, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: no fleet was ordered to convoy it.</source>
+        <translation>%1 ist ungültig: Keine Flotte erhielt den Befehl zum Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: the fleets that were ordered to convoy it form no route to %2.</source>
+        <translation>%1 ist ungültig: Die Flotten mit Befehl zum Konvoi bilden keinen Weg nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: on the convoy route that it names, no matching convoy was ordered in %9.</source>
+        <translation>%1 ist ungültig: Auf dem genannten Konvoiweg fehlt ein passender Befehl zum Konvoi in %9.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: there are several convoy routes, and it names none of them.</source>
+        <translation>%1 ist ungültig: Es gibt mehrere Konvoiwege, und der Befehl nennt keinen.</translation>
+    </message>
+    <message>
+        <source>%1 stands: %8 is not attacked.</source>
+        <translation>%1 bleibt: %8 wird nicht angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 stands: the attack strength %5 of %3 does not exceed its hold strength %4.</source>
+        <translation>%1 bleibt: Die Angriffsstärke %5 von %3 ist nicht größer als die Haltestärke %4.</translation>
+    </message>
+    <message>
+        <source>%1 stands: %3 is a move of its own power, and a power does not dislodge its own unit.</source>
+        <translation>%1 bleibt: %3 ist ein Zug der eigenen Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 stands: %3 has no effect, because no convoy carries %9 there.</source>
+        <translation>%1 bleibt: %3 hat keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>%1 stands: the attack strength %5 of %3 exceeds its hold strength %4, but its attackers stop one another.</source>
+        <translation>%1 bleibt: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4, aber die Angreifer hindern einander.</translation>
+    </message>
+    <message>
+        <source>%8 is dislodged by %3: attack %5, hold %4.</source>
+        <translation>%8 wird durch %3 vertrieben: Angriff %5, Halten %4.</translation>
+    </message>
+    <message>
+        <source>%8 is dislodged by %3 (attack %5, hold %4) and destroyed, because %7 gave no orders.</source>
+        <translation>%8 wird durch %3 vertrieben (Angriff %5, Halten %4) und vernichtet, weil %7 keine Befehle gab.</translation>
+    </message>
+    <message>
+        <source>Support that was cut: %1.</source>
+        <translation>Unterstützung, die unterbrochen wurde: %1.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %3 (given), because no power helps to dislodge its own unit.</source>
+        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
+        <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %3 (given), because no convoy carries %8.</source>
+        <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn kein Konvoi befördert %8.</translation>
+    </message>
+    <message>
+        <source>%8 dislodges %9 as well.</source>
+        <translation>%8 vertreibt auch %9.</translation>
+    </message>
+    <message>
+        <source>%3 has no effect on %2, because %9 is dislodged by the unit that comes from there.</source>
+        <translation>%3 hat auf %2 keine Wirkung, weil die Einheit von dort %9 vertreibt.</translation>
+    </message>
+    <message>
+        <source>%8 changes places with %9, which is possible because at least one of them goes by convoy.</source>
+        <translation>%8 tauscht den Platz mit %9; das ist möglich, weil mindestens eine von beiden im Konvoi fährt.</translation>
+    </message>
+    <message>
+        <source>%9 convoys %8.</source>
+        <translation>%9 führt den Konvoi für %8.</translation>
+    </message>
+    <message>
+        <source>Several fleets convoy %8: %9.</source>
+        <translation>Mehrere Flotten führen den Konvoi für %8: %9.</translation>
+    </message>
+    <message>
+        <source>%8 has a convoy, but stays where it is, because its move fails.</source>
+        <translation>%8 hat einen Konvoi, bleibt aber, wo sie ist, weil ihr Zug scheitert.</translation>
+    </message>
+    <message>
+        <source>Another convoy route is left for %8, although not every fleet that was to convoy it stays in place.</source>
+        <translation>Für %8 bleibt ein anderer Konvoiweg, obwohl nicht jede Flotte, die den Konvoi führen sollte, bleibt.</translation>
+    </message>
+    <message>
+        <source>%8 goes by convoy, as ordered, although it could go by land.</source>
+        <translation>%8 fährt im Konvoi, wie befohlen, obwohl sie zu Lande ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land: its orders do not call for the convoy that is offered.</source>
+        <translation>%8 zieht zu Lande: Ihre Befehle verlangen den angebotenen Konvoi nicht.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land instead, because its convoy failed.</source>
+        <translation>%8 zieht stattdessen zu Lande, weil ihr Konvoi scheitert.</translation>
+    </message>
+    <message>
+        <source>The coast does not matter to the support, because it is for the whole province.</source>
+        <translation>Auf die Küste kommt es bei dieser Unterstützung nicht an, denn sie gilt für die ganze Provinz.</translation>
+    </message>
+    <message>
+        <source>The support need not name the coast.</source>
+        <translation>Die Unterstützung muss die Küste nicht nennen.</translation>
+    </message>
+    <message>
+        <source>%8 cannot retreat and is destroyed.</source>
+        <translation>%8 kann sich nicht zurückziehen und wird vernichtet.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %8 is not attacked.</source>
+        <translation>%1 gilt: %8 wird nicht angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 comes from the province at which the support is directed and would cut it only by dislodging %8.</source>
+        <translation>%1 gilt: %3 kommt aus der Provinz, gegen die sich die Unterstützung richtet, und würde sie nur unterbrechen, wenn %8 vertrieben würde.</translation>
+    </message>
+    <message>
+        <source>%1 is given although %3 dislodges %8: an attack from the province at which a support is directed does not cut it.</source>
+        <translation>%1 gilt, obwohl %3 %8 vertreibt: Ein Angriff aus der Provinz, gegen die sich eine Unterstützung richtet, unterbricht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 is a move of its own power, which does not cut it.</source>
+        <translation>%1 gilt: %3 ist ein Zug der eigenen Macht, der sie nicht unterbricht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 does not cut it, because no convoy carries %9 there.</source>
+        <translation>%1 gilt: %3 unterbricht sie nicht, weil kein Konvoi %9 dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %3, although %9 is dislodged itself.</source>
+        <translation>%1 wird durch %3 unterbrochen, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %3: the army has a convoy route that does not need the fleet at which the support is directed.</source>
+        <translation>%1 wird durch %3 unterbrochen: Die Armee hat einen Konvoiweg ohne die Flotte, gegen die sich die Unterstützung richtet.</translation>
+    </message>
+    <message>
+        <source>%1 is cut because %3 dislodges %8: attack %5, hold %4.</source>
+        <translation>%1 wird unterbrochen, weil %3 %8 vertreibt: Angriff %5, Halten %4.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the order to %9 is %3.</source>
+        <translation>%1 hat keine Wirkung: Der Befehl an %9 lautet %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: it names another coast than %3.</source>
+        <translation>%1 hat keine Wirkung: Die Küste ist eine andere als in %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %9 was not ordered to move.</source>
+        <translation>%1 hat keine Wirkung: %9 erhielt keinen Befehl zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %9 was ordered to move and cannot be supported in place.</source>
+        <translation>%1 hat keine Wirkung: %9 sollte ziehen und kann nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the order to %9 is illegal, so that it holds.</source>
+        <translation>%1 hat keine Wirkung: Der Befehl an %9 ist unzulässig, daher hält die Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: %9 was ordered to move, although illegally, and cannot be supported in place.</source>
+        <translation>%1 hat keine Wirkung: %9 sollte ziehen, wenn auch unzulässig, und kann nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has no effect: the power of %9 gave no orders, so that its units cannot be supported.</source>
+        <translation>%1 hat keine Wirkung: Die Macht von %9 gab keine Befehle, daher können ihre Einheiten nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is available: %8 is not attacked.</source>
+        <translation>%1 steht bereit: %8 wird nicht angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 is available: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.</source>
+        <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist nicht größer als die Haltestärke %4 von %8.</translation>
+    </message>
+    <message>
+        <source>%1 is available: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but its attackers stop one another.</source>
+        <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber die Angreifer hindern einander.</translation>
+    </message>
+    <message>
+        <source>%1 is available: %3 is a move of its own power, and a power does not dislodge its own unit.</source>
+        <translation>%1 steht bereit: %3 ist ein Zug der eigenen Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 is available, but %3 does not use it: it names another route.</source>
+        <translation>%1 steht bereit, aber %3 nennt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%1 is available although %3 dislodges %8: without the convoyed army %8 would not be dislodged.</source>
+        <translation>%1 steht bereit, obwohl %3 %8 vertreibt: Ohne die Armee im Konvoi würde %8 nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted because %3 dislodges %8: attack %5, hold %4.</source>
+        <translation>%1 ist unterbrochen, weil %3 %8 vertreibt: Angriff %5, Halten %4.</translation>
+    </message>
+    <message>
+        <source>%1 is disrupted: it is part of a paradox with %3.</source>
+        <translation>%1 ist unterbrochen: Der Konvoi gehört mit %3 zu einem Paradox.</translation>
+    </message>
+    <message>
+        <source>%1 carries no army: the order to %9 is %3.</source>
+        <translation>%1 befördert keine Armee: Der Befehl an %9 lautet %3.</translation>
+    </message>
+    <message>
+        <source>%1 carries no army: %9 was not ordered to move.</source>
+        <translation>%1 befördert keine Armee: %9 erhielt keinen Befehl zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 carries no army: the order to %9 is illegal, so that it holds.</source>
+        <translation>%1 befördert keine Armee: Der Befehl an %9 ist unzulässig, daher hält die Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 carries no army: %3 names none of several convoy routes.</source>
+        <translation>%1 befördert keine Armee: %3 nennt keinen von mehreren Konvoiwegen.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: the convoy route that it names is written in the wrong sequence, so that it is no route.</source>
+        <translation>%1 ist ungültig: Der Konvoiweg steht darin in der falschen Reihenfolge und ist deshalb keiner.</translation>
+    </message>
+    <message>
+        <source>%2 was open to its retreat.</source>
+        <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %1 place, %2 destination, %4 own strength, %5 strength against it, %7 power, %9 the unit against it. A gap that is not needed may be left out.</extracomment>
+        <translation>%2 stand für ihren Rückzug offen.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to retreat to %2 as well.</source>
+        <translation>%9 sollte sich ebenfalls nach %2 zurückziehen.</translation>
+    </message>
+    <message>
+        <source>It could not move to %2 by itself.</source>
+        <translation>Sie könnte aus eigener Kraft nicht nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>%2 is occupied.</source>
+        <translation>%2 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>Its attacker came from %2.</source>
+        <translation>Ihr Angreifer kam aus %2.</translation>
+    </message>
+    <message>
+        <source>A standoff left %2 empty.</source>
+        <translation>%2 blieb nach einem Patt leer.</translation>
+    </message>
+    <message>
+        <source>%2 is not open to its retreat.</source>
+        <translation>%2 steht für ihren Rückzug nicht offen.</translation>
+    </message>
+    <message>
+        <source>%7 ordered it.</source>
+        <translation>%7 hat es befohlen.</translation>
+    </message>
+    <message>
+        <source>It has no order to retreat that counts.</source>
+        <translation>Sie hat keinen Rückzugsbefehl, der zählt.</translation>
+    </message>
+    <message>
+        <source>%7 had a unit to build.</source>
+        <translation>%7 konnte eine Einheit aufbauen.</translation>
+    </message>
+    <message>
+        <source>%7 does not own %1.</source>
+        <translation>%1 gehört nicht %7.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the home centres of %7.</source>
+        <translation>%1 ist kein Heimatzentrum (%7).</translation>
+    </message>
+    <message>
+        <source>A unit is in %1.</source>
+        <translation>In %1 steht eine Einheit.</translation>
+    </message>
+    <message>
+        <source>Such a unit cannot be in %1.</source>
+        <translation>Eine solche Einheit kann in %1 nicht stehen.</translation>
+    </message>
+    <message>
+        <source>The coast of %1 was not named.</source>
+        <translation>Die Küste von %1 ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>%7 has no build left.</source>
+        <translation>%7 hat keinen Aufbau mehr.</translation>
+    </message>
+    <message>
+        <source>%7 ordered too many builds, so none of them counts.</source>
+        <translation>%7 hat zu viele Aufbauten befohlen, deshalb zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 had a unit to remove.</source>
+        <translation>%7 musste eine Einheit abbauen.</translation>
+    </message>
+    <message>
+        <source>%7 has nothing more to remove.</source>
+        <translation>%7 muss nichts mehr abbauen.</translation>
+    </message>
+    <message>
+        <source>%7 ordered too many removals, so none of them counts.</source>
+        <translation>%7 hat zu viele Abbauten befohlen, deshalb zählt keiner.</translation>
+    </message>
+    <message>
+        <source>%7 did not order enough removals. The civil disorder rule takes the unit in %1, which has no way to a centre that counts.</source>
+        <translation>%7 hat zu wenige Abbauten befohlen. Die Regel für führungslose Mächte nimmt die Einheit in %1, von der kein Weg zu einem Zentrum führt, das zählt.</translation>
+    </message>
+    <message>
+        <source>%7 did not order enough removals. The civil disorder rule takes the unit in %1: its distance from the nearest centre that counts is %4.</source>
+        <translation>%7 hat zu wenige Abbauten befohlen. Die Regel für führungslose Mächte nimmt die Einheit in %1: Ihre Entfernung vom nächsten Zentrum, das zählt, beträgt %4.</translation>
+    </message>
+    <message>
+        <source>%7 did not order enough removals. It loses the unit in %1 until the players choose another.</source>
+        <translation>%7 hat zu wenige Abbauten befohlen und verliert die Einheit in %1, bis die Runde eine andere bestimmt.</translation>
+    </message>
+    <message>
+        <source>%7 had more units than centres.</source>
+        <translation>%7 hatte mehr Einheiten als Zentren.</translation>
+    </message>
+    <message>
+        <source>%7 had a build to waive.</source>
+        <translation>%7 konnte auf einen Aufbau verzichten.</translation>
+    </message>
+    <message>
+        <source>The rules do not let %7 waive a build.</source>
+        <translation>Die Regeln erlauben %7 nicht, auf einen Aufbau zu verzichten.</translation>
+    </message>
+    <message>
+        <source>These rules know no insurrections.</source>
+        <translation>Diese Regeln kennen keine Aufstände.</translation>
+    </message>
+    <message>
+        <source>%7 has not lost its country.</source>
+        <translation>%7 hat sein Land nicht verloren.</translation>
+    </message>
+    <message>
+        <source>%2 has not lost its country.</source>
+        <translation>%2 hat sein Land nicht verloren.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units for %2, and %4 came.</source>
+        <translation>Für %2 braucht es %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>%2 gave no valid order to regain its country.</source>
+        <translation>%2 hat keinen gültigen Befehl gegeben, sein Land zurückzugewinnen.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units for %2, and only %4 came.</source>
+        <translation>Für %2 braucht es %5 Einheiten, gekommen sind nur %4.</translation>
+    </message>
+    <message>
+        <source>%9, which was promised to %2 as well, did not come.</source>
+        <translation>%9 war ebenfalls versprochen (%2) und ist nicht gekommen.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger: %5 against %4.</source>
+        <translation>%9 greift sie an und ist stärker: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>It is decided once the retreats are made. Units that came: %4.</source>
+        <translation>Das entscheidet sich nach den Rückzügen. Gekommene Einheiten: %4.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units, and %4 came. A unit is built there.</source>
+        <translation>Es braucht %5 Einheiten, gekommen sind %4. Dort wird eine Einheit aufgebaut.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units, and %4 came.</source>
+        <translation>Es braucht %5 Einheiten, gekommen sind %4.</translation>
+    </message>
+    <message>
+        <source>It takes %5 units, and only %4 came.</source>
+        <translation>Es braucht %5 Einheiten, gekommen sind nur %4.</translation>
+    </message>
+    <message>
+        <source>%9 was promised and did not come.</source>
+        <translation>%9 war versprochen und ist nicht gekommen.</translation>
+    </message>
+    <message>
+        <source>%2 is empty, and no other unit moves there.</source>
+        <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %2 destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %9 the unit or units against it. A gap that is not needed may be left out.</extracomment>
+        <translation>%2 ist leer, und keine andere Einheit zieht dorthin.</translation>
+    </message>
+    <message>
+        <source>%9 leaves %2, so there is room.</source>
+        <translation>%9 verlässt %2, deshalb ist Platz.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.</source>
+        <translation>%9 zieht auch dorthin, wird aber von der Einheit vertrieben, die aus %2 kommt, und hält dort deshalb keine andere auf.</translation>
+    </message>
+    <message>
+        <source>%9 was to move there too, but it has no convoy and stays where it is.</source>
+        <translation>%9 sollte auch dorthin, hat aber keinen Konvoi und bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>It changes places with %9. That works because at least one of them goes by convoy.</source>
+        <translation>Sie tauscht den Platz mit %9. Das geht, weil mindestens eine von beiden im Konvoi fährt.</translation>
+    </message>
+    <message>
+        <source>It is stronger than %9, %4 against %5, and dislodges it.</source>
+        <translation>Sie ist stärker als %9, %4 gegen %5, und vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head, is stronger, %4 against %5, and dislodges it.</source>
+        <translation>Sie trifft frontal auf %9, ist stärker, %4 gegen %5, und vertreibt sie.</translation>
+    </message>
+    <message>
+        <source>The units move in a circle, all at once, and each makes room for the next.</source>
+        <translation>Die Einheiten ziehen alle zugleich im Kreis, und jede macht der nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong, %4 against %5, so neither gets in.</source>
+        <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5, deshalb kommt keine von beiden hinein.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too and is just as strong, %4 against %5, so neither gets in.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin und ist genauso stark, %4 gegen %5, deshalb kommt keine von beiden hinein.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong, %4 against %5. That counts although %9 is dislodged itself.</source>
+        <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5. Das zählt, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%9 stays there, and the attack is not stronger: %4 against %5.</source>
+        <translation>%9 bleibt dort, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>%9 does not get away from there, and the attack is not stronger: %4 against %5.</source>
+        <translation>%9 kommt dort nicht weg, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head, and neither is stronger: %4 against %5.</source>
+        <translation>Sie trifft frontal auf %9, und keine ist stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>It meets %9 head to head and is weaker: %4 against %5.</source>
+        <translation>Sie trifft frontal auf %9 und ist schwächer: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>It would dislodge %9, and no power dislodges its own unit.</source>
+        <translation>Sie würde %9 vertreiben, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>It is part of a convoy paradox, in which every unit stays where it is.</source>
+        <translation>Sie gehört zu einem Konvoi-Paradox, in dem jede Einheit bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>No fleet was ordered to convoy it.</source>
+        <translation>Keine Flotte sollte ihren Konvoi führen.</translation>
+    </message>
+    <message>
+        <source>The fleets that were ordered to convoy it form no route to %2.</source>
+        <translation>Die Flotten, die ihren Konvoi führen sollten, ergeben keinen Weg nach %2.</translation>
+    </message>
+    <message>
+        <source>Its order names a convoy route, but no such convoy was ordered in %9.</source>
+        <translation>Ihr Befehl nennt einen Konvoiweg, aber ein solcher Konvoi war nicht befohlen in %9.</translation>
+    </message>
+    <message>
+        <source>Its order names the sea provinces of the convoy in the wrong sequence, so they form no route.</source>
+        <translation>Ihr Befehl nennt die Seeprovinzen des Konvois in der falschen Reihenfolge, deshalb ergeben sie keinen Weg.</translation>
+    </message>
+    <message>
+        <source>There are several convoy routes, and its order names none of them.</source>
+        <translation>Es gibt mehrere Konvoiwege, und ihr Befehl nennt keinen davon.</translation>
+    </message>
+    <message>
+        <source>No unit attacks it.</source>
+        <extracomment>Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %2 destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %9 the unit or units against it. A gap that is not needed may be left out.</extracomment>
+        <translation>Keine Einheit greift sie an.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it but is not stronger: %5 against %4.</source>
+        <translation>%9 greift sie an, ist aber nicht stärker: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 moves there, but is of the same power, and no power dislodges its own unit.</source>
+        <translation>%9 zieht dorthin, gehört aber derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>%9 was to attack it, but it has no convoy.</source>
+        <translation>%9 sollte sie angreifen, hat aber keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber die Angreifer halten einander auf.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4. Because %7 gave no orders, it may not retreat.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil %7 keine Befehle gegeben hat, darf sie sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %9. No power helps to dislodge its own unit.</source>
+        <translation>Unterstützung, die nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %9. There was no convoy to support.</source>
+        <translation>Unterstützung, die nicht zählte: %9. Es gab keinen Konvoi, den sie hätte unterstützen können.</translation>
+    </message>
+    <message>
+        <source>The coast does not matter to a support.</source>
+        <translation>Für eine Unterstützung ist die Küste gleich.</translation>
+    </message>
+    <message>
+        <source>A support need not name the coast.</source>
+        <translation>Eine Unterstützung muss die Küste nicht nennen.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, but from the province at which the support is directed. That would cut it only by dislodging the unit.</source>
+        <translation>%9 greift sie an, aber aus der Provinz, gegen die sich die Unterstützung richtet. Das würde sie nur durch Vertreiben unterbrechen.</translation>
+    </message>
+    <message>
+        <source>%9 dislodges it, but comes from the province at which the support is directed. Under these rules that does not cut it.</source>
+        <translation>%9 vertreibt sie, kommt aber aus der Provinz, gegen die sich die Unterstützung richtet. Nach diesen Regeln unterbricht das die Unterstützung nicht.</translation>
+    </message>
+    <message>
+        <source>%9 moves there, but is of the same power and does not cut the support.</source>
+        <translation>%9 zieht dorthin, gehört aber derselben Macht und unterbricht die Unterstützung nicht.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, and that is enough, whether or not the attack succeeds.</source>
+        <translation>%9 greift sie an, und das genügt, ob der Angriff gelingt oder nicht.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, and that is enough, although %9 is dislodged itself.</source>
+        <translation>%9 greift sie an, und das genügt, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it by convoy. That counts because the convoy does not need the fleet at which the support is directed.</source>
+        <translation>%9 greift sie im Konvoi an. Das zählt, weil der Konvoi die Flotte nicht braucht, gegen die sich die Unterstützung richtet.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and dislodges it: %5 against %4.</source>
+        <translation>%9 greift sie an und vertreibt sie: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to move somewhere else.</source>
+        <translation>%9 sollte woandershin ziehen.</translation>
+    </message>
+    <message>
+        <source>It names another coast than the order to %9.</source>
+        <translation>Er nennt eine andere Küste als der Befehl an %9.</translation>
+    </message>
+    <message>
+        <source>%9 was not ordered to move.</source>
+        <translation>%9 sollte nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to move, so it cannot be supported in holding.</source>
+        <translation>%9 sollte ziehen und kann deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>The order to %9 is illegal, so it does not move.</source>
+        <translation>Der Befehl an %9 ist unzulässig, deshalb zieht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to move, although illegally, so it cannot be supported in holding.</source>
+        <translation>%9 sollte ziehen, wenn auch unzulässig, und kann deshalb nicht beim Halten unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%9 belongs to a power that gave no orders. Under these rules it cannot be supported.</source>
+        <translation>%9 gehört einer Macht, die keine Befehle gegeben hat. Nach diesen Regeln kann sie nicht unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%9 does not use this convoy: its order names another route.</source>
+        <translation>%9 nutzt diesen Konvoi nicht: Ihr Befehl nennt einen anderen Weg.</translation>
+    </message>
+    <message>
+        <source>%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.</source>
+        <translation>%9 vertreibt sie, aber der Konvoi zählt: Ohne die Armee im Konvoi würde sie nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>The convoy of %9 is part of a paradox: it depends on its own result.</source>
+        <translation>Der Konvoi für %9 gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab.</translation>
+    </message>
+    <message>
+        <source>There are several convoy routes, and the order to %9 names none of them.</source>
+        <translation>Es gibt mehrere Konvoiwege, und der Befehl an %9 nennt keinen davon.</translation>
+    </message>
+    <message>
+        <source>There is no such unit.</source>
+        <translation>Eine solche Einheit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The unit does not belong to %7.</source>
+        <translation>Die Einheit gehört nicht %7.</translation>
+    </message>
+    <message>
+        <source>Another order to this unit counts.</source>
+        <translation>Ein anderer Befehl an diese Einheit zählt.</translation>
+    </message>
+    <message>
+        <source>The unit has two different orders, so neither is followed.</source>
+        <translation>Die Einheit hat zwei verschiedene Befehle, deshalb gilt keiner.</translation>
+    </message>
+    <message>
+        <source>It is not written as the rulebook demands.</source>
+        <translation>Er ist nicht so geschrieben, wie es das Regelwerk verlangt.</translation>
+    </message>
+    <message>
+        <source>It does not belong to this phase.</source>
+        <translation>Er gehört nicht in diese Phase.</translation>
+    </message>
+    <message>
+        <source>The unit is in %2 already.</source>
+        <translation>Die Einheit steht schon in %2.</translation>
+    </message>
+    <message>
+        <source>%2 is not next to the unit.</source>
+        <translation>%2 grenzt nicht an die Einheit.</translation>
+    </message>
+    <message>
+        <source>%2 is not next to the unit, and no fleets are in place to convoy it there.</source>
+        <translation>%2 grenzt nicht an die Einheit, und keine Flotten stehen bereit, um sie im Konvoi dorthin zu bringen.</translation>
+    </message>
+    <message>
+        <source>An army cannot move into a sea province.</source>
+        <translation>Eine Armee kann nicht in eine Seeprovinz ziehen.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot move inland.</source>
+        <translation>Eine Flotte kann nicht ins Binnenland ziehen.</translation>
+    </message>
+    <message>
+        <source>%2 is next to the fleet by land, but not along the coast.</source>
+        <translation>%2 grenzt über Land an die Flotte, aber nicht entlang der Küste.</translation>
+    </message>
+    <message>
+        <source>The fleet is on another coast than the one that %2 adjoins.</source>
+        <translation>Die Flotte steht an einer anderen Küste als der, die an %2 grenzt.</translation>
+    </message>
+    <message>
+        <source>In this game no unit may enter %2.</source>
+        <translation>In dieser Partie darf keine Einheit nach %2.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot be convoyed.</source>
+        <translation>Für eine Flotte gibt es keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>It does not say to which coast of %2.</source>
+        <translation>Er sagt nicht, an welche Küste von %2.</translation>
+    </message>
+    <message>
+        <source>The fleet cannot reach that coast.</source>
+        <translation>Die Flotte kann diese Küste nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>It names a coast that is wrong, although none is needed.</source>
+        <translation>Er nennt eine falsche Küste, obwohl keine nötig ist.</translation>
+    </message>
+    <message>
+        <source>A unit cannot support itself.</source>
+        <translation>Eine Einheit kann sich nicht selbst unterstützen.</translation>
+    </message>
+    <message>
+        <source>No unit is in %6.</source>
+        <translation>In %6 steht keine Einheit.</translation>
+    </message>
+    <message>
+        <source>The province into which it supports is not next to the unit.</source>
+        <translation>Die Provinz, in die sie unterstützt, grenzt nicht an die Einheit.</translation>
+    </message>
+    <message>
+        <source>An army cannot support into a sea province.</source>
+        <translation>Eine Armee kann nicht in eine Seeprovinz unterstützen.</translation>
+    </message>
+    <message>
+        <source>A fleet cannot support into an inland province.</source>
+        <translation>Eine Flotte kann nicht in eine Binnenprovinz unterstützen.</translation>
+    </message>
+    <message>
+        <source>The fleet could not move along the coast into the province into which it supports.</source>
+        <translation>Die Flotte könnte nicht entlang der Küste in die Provinz ziehen, in die sie unterstützt.</translation>
+    </message>
+    <message>
+        <source>The fleet could not move from its coast into the province into which it supports.</source>
+        <translation>Die Flotte könnte von ihrer Küste nicht in die Provinz ziehen, in die sie unterstützt.</translation>
+    </message>
+    <message>
+        <source>The unit in %6 cannot move to %2.</source>
+        <translation>Die Einheit in %6 kann nicht nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>The fleet in %6 cannot reach the coast that is named.</source>
+        <translation>Die Flotte in %6 kann die genannte Küste nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>It does not say to which coast of %2 the fleet in %6 moves.</source>
+        <translation>Er sagt nicht, an welche Küste von %2 die Flotte in %6 zieht.</translation>
+    </message>
+    <message>
+        <source>An army cannot convoy.</source>
+        <translation>Eine Armee kann keinen Konvoi führen.</translation>
+    </message>
+    <message>
+        <source>A fleet convoys only from a sea province.</source>
+        <translation>Eine Flotte führt nur in einer Seeprovinz einen Konvoi.</translation>
+    </message>
+    <message>
+        <source>No army is in %6.</source>
+        <translation>In %6 steht keine Armee.</translation>
+    </message>
+    <message>
+        <source>The army is in %2 already.</source>
+        <translation>Die Armee steht schon in %2.</translation>
+    </message>
+    <message>
+        <source>A convoy cannot end in %2, which has no coast.</source>
+        <translation>Ein Konvoi kann nicht in %2 enden: Es hat keine Küste.</translation>
+    </message>
+    <message>
+        <source>The fleet is on no convoy route from %6 to %2.</source>
+        <translation>Die Flotte steht auf keinem Konvoiweg von %6 nach %2.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <comment>power, unit</comment>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled so.</source>
+        <translation>Der Spielleiter hat so entschieden.</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled so: “%1”.</source>
+        <translation>Der Spielleiter hat so entschieden: „%1“.</translation>
+    </message>
+    <message>
+        <source>The gamemaster ruled on %1: “%2”.</source>
+        <comment>unit, reason</comment>
+        <translation>Der Spielleiter hat über %1 entschieden: „%2“.</translation>
+    </message>
+    <message>
+        <source>%9 was to attack it by convoy. Under these rules that does not cut a support that concerns a convoying fleet.</source>
+        <translation>%9 sollte sie im Konvoi angreifen. Nach diesen Regeln unterbricht das keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %9 was to come by convoy and does not cut a support that concerns a convoying fleet.</source>
+        <translation>%1 gilt: %9 sollte im Konvoi kommen und unterbricht keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
+    </message>
+    <message>
+        <source>Its convoy is disrupted. Dislodged: %9.</source>
+        <translation>Ihr Konvoi ist gestört. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>All its convoy routes are disrupted. Dislodged: %9.</source>
+        <translation>Alle ihre Konvoiwege sind gestört. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>One of its convoy routes is disrupted, and under these rules that is enough to stop it. Dislodged: %9.</source>
+        <translation>Einer ihrer Konvoiwege ist gestört, und nach diesen Regeln genügt das, um sie aufzuhalten. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>The convoy route that its order names is disrupted. Dislodged: %9.</source>
+        <translation>Der Konvoiweg, den ihr Befehl nennt, ist gestört. Vertrieben: %9.</translation>
+    </message>
+    <message>
+        <source>Its convoy is part of a paradox: it depends on its own result. It is disrupted, and the move has no effect.</source>
+        <translation>Ihr Konvoi gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab. Er ist gestört, und ihre Bewegung bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, but is weaker: %5 against %4.</source>
+        <translation>%9 zieht auch dorthin, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too, but is weaker: %5 against %4.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>The units move in a circle, all at once. %9 moves to %2 too, but is weaker: %5 against %4.</source>
+        <translation>Die Einheiten ziehen alle zugleich im Kreis. %9 zieht auch nach %2, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is stronger: %5 against %4.</source>
+        <translation>%9 zieht auch dorthin und ist stärker: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, %5 against %4, and cannot be stopped by a unit that is dislodged from %2.</source>
+        <translation>%9 zieht auch dorthin, %5 gegen %4, und lässt sich nicht von einer Einheit aufhalten, die aus %2 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%8 has a convoy, but stays where it is.</source>
+        <translation>%8 hat einen Konvoi, bleibt aber an ihrem Ort.</translation>
     </message>
 </context>
 <context>

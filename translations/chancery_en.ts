@@ -43,6 +43,93 @@
     </message>
 </context>
 <context>
+    <name>chancery::Captions</name>
+    <message numerus="yes">
+        <source>%n order(s) without effect</source>
+        <translation>
+            <numerusform>%n order without effect</numerusform>
+            <numerusform>%n orders without effect</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) hold</source>
+        <translation>
+            <numerusform>%n unit holds</numerusform>
+            <numerusform>%n units hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are cut</source>
+        <translation>
+            <numerusform>%n support is cut</numerusform>
+            <numerusform>%n supports are cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) leave the board</source>
+        <translation>
+            <numerusform>%n unit leaves the board</numerusform>
+            <numerusform>%n units leave the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) are built</source>
+        <translation>
+            <numerusform>%n unit is built</numerusform>
+            <numerusform>%n units are built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) are waived</source>
+        <translation>
+            <numerusform>%n build is waived</numerusform>
+            <numerusform>%n builds are waived</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) retreat</source>
+        <translation>
+            <numerusform>%n unit retreats</numerusform>
+            <numerusform>%n units retreat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) advance</source>
+        <translation>
+            <numerusform>%n unit advances</numerusform>
+            <numerusform>%n units advance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n support(s) are given</source>
+        <translation>
+            <numerusform>%n support is given</numerusform>
+            <numerusform>%n supports are given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fleet(s) convoy</source>
+        <translation>
+            <numerusform>%n fleet convoys</numerusform>
+            <numerusform>%n fleets convoy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n retreat(s) clash</source>
+        <translation>
+            <numerusform>%n retreat clashes</numerusform>
+            <numerusform>%n retreats clash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) change hands</source>
+        <translation>
+            <numerusform>%n centre changes hands</numerusform>
+            <numerusform>%n centres change hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CaseBrowserDialog</name>
     <message numerus="yes">
         <source>%1 of %n case(s)</source>
@@ -161,6 +248,17 @@
         <translation>
             <numerusform>%1 + %n house rule</numerusform>
             <numerusform>%1 + %n house rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ParadoxWords</name>
+    <message numerus="yes">
+        <source>%1 gives several answers: %n resolutions are consistent.</source>
+        <comment>clause, always several</comment>
+        <translation>
+            <numerusform>%1 gives several answers: %n resolution is consistent.</numerusform>
+            <numerusform>%1 gives several answers: %n resolutions are consistent.</numerusform>
         </translation>
     </message>
 </context>
@@ -303,69 +401,6 @@
         <translation>
             <numerusform>The victory is conceded to %1</numerusform>
             <numerusform>The victory is conceded to %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s) without effect</source>
-        <translation>
-            <numerusform>%n order without effect</numerusform>
-            <numerusform>%n orders without effect</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) stay</source>
-        <translation>
-            <numerusform>%n unit stays</numerusform>
-            <numerusform>%n units stay</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are given</source>
-        <translation>
-            <numerusform>%n support is given</numerusform>
-            <numerusform>%n supports are given</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are cut</source>
-        <translation>
-            <numerusform>%n support is cut</numerusform>
-            <numerusform>%n supports are cut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fleet(s) convoy</source>
-        <translation>
-            <numerusform>%n fleet convoys</numerusform>
-            <numerusform>%n fleets convoy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n centre(s) change hands</source>
-        <translation>
-            <numerusform>%n centre changes hands</numerusform>
-            <numerusform>%n centres change hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are built</source>
-        <translation>
-            <numerusform>%n unit is built</numerusform>
-            <numerusform>%n units are built</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) are disbanded</source>
-        <translation>
-            <numerusform>%n unit is disbanded</numerusform>
-            <numerusform>%n units are disbanded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) advance</source>
-        <translation>
-            <numerusform>%n unit advances</numerusform>
-            <numerusform>%n units advance</numerusform>
         </translation>
     </message>
 </context>

@@ -26,13 +26,13 @@ std::string jsonReport(const Game& game, Explain explain)
     json.begin('{').key("phase").text(shortName(game.current().phase));
     if (!game.title.empty()) json.key("title").text(game.title);
     writeOutcome(json, game);
-    if (explain == Explain::Yes) {
+    if (explain != Explain::No) {
         json.key("reasons").begin('{');
         std::map<std::string, int> written; // a sheet can have the same order twice
         for (const OrderResult& result : game.current().outcome->results) {
             std::string order = canonical(*game.map, game.current().before, result.order);
             if (const int times = ++written[order]; times > 1) order += " (" + std::to_string(times) + ")";
-            json.key(order).text(explanation(*game.map, game.rulebook, game.current(), result));
+            json.key(order).text(explanation(*game.map, game.rulebook, game.current(), result, explain));
         }
         json.end('}');
     }
@@ -54,22 +54,23 @@ int run(const Arguments& arguments)
     const Result<Rulebook> rulebook = chosenRulebook(arguments);
     if (!rulebook) return fail(WrongUsage, rulebook.error().text());
 
+    const Result<Explain> explain = chosenExplanation(arguments);
+    if (!explain) return fail(WrongUsage, explain.error().text());
     const QString path = arguments.operands().front();
     const Result<std::string> text = readInput(path);
     if (!text) return fail(text.error());
     const Result<std::vector<PositionSheet>> sheets = readPositions(*text, inputName(path), mapLoader());
     if (!sheets) return fail(sheets.error());
 
-    const Explain explain = arguments.has("explain") ? Explain::Yes : Explain::No;
     for (const PositionSheet& sheet : *sheets) {
         if (!sheet.problems.empty()) return refuse(sheet);
         Game game = gameFrom(sheet);
         game.rulebook = *rulebook;
         game = resolve(std::move(game));
         if (format == "text")
-            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, explain));
+            print((&sheet == &sheets->front() ? "" : "\n") + textReport(game, *explain));
         else
-            print(jsonReport(game, explain) + "\n");
+            print(jsonReport(game, *explain) + "\n");
     }
     return Fine;
 }
@@ -97,7 +98,7 @@ Command adjudicateCommand()
             "the results given there are ignored.",
             {rulebookOption(),
              setOption(),
-             {"explain", "", "print for each order what decided it, the strengths and the clause"},
+             explainOption("print for each order what decided it, the strengths and the clause"),
              {"format", "text|json", "json: one object per position, with the fields of `batch`"}},
             1,
             1,

@@ -54,6 +54,8 @@ private:
             read_.values_[name].append(QString());
         } else if (equals >= 0) {
             read_.values_[name].append(word.mid(equals + 1));
+        } else if (!option->otherwise.isEmpty()) {
+            read_.values_[name].append(option->otherwise);
         } else if (rest_.isEmpty()) {
             problem_ = "option --" + name + " needs a value: " + option->value;
         } else {
@@ -87,7 +89,8 @@ QString helpText(const Command& command)
     if (!command.details.isEmpty()) text += "\n" + command.details + "\n";
     if (!command.options.empty()) text += "\nOptions:\n";
     for (const Option& option : command.options) {
-        const QString name = "  --" + option.name + (option.value.isEmpty() ? "" : " " + option.value);
+        const QString value = option.otherwise.isEmpty() ? " " + option.value : "[=" + option.value + "]";
+        const QString name = "  --" + option.name + (option.value.isEmpty() ? "" : value);
         text +=
             name.leftJustified(26) + " " + option.help + (option.repeatable ? " (repeatable)" : "") + "\n";
     }
@@ -103,6 +106,14 @@ Option rulebookOption()
 Option setOption()
 {
     return {"set", "OPTION=VALUE", "change one option of the rulebook", true};
+}
+
+Option explainOption(const QString& help)
+{
+    return {"explain", "judge|plain",
+            help + ";\n" + QString(27, ' ') +
+                "judge (default): order notation, strengths, clauses; plain: in words",
+            false, "judge"};
 }
 
 int fail(Exit status, const std::string& message)

@@ -28,6 +28,7 @@ struct Option
     QString value; ///< the word for its value in the help; empty if it takes none
     QString help;
     bool repeatable = false; ///< whether it may be given more than once
+    QString otherwise = {};  ///< its value if it is given without one; empty if it needs one
 };
 
 /// What was given to a command.
@@ -70,6 +71,8 @@ QString helpText(const Command& command);
 Option rulebookOption();
 /// Returns the option --set, which several commands share.
 Option setOption();
+/// Returns the option --explain, which several commands share. `help` says what is explained.
+Option explainOption(const QString& help);
 
 /// Writes "chancery-cli: message" to standard error and returns `status`.
 int fail(Exit status, const std::string& message);

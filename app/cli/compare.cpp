@@ -130,10 +130,11 @@ private:
         for (const Played& one : played_)
             for (const Paradox& paradox : one.record.outcome->paradoxes)
                 if (paradox.unanswered)
-                    text += one.rulebook.id + " has no answer to this paradox: " +
+                    text += one.rulebook.id +
                             (paradox.ways.empty()
-                                 ? "no resolution is consistent"
-                                 : std::to_string(paradox.ways.size()) + " resolutions are consistent") +
+                                 ? " has no answer to this paradox: no resolution is consistent"
+                                 : " has several answers to this paradox: " +
+                                       std::to_string(paradox.ways.size()) + " resolutions are consistent") +
                             "; applied instead: " + fallbackName(paradox) + "\n" + waysOut(one, paradox);
         return text;
     }

@@ -13,15 +13,15 @@ namespace chancery::cli {
 
 namespace {
 
-void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome)
+void explain(const Map& map, const Rulebook& rulebook, const Case& one, const Outcome& outcome, Explain how)
 {
     const PhaseRecord record{{Season::Spring, 1901, one.phase}, one.before, {}, outcome, {}};
     for (const OrderResult& result : outcome.results)
         print("    " +
               map[result.order.power == noPower ? result.order.unit.power : result.order.power].name + " " +
               canonical(map, one.before, result.order) + ": " + words(result) + "\n        " +
-              explanation(map, rulebook, record, result) + "\n");
-    print(paradoxText(map, rulebook, record, Explain::Yes));
+              explanation(map, rulebook, record, result, how) + "\n");
+    print(paradoxText(map, rulebook, record, how));
 }
 
 struct Count
@@ -39,8 +39,8 @@ void tell(const Map& map, const Rulebook& rulebook, const Case& one, Explain how
     print(one.id + "  " + word + "  " + one.title + "\n");
     for (const std::string& mismatch : report.mismatches) print("    " + mismatch + "\n");
     if (how == Explain::No || !report.applies) return;
-    explain(map, rulebook, one, report.outcome);
-    if (report.retreatOutcome) explain(map, rulebook, one, *report.retreatOutcome);
+    explain(map, rulebook, one, report.outcome, how);
+    if (report.retreatOutcome) explain(map, rulebook, one, *report.retreatOutcome, how);
 }
 
 /// Runs cases under a rulebook, or each under its own if none is given, and counts the results.
@@ -85,12 +85,13 @@ int run(const Arguments& arguments)
     if (!map) return fail(map.error());
     const Result<std::vector<Case>> cases = chosenCases(arguments, **map);
     if (!cases) return fail(WrongUsage, cases.error().text());
-    const Explain how = arguments.has("explain") ? Explain::Yes : Explain::No;
-    if (!every) return runAll(**map, own ? std::nullopt : std::optional(*rulebook), *cases, how);
+    const Result<Explain> how = chosenExplanation(arguments);
+    if (!how) return fail(WrongUsage, how.error().text());
+    if (!every) return runAll(**map, own ? std::nullopt : std::optional(*rulebook), *cases, *how);
     Exit worst = Fine;
     for (const RulebookInfo& book : rulebooks()) {
         print(book.id + ": " + book.name + ", " + book.edition + "\n");
-        worst = std::max(worst, runAll(**map, *withChanges(book, arguments.values("set")), *cases, how));
+        worst = std::max(worst, runAll(**map, *withChanges(book, arguments.values("set")), *cases, *how));
     }
     return worst;
 }
@@ -108,7 +109,7 @@ Command datcCommand()
          setOption(),
          {"library", "ID", "datc (default), 1971, alexander, twenty or committee: cases from that document"},
          {"case", "ID", "only this case, such as 6.F.14"},
-         {"explain", "", "print the reason for each order's result"}},
+         explainOption("print the reason for each order's result")},
         0,
         0,
         run};

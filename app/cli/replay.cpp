@@ -22,6 +22,8 @@ void report(const Game& game, Explain explain)
 
 int run(const Arguments& arguments)
 {
+    const Result<Explain> explain = chosenExplanation(arguments);
+    if (!explain) return fail(WrongUsage, explain.error().text());
     const QString path = arguments.operands().front();
     const Result<std::string> text = readInput(path);
     if (!text) return fail(text.error());
@@ -29,7 +31,7 @@ int run(const Arguments& arguments)
     const Result<Game> game = readGame(*text, inputName(path), mapLoader(), &differences);
     if (!game) return fail(game.error());
 
-    if (arguments.has("report")) report(*game, arguments.has("explain") ? Explain::Yes : Explain::No);
+    if (arguments.has("report")) report(*game, *explain);
     for (const std::string& difference : differences) print(difference + "\n");
     const auto resolved = std::count_if(game->phases.begin(), game->phases.end(),
                                         [](const PhaseRecord& record) { return record.outcome.has_value(); });
@@ -47,7 +49,7 @@ Command replayCommand()
             "Resolves a saved game again from its orders and compares each phase with the saved one.",
             "",
             {{"report", "", "print every phase: orders, results, position"},
-             {"explain", "", "with --report: the reason for each order's result"}},
+             explainOption("with --report: the reason for each order's result")},
             1,
             1,
             run};

@@ -21,13 +21,19 @@ std::string padded(std::string text, std::size_t width)
     return text;
 }
 
+Register registerOf(Explain how)
+{
+    return how == Explain::Plain ? Register::Plain : Register::Judge;
+}
+
 std::string orderLine(const Game& game, const PhaseRecord& record, const OrderResult& result, Explain explain)
 {
     const Map& map = *game.map;
     const std::string given = result.ordered ? "" : "  (no order)";
     std::string text =
         "  " + padded(canonical(map, record.before, result.order), 28) + " " + words(result) + given + "\n";
-    if (explain == Explain::Yes) text += "      " + explanation(map, game.rulebook, record, result) + "\n";
+    if (explain != Explain::No)
+        text += "      " + explanation(map, game.rulebook, record, result, explain) + "\n";
     return text;
 }
 
@@ -119,17 +125,26 @@ std::string playerOf(const Game& game, const Seat& seat)
 } // namespace
 
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
-                        const OrderResult& result)
+                        const OrderResult& result, Explain how)
 {
-    return Words(map, rules).explanation(result, record).toStdString();
+    return Words(map, rules, registerOf(how)).explanation(result, record).toStdString();
+}
+
+Result<Explain> chosenExplanation(const Arguments& arguments)
+{
+    if (!arguments.has("explain")) return Explain::No;
+    const QString how = arguments.value("explain");
+    if (how == "judge") return Explain::Judge;
+    if (how == "plain") return Explain::Plain;
+    return Error{"--explain=" + how.toStdString() + ": expected judge or plain", {}};
 }
 
 std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain)
 {
-    const ParadoxWords words(map, rules, record);
+    const ParadoxWords words(map, rules, record, registerOf(explain));
     std::string text;
     for (const Paradox& paradox : record.outcome->paradoxes)
-        if (explain == Explain::Yes || paradox.unanswered)
+        if (explain != Explain::No || paradox.unanswered)
             text += "  " + words.account(paradox).toStdString() + "\n";
     return text.empty() ? text : "Paradoxes\n" + text;
 }

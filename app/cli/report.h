@@ -2,14 +2,18 @@
 // A resolved phase as text for a terminal.
 #pragma once
 
+#include "app/cli/command_line.h"
 #include "engine/game/game.h"
 
 #include <string>
 
 namespace chancery::cli {
 
-/// Whether the reasons are given as well.
-enum class Explain : bool { No, Yes };
+/// Whether the reasons are given as well, and how they are worded.
+enum class Explain { No, Plain, Judge };
+
+/// Returns what --explain asks for. The error says which values there are.
+Result<Explain> chosenExplanation(const Arguments& arguments);
 
 /// Returns the report of a resolved phase: orders with their results by power, dislodged units, the position
 /// and, if the game ended, the winners.
@@ -18,9 +22,10 @@ std::string phaseReport(const Game& game, const PhaseRecord& record, Explain exp
 /// Returns who has won or how else the game ended, and each player's score; empty while the game goes on.
 std::string endReport(const Game& game);
 
-/// Returns what decided a result: the numbers, and the clause of the rulebook or the house rule.
+/// Returns what decided a result: the numbers and, for Explain::Judge, the clause of the rulebook or the
+/// house rule.
 std::string explanation(const Map& map, const Rulebook& rules, const PhaseRecord& record,
-                        const OrderResult& result);
+                        const OrderResult& result, Explain how = Explain::Judge);
 /// Returns every paradox of a resolved phase, one on a line: its orders, and the rule that settled it. With
 /// Explain::No it returns only those that the rulebook leaves open.
 std::string paradoxText(const Map& map, const Rulebook& rules, const PhaseRecord& record, Explain explain);

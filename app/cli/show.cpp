@@ -2,6 +2,7 @@
 // chancery-cli show: the stories of a saved game as pictures or as a video.
 #include "app/cli/commands.h"
 #include "app/cli/drawing_input.h"
+#include "app/cli/show_captions.h"
 #include "ui/export/show_export.h"
 #include "ui/map/map_art.h"
 
@@ -62,6 +63,15 @@ Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const 
 
 int run(const Arguments& arguments)
 {
+    const bool captions = arguments.has("captions");
+    for (const char* option : {"case", "language"})
+        if (!captions && arguments.has(option))
+            return fail(WrongUsage, std::string("--") + option + " goes only with --captions");
+    for (const char* option : {"out", "size", "theme", "fps", "pace"})
+        if (captions && arguments.has(option))
+            return fail(WrongUsage, std::string("--") + option + " does not go with --captions");
+    if (captions) return showCaptions(arguments);
+    if (arguments.operands().empty()) return fail(WrongUsage, "a game is missing");
     if (!arguments.has("out"))
         return fail(
             WrongUsage,
@@ -92,16 +102,22 @@ Command showCommand()
 {
     return {
         "show",
-        "GAME",
+        "GAME|--case ID",
         "Writes the reveal of a saved game as PNG pictures, one per frame, or as a video.",
-        "Needs no display. A video needs the program ffmpeg.",
-        {{"out", "PLACE", "a folder for frame-00001.png and so on, or a file ending in .mp4, .webm or .mkv"},
+        "Needs no display. A video needs the program ffmpeg. With --captions it prints what is said instead: "
+        "one "
+        "JSON line for each beat, with start_ms, duration_ms, kind, caption (headline and fates), headline, "
+        "strengths, others, remarks, fates, badges, powers, focus (province codes) and card.",
+        {{"captions", "", "print the beats of every resolved phase as JSON lines, instead of pictures"},
+         {"case", "ID", "with --captions: the beats of a test case, such as 6.E.7"},
+         {"language", "xx", "with --captions: the language of the captions (default en)"},
+         {"out", "PLACE", "a folder for frame-00001.png and so on, or a file ending in .mp4, .webm or .mkv"},
          {"phase", "PHASE", "such as F1902M (default: every resolved phase)"},
          {"size", "WxH", "in pixels (default 1920x1080)"},
          {"theme", "light|dark", "(default dark)"},
          {"fps", "N", "frames per second (default 30)"},
          {"pace", "N", "playback speed; 2 is twice as fast (default 1)"}},
-        1,
+        0,
         1,
         run};
 }

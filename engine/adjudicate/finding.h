@@ -5,22 +5,77 @@
 #include "engine/base/index_set.h"
 #include "engine/rules/rule.h"
 
+#include <vector>
+
 namespace chancery {
 
-/// The reason for the result of one order. To follow a reason, go on to the findings of `against` and
-/// `discounted`.
+/// Which of its strengths a unit brings into a comparison (DATC 5.B.4 to 5.B.7).
+enum class StrengthKind : std::uint8_t {
+    None,    ///< nothing was compared, or something else than strengths
+    Attack,  ///< of a move, against the unit in its destination and against rivals (5.B.4)
+    Hold,    ///< of a unit that stays where it is (5.B.5)
+    Prevent, ///< of a move, against others to the same province (5.B.6)
+    Defend,  ///< of a move, against the unit that comes the opposite way (5.B.7)
+};
+
+/// How a moving unit travels, and why so where it had a choice (DATC 4.A.3).
+enum class Passage : std::uint8_t {
+    None,        ///< it does not move
+    Land,        ///< without a convoy
+    Sea,         ///< by convoy, because there is no other way
+    SeaByOrder,  ///< by convoy, although it could go by land
+    LandByOrder, ///< by land, although a fleet offers a convoy
+    LandInstead, ///< by land, because its convoy failed (Alexander IV.5.e)
+};
+
+/// What a support leaves open about the coast of a supported fleet (DATC 4.B.4).
+enum class CoastNote : std::uint8_t {
+    None,    ///< nothing
+    Any,     ///< it is for another coast than the supporter can reach, or than the order has
+    LeftOut, ///< it names no coast, and the order does
+};
+
+/// Why a support that matches an order does not count for it.
+enum class Discount : std::uint8_t {
+    None,   ///< it counts, or matches no order
+    Cut,    ///< it is cut; its own finding says how
+    Barred, ///< it is given, but no power helps to dislodge its own unit (DATC 5.B.4)
+    Idle,   ///< it is given, but the supported army has no convoy
+};
+
+/// The reason for the result of one order. Units are named by the provinces where they started. To follow a
+/// reason, go on to the findings of `against` and `cut`.
 struct Finding
 {
     Rule rule = Rule::None;        ///< the reason
-    Province against = noProvince; ///< the unit whose order decided it, by its starting province
+    Province against = noProvince; ///< the unit whose order decided it
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
     /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up
     /// and the units needed.
     std::uint8_t mine = 0, theirs = 0;
-    ProvinceSet counted;    ///< supporters that counted
-    ProvinceSet discounted; ///< supporters that matched but did not count; see their own findings
+    StrengthKind mineKind = StrengthKind::None,
+                 theirsKind = StrengthKind::None; ///< which strengths these are
+    Passage passage = Passage::None;              ///< of a move
+    CoastNote coast = CoastNote::None;            ///< of a support
+    Province dislodges = noProvince;              ///< the unit that a successful move dislodges
+    Province powerless = noProvince; ///< a rival that has no effect, being dislodged from the destination
+    Province exchanges = noProvince; ///< the unit with which a successful move changes places
+    bool routeLeft = false;          ///< of a convoyed move: a fleet was dislodged, and a route is left
+    ProvinceSet fleets;  ///< those that convoy the move; if it has no convoy, those dislodged or not ordered
+    ProvinceSet counted; ///< supporters that counted
+    ProvinceSet cut;     ///< supporters that did not count because they were cut
+    ProvinceSet barred;  ///< supporters that did not count against a unit of their own power
+    ProvinceSet idle;    ///< supporters that did not count because the army had no convoy
 
+    /// Returns the supporters whose support matched but did not count.
+    ProvinceSet discounted() const { return cut | barred | idle; }
+    /// Returns why the support of a unit did not count.
+    Discount discountOf(Province supporter) const;
     bool operator==(const Finding&) const = default;
 };
+
+/// Returns the rules behind a finding: its reason, then what it adds to it (Rule::NoteHelpBarred to
+/// Rule::NoteCoastLeftOut). Each has a clause.
+std::vector<Rule> rulesBehind(const Finding& finding);
 
 } // namespace chancery

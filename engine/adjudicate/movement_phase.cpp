@@ -20,33 +20,25 @@ Verdict ruledVerdict(const Movement& m, Province p)
     return m.known.dislodged.yes.has(p) ? Verdict::Disrupted : Verdict::Available;
 }
 
-Verdict verdictOf(const Movement& m, const Finding& finding, Province p)
+/// Returns whether an army never set out because of how its convoy was ordered.
+bool neverBegan(Rule rule)
 {
-    switch (finding.rule) {
-    case Rule::SupportGiven:
-    case Rule::SupportSpared:
-        return Verdict::Given;
-    case Rule::SupportCut:
-    case Rule::SupportDislodged:
-        return Verdict::Cut;
-    case Rule::ConvoyAvailable:
-        return Verdict::Available;
-    case Rule::ConvoyDislodged:
-    case Rule::ConvoyParadox:
-        return Verdict::Disrupted;
-    case Rule::MoveNoConvoy:
-    case Rule::MoveRouteUnwritten:
-    case Rule::SupportUnmatched:
-    case Rule::ConvoyUnmatched:
-    case Rule::ConvoyRouteUnwritten:
-        return Verdict::Invalid;
-    case Rule::Ruled:
-        return ruledVerdict(m, p);
-    default:
-        break;
+    return rule == Rule::MoveNoConvoy || rule == Rule::MoveNoRoute || rule == Rule::MoveWayNotOrdered ||
+           rule == Rule::MoveWayScrambled || rule == Rule::MoveRouteUnwritten;
+}
+
+Verdict verdictOf(const Movement& m, Rule rule, Province p)
+{
+    const Turn& turn = m.turn;
+    if (rule == Rule::Ruled) return ruledVerdict(m, p);
+    if (turn.movers.has(p) && neverBegan(rule)) return Verdict::Invalid;
+    if (turn.movers.has(p)) return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
+    if (turn.supporters.has(p)) return m.known.given.yes.has(p) ? Verdict::Given : Verdict::Cut;
+    if (turn.convoyers.has(p)) {
+        const bool disrupted = rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;
+        return disrupted ? Verdict::Disrupted : Verdict::Available;
     }
-    if (!m.turn.movers.has(p)) return Verdict::Stands;
-    return m.known.moves.yes.has(p) ? Verdict::Succeeds : Verdict::Fails;
+    return (turn.unmatched | turn.idle).has(p) ? Verdict::Invalid : Verdict::Stands;
 }
 
 /// Builds the outcome from the decisions.
@@ -122,7 +114,7 @@ private:
     {
         told_.add(p);
         OrderResult result{order, Verdict::Stands, fateOf(p), true, explain(after_, p)};
-        result.verdict = verdictOf(after_.movement, result.finding, p);
+        result.verdict = verdictOf(after_.movement, result.finding.rule, p);
         return result;
     }
 
@@ -187,8 +179,7 @@ private:
 Outcome resolveMovement(const Map& map, const RuleOptions& options, const Position& position,
                         std::span<const Order> orders, const RuledResults& ruled)
 {
-    Board board(map, position.units);
-    if (insurrectionsAllowed(options)) board.lost = eliminatedPowers(map, position);
+    const Board board = boardOf(map, position, options);
     std::vector<Order> all(orders.begin(), orders.end());
     if (options.implicitOrders) addImplied(board, all);
     std::vector<Rule> judged(all.size());

@@ -35,6 +35,13 @@ std::string word(Verdict verdict)
 
 } // namespace
 
+std::vector<Rule> rulesBehind(const OrderResult& result)
+{
+    std::vector<Rule> rules = rulesBehind(result.finding);
+    if (result.fate == Fate::Destroyed) rules.push_back(Rule::NoteDestroyed);
+    return rules;
+}
+
 std::string words(const OrderResult& result)
 {
     if (result.fate == Fate::Unharmed) return word(result.verdict);

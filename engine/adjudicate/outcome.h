@@ -32,6 +32,9 @@ struct OrderResult
     bool operator==(const OrderResult&) const = default;
 };
 
+/// Returns the rules behind a result: those of its finding, and Rule::NoteDestroyed if the unit is destroyed.
+std::vector<Rule> rulesBehind(const OrderResult& result);
+
 /// Returns the words of a result, "fails, dislodged"; for a dislodged hold only "dislodged".
 std::string words(const OrderResult& result);
 

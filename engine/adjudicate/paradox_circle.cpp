@@ -18,10 +18,10 @@ public:
     Circles(const Map& map, const Outcome& outcome, const Paradox& paradox)
         : map_(map)
     {
-        const ProvinceSet members = paradox.armies | paradox.fleets | paradox.supports | paradox.moves;
+        members_ = paradox.armies | paradox.fleets | paradox.supports | paradox.moves;
         for (const OrderResult& result : outcome.results)
             if (result.verdict != Verdict::Illegal && result.order.unit.at != nowhere &&
-                members.has(at(result.order)))
+                (members_.has(at(result.order)) || isRival(result.order, paradox.fleets)))
                 orders_.push_back(&result.order);
     }
 
@@ -44,6 +44,14 @@ public:
     }
 
 private:
+    /// Returns whether an order that is not in the paradox matters to it: a move that cannot succeed, but may
+    /// stop another that would dislodge a fleet (Pandin's paradox).
+    bool isRival(const Order& order, ProvinceSet fleets) const
+    {
+        const auto* move = as<Move>(order);
+        return move && fleets.has(map_.provinceOf(move->to));
+    }
+
     Province at(const Order& order) const { return map_.provinceOf(order.unit.at); }
     bool same(Location a, Location b) const { return map_.provinceOf(a) == map_.provinceOf(b); }
 
@@ -75,7 +83,7 @@ private:
             if (follows) return DependenceKind::MakesRoom;
             return same(move.to, other->to) ? std::optional(DependenceKind::StandsOff) : std::nullopt;
         }
-        if (!attacks) return std::nullopt;
+        if (!attacks || !members_.has(map_.provinceOf(start))) return std::nullopt;
         return as<SupportMove>(on) || as<SupportHold>(on) ? DependenceKind::Cuts : DependenceKind::Dislodges;
     }
 
@@ -92,7 +100,8 @@ private:
     }
 
     const Map& map_;
-    std::vector<const Order*> orders_;
+    ProvinceSet members_;
+    std::vector<const Order*> orders_; ///< those of the members, and of rivals to their fleets' provinces
 };
 
 } // namespace

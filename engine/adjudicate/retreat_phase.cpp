@@ -48,24 +48,28 @@ private:
         if (unit->unit.power != order.power) return Rule::IllegalNotYours;
         const auto* retreat = as<Retreat>(order);
         if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3
-        if (retreat && lacksCoast(*unit, *retreat)) return Rule::IllegalCoast;
-        if (retreat && !unit->retreats.has(wayOut(*unit, *retreat))) return Rule::RetreatNotOpen;
-        if (retreat && isOccupied(*retreat)) return Rule::RetreatNotOpen;
+        if (const Rule closed = retreat ? whyClosed(*unit, *retreat) : Rule::None; closed != Rule::None)
+            return closed;
         if (voided_.has(home(order))) return Rule::IllegalTwoMeanings;
         if (const Rule slip = miswriting(order, options_); slip != Rule::None) return slip;
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
     }
 
-    /// Returns whether the destination is occupied: the gamemaster may have put a unit there since.
-    bool isOccupied(const Retreat& retreat) const
+    /// Returns why a unit cannot retreat as ordered, or Rule::None. The gamemaster may have put a unit into
+    /// its destination since.
+    Rule whyClosed(const DislodgedUnit& unit, const Retreat& retreat) const
     {
-        return retreat.to != nowhere && unitAt(map_, before_, map_.provinceOf(retreat.to)) != nullptr;
-    }
-
-    bool lacksCoast(const DislodgedUnit& unit, const Retreat& retreat) const
-    {
-        const bool near = retreat.to != nowhere && map_.reach(unit.unit).has(map_.provinceOf(retreat.to));
-        return near && landing(map_, unit.unit, retreat.to, options_) == nowhere;
+        if (retreat.to == nowhere) return Rule::RetreatNotOpen;
+        const Province to = map_.provinceOf(retreat.to);
+        const bool near = map_.reach(unit.unit).has(to);
+        if (near && landing(map_, unit.unit, retreat.to, options_) == nowhere)
+            return retreat.to == whole(to) ? Rule::IllegalCoastMissing : Rule::IllegalCoast;
+        const bool occupied = unitAt(map_, before_, to) != nullptr;
+        if (unit.retreats.has(wayOut(unit, retreat)) && !occupied) return Rule::None;
+        if (!near) return Rule::RetreatNotAdjacent;
+        if (occupied) return Rule::RetreatOccupied;
+        if (unit.attackedFrom == to) return Rule::RetreatToAttacker;
+        return before_.contested.has(to) ? Rule::RetreatContested : Rule::RetreatNotOpen;
     }
 
     /// DATC 4.D.3: of several legal orders to one unit, the one that is read first counts.

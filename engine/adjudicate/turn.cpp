@@ -144,6 +144,16 @@ void Turn::refuseUnconvoyed()
     }
 }
 
+bool Turn::misordered(Province unit) const
+{
+    if (ordered.has(unit)) return false;
+    for (std::size_t i = 0; i < orders_.size(); ++i)
+        if (judged_[i] != Rule::None && misaddressed(board, orders_[i]) == Rule::None &&
+            map().provinceOf(orders_[i].unit.at) == unit)
+            return true;
+    return false;
+}
+
 void Turn::readMove(Province unit, const Move& move)
 {
     const Province to = map().provinceOf(move.to);

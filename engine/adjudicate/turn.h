@@ -15,7 +15,8 @@ class Turn
 public:
     /// Reads the orders. Writes into `judged`, which is as long as `orders`, why each order does not count,
     /// or Rule::None. Board, orders, `judged` and options must outlive the turn.
-    Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged, const RuleOptions& options);
+    Turn(const Board& board, std::span<const Order> orders, std::span<Rule> judged,
+         const RuleOptions& options);
 
     const Map& map() const { return board.map; } ///< the map of the board
     /// Returns the units of the same power as this one, itself included.
@@ -37,6 +38,17 @@ public:
     /// Returns whether the attack comes from the province at which the support is directed and therefore does
     /// not cut it (DATC 4.A.4).
     bool comesFromTarget(Province attacker, Province supporter) const;
+    /// Returns the legal order of a unit that has one.
+    const Order& order(Province unit) const { return orders_[orderOf[index(unit)]]; }
+    /// Returns whether a unit has no legal order, but an illegal one of its own power.
+    bool misordered(Province unit) const;
+    /// Returns the sea provinces that a mover wrote as its way, if the rulebook follows them (DATC 4.A.6).
+    ProvinceSet writtenWay(Province mover) const
+    {
+        return writtenPath(options).heeded ? as<Move>(order(mover))->path : ProvinceSet{};
+    }
+    /// Returns whether no fleet on the army's routes can be left out.
+    bool onlyOneRoute(Province army) const;
 
     const Board& board;             ///< the units
     const RuleOptions& options;     ///< the rules
@@ -106,12 +118,9 @@ private:
     enum class Passage : std::uint8_t { Land, Sea, SeaOrLand };
     Passage passageToNeighbour(Province army) const;
     void keepToWrittenPath(Province army);
-    bool onlyOneRoute(Province army) const;
     void findYielding();
     void findMeetings();
     void findWavering();
-
-    const Order& order(Province unit) const { return orders_[orderOf[index(unit)]]; }
 
     std::span<const Order> orders_;
     std::span<Rule> judged_;

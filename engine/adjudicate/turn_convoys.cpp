@@ -44,12 +44,13 @@ Turn::Passage Turn::passageToNeighbour(Province army) const
 }
 
 /// DATC 4.A.6: only the fleets named on the route convoy the army. An order without a route is followed
-/// anyway, or only if there is just one.
+/// anyway, or only if there is just one. Where a route is needed, one in the wrong sequence is none
+/// (Twenty 6.c.2).
 void Turn::keepToWrittenPath(Province army)
 {
     const WrittenPath written = writtenPath(options);
     if (!written.heeded) return;
-    const ProvinceSet path = as<Move>(order(army))->path;
+    const ProvinceSet path = writtenWay(army);
     if (path.empty() && (!written.needed || onlyOneRoute(army))) return;
     if (path.empty()) {
         const ProvinceSet fleets = convoyersOf[index(army)];
@@ -57,12 +58,12 @@ void Turn::keepToWrittenPath(Province army)
         idle |= fleets;
         convoyers -= convoyersOf[index(army)];
     }
-    const bool allOrdered = convoyersOf[index(army)].contains(path);
+    const bool scrambled = written.needed && as<Move>(order(army))->scrambled;
+    const bool allOrdered = !scrambled && convoyersOf[index(army)].contains(path);
     convoyersOf[index(army)] = allOrdered ? path : ProvinceSet{};
     wholeWay.addIf(army, allOrdered && !path.empty());
 }
 
-/// Returns whether no fleet on the army's routes can be left out.
 bool Turn::onlyOneRoute(Province army) const
 {
     const ProvinceSet fleets = convoyersOf[index(army)];

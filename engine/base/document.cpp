@@ -16,7 +16,7 @@ namespace {
 
 constexpr int mostLevels = 128;
 
-std::string place(const std::string& name, int line, int column)
+std::string placeIn(const std::string& name, int line, int column)
 {
     return name + ':' + std::to_string(line) + ':' + std::to_string(column);
 }
@@ -135,20 +135,20 @@ Result<Value> readDocument(std::string_view toml, const std::string& name)
     if (toml.size() > largestDocument)
         return errorOf({says::documentTooLarge, {std::to_string(largestDocument >> 20)}}, name);
     if (const auto hazard = hazardIn(toml, mostLevels))
-        return errorOf(hazard->message, place(name, hazard->line, hazard->column));
+        return errorOf(hazard->message, placeIn(name, hazard->line, hazard->column));
     try {
         return valueOf(toml::parse(toml, std::string_view(name)));
     } catch (const toml::parse_error& problem) {
         const toml::source_position at = problem.source().begin;
         return errorOf({whatIsWrong(problem.description())},
-                       place(name, static_cast<int>(at.line), static_cast<int>(at.column)));
+                       placeIn(name, static_cast<int>(at.line), static_cast<int>(at.column)));
     }
 }
 
 std::string DocumentReader::place(const Value& value) const
 {
     // Values that were not read from a document have no place of their own.
-    return value.line > 0 ? chancery::place(name_, value.line, value.column) : name_;
+    return value.line > 0 ? placeIn(name_, value.line, value.column) : name_;
 }
 
 void DocumentReader::complain(const Value& at, Message message)

@@ -33,6 +33,7 @@ public:
         result.note = reader_.textOr(table, "note");
         result.erratum = reader_.textOr(table, "erratum");
         result.clauses = reader_.textOr(table, "clauses");
+        result.unexplained = reader_.textOr(table, "unexplained");
         result.rulebook = reader_.textOr(table, "rulebook", rulebook_);
         for (const Value& change : reader_.list(table, "set")) result.set.push_back(reader_.text(change));
         result.before.owner.assign(map_.provinces.size(), noPower);

@@ -25,7 +25,7 @@ public:
                   std::span<const Order> orders)
         : map_(map)
         , options_(options)
-        , board_(map, position.units)
+        , board_(boardOf(map, position, options))
         , orders_(orders)
     {
         for (std::size_t i = 0; i < orders.size(); ++i)

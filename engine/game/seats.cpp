@@ -130,6 +130,7 @@ Map closing(Map map, ProvinceSet closed)
         map.fleetReach[l] = open;
     }
     for (Province p : closed) map.seasTouching[index(p)] = {};
+    map.closed = closed;
     return map;
 }
 

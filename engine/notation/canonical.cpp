@@ -3,8 +3,11 @@
 #include "engine/notation/order_text.h"
 
 #include "engine/map/standing.h"
+#include "engine/orders/convoy_routes.h"
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace chancery {
 
@@ -22,18 +25,59 @@ std::string helpedText(const Map& map, const Position& position, Location at)
     return unitText(map, mayStand(map, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet, at);
 }
 
-/// Returns the seas of a path in an order in which each is next to the one before, as far as possible.
-std::string pathText(const Map& map, Province from, ProvinceSet path)
+/// Finds the sequence in which a path is written: one that an army can pass, or, of a scrambled path, one
+/// that it cannot pass either, so that reading the text gives the same order again.
+class PathSequence
 {
-    std::string text;
-    while (!path.empty()) {
-        const ProvinceSet next = path & map.seasTouching[index(from)];
-        from = next.empty() ? path.first() : next.first();
-        path.remove(from);
-        text += " - " + map[from].code;
+public:
+    PathSequence(const Map& map, Province from, Province to)
+        : map_(map)
+        , from_(from)
+        , to_(to)
+    {
     }
-    return text;
-}
+
+    std::string text(const Move& move)
+    {
+        if (move.scrambled)
+            scramble(move.path);
+        else if (!follow(from_, move.path))
+            for (Province sea : move.path) seas_.push_back(sea); // no reader makes such a path
+        std::string text;
+        for (Province sea : seas_) text += " - " + map_[sea].code;
+        return text;
+    }
+
+private:
+    static constexpr int mostSteps = 20000; ///< after these a path of very many seas is written as it comes
+
+    void scramble(ProvinceSet path)
+    {
+        for (Province sea : path) seas_.push_back(sea);
+        while (inSequence(map_, from_, seas_, to_) && std::next_permutation(seas_.begin(), seas_.end())) {
+        }
+    }
+
+    /// Goes on from `last` through all seas that are left, each once.
+    bool follow(Province last, ProvinceSet left)
+    {
+        if (++steps_ > mostSteps) return false;
+        if (left.empty()) return map_.seasTouching[index(to_)].has(last);
+        for (Province next : left& map_.seasTouching[index(last)]) {
+            seas_.push_back(next);
+            ProvinceSet others = left;
+            others.remove(next);
+            if (follow(next, others)) return true;
+            seas_.pop_back();
+        }
+        return false;
+    }
+
+    const Map& map_;
+    Province from_, to_;
+    std::vector<Province> seas_;
+    int steps_ = 0;
+};
 
 class Writer
 {
@@ -49,9 +93,10 @@ public:
 
     std::string operator()(const Move& move) const
     {
-        if (!move.path.empty())
-            return unit() + pathText(map_, map_.provinceOf(order_.unit.at), move.path) + " - " +
-                   map_[move.to].code;
+        if (!move.path.empty()) {
+            PathSequence sequence(map_, map_.provinceOf(order_.unit.at), map_.provinceOf(move.to));
+            return unit() + sequence.text(move) + " - " + map_[move.to].code;
+        }
         return unit() + " - " + map_[move.to].code + (move.via == Via::Convoy ? " VIA" : "");
     }
 

@@ -4,6 +4,7 @@
 
 #include "engine/notation/slips.h"
 #include "engine/notation/unit_readings.h"
+#include "engine/orders/convoy_routes.h"
 
 #include <algorithm>
 #include <optional>
@@ -142,14 +143,18 @@ private:
     void weighMoves(const UnitReading& unit)
     {
         Move move;
+        std::vector<Province> seas;
         for (std::size_t i = 0; i + 1 < spelled_.way.size(); ++i) {
             const std::optional<Province> sea = seaOf(*spelled_.way[i]);
             if (!sea) return;
+            if (!move.path.has(*sea)) seas.push_back(*sea);
             move.path.add(*sea);
         }
         if (spelled_.viaConvoy || !move.path.empty()) move.via = Via::Convoy;
         for (const PlaceMeaning& meaning : spelled_.way.back()->meanings) {
             move.to = meaning.at;
+            move.scrambled = !seas.empty() && !inSequence(map_, map_.provinceOf(unit.unit.at), seas,
+                                                          map_.provinceOf(meaning.at));
             add(unit, move, meaning.cost + costOfMove(unit.unit, meaning.at), nowhere, meaning.at);
         }
     }

@@ -65,6 +65,18 @@ bool convoyPossible(const Map& map, ProvinceSet fleets, Province from, Province 
     return false;
 }
 
+bool inSequence(const Map& map, Province from, const std::vector<Province>& seas, Province to)
+{
+    const auto adjoins = [&map](Province sea, Province place) {
+        return map.seasTouching[index(place)].has(sea);
+    };
+    for (Province sea : seas) {
+        if (!adjoins(sea, from)) return false;
+        from = sea;
+    }
+    return !seas.empty() && adjoins(seas.back(), to);
+}
+
 std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to)
 {
     const ProvinceSet goal = map.seasTouching[index(to)] & fleets;

@@ -22,6 +22,10 @@ bool onSomeRoute(const Map& map, ProvinceSet fleets, Province fleet, Province fr
 /// if there is none.
 std::vector<Province> shortestRoute(const Map& map, ProvinceSet fleets, Province from, Province to);
 
+/// Returns whether an army that starts in `from` can pass these seas in this sequence and arrive in `to`:
+/// each adjoins the one before.
+bool inSequence(const Map& map, Province from, const std::vector<Province>& seas, Province to);
+
 /// Returns `fleet` and all fleets that are connected with it through others.
 ProvinceSet connectedFleets(const Map& map, ProvinceSet fleets, Province fleet);
 

@@ -4,6 +4,7 @@
 
 #include "engine/orders/coasts.h"
 #include "engine/orders/convoy_routes.h"
+#include "engine/orders/illegal_causes.h"
 
 namespace chancery {
 
@@ -36,27 +37,48 @@ bool couldCarry(const Board& board, Province fleet, Province from, Province to, 
                                        : onProperRoute(board.map, board.carriers, fleet, from, to);
 }
 
-Rule fleetMoveIllegality(const Map& map, const Unit& unit, Location to, const RuleOptions& options)
+/// Returns whether no coast is written.
+bool lacksCoast(const Map& map, Location to)
 {
-    if (landing(map, unit, to, options) != nowhere) return Rule::None;
-    const bool near = map.fleetProvinces[index(unit.at)].has(map.provinceOf(to));
-    return near ? Rule::IllegalCoast : Rule::IllegalDestination; // DATC 4.B.1, 4.B.3
+    return to == whole(map.provinceOf(to));
+}
+
+Rule fleetMoveIllegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options)
+{
+    const Map& map = board.map;
+    const bool near = map.fleetProvinces[index(unit.at)].has(map.provinceOf(move.to));
+    if (!near || move.via == Via::Convoy) return causeOfIllegalMove(board, unit, move);
+    if (landing(map, unit, move.to, options) != nowhere) return Rule::None;
+    return lacksCoast(map, move.to) ? Rule::IllegalCoastMissing : Rule::IllegalCoast; // DATC 4.B.1, 4.B.3
+}
+
+Rule supportCoastIllegality(const Map& map, Power supporter, const Unit& mover, const SupportMove& support,
+                            const RuleOptions& options)
+{
+    if (!supportCoastPossible(map, supporter, mover, support.to, options))
+        return lacksCoast(map, support.to) ? Rule::IllegalSupportCoastMissing : Rule::IllegalSupportCoast;
+    return needlessCoast(map, support.unit, mover.at, options) ? Rule::IllegalCoastNeedless : Rule::None;
 }
 
 } // namespace
 
+Board boardOf(const Map& map, const Position& position, const RuleOptions& options)
+{
+    Board board(map, position.units);
+    if (insurrectionsAllowed(options)) board.lost = eliminatedPowers(map, position);
+    return board;
+}
+
 Rule illegality(const Board& board, const Unit& unit, const Move& move, const RuleOptions& options)
 {
     const Map& map = board.map;
-    if (unit.kind == UnitKind::Fleet)
-        return move.via == Via::Convoy ? Rule::IllegalDestination
-                                       : fleetMoveIllegality(map, unit, move.to, options);
+    if (unit.kind == UnitKind::Fleet) return fleetMoveIllegality(board, unit, move, options);
     const Province from = map.provinceOf(unit.at), target = map.provinceOf(move.to);
     const bool mayWalk = move.via == Via::Unstated || mayWalkInstead(options);
     const bool overLand = mayWalk && map.armyReach[index(from)].has(target);
     const bool possible = overLand || couldSail(map, board.carriers, from, target);
-    if (!possible) return Rule::IllegalDestination;
-    return needlessCoast(map, move.to, whole(target), options) ? Rule::IllegalCoast : Rule::None;
+    if (!possible) return causeOfIllegalMove(board, unit, move);
+    return needlessCoast(map, move.to, whole(target), options) ? Rule::IllegalCoastNeedless : Rule::None;
 }
 
 Rule illegality(const Board& board, const Unit& unit, const SupportHold& support, const RuleOptions& options)
@@ -64,8 +86,10 @@ Rule illegality(const Board& board, const Unit& unit, const SupportHold& support
     const Map& map = board.map;
     const Province supported = map.provinceOf(support.unit);
     if (supported == map.provinceOf(unit.at)) return Rule::IllegalSelfSupport; // DATC 6.A.8
-    if (!board.has(supported) || !map.reach(unit).has(supported)) return Rule::IllegalSupport;
-    return needlessCoast(map, support.unit, board[supported].at, options) ? Rule::IllegalCoast : Rule::None;
+    if (!board.has(supported)) return Rule::IllegalSupportNobody;
+    if (!map.reach(unit).has(supported)) return causeOutOfReach(map, unit, supported);
+    const bool needless = needlessCoast(map, support.unit, board[supported].at, options);
+    return needless ? Rule::IllegalCoastNeedless : Rule::None;
 }
 
 Rule illegality(const Board& board, const Unit& unit, const SupportMove& support, const RuleOptions& options)
@@ -74,12 +98,10 @@ Rule illegality(const Board& board, const Unit& unit, const SupportMove& support
     const Province from = map.provinceOf(unit.at);
     const Province supported = map.provinceOf(support.unit), target = map.provinceOf(support.to);
     if (supported == from) return Rule::IllegalSelfSupport;
-    const bool possible = board.has(supported) && map.reach(unit).has(target) &&
-                          couldMove(board, board[supported], support.to, from);
-    if (!possible) return Rule::IllegalSupport;
-    const bool good = supportCoastPossible(map, unit.power, board[supported], support.to, options) &&
-                      !needlessCoast(map, support.unit, board[supported].at, options);
-    return good ? Rule::None : Rule::IllegalCoast;
+    if (!board.has(supported)) return Rule::IllegalSupportNobody;
+    if (!map.reach(unit).has(target)) return causeOutOfReach(map, unit, target);
+    if (!couldMove(board, board[supported], support.to, from)) return Rule::IllegalSupportedMove;
+    return supportCoastIllegality(map, unit.power, board[supported], support, options);
 }
 
 Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, const RuleOptions& options)
@@ -89,7 +111,7 @@ Rule illegality(const Board& board, const Unit& unit, const Convoy& convoy, cons
     const Province target = map.provinceOf(convoy.to);
     const bool possible = board.carriers.has(fleet) && board.armies.has(from) && from != target &&
                           map.coastal.has(target) && couldCarry(board, fleet, from, target, options);
-    return possible ? Rule::None : Rule::IllegalConvoy;
+    return possible ? Rule::None : causeOfIllegalConvoy(board, unit, convoy);
 }
 
 Rule illegality(const Board& board, const Unit&, const Insurrection& rising, const RuleOptions& options)

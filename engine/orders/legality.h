@@ -9,6 +9,10 @@
 
 namespace chancery {
 
+/// Returns the units of a position on the map, and where the rules have insurrections the powers that may be
+/// revived (Committee).
+Board boardOf(const Map& map, const Position& position, const RuleOptions& options);
+
 /// Returns why an order cannot be followed, or Rule::None if it can. As DATC 4.E.1 prefers, a move over water
 /// needs fleets in place, a convoy a route on which the fleet is not superfluous, and a support a move that
 /// is possible without the supporter.
@@ -39,11 +43,17 @@ inline WrittenPath writtenPath(const RuleOptions& options)
     return {options.convoyPath != ConvoyPath::None, options.convoyPath == ConvoyPath::Required};
 }
 /// Returns which of several orders to one unit counts (DATC 4.D.3).
-inline Duplicates countingDuplicate(const RuleOptions& options) { return options.duplicateOrders; }
+inline Duplicates countingDuplicate(const RuleOptions& options)
+{
+    return options.duplicateOrders;
+}
 /// Returns whether an army ordered by sea to a neighbour may move by land if its convoy fails (DATC 4.A.3).
 bool mayWalkInstead(const RuleOptions& options);
 /// Returns whether units may be given up to revive a power that has lost its country (Committee).
-inline bool insurrectionsAllowed(const RuleOptions& options) { return options.insurrection; }
+inline bool insurrectionsAllowed(const RuleOptions& options)
+{
+    return options.insurrection;
+}
 
 // The checks of each command, for a unit that exists and belongs to the power that orders it.
 /// Returns Rule::None: a unit may always hold.

@@ -21,6 +21,7 @@ struct Move
     Location to = nowhere;   ///< with a coast if one was named
     Via via = Via::Unstated; ///< whether "via convoy" was written
     ProvinceSet path;        ///< sea provinces named on the way ("A Tun-Ion-Nap"); DATC 4.A.6
+    bool scrambled = false;  ///< `path` was written in a sequence in which no army can pass it
     bool operator==(const Move&) const = default;
 };
 

@@ -22,15 +22,36 @@ struct Ground
 };
 
 constexpr auto grounds = std::to_array<Ground>({
-    {Rule::MoveConvoyDisrupted, "multi_route", "any_route"},
+    {Rule::MoveRouteDisrupted, "multi_route", "any_route"},
+    {Rule::MoveRoutesDisrupted, "multi_route", "all_routes"},
+    {Rule::MoveWayDisrupted, "convoy_path"},
     {Rule::MoveNoConvoy, "convoy_not_ordered"},
+    {Rule::MoveNoRoute, "convoy_not_ordered"},
+    {Rule::MoveWayNotOrdered, "convoy_path"},
+    {Rule::MoveWayScrambled, "convoy_path"},
     {Rule::MoveRouteUnwritten, "convoy_path"},
+    {Rule::ConvoyUnused, "convoy_path"},
     {Rule::ConvoyRouteUnwritten, "convoy_path"},
+    {Rule::NoteBySea, "adjacent_convoy"},
+    {Rule::NoteByLand, "adjacent_convoy"},
+    {Rule::NoteLandInstead, "via_convoy_falls_back_to_land", "yes"},
+    {Rule::NoteLandInstead, "adjacent_convoy", "recommended_1971"},
+    {Rule::SupportOfIllegalMove, "illegal_order"},
+    {Rule::SupportOfDisorder, "civil_disorder_may_be_supported"},
+    {Rule::SupportOtherCoast, "support_coast"},
     {Rule::HoldAbandoned, "civil_disorder_disbands_when_dislodged"},
     {Rule::IllegalNoConvoy, "convoy_not_ordered"},
     {Rule::SupportSpared, "paradox"},
+    {Rule::SupportCutByRoute, "paradox"},
+    {Rule::SupportUnbent, "support_cut_by_dislodgement", "no"},
     {Rule::SupportDislodged, "support_cut_by_dislodgement", "yes"},
-    {Rule::IllegalCoast, "coast_missing_one_possible", "illegal"},
+    {Rule::IllegalCoastMissing, "coast_missing_one_possible", "illegal"},
+    {Rule::IllegalCoastMissing, "coast_missing_two_possible", "illegal"},
+    {Rule::IllegalCoast, "coast_wrong", "illegal"},
+    {Rule::IllegalCoastNeedless, "coast_needless_wrong", "illegal"},
+    {Rule::IllegalSupportCoast, "support_coast"},
+    {Rule::IllegalSupportCoastMissing, "support_coast"},
+    {Rule::IllegalClosed, "players"},
     {Rule::IllegalWriting, "coast_needless_wrong", "illegal"},
     {Rule::IllegalWriting, "unit_type_missing", "illegal"},
     {Rule::IllegalWriting, "unit_type_wrong", "illegal"},
@@ -59,7 +80,8 @@ std::string_view settlingOption(const RuleOptions& options)
 
 bool comesFromParadox(Rule rule)
 {
-    return rule == Rule::MoveParadox || rule == Rule::MoveAllHold || rule == Rule::ConvoyParadox;
+    return rule == Rule::MoveParadox || rule == Rule::MoveAllHold || rule == Rule::ConvoyParadox ||
+           rule == Rule::ConvoyDecreed;
 }
 
 } // namespace

@@ -6,58 +6,134 @@
 
 namespace chancery {
 
-/// The reason why an order ends as it does; ui/text turns each into sentences.
+/// The reason why an order ends as it does. Each stands for one cause; ui/text has a sentence for each, and
+/// rulebooks a clause.
 enum class Rule : std::uint8_t {
     None, ///< no reason
-    // moves
-    MoveUnopposed,       ///< no unit resisted
-    MoveAdvances,        ///< stronger than all units that resisted
-    MoveRotates,         ///< part of a circular movement (DATC 5.B.9)
-    MoveStandsOff,       ///< no stronger than another unit that moves to the same province
-    MoveHeld,            ///< no stronger than the unit that stays there
-    MoveHeadToHead,      ///< lost or tied against the unit coming the opposite way
+    // moves that succeed
+    MoveUnopposed,     ///< the province is empty, and no other unit moves there
+    MoveFollows,       ///< the unit there leaves
+    MoveRivalVoid,     ///< units that move there as well are dislodged from there and have no effect on it
+    MoveRivalStranded, ///< units that move there as well have no convoy
+    MoveExchanges,     ///< changes places with the unit there, one of them by convoy
+    MoveDislodges,     ///< stronger than the unit there, which does not leave
+    MoveBreaksThrough, ///< stronger than the unit that comes the opposite way
+    MoveOutdoes,       ///< stronger than the other units that move there
+    MoveOutdoesOwn,    ///< stronger than another unit of its own power that moves there
+    MoveRotates,       ///< part of a circular movement (DATC 5.B.9)
+    // moves that fail
+    MoveStandsOff,       ///< as strong as another unit that moves there
+    MoveStandsOffOwn,    ///< as strong as another unit of its own power that moves there
+    MoveStandsOffLoser,  ///< as strong as another unit that moves there and is dislodged from elsewhere
+    MoveOutdone,         ///< weaker than another unit that moves there
+    MoveVoidAhead,       ///< as strong as another unit that moves there, but dislodged from there itself
+    MoveHeld,            ///< no stronger than the unit there, which did not move
+    MoveBlocked,         ///< no stronger than the unit there, whose own move failed
+    MoveHeadToHead,      ///< as strong as the unit that comes the opposite way
+    MoveHeadToHeadLost,  ///< weaker than the unit that comes the opposite way
     MoveSelfDislodge,    ///< would dislodge a unit of its own power
-    MoveConvoyDisrupted, ///< no convoy route survived
-    MoveNoConvoy,        ///< no route of fleets was ordered to convoy it
-    MoveRouteUnwritten,  ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
+    MoveConvoyDisrupted, ///< the only convoy route lost a fleet
+    MoveRoutesDisrupted, ///< each of several convoy routes lost a fleet
+    MoveRouteDisrupted,  ///< one of several convoy routes lost a fleet, which is enough (1971 XII.4)
+    MoveWayDisrupted,    ///< the convoy route that it wrote lost a fleet (Twenty 14)
     MoveParadox,         ///< its convoy was part of a paradox and failed
     MoveAllHold,         ///< it was part of a paradox in which every unit holds
-    // supports
-    SupportGiven,     ///< it counts
-    SupportSpared,    ///< given although a convoyed army attacks, by the rulebook's paradox rule
-    SupportCut,       ///< attacked from elsewhere than its target
-    SupportDislodged, ///< cut by the attack that dislodged it
-    SupportUnmatched, ///< the supported unit was ordered otherwise
+    // moves that never began
+    MoveNoConvoy,       ///< no fleet was ordered to convoy it
+    MoveNoRoute,        ///< the fleets ordered to convoy it form no route
+    MoveWayNotOrdered,  ///< fleets of the route that it wrote were not ordered to convoy it
+    MoveWayScrambled,   ///< the route that it wrote is in the wrong sequence (Twenty 6.c.2)
+    MoveRouteUnwritten, ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
+    // supports that are given
+    SupportGiven,        ///< not attacked
+    SupportFromTarget,   ///< attacked from its target, which cuts only by dislodging
+    SupportUnbent,       ///< dislodged from its target, which does not cut it (Twenty 13)
+    SupportOwnAttack,    ///< attacked by its own power alone
+    SupportConvoyFailed, ///< attacked by an army whose convoy failed
+    SupportSpared,       ///< attacked by a convoyed army that may not cut it (DATC 4.A.2)
+    // supports that are cut
+    SupportCut,        ///< attacked from elsewhere than its target
+    SupportCutByLoser, ///< attacked from elsewhere than its target by a unit that is dislodged itself
+    SupportCutByRoute, ///< attacked by a convoyed army that has another route (2000, page 16)
+    SupportDislodged,  ///< dislodged from its target
+    // supports that match no order
+    SupportOtherMove,     ///< the supported unit was ordered to move elsewhere
+    SupportOtherCoast,    ///< the supported fleet was ordered to another coast
+    SupportOfUnmoved,     ///< the supported unit was not ordered to move
+    SupportOfMover,       ///< the unit supported in holding was ordered to move
+    SupportOfIllegal,     ///< the order of the supported unit is illegal, so that it holds
+    SupportOfIllegalMove, ///< the unit supported in holding was ordered to move, which is illegal
+    SupportOfDisorder,    ///< the supported unit's power gave no orders
     // convoys
-    ConvoyAvailable,      ///< the convoy was not disrupted
-    ConvoyDislodged,      ///< the fleet was dislodged
-    ConvoyUnmatched,      ///< the army was ordered otherwise
+    ConvoyAvailable,   ///< not attacked
+    ConvoyWithstands,  ///< not dislodged by any attack
+    ConvoyBeleaguered, ///< one attack was stronger, but the attackers stopped one another
+    ConvoyOwnAttack,   ///< attacked by its own power alone, which cannot dislodge it
+    ConvoyUnused,      ///< the army wrote a route without this fleet
+    ConvoyDecreed,     ///< dislodged, but the army arrives by the rulebook's paradox rule (Alexander IV.5.f)
+    ConvoyDislodged,   ///< dislodged
+    ConvoyParadox,     ///< a paradox rule stopped the convoy
+    ConvoyOtherMove,   ///< the army was ordered to move elsewhere
+    ConvoyOfUnmoved,   ///< the army was not ordered to move
+    ConvoyOfIllegal,   ///< the order of the army is illegal
     ConvoyRouteUnwritten, ///< the army had to say which of several routes it takes
-    ConvoyParadox,        ///< a paradox rule stopped the convoy
     // holds
-    HoldStands,      ///< the unit was not dislodged
-    HoldDislodged,   ///< the unit was dislodged
-    HoldAbandoned,   ///< dislodged, and may not retreat because its power gave no orders (1971 XIV.3)
-    HoldBeleaguered, ///< one attack was stronger, but the attackers stopped one another
-    // legality
+    HoldStands,       ///< not attacked
+    HoldWithstands,   ///< no attack was stronger
+    HoldOwnAttack,    ///< attacked by its own power alone, which cannot dislodge it
+    HoldConvoyFailed, ///< attacked by armies alone whose convoys failed
+    HoldBeleaguered,  ///< one attack was stronger, but the attackers stopped one another
+    HoldDislodged,    ///< the unit was dislodged
+    HoldAbandoned,    ///< dislodged, and may not retreat because its power gave no orders (1971 XIV.3)
+    // illegal orders: any
     IllegalNoSuchUnit,  ///< no unit is there
     IllegalNotYours,    ///< the unit belongs to another power
-    IllegalDestination, ///< the unit cannot go there
-    IllegalNoConvoy,    ///< over water, and no fleet was ordered to convoy it
-    IllegalCoast,       ///< the coast is wrong or missing
-    IllegalSelfSupport, ///< a unit cannot support itself
-    IllegalSupport,     ///< it cannot reach the supported province, or what it supports is itself illegal
-    IllegalConvoy,      ///< this fleet cannot convoy this army there
     IllegalDuplicate,   ///< another order of this unit counts
     IllegalTwoMeanings, ///< the unit has two different orders, of which none is followed
     IllegalWriting,     ///< written in a way that the rulebook does not forgive
     IllegalWrongPhase,  ///< an order for another kind of phase
+    // illegal orders: moves
+    IllegalOwnPlace,      ///< the unit is there already
+    IllegalNotAdjacent,   ///< the province is not next to the unit's
+    IllegalNoRoute,       ///< an army to a coast that is not next to it, without fleets in between
+    IllegalAtSea,         ///< an army cannot be in a sea province
+    IllegalInland,        ///< a fleet cannot be inland
+    IllegalOverLand,      ///< next to a fleet's province, but not along the coast
+    IllegalFromCoast,     ///< next to another coast of the fleet's province
+    IllegalClosed,        ///< no unit may enter the province in this game (1971 XIV.2)
+    IllegalFleetConvoyed, ///< a fleet cannot be convoyed
+    IllegalNoConvoy,      ///< over water, and no fleet was ordered to convoy it
+    IllegalCoastMissing,  ///< it must say which coast
+    IllegalCoast,         ///< the fleet cannot reach that coast
+    IllegalCoastNeedless, ///< a wrong coast where none is needed
+    // illegal orders: supports
+    IllegalSelfSupport,         ///< a unit cannot support itself
+    IllegalSupportNobody,       ///< no unit is there to be supported
+    IllegalSupportReach,        ///< the province is not next to the supporter's
+    IllegalSupportAtSea,        ///< an army cannot support into a sea province
+    IllegalSupportInland,       ///< a fleet cannot support inland
+    IllegalSupportOverLand,     ///< next to the fleet's province, but not along the coast
+    IllegalSupportFromCoast,    ///< next to another coast of the fleet's province
+    IllegalSupportedMove,       ///< the supported unit cannot make that move
+    IllegalSupportCoast,        ///< the supported fleet cannot reach the coast that is named
+    IllegalSupportCoastMissing, ///< it must say to which coast the supported fleet goes
+    // illegal orders: convoys
+    IllegalConvoyByArmy,   ///< an army cannot convoy
+    IllegalConvoyAshore,   ///< a fleet convoys only in a sea province
+    IllegalConvoyNoArmy,   ///< no army is there to be convoyed
+    IllegalConvoyOwnPlace, ///< the army is there already
+    IllegalConvoyInland,   ///< a convoy ends on a coast
+    IllegalConvoyRoute,    ///< the fleet is on no route of that army
     // retreats
-    RetreatMade,      ///< the unit retreated
-    RetreatClash,     ///< two units retreat to one province
-    RetreatNotOpen,   ///< the province is closed to this retreat
-    Disbanded,        ///< disbanded as ordered
-    NoRetreatOrdered, ///< disbanded without an order
+    RetreatMade,        ///< the unit retreated
+    RetreatClash,       ///< two units retreat to one province
+    RetreatNotAdjacent, ///< the unit could not move there
+    RetreatOccupied,    ///< a unit is there
+    RetreatToAttacker,  ///< the attacker came from there
+    RetreatContested,   ///< left empty by a standoff
+    RetreatNotOpen,     ///< the province is closed to this retreat
+    Disbanded,          ///< disbanded as ordered
+    NoRetreatOrdered,   ///< disbanded without an order
     // adjustments
     Built,            ///< the unit is built
     BuildNotOwned,    ///< the power does not own the centre
@@ -90,9 +166,25 @@ enum class Rule : std::uint8_t {
     RevivalDeserted,        ///< a promised unit was dislodged
     // any order
     Ruled, ///< the gamemaster ruled on this order, or on that of Finding::against
+    // what a reason adds: see rulesBehind
+    NoteHelpBarred,   ///< supports are given, but no power helps to dislodge its own unit
+    NoteHelpIdle,     ///< supports are given, but the army has no convoy
+    NoteDislodges,    ///< the move dislodges a unit as well
+    NoteRivalVoid,    ///< another unit that moves there is dislodged from there and has no effect on it
+    NoteExchanges,    ///< the move changes places with another, one of them by convoy
+    NoteConvoyed,     ///< a fleet carries the army
+    NoteConvoyedFar,  ///< several fleets carry the army
+    NoteConvoyInVain, ///< the army had a convoy, but its move failed
+    NoteRouteLeft,    ///< a fleet that convoys the army is dislodged, but another route is left
+    NoteBySea,        ///< the army goes by convoy, although it could go by land
+    NoteByLand,       ///< the army goes by land, although a fleet offers a convoy
+    NoteLandInstead,  ///< the army goes by land because its convoy failed
+    NoteAnyCoast,     ///< the support does not depend on coasts
+    NoteCoastLeftOut, ///< the support does not name the coast, which is enough
+    NoteDestroyed,    ///< the unit is dislodged and cannot retreat
 };
 
 /// The last value of Rule.
-constexpr Rule lastRule = Rule::Ruled;
+constexpr Rule lastRule = Rule::NoteDestroyed;
 
 } // namespace chancery

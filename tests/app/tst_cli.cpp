@@ -54,7 +54,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("command");
         for (const char* name :
-             {"adjudicate", "batch", "datc", "rulebooks", "parse", "replay", "check-map", "render"})
+             {"adjudicate", "batch", "datc", "rulebooks", "parse", "replay", "check-map", "render", "show"})
             QTest::addRow("%s", name) << QString(name);
     }
 
@@ -85,7 +85,8 @@ private Q_SLOTS:
         QTest::addRow("operand missing") << QStringList{"adjudicate"} << "missing operand: FILE|-";
         QTest::addRow("operand too many") << QStringList{"replay", "a", "b"} << "too many operands: b";
         QTest::addRow("value missing") << QStringList{"datc", "--case"} << "option --case needs a value";
-        QTest::addRow("value too many") << QStringList{"datc", "--explain=yes"} << "takes no value";
+        QTest::addRow("value too many") << QStringList{"replay", "game", "--report=yes"} << "takes no value";
+        QTest::addRow("register") << QStringList{"datc", "--explain=yes"} << "expected judge or plain";
         QTest::addRow("given twice") << QStringList{"datc", "--case", "6.A.1", "--case", "6.A.2"}
                                      << "given twice";
         QTest::addRow("rulebook") << QStringList{"datc", "--rulebook", "home"}

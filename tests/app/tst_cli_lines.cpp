@@ -107,6 +107,68 @@ private Q_SLOTS:
         QCOMPARE(object(lines[2])["next_units"].toObject()["Russia"], (QJsonValue(QJsonArray{"F STP/nc"})));
     }
 
+    void captionsAreOneLineABeat()
+    {
+        const Run told = run({"show", "--case", "6.E.7", "--captions"});
+        QCOMPARE(told.status, 0);
+        int end = -1;
+        QStringList lines = told.out.split('\n', Qt::SkipEmptyParts), captions;
+        for (const QString& line : lines) {
+            const QJsonObject beat = object(line);
+            for (const char* field :
+                 {"start_ms", "duration_ms", "kind", "caption", "badges", "powers", "focus", "card"})
+                QVERIFY2(beat.contains(field), qPrintable(line));
+            QVERIFY2(beat["start_ms"].toInt() >= end, qPrintable(line));
+            end = beat["start_ms"].toInt() + beat["duration_ms"].toInt();
+            captions << beat["caption"].toString();
+        }
+        const QJsonObject fight = object(lines[lines.size() - 2]);
+        QCOMPARE(fight["kind"].toString(), QString("bounce"));
+        QVERIFY2(captions.join('\n').contains("North Sea"), qPrintable(captions.join('\n')));
+        QVERIFY(!captions.contains(QString("F NWY - NTH")));
+        const Run german = run({"show", "--case", "6.E.7", "--captions", "--language", "de"});
+        QCOMPARE(german.out.split('\n', Qt::SkipEmptyParts).size(), lines.size());
+        QVERIFY(german.out.contains("Nordsee"));
+        const QString sample = QStringLiteral(CHANCERY_SOURCE_DIR "/resources/games/sample-1971.chancery");
+        const Run game = run({"show", sample, "--captions", "--phase", "F1902M"});
+        QCOMPARE(game.status, 0);
+        QVERIFY(game.out.startsWith("{\"phase\":\"F1902M\",\"start_ms\":0,"));
+    }
+
+    void captionsWrongUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("no game") << QStringList{"--captions"} << "--case";
+        QTest::newRow("both") << QStringList{"--captions", "game", "--case", "6.A.1"} << "--case";
+        QTest::newRow("no such case") << QStringList{"--captions", "--case", "9.Z.9"} << "9.Z.9";
+        QTest::newRow("no such language")
+            << QStringList{"--captions", "--case", "6.A.1", "--language", "xx"} << "--language";
+        QTest::newRow("pictures too")
+            << QStringList{"--captions", "--case", "6.A.1", "--out", "folder"} << "--out";
+        QTest::newRow("a case as pictures") << QStringList{"--case", "6.A.1"} << "--case";
+    }
+
+    void captionsWrongUsage()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, named);
+        const Run refused = run(QStringList{"show"} + arguments);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains(named), qPrintable(refused.err));
+        QVERIFY(refused.out.isEmpty());
+    }
+
+    void inputsAboveSixtyFourMegabytesAreRefusedUnread()
+    {
+        QFile file(folder_.filePath("huge.toml"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize((qint64(64) << 20) + 1));
+        const Run refused = run({"adjudicate", file.fileName()});
+        QVERIFY(refused.status != 0);
+        QVERIFY2(refused.err.contains("64 MiB") && refused.err.contains("huge.toml"),
+                 qPrintable(refused.err));
+    }
+
     void parseTellsHowOrdersAreUnderstood()
     {
         const Run told =

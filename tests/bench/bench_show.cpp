@@ -11,7 +11,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
-#include "ui/text/words.h"
+#include "ui/text/captions.h"
 
 #include <QApplication>
 #include <QTextStream>
@@ -112,12 +112,12 @@ void playStory(Stage& stage, const PhaseRecord& record, Frames& frames)
 {
     const Map& map = *stage.source.map;
     const Storyboard story = tell(map, stage.geometry(), record, {{}, projectorTokenScale});
-    const Words words(map);
+    const Captions captions(map, record);
     stage.show(story.first);
     QCoreApplication::processEvents();
     for (int ms = 0; ms <= story.lasts; ms += frameMs) {
         const double start = processorMs();
-        stage.content.caption = words.caption(story.beats[beatAt(story, ms)], record);
+        stage.content.caption = captions.of(story.beats[beatAt(story, ms)]).line();
         stage.show(frameAt(story, ms));
         QCoreApplication::processEvents();
         frames.add(processorMs() - start, ms);

@@ -38,6 +38,36 @@ std::vector<Library> libraries()
     return all;
 }
 
+/// The clauses in "4, Standoffs; rules 10, 23": "standoffs", "rule 10", "rule 23". The number of a chapter
+/// says nothing beside a heading in it.
+std::set<QString> clausesIn(const QString& text)
+{
+    std::set<QString> clauses;
+    for (const QString& part : text.split(';')) {
+        const bool rules = part.trimmed().startsWith("rules ");
+        QStringList names = part.split(',');
+        const bool chapter = names.size() > 1 && QStringList{"4", "6", "7"}.contains(names.front().trimmed());
+        if (chapter) names.removeFirst();
+        for (QString clause : names) {
+            clause = clause.trimmed().toLower().remove("rules ");
+            clauses.insert(rules ? "rule " + clause : clause);
+        }
+    }
+    return clauses;
+}
+
+/// The clauses of the rulebook that the reasons of an outcome cite.
+std::set<QString> clausesBehind(const Outcome& outcome, const Rulebook& rulebook)
+{
+    std::set<QString> all;
+    const RulebookInfo& book = *findRulebook(rulebook.id);
+    for (const OrderResult& result : outcome.results)
+        for (const Rule rule : rulesBehind(result))
+            if (const auto own = book.reasons.find(rule); own != book.reasons.end())
+                all.merge(clausesIn(QString::fromStdString(own->second)));
+    return all;
+}
+
 std::vector<CaseOrder> allOrders(const Case& one)
 {
     std::vector<CaseOrder> orders = one.orders;
@@ -60,6 +90,8 @@ private Q_SLOTS:
     void alternativeEndsAsStated();
     void caseIsComplete_data() { addCases(); }
     void caseIsComplete();
+    void caseIsExplainedByItsClause_data() { addCases(); }
+    void caseIsExplainedByItsClause();
     void libraryIsComplete_data();
     void libraryIsComplete();
     void numbersAreGivenOnce();
@@ -156,6 +188,24 @@ void TestCaseLibrary::caseIsComplete()
         QVERIFY(other.expect.empty() || other.expect.size() == one.orders.size());
         QVERIFY(other.expectRetreats.empty() || other.expectRetreats.size() == one.retreats.size());
     }
+}
+
+/// A case is explained by what it is about: the reason of some order cites one of its clauses, or the case
+/// says why none can.
+void TestCaseLibrary::caseIsExplainedByItsClause()
+{
+    const Case& one = fetched();
+    const Result<Rulebook> rulebook = rulebookFor(one);
+    const CaseReport report = runCase(standardMap(), *rulebook, one);
+    const std::set<QString> wanted = clausesIn(QString::fromStdString(one.clauses));
+    std::set<QString> cited = clausesBehind(report.outcome, *rulebook);
+    if (report.retreatOutcome) cited.merge(clausesBehind(*report.retreatOutcome, *rulebook));
+    const bool explained = std::ranges::any_of(wanted, [&](const QString& c) { return cited.contains(c); });
+    QStringList all;
+    for (const QString& clause : cited) all << clause;
+    const QString said = QString::fromStdString(one.clauses) + " is not among " + all.join("; ");
+    QVERIFY2(explained || !one.unexplained.empty(), qPrintable(said));
+    QVERIFY2(!explained || one.unexplained.empty(), "explained after all");
 }
 
 void TestCaseLibrary::libraryIsComplete_data()

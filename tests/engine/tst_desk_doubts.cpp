@@ -92,6 +92,18 @@ private Q_SLOTS:
             QVERIFY(doubt.doubt.kind != Kind::Illegal);
     }
 
+    /// Committee: units can be given up for a power that has lost its country, for no other.
+    void insurrections()
+    {
+        Game game = gameAt(spring, {"England F LON", "Russia A MOS"});
+        game.rulebook.options.insurrection = true;
+        game.phases.back().before.owner[index(map().findProvince("MOS"))] = map().findPower("Russia");
+        QCOMPARE(told(written(game, "England", "F LON I Turkey")), "");
+        QCOMPARE(told(written(game, "England", "F LON I Russia")), "0 F LON I Russia illegal");
+        game.rulebook.options.insurrection = false;
+        QCOMPARE(told(written(game, "England", "F LON I Turkey")), "0 F LON I Turkey illegal");
+    }
+
     /// They are open once Italy has joined somebody, from the second year on.
     void closedProvincesOpen()
     {

@@ -282,7 +282,8 @@ private Q_SLOTS:
         row("dislodged in a movement", "[phase.units]",
             "[phase.dislodged]\nItaly = [{ unit = \"A APU\", to = [] }]\n[phase.units]",
             "units can be dislodged only in a retreat phase");
-        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal", "this table cannot be read");
+        row("not closed", "written = \"A Vie-Gal\"", "written = \"A Vie-Gal",
+            "this table cannot be read; expected entries like");
         row("key twice", "map = \"standard\"\n", "map = \"standard\"\nmap = \"standard\"\n",
             "this is set twice");
         row("not UTF-8", "Ada M", "Ada \xff", "");

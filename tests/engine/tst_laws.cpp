@@ -175,7 +175,7 @@ void TestLaws::findingsLeadToOtherFindings()
             for (Province s : finding.counted) QCOMPARE(all.at(s).verdict, Verdict::Given);
             const Move* move = as<Move>(result.order);
             const Unit* victim = move ? unitAt(map_, turn.position, map_.provinceOf(move->to)) : nullptr;
-            for (Province s : finding.discounted) {
+            for (Province s : finding.discounted()) {
                 const OrderResult& support = all.at(s);
                 const bool own = victim && victim->power == support.order.power;
                 const bool lost = move && finding.mine == 0; // no path, or against its own power

@@ -145,7 +145,7 @@ void TestRetreats::aSpaceThatWasFilledSinceIsNotOpen()
     const Result<Order> order = readOrder({map, between, PhaseKind::Retreat, italy}, "A VIE - GAL");
     QVERIFY(order);
     const Outcome outcome = resolveRetreats(map, {}, between, std::vector{*order});
-    QCOMPARE(outcome.results.front().finding.rule, Rule::RetreatNotOpen);
+    QCOMPARE(outcome.results.front().finding.rule, Rule::RetreatOccupied);
     QCOMPARE(outcome.after.units, between.units); // both are disbanded
 }
 

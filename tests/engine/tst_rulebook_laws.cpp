@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 using namespace chancery;
 
@@ -19,10 +18,15 @@ namespace {
 
 constexpr int turns = 1500;
 
-const std::set<Rule> failing{
-    Rule::MoveStandsOff,       Rule::MoveHeld,     Rule::MoveHeadToHead, Rule::MoveSelfDislodge,
-    Rule::MoveConvoyDisrupted, Rule::MoveNoConvoy, Rule::MoveParadox,    Rule::MoveAllHold};
-const std::set<Rule> succeeding{Rule::MoveUnopposed, Rule::MoveAdvances, Rule::MoveRotates};
+bool between(Rule first, Rule rule, Rule last)
+{
+    return first <= rule && rule <= last;
+}
+
+bool isIllegal(Rule rule)
+{
+    return between(Rule::IllegalNoSuchUnit, rule, Rule::IllegalConvoyRoute);
+}
 
 /// Whether a reason is one for this end of the order.
 bool agrees(const OrderResult& result)
@@ -30,26 +34,25 @@ bool agrees(const OrderResult& result)
     const Rule rule = result.finding.rule;
     switch (result.verdict) {
     case Verdict::Succeeds:
-        return succeeding.count(rule) == 1;
+        return between(Rule::MoveUnopposed, rule, Rule::MoveRotates);
     case Verdict::Fails:
-        return failing.count(rule) == 1 && rule != Rule::MoveNoConvoy && rule != Rule::MoveRouteUnwritten;
+        return between(Rule::MoveStandsOff, rule, Rule::MoveAllHold);
     case Verdict::Given:
-        return rule == Rule::SupportGiven || rule == Rule::SupportSpared;
+        return between(Rule::SupportGiven, rule, Rule::SupportSpared);
     case Verdict::Cut:
-        return rule == Rule::SupportCut || rule == Rule::SupportDislodged;
+        return between(Rule::SupportCut, rule, Rule::SupportDislodged);
     case Verdict::Available:
-        return rule == Rule::ConvoyAvailable;
+        return between(Rule::ConvoyAvailable, rule, Rule::ConvoyDecreed);
     case Verdict::Disrupted:
-        return rule == Rule::ConvoyDislodged || rule == Rule::ConvoyParadox;
+        return between(Rule::ConvoyDislodged, rule, Rule::ConvoyParadox);
     case Verdict::Invalid:
-        return rule == Rule::MoveNoConvoy || rule == Rule::MoveRouteUnwritten ||
-               rule == Rule::SupportUnmatched || rule == Rule::ConvoyUnmatched ||
-               rule == Rule::ConvoyRouteUnwritten;
+        return between(Rule::MoveNoConvoy, rule, Rule::MoveRouteUnwritten) ||
+               between(Rule::SupportOtherMove, rule, Rule::SupportOfDisorder) ||
+               between(Rule::ConvoyOtherMove, rule, Rule::ConvoyRouteUnwritten);
     case Verdict::Illegal:
-        return rule >= Rule::IllegalNoSuchUnit && rule <= Rule::IllegalWrongPhase;
+        return isIllegal(rule);
     case Verdict::Stands:
-        return rule == Rule::HoldStands || rule == Rule::HoldBeleaguered || rule == Rule::HoldDislodged ||
-               rule == Rule::HoldAbandoned;
+        return between(Rule::HoldStands, rule, Rule::HoldAbandoned);
     }
     return false;
 }
@@ -58,19 +61,10 @@ bool agrees(const OrderResult& result)
 bool arithmeticAgrees(const OrderResult& result)
 {
     const Finding& why = result.finding;
-    switch (why.rule) {
-    case Rule::MoveAdvances:
-        return why.mine > why.theirs;
-    case Rule::MoveStandsOff:
-    case Rule::MoveHeld:
-    case Rule::MoveHeadToHead:
-        return why.mine <= why.theirs;
-    case Rule::HoldDislodged:
-    case Rule::ConvoyDislodged:
-        return why.mine < why.theirs;
-    default:
-        return true;
-    }
+    if (between(Rule::MoveUnopposed, why.rule, Rule::MoveRotates)) return why.mine > why.theirs;
+    if (between(Rule::MoveStandsOff, why.rule, Rule::MoveHeadToHeadLost)) return why.mine <= why.theirs;
+    if (why.rule == Rule::HoldDislodged || why.rule == Rule::ConvoyDislodged) return why.mine < why.theirs;
+    return true;
 }
 
 /// Follows `against` and `discounted` from every result; no walk may leave the board.
@@ -78,8 +72,7 @@ bool chainsEnd(const Map& map, const Position& before, const Outcome& outcome)
 {
     std::map<Province, const Finding*> reasons;
     for (const OrderResult& result : outcome.results)
-        if (result.finding.rule < Rule::IllegalNoSuchUnit || result.finding.rule > Rule::IllegalWrongPhase)
-            reasons[map.provinceOf(result.order.unit.at)] = &result.finding;
+        if (!isIllegal(result.finding.rule)) reasons[map.provinceOf(result.order.unit.at)] = &result.finding;
     for (const auto& [start, finding] : reasons) {
         ProvinceSet seen, next{start};
         while (!next.empty()) {
@@ -91,7 +84,7 @@ bool chainsEnd(const Map& map, const Position& before, const Outcome& outcome)
             const auto found = reasons.find(p);
             if (found == reasons.end()) continue; // its only orders are illegal: the end of the chain
             if (found->second->against != noProvince) next.add(found->second->against);
-            next |= found->second->discounted;
+            next |= found->second->discounted();
         }
     }
     return true;

@@ -9,6 +9,7 @@
 #include "ui/story/tell.h"
 
 #include <algorithm>
+#include <map>
 
 namespace chancery {
 
@@ -166,6 +167,50 @@ QString brokenTracks(const Storyboard& story)
     return {};
 }
 
+/// Returns the beat in which each result is shown.
+std::vector<int> beatsOf(const Storyboard& story, const Outcome& outcome)
+{
+    std::vector<int> beats(outcome.results.size(), -1);
+    for (std::size_t b = 0; b < story.beats.size(); ++b)
+        for (const std::size_t i : story.beats[b].results) beats[i] = int(b);
+    return beats;
+}
+
+bool counts(const OrderResult& r)
+{
+    return r.verdict != Verdict::Illegal && r.verdict != Verdict::Invalid && r.order.unit.at != nowhere &&
+           !as<Revive>(r.order);
+}
+
+/// No result is shown before those that decided it: the order against it, and for a fight the supports and
+/// convoys of its units.
+QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
+{
+    const std::vector<int> beats = beatsOf(story, outcome);
+    std::map<Province, std::size_t> at;
+    for (std::size_t i = 0; i < outcome.results.size(); ++i)
+        if (counts(outcome.results[i])) at.try_emplace(map().provinceOf(outcome.results[i].order.unit.at), i);
+    for (std::size_t i = 0; i < outcome.results.size(); ++i) {
+        const OrderResult& r = outcome.results[i];
+        if (!counts(r) || as<Insurrection>(r.order)) continue;
+        ProvinceSet causes;
+        if (r.finding.against != noProvince) causes.add(r.finding.against);
+        if (story.beats[std::size_t(beats[i])].place != noProvince)
+            causes = causes | r.finding.counted | r.finding.discounted() | r.finding.fleets;
+        for (const Province cause : causes)
+            if (const auto it = at.find(cause); it != at.end() && beats[it->second] > beats[i])
+                return QString("%1 is told before its cause, %2")
+                    .arg(QString::fromStdString(sketch::text({}, r.order)),
+                         QString::fromStdString(map()[cause].code));
+    }
+    for (const DislodgedUnit& lost : outcome.dislodged) {
+        const auto attacker = at.find(lost.attackedFrom), loser = at.find(map().provinceOf(lost.unit.at));
+        if (attacker != at.end() && loser != at.end() && beats[loser->second] < beats[attacker->second])
+            return "a unit is told dislodged before it is attacked";
+    }
+    return {};
+}
+
 } // namespace
 
 Storyboard storyOf(const PhaseRecord& record)
@@ -192,8 +237,9 @@ QString brokenLaw(const PhaseRecord& record)
     const Storyboard story = storyOf(record);
     for (const QString& broken :
          {resultsToldOnce(story, *record.outcome), ordersReadOnce(story, *record.outcome),
-          beatsFollowEachOther(story), beginsAndEndsRight(record, story), showsTheOrdersFirst(record, story),
-          movesSmoothly(story), arrives(story), standsApart(story)})
+          beatsFollowEachOther(story), noVerdictBeforeItsCause(story, *record.outcome),
+          beginsAndEndsRight(record, story), showsTheOrdersFirst(record, story), movesSmoothly(story),
+          arrives(story), standsApart(story)})
         if (!broken.isEmpty()) return broken;
     return {};
 }
@@ -202,7 +248,7 @@ QString brokenTrackLaw(const Storyboard& story, const Outcome& outcome)
 {
     for (const QString& broken :
          {resultsToldOnce(story, outcome), ordersReadOnce(story, outcome), beatsFollowEachOther(story),
-          brokenTracks(story), arrives(story), standsApart(story)})
+          noVerdictBeforeItsCause(story, outcome), brokenTracks(story), arrives(story), standsApart(story)})
         if (!broken.isEmpty()) return broken;
     return {};
 }

@@ -36,6 +36,16 @@ inline Move moveTo(Province p, Via via = Via::Unstated)
     return {whole(p), via, {}};
 }
 
+inline Finding findingOf(Rule rule, Province against, int mine, int theirs)
+{
+    Finding finding;
+    finding.rule = rule;
+    finding.against = against;
+    finding.mine = static_cast<std::uint8_t>(mine);
+    finding.theirs = static_cast<std::uint8_t>(theirs);
+    return finding;
+}
+
 inline OrderResult resultOf(Command command, Finding finding)
 {
     return {.order = {austria, {austria, UnitKind::Army, whole(vienna)}, command}, .finding = finding};

@@ -72,6 +72,18 @@ private Q_SLOTS:
         QVERIFY(!winter.dialog.findChild<QWidget*>("power-England"));
     }
 
+    /// So that seven powers fit without much scrolling.
+    void powersStandInTwoColumns()
+    {
+        Winter winter;
+        const QRect austria = winter.box("Austria").geometry(), france = winter.box("France").geometry();
+        const QRect russia = winter.box("Russia").geometry();
+        QCOMPARE(france.top(), austria.top());
+        QVERIFY(france.left() > austria.right());
+        QVERIFY(russia.top() > austria.bottom());
+        QCOMPARE(russia.left(), austria.left());
+    }
+
     void removalsStopAtTheCount()
     {
         Winter winter;

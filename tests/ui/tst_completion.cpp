@@ -20,8 +20,9 @@ struct Scene
     Position position;
     PhaseKind kind = PhaseKind::Movement;
     std::vector<Order> written;
+    PowerSet revivable{};
 
-    EntryContext context() const { return {map(), position, kind, noPower, written}; }
+    EntryContext context() const { return {map(), position, kind, noPower, written, revivable}; }
 
     Asked unit(const char* code) const
     {
@@ -118,6 +119,21 @@ private Q_SLOTS:
         QCOMPARE(scene.completions(scene.unit("GAS"), "spa"), (QStringList{"F GAS - SPA/nc"}));
         QCOMPARE(scene.completions(scene.unit("GAS"), "spa nc").front(), "F GAS - SPA/nc");
         QVERIFY(scene.completions(scene.unit("GAS"), "spa sc").isEmpty());
+    }
+
+    /// Committee: for powers that have lost their country, and only for them.
+    void insurrections()
+    {
+        Scene scene = northSea();
+        QVERIFY(scene.completions(scene.unit("PAR"), "i").isEmpty());
+        scene.revivable.add(map().findPower("Russia"));
+        scene.revivable.add(map().findPower("Turkey"));
+        QCOMPARE(scene.completions(scene.unit("PAR"), "i"),
+                 (QStringList{"A PAR I Russia", "A PAR I Turkey"}));
+        QCOMPARE(scene.completions(scene.unit("PAR"), "i tur"), (QStringList{"A PAR I Turkey"}));
+        QCOMPARE(scene.completions(scene.unit("NTH"), "insurrection russian").front(), "F NTH I Russia");
+        QVERIFY(scene.completions(scene.unit("PAR"), "i ita").isEmpty());
+        QVERIFY(!scene.completions(scene.unit("PAR"), "pic").contains("A PAR I Russia"));
     }
 
     /// Help for what is ordered already takes the fewest letters.

@@ -9,6 +9,7 @@
 #include "ui/dialogs/adjustment_dialog.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
+#include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/help_dialog.h"
@@ -19,6 +20,7 @@
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/show_dialog.h"
+#include "ui/flow/phase_clock.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -140,6 +142,20 @@ private Q_SLOTS:
         const QSize smallest = dialog->minimumSizeHint();
         QVERIFY2(smallest.width() <= 1240 && smallest.height() <= 640,
                  qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+    }
+
+    /// Only the presets fill in times: "own times" keeps those that were typed.
+    void ownTimesStayAsTheyWereTyped()
+    {
+        ClockDialog dialog({});
+        auto* writing = dialog.findChild<QSpinBox*>("writing");
+        writing->setValue(17);
+        auto* preset = dialog.findChild<QComboBox*>("clockPreset");
+        QCOMPARE(preset->currentIndex(), 0);
+        Q_EMIT preset->activated(0);
+        QCOMPARE(writing->value(), 17);
+        Q_EMIT preset->activated(1);
+        QCOMPARE(dialog.times(), clockPresets().front().times);
     }
 
     void newGameTellsPlayersAndTitle()

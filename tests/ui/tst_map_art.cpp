@@ -106,9 +106,9 @@ private Q_SLOTS:
         deep.replace("<g id=\"anchors\"", QByteArray("<g>").repeated(40) + "<g id=\"anchors\"");
         for (int i = 0; i < 450'000; ++i) many += i % 2 ? "1,1 " : "2,2 ";
 
-        row("empty", {}, "bad.svg", "ends too early");
+        row("empty", {}, "bad.svg", "the picture ends too early");
         row("no XML", "PNG", "bad.svg:1", "not well-formed");
-        row("cut off", small.left(700), "bad.svg:", "ends too early");
+        row("cut off", small.left(700), "bad.svg:", "the picture ends too early");
         row("another root", "<html/>", "bad.svg:1", "expected an <svg>");
         row("entities", entity + small, "bad.svg:1", "DOCTYPE");
         row("a file as entity", file + small, "bad.svg:1", "DOCTYPE");

@@ -18,6 +18,7 @@
 #include "ui/text/words.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 
 using namespace chancery;
 
@@ -122,16 +123,46 @@ private Q_SLOTS:
         model.show(sketch::sharedMap(), cutSupport());
         QCOMPARE(model.rowCount(), 4);
         const int prussia = model.rowOf(sketch::standardMap().findProvince("PRU"));
-        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(), "A PRU - WAR");
+        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(),
+                 "Germany: Army Prussia to Warsaw");
         QCOMPARE(model.index(prussia, ResultsModel::VerdictColumn).data().toString(), "fails");
+        model.setRegister(Register::Judge);
+        QCOMPARE(model.index(prussia, ResultsModel::OrderColumn).data().toString(), "Germany: A PRU - WAR");
         QVERIFY(model.index(prussia, ResultsModel::ReasonColumn)
                     .data()
                     .toString()
-                    .contains("1 against A War H 1"));
+                    .contains("attack strength 1 does not exceed the hold strength 1 of A War"));
         QCOMPARE(moodOf(model.result(prussia)), Mood::Bad);
         model.showPower(sketch::standardMap().findPower("Russia"));
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.rowOf(sketch::standardMap().findProvince("PRU")), -1);
+    }
+
+    /// A row says its power and its verdict in words, and each of them once, in both registers.
+    void rowSaysTheVerdictOnce()
+    {
+        const Game played = game();
+        for (const PhaseRecord& record : played.phases) {
+            if (!record.outcome) continue;
+            ResultsModel model;
+            model.show(played.map, record, played.rulebook);
+            for (const Register how : {Register::Plain, Register::Judge}) {
+                model.setRegister(how);
+                for (int row = 0; row < model.rowCount(); ++row) {
+                    const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+                    const QString power = Words(*played.map).power(model.result(row).order.power);
+                    const QString verdict = Words::verdict(model.result(row)).section(u',', 0, 0);
+                    const QString badge = model.index(row, 0).data(ResultsModel::BadgeRole).toString();
+                    const QString reason = text(ResultsModel::ReasonColumn), shown = badge + u'|' + reason;
+                    QVERIFY2(text(ResultsModel::OrderColumn).startsWith(power + ": "), qPrintable(shown));
+                    const QRegularExpression word("\\b" + verdict + "\\b");
+                    QVERIFY2(how == Register::Judge || badge.contains(word), qPrintable(shown));
+                    QVERIFY2(!badge.contains(word) || !reason.contains(word), qPrintable(shown));
+                    const QString spoken = model.index(row, 0).data(Qt::AccessibleTextRole).toString();
+                    QVERIFY2(spoken.contains(power) && spoken.contains(reason), qPrintable(spoken));
+                }
+            }
+        }
     }
 
     void chainLeadsToTheCutOfTheSupport()
@@ -149,10 +180,10 @@ private Q_SLOTS:
         QVERIFY2(orders.contains("2 A GAL - SIL"), qPrintable(orders.join("; ")));
         const QString html = chainAsHtml(map, {}, record, *attack);
         QVERIFY(html.contains("href="));
-        QVERIFY2(html.contains("Strength 1 against 1"), qPrintable(html));
+        QVERIFY2(html.contains("Attack strength 1, hold strength 1"), qPrintable(html));
         for (const OrderResult& result : record.outcome->results) {
             const bool compared = result.finding.mine > 0 || result.finding.theirs > 0;
-            QCOMPARE(chainAsHtml(map, {}, record, result).contains("Strength"), compared);
+            QCOMPARE(chainAsHtml(map, {}, record, result).contains("<big>"), compared);
         }
         QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
     }
@@ -189,11 +220,11 @@ private Q_SLOTS:
                 QVERIFY2(!sentence.contains(u'%') && !sentence.contains("No reason"), qPrintable(sentence));
                 QVERIFY2(sentence.endsWith(").") || result.finding.rule == Rule::None, qPrintable(sentence));
                 if (result.finding.mine == 0 || result.finding.against == noProvince) continue;
-                const QString numbers = QString(" %1 against ").arg(result.finding.mine);
-                QVERIFY2(sentence.contains(numbers) || result.finding.rule == Rule::MoveRotates,
-                         qPrintable(sentence));
-                QVERIFY2(sentence.startsWith(brief(*played.map, record.before, result.order)),
-                         qPrintable(sentence));
+                if (result.finding.theirs == 0) continue;
+                for (const int strength : {result.finding.mine, result.finding.theirs})
+                    QVERIFY2(sentence.contains(QRegularExpression(QString("\\b%1\\b").arg(strength))),
+                             qPrintable(sentence));
+                QVERIFY2(sentence.startsWith(brief(*played.map, result.order.unit)), qPrintable(sentence));
             }
         }
     }

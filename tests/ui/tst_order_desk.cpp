@@ -23,7 +23,11 @@ struct Desk
     EntryStrip strip{session, desk};
 
     explicit Desk(const char* phase, const std::vector<std::string>& units)
-        : session(gameFrom(sketch::sharedMap(), *readPhase(phase), sketch::position(units)))
+        : Desk(gameFrom(sketch::sharedMap(), *readPhase(phase), sketch::position(units)))
+    {
+    }
+    explicit Desk(Game game)
+        : session(std::move(game))
     {
     }
     /// "+PAR": with the other button.
@@ -64,6 +68,27 @@ private Q_SLOTS:
         row("nobody dislodged", "S1901R", {"PAR"}, "Paris: no unit was dislodged here.");
         row("no centre", "W1901A", {"RUH"}, "Ruhr: nothing can be built or removed here.");
     }
+    /// 1971 XIV.2: nobody enters Italy while nobody plays it, and the desk does not offer it.
+    void closedProvincesAreNotOffered()
+    {
+        const auto gameFor = [](Players players) {
+            Game game = gameFrom(sketch::sharedMap(), *readPhase("S1914M"),
+                                 sketch::position({"Austria A TYR", "Italy A ROM"}));
+            game.rulebook.options.players = players;
+            return game;
+        };
+        for (const Players players : {Players::Seven, Players::Two}) {
+            Desk two(gameFor(players));
+            two.click("TYR");
+            const bool closed = players == Players::Two;
+            QCOMPARE(two.desk.selection().targets.has(map().findProvince("VEN")), !closed);
+            QVERIFY(two.desk.selection().targets.has(map().findProvince("TRI")));
+            two.click("VEN");
+            QCOMPARE(two.session.current().written.empty(), closed);
+            if (closed) QCOMPARE(two.hint(), "Venice is closed: with so few players no unit may enter it.");
+        }
+    }
+
     void clicksThatLeadNowhereAreExplained()
     {
         QFETCH(QString, phase);

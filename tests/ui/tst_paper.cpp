@@ -204,9 +204,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath("chosen.pdf");
-        const auto never = []() -> Paper { qFatal("not possible"); };
+        const auto impossible = []() -> Paper { qFatal("not possible"); };
         const auto made = [] { return boardPaper("Board", {}); };
-        PrintDialog dialog({{"&Sheets", "about", false, never}, {"&Board", "about", true, made}}, look(),
+        PrintDialog dialog({{"&Sheets", "about", false, impossible}, {"&Board", "about", true, made}}, look(),
                            folder.path(), nullptr, [path](QWidget*, const QString&) { return path; });
         QVERIFY(!dialog.findChild<QRadioButton*>("paper0")->isEnabled());
         QVERIFY(dialog.findChild<QRadioButton*>("paper1")->isChecked());

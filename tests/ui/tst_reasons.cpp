@@ -10,6 +10,7 @@
 #include "ui/text/unbroken.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSet>
 
 using namespace chancery;
@@ -19,7 +20,7 @@ namespace {
 // The check that no reason lacks its sentence can fail: by a rule left out, and by one that has a sentence
 // only for some of its cases.
 constexpr Wording oneRule[] = {{Rule::MoveUnopposed, "%1"}};
-constexpr Wording onlySometimes[] = {{Rule::Ruled, "%1", &Parties::opposed}};
+constexpr Wording onlySometimes[] = {{Rule::Ruled, "%1", &Parties::resisted}};
 constexpr Wording always[] = {{Rule::Ruled, "%1"}};
 static_assert(!everyRuleIsWorded(oneRule, RuleFamily::Move));
 static_assert(!everyRuleIsWorded(onlySometimes, RuleFamily::Ruled));
@@ -28,15 +29,16 @@ static_assert(everyRuleIsWorded(always, RuleFamily::Ruled));
 /// A command that a rule can be about.
 Command commandFor(Rule rule)
 {
-    if (rule >= Rule::MoveUnopposed && rule <= Rule::MoveAllHold) return moveTo(galicia);
-    if (rule >= Rule::SupportGiven && rule <= Rule::SupportUnmatched)
+    if (rule >= Rule::MoveUnopposed && rule <= Rule::MoveRouteUnwritten) return moveTo(galicia);
+    if (rule >= Rule::SupportGiven && rule <= Rule::SupportOfDisorder)
         return SupportMove{whole(warsaw), whole(galicia)};
-    if (rule >= Rule::ConvoyAvailable && rule <= Rule::ConvoyParadox)
+    if (rule >= Rule::ConvoyAvailable && rule <= Rule::ConvoyRouteUnwritten)
         return Convoy{whole(warsaw), whole(galicia)};
     if (rule >= Rule::RetreatMade && rule <= Rule::NoRetreatOrdered) return Retreat{whole(galicia)};
-    if (rule == Rule::IllegalDestination) return moveTo(galicia);
+    if (rule >= Rule::IllegalOwnPlace && rule <= Rule::IllegalCoastNeedless) return moveTo(galicia);
+    if (rule >= Rule::NoteHelpBarred) return moveTo(galicia);
     if (rule >= Rule::IllegalInsurrection && rule <= Rule::InsurrectionDislodged) return Insurrection{russia};
-    if (rule >= Rule::RevivalAwaited) return Revive{};
+    if (rule >= Rule::RevivalAwaited && rule <= Rule::RevivalDeserted) return Revive{};
     return Hold{};
 }
 
@@ -71,13 +73,70 @@ private Q_SLOTS:
         QSet<QString> seen;
         for (auto r = std::uint8_t{1}; r <= static_cast<std::uint8_t>(lastRule); ++r) {
             const auto rule = static_cast<Rule>(r);
-            const QString text = reasonOf(map, resultOf(commandFor(rule), {rule, warsaw, 1, 2, {}, {}}));
+            const QString text = reasonOf(map, resultOf(commandFor(rule), findingOf(rule, warsaw, 1, 2)));
             QVERIFY2(!text.isEmpty() && text != reasonOf(map, resultOf(Hold{}, {})),
                      qPrintable(QString::number(r)));
             QVERIFY2(text.endsWith(u'.') && !text.contains(u'%'), qPrintable(text));
             QVERIFY2(!seen.contains(text), qPrintable(text));
             seen << text;
         }
+    }
+
+    /// Plain reasons are for people who do not know the notation: no short orders, no clauses, no verdict.
+    void everyRuleHasAPlainSentence()
+    {
+        const Map map = smallMap();
+        static const QRegularExpression notation(
+            QStringLiteral("\\b[AF] [A-Z][a-z]{2}\\b|[(]|\\b(fails|bounces)\\b"));
+        for (auto r = std::uint8_t{1}; r <= static_cast<std::uint8_t>(lastRule); ++r) {
+            const auto rule = static_cast<Rule>(r);
+            const OrderResult result = resultOf(commandFor(rule), findingOf(rule, warsaw, 1, 2));
+            const QString text =
+                Words(map, rulesFrom("alexander"), Register::Plain).reason(result, phaseOf(result));
+            QVERIFY2(text.endsWith(u'.') && !text.contains(u'%') && text[0].isUpper(), qPrintable(text));
+            QVERIFY2(!text.contains(notation), qPrintable(text));
+        }
+    }
+
+    void plainReasonNamesPowers_data()
+    {
+        QTest::addColumn<int>("rule");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](Rule rule, const char* sentence) {
+            QTest::newRow(sentence) << static_cast<int>(rule) << sentence;
+        };
+        row(Rule::MoveStandsOff,
+            "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in.");
+        row(Rule::HoldWithstands, "Russia's Army Warsaw attacks it but is not stronger: 1 against 1.");
+        row(Rule::SupportCut,
+            "Russia's Army Warsaw attacks it, and that is enough, whether or not the attack succeeds.");
+        row(Rule::MoveSelfDislodge,
+            "It would dislodge Russia's Army Warsaw, and no power dislodges its own unit.");
+    }
+    void plainReasonNamesPowers()
+    {
+        QFETCH(int, rule);
+        QFETCH(QString, sentence);
+        const Map map = smallMap();
+        const auto r = static_cast<Rule>(rule);
+        const OrderResult result = resultOf(commandFor(r), findingOf(r, warsaw, 1, 1));
+        QCOMPARE(Words(map, {}, Register::Plain).reason(result, phaseOf(result)), sentence);
+    }
+
+    void plainExplanationTellsFateAndSupports()
+    {
+        const Map map = smallMap();
+        Finding why = findingOf(Rule::MoveOutdone, warsaw, 1, 2);
+        why.barred = {warsaw};
+        OrderResult result = resultOf(moveTo(galicia), why);
+        result.fate = Fate::Destroyed;
+        PhaseRecord record = phaseOf(result);
+        record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
+        QCOMPARE(
+            Words(map, {}, Register::Plain).explanation(result, record),
+            "Russia's Army Warsaw moves there too and is stronger: 2 against 1. Austria's Army Vienna is "
+            "dislodged by Russia's Army Warsaw. Austria's Army Vienna cannot retreat and is destroyed. "
+            "Support that did not count: Russia's Army Warsaw. No power helps to dislodge its own unit.");
     }
 
     void reasonNamesPartiesAndStrengths_data()
@@ -87,13 +146,18 @@ private Q_SLOTS:
         const auto row = [](Rule rule, const char* sentence) {
             QTest::newRow(sentence) << static_cast<int>(rule) << sentence;
         };
-        row(Rule::MoveStandsOff, "A Vie-Gal stands off: 1 against A War-Gal 2.");
-        row(Rule::MoveAdvances, "A Vie-Gal succeeds: 1 against A War-Gal 2.");
-        row(Rule::MoveRotates, "A Vie-Gal succeeds in a circle of moves: 1 against A War-Gal 2.");
-        row(Rule::HoldStands, "A Vie H stands: 1 against A War-Gal 2.");
+        row(Rule::MoveOutdone,
+            "A Vie-Gal fails: its attack strength 1 is below the prevent strength 2 of A War-Gal.");
+        row(Rule::MoveOutdoes,
+            "A Vie-Gal succeeds: its attack strength 1 exceeds the prevent strength 2 of A War-Gal.");
+        row(Rule::MoveRotates, "A Vie-Gal succeeds in a circle of moves: its attack strength 1 exceeds the "
+                               "prevent strength 2 of A War-Gal.");
+        row(Rule::HoldBeleaguered, "A Vie H stands: the attack strength 2 of A War-Gal exceeds its hold "
+                                   "strength 1, but its attackers stop one another.");
         row(Rule::SupportCut, "A Vie S A War-Gal is cut by A War-Gal.");
-        row(Rule::SupportDislodged, "A Vie S A War-Gal is lost, the unit dislodged: 1 against A War-Gal 2.");
-        row(Rule::RetreatClash, "A Vie is disbanded: A War wanted to retreat to Galicia as well.");
+        row(Rule::SupportDislodged,
+            "A Vie S A War-Gal is cut because A War-Gal dislodges A Vie: attack 2, hold 1.");
+        row(Rule::RetreatClash, "A Vie is disbanded: A War was ordered to retreat to Galicia as well.");
         row(Rule::BuildTooMany, "Austria cannot build in Vienna: it has no build left.");
     }
     void reasonNamesPartiesAndStrengths()
@@ -102,66 +166,34 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         const Map map = smallMap();
         const auto r = static_cast<Rule>(rule);
-        QCOMPARE(reasonOf(map, resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}})), sentence);
+        QCOMPARE(reasonOf(map, resultOf(commandFor(r), findingOf(r, warsaw, 1, 2))), sentence);
     }
 
     void occupantIsDislodged()
     {
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(warsaw), {Rule::MoveAdvances, warsaw, 2, 1, {}, {}});
-        QCOMPARE(reasonOf(map, result), "A Vie-War dislodges A War: 2 against A War-Gal 1.");
-    }
-
-    void whoGotInIsNoStandOff_data()
-    {
-        QTest::addColumn<int>("theirs");
-        QTest::addColumn<QString>("sentence");
-        QTest::newRow("stronger") << 2 << "A Vie-Gal fails: 1 against A War-Gal 2.";
-        QTest::newRow("as strong")
-            << 1
-            << "A Vie-Gal fails: 1 against A War-Gal 1; the attack that drove A Vie out came from "
-               "Galicia, so that it keeps nobody out there.";
-    }
-    void whoGotInIsNoStandOff()
-    {
-        QFETCH(int, theirs);
-        QFETCH(QString, sentence);
-        const Map map = smallMap();
-        const OrderResult result = resultOf(
-            moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, static_cast<std::uint8_t>(theirs), {}, {}});
-        PhaseRecord record = phaseOf(result);
-        record.outcome->results[1].verdict = Verdict::Succeeds;
-        QCOMPARE(Words(map).reason(result, record), sentence);
+        const OrderResult result = resultOf(moveTo(warsaw), findingOf(Rule::MoveDislodges, warsaw, 2, 1));
+        QCOMPARE(reasonOf(map, result), "A Vie-War dislodges A War: attack 2, hold 1.");
     }
 
     void supportOfAMoveInVainSaysSo()
     {
         const Map map = smallMap();
-        const OrderResult result =
-            resultOf(SupportHold{whole(warsaw)}, {Rule::SupportUnmatched, warsaw, 0, 0, {}, {}});
-        PhaseRecord record = phaseOf(result);
-        QCOMPARE(Words(map).reason(result, record),
-                 "A Vie S A War has no effect: it does not match A War-Gal.");
-        record.outcome->results[1].verdict = Verdict::Illegal;
-        QCOMPARE(Words(map).reason(result, record),
-                 "A Vie S A War has no effect: A War was ordered to move, if in vain.");
-    }
-
-    void attackWithoutStrengthIsNoPeace()
-    {
-        const Map map = smallMap();
-        const OrderResult result = resultOf(Hold{}, {Rule::HoldStands, noProvince, 0, 0, {}, {}});
-        PhaseRecord record = phaseOf(result);
-        QCOMPARE(Words(map).reason(result, record), "A Vie H stands: nobody attacks.");
-        record.outcome->results[1].order.command = moveTo(vienna);
-        QCOMPARE(Words(map).reason(result, record), "A Vie H stands: no attack on it counts.");
+        const auto told = [&map](Rule rule) {
+            return reasonOf(map, resultOf(SupportHold{whole(warsaw)}, findingOf(rule, warsaw, 0, 0)));
+        };
+        QCOMPARE(told(Rule::SupportOfMover),
+                 "A Vie S A War has no effect: A War was ordered to move and cannot be supported in place.");
+        QCOMPARE(told(Rule::SupportOfIllegalMove),
+                 "A Vie S A War has no effect: A War was ordered to move, although illegally, and cannot be "
+                 "supported in place.");
     }
 
     void removalTellsTheDistance()
     {
         const Map map = smallMap();
         const auto told = [&map](std::uint8_t steps) {
-            return reasonOf(map, resultOf(Disband{}, {Rule::RemovedByRule, noProvince, steps, 0, {}, {}}));
+            return reasonOf(map, resultOf(Disband{}, findingOf(Rule::RemovedByRule, noProvince, steps, 0)));
         };
         QVERIFY2(told(3).endsWith("it loses Vienna, at a distance of 3 from the nearest centre that counts."),
                  qPrintable(told(3)));
@@ -172,10 +204,12 @@ private Q_SLOTS:
     void orderThatDoesNotCountIsNotNamed()
     {
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(warsaw), {Rule::MoveHeld, warsaw, 1, 1, {}, {}});
+        const OrderResult result = resultOf(moveTo(warsaw), findingOf(Rule::MoveHeadToHead, warsaw, 1, 1));
         PhaseRecord record = phaseOf(result);
         record.outcome->results[1].verdict = Verdict::Illegal;
-        QCOMPARE(Words(map).reason(result, record), "A Vie-War fails: 1 against A War 1.");
+        QCOMPARE(
+            Words(map).reason(result, record),
+            "A Vie-War fails head to head: its attack strength 1 equals the defend strength 1 of A War.");
     }
 
     void clauseOfTheRulebookIsCited_data()
@@ -183,22 +217,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("rulebook");
         QTest::addColumn<QString>("end");
         QTest::newRow("own") << "alexander"
-                             << "1 against A War-Gal 1 (Alexander IV.7.b).";
+                             << "prevent strength 1 of A War-Gal (Alexander IV.7.b).";
         QTest::newRow("of DATC") << "datc"
-                                 << "1 against A War-Gal 1 (DATC 5.B.6).";
+                                 << "prevent strength 1 of A War-Gal (DATC 5.B.6).";
         QTest::newRow("none") << ""
-                              << "1 against A War-Gal 1.";
+                              << "prevent strength 1 of A War-Gal.";
         QTest::newRow("unknown") << "nosuchbook"
-                                 << "1 against A War-Gal 1.";
+                                 << "prevent strength 1 of A War-Gal.";
     }
     void clauseOfTheRulebookIsCited()
     {
         QFETCH(QString, rulebook);
         QFETCH(QString, end);
         const Map map = smallMap();
-        const OrderResult result = resultOf(moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, 1, {}, {}});
+        const OrderResult result = resultOf(moveTo(galicia), findingOf(Rule::MoveStandsOff, warsaw, 1, 1));
         const auto rules = rulebook.isEmpty() ? std::nullopt : std::optional(rulesFrom(rulebook));
-        QCOMPARE(reasonOf(map, result, rules), "A Vie-Gal stands off: " + end);
+        QCOMPARE(reasonOf(map, result, rules), "A Vie-Gal bounces: its attack strength 1 equals the " + end);
         QVERIFY(reasonOf(map, resultOf(moveTo(galicia), {}), rules).endsWith("known."));
     }
 
@@ -211,9 +245,9 @@ private Q_SLOTS:
             QTest::addRow("%s %s", rules, ruleName(rule).data())
                 << rules << static_cast<int>(rule) << " (" + QString(cited) + ").";
         };
-        row("datc multi_route=any_route", Rule::MoveConvoyDisrupted, "house rule multi_route=any_route");
-        row("1971 multi_route=all_routes", Rule::MoveConvoyDisrupted, "1971 XII.3, XII.4");
-        row("1971", Rule::MoveConvoyDisrupted, "1971 XII.3, XII.4");
+        row("datc multi_route=any_route", Rule::MoveRouteDisrupted, "house rule multi_route=any_route");
+        row("1971 multi_route=all_routes", Rule::MoveConvoyDisrupted, "1971 XII.3");
+        row("1971", Rule::MoveRouteDisrupted, "1971 XII.4");
         row("datc multi_route=any_route", Rule::SupportCut, "DATC 5.B.2");
         row("datc paradox=1982", Rule::SupportSpared, "house rule paradox=1982");
         row("datc paradox=all_hold", Rule::MoveAllHold, "house rule paradox=all_hold");
@@ -234,7 +268,7 @@ private Q_SLOTS:
         QFETCH(int, rule);
         QFETCH(QString, cited);
         const auto r = static_cast<Rule>(rule);
-        const OrderResult result = resultOf(commandFor(r), {r, warsaw, 1, 2, {}, {}});
+        const OrderResult result = resultOf(commandFor(r), findingOf(r, warsaw, 1, 2));
         const QString reason = reasonOf(smallMap(), result, rulesFrom(rules));
         QVERIFY2(reason.endsWith(cited), qPrintable(reason));
     }
@@ -249,23 +283,27 @@ private Q_SLOTS:
     void explanationTellsFateAndSupports()
     {
         const Map map = smallMap();
-        OrderResult result =
-            resultOf(moveTo(galicia), {Rule::MoveStandsOff, warsaw, 1, 1, {}, {galicia, warsaw}});
+        Finding why = findingOf(Rule::MoveStandsOff, warsaw, 1, 1);
+        why.cut = {galicia};
+        why.barred = {warsaw};
+        OrderResult result = resultOf(moveTo(galicia), why);
         result.fate = Fate::Dislodged;
         PhaseRecord record = phaseOf(result);
         record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
-        QCOMPARE(Words(map).explanation(result, record),
-                 "A Vie-Gal stands off: 1 against A War-Gal 1. A Vie is dislodged by A War-Gal. "
-                 "Support that did not count: Galicia and A War.");
+        QCOMPARE(
+            Words(map).explanation(result, record),
+            "A Vie-Gal bounces: its attack strength 1 equals the prevent strength 1 of A War-Gal. A Vie is "
+            "dislodged by A War-Gal. Support that was cut: Galicia. Support that did not count: A War-Gal "
+            "(given), because no power helps to dislodge its own unit.");
     }
 
     void fateIsToldOnce()
     {
         const Map map = smallMap();
-        OrderResult result = resultOf(Hold{}, {Rule::HoldDislodged, warsaw, 1, 2, {}, {}});
+        OrderResult result = resultOf(Hold{}, findingOf(Rule::HoldDislodged, warsaw, 1, 2));
         result.fate = Fate::Dislodged;
         QCOMPARE(Words(map).explanation(result, phaseOf(result)),
-                 "A Vie H is dislodged: 1 against A War-Gal 2.");
+                 "A Vie is dislodged by A War-Gal: attack 2, hold 1.");
         result.fate = Fate::Destroyed;
         QVERIFY(Words(map)
                     .explanation(result, phaseOf(result))
@@ -275,11 +313,11 @@ private Q_SLOTS:
     void whoMayNotRetreatIsToldOnce()
     {
         const Map map = smallMap();
-        OrderResult result = resultOf(Hold{}, {Rule::HoldAbandoned, warsaw, 1, 2, {}, {}});
+        OrderResult result = resultOf(Hold{}, findingOf(Rule::HoldAbandoned, warsaw, 1, 2));
         result.fate = Fate::Destroyed;
-        QCOMPARE(
-            Words(map).explanation(result, phaseOf(result)),
-            "A Vie H is dislodged: 1 against A War-Gal 2; it is destroyed, for Austria handed in no orders.");
+        QCOMPARE(Words(map).explanation(result, phaseOf(result)),
+                 "A Vie is dislodged by A War-Gal (attack 2, hold 1) and destroyed, because Austria gave no "
+                 "orders.");
     }
 };
 

@@ -13,6 +13,7 @@
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/style/colour_vision.h"
+#include "ui/text/captions.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
@@ -32,8 +33,9 @@ const BoardSource& source()
 
 Storyboard storyOf(const Game& game, std::size_t phase)
 {
-    return tell(*game.map, source().art->geometry, game.phases[phase],
-                {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+    return tell(
+        *game.map, source().art->geometry, game.phases[phase],
+        {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
 }
 
 /// A phase that is closed with a card, and the card.

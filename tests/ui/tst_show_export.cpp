@@ -11,6 +11,7 @@
 #include "ui/picture/placement.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
+#include "ui/text/captions.h"
 
 #include <QApplication>
 #include <QDir>
@@ -106,8 +107,8 @@ private Q_SLOTS:
     void aReelIsTheStory()
     {
         const Game g = game();
-        const Storyboard story =
-            tell(*g.map, sketch::standardGeometry(), g.phases[0], {{}, projectorTokenScale, {}, {}});
+        const Storyboard story = tell(*g.map, sketch::standardGeometry(), g.phases[0],
+                                      {{}, projectorTokenScale, {}, {}, wordCounter(*g.map, g.phases[0])});
         const Reel told = reel(25);
         QVERIFY(told.frames() >= story.lasts / 40);
         for (int frame = 0; frame < told.frames(); frame += 7)

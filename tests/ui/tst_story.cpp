@@ -99,10 +99,10 @@ void TestStory::beatsComeInSequence_data()
     QTest::newRow("a battle")
         << "France A PAR, France A MAR, Germany A BUR, Italy A PIE, Italy A ROM, Italy A VEN"
         << "A PAR - BUR, A MAR S A PAR - BUR, A BUR H, A PIE H, A ROM - TUS, A VEN - PIE"
-        << "orders support hold advance bounce dislodge settle";
+        << "orders support advance bounce dislodge settle";
     QTest::newRow("cut") << "France A PAR, France A MAR, Italy A PIE"
                          << "A PAR - BUR, A MAR S A PAR - BUR, A PIE - MAR"
-                         << "orders cut advance bounce settle";
+                         << "orders advance bounce settle";
     QTest::newRow("convoy") << "England A LON, England F NTH"
                             << "A LON - NWY, F NTH C A LON - NWY"
                             << "orders convoy advance settle";

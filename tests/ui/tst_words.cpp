@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names, orders, verdicts and captions as the user reads them.
+// Names, orders and verdicts as the user reads them.
 #include "tests/support/suite.h"
 #include "tests/ui/small_board.h"
 #include "ui/text/words.h"
@@ -14,56 +14,6 @@ class WordsTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
-
-    void captionNamesOneOrderOrManyPlaces()
-    {
-        const Map map = smallMap();
-        PhaseRecord record =
-            phaseOf(resultOf(moveTo(galicia), {Rule::MoveUnopposed, noProvince, 1, 0, {}, {}}));
-        Beat beat{Gesture::Advance, {}, {0}, {}};
-        QCOMPARE(Words(map).caption(beat, record), "Vienna enters Galicia");
-        beat.results = {0, 1};
-        QCOMPARE(Words(map).caption(beat, record), "Units advance: Vienna, Warsaw");
-        beat.results = {0, 1, 0, 1};
-        QCOMPARE(Words(map).caption(beat, record),
-                 "4 unit(s) advance"); // plurals are a matter of translations
-        QCOMPARE(Words(map).caption({Gesture::Orders, {}, {}, {}, {0}}, record),
-                 "Austria: " + Words(map).order(record.outcome->results[0].order));
-        QCOMPARE(Words(map).caption({Gesture::Centres, {}, {}, {vienna}}, record),
-                 "Centres change hands: Vienna");
-        QCOMPARE(Words(map).caption({Gesture::Settle, {}, {}, {}}, record), QString());
-    }
-
-    void fightsAreToldByWhatDecidedThem_data()
-    {
-        QTest::addColumn<int>("rule");
-        QTest::addColumn<int>("theirs");
-        QTest::addColumn<QString>("caption");
-        QTest::newRow("taken") << static_cast<int>(Rule::MoveAdvances) << 1
-                               << "Vienna takes Galicia, 2 against 1";
-        QTest::newRow("entered") << static_cast<int>(Rule::MoveAdvances) << 0 << "Vienna enters Galicia";
-        QTest::newRow("freely") << static_cast<int>(Rule::MoveUnopposed) << 0 << "Vienna enters Galicia";
-        QTest::newRow("told as a reason")
-            << static_cast<int>(Rule::MoveNoConvoy) << 0
-            << "A Vie-Gal cannot start: no route of fleets was ordered to convoy it";
-        QTest::newRow("nobody") << static_cast<int>(Rule::MoveStandsOff) << 2
-                                << "Nobody enters Galicia: 2 against 2";
-        QTest::newRow("held") << static_cast<int>(Rule::MoveHeld) << 3
-                              << "Galicia holds against Vienna, 3 against 2";
-        QTest::newRow("head to head") << static_cast<int>(Rule::MoveHeadToHead) << 2
-                                      << "Vienna and Galicia meet head to head, 2 against 2";
-    }
-
-    void fightsAreToldByWhatDecidedThem()
-    {
-        QFETCH(int, rule);
-        QFETCH(int, theirs);
-        QFETCH(QString, caption);
-        const Map map = smallMap();
-        const Finding why{static_cast<Rule>(rule), warsaw, 2, static_cast<std::uint8_t>(theirs), {}, {}};
-        const PhaseRecord record = phaseOf(resultOf(moveTo(galicia), why));
-        QCOMPARE(Words(map).caption({Gesture::Bounce, {}, {0}, {}, {}, galicia}, record), caption);
-    }
 
     void ordersInWords_data()
     {

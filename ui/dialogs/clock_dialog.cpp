@@ -27,7 +27,7 @@ struct Line
     int ClockRules::*minutes;
 };
 
-constexpr Line lines[] = {
+constexpr Line stageLines[] = {
     {"speeches", QT_TRANSLATE_NOOP("chancery::ClockDialog", "&Speeches:"), &ClockRules::speeches},
     {"firstDiplomacy", QT_TRANSLATE_NOOP("chancery::ClockDialog", "Diplomacy, &first turn:"),
      &ClockRules::firstDiplomacy},
@@ -52,7 +52,7 @@ ClockDialog::ClockDialog(const ClockRules& times, QWidget* parent)
     for (const ClockPreset& preset : clockPresets()) preset_->addItem(ClockWords::preset(preset.id));
     auto* form = new QFormLayout;
     form->addRow(tr("&Preset:"), preset_);
-    for (const Line& line : lines) {
+    for (const Line& line : stageLines) {
         auto* box = new QSpinBox(this);
         box->setRange(0, longestStage);
         box->setSuffix(tr(" min", "after a number of minutes"));
@@ -78,7 +78,7 @@ void ClockDialog::fill(const ClockRules& times)
 {
     for (std::size_t i = 0; i < minutes_.size(); ++i) {
         const QSignalBlocker quiet(minutes_[i]);
-        minutes_[i]->setValue(times.*lines[i].minutes);
+        minutes_[i]->setValue(times.*stageLines[i].minutes);
     }
 }
 
@@ -93,7 +93,7 @@ void ClockDialog::namePreset()
 ClockRules ClockDialog::times() const
 {
     ClockRules times;
-    for (std::size_t i = 0; i < minutes_.size(); ++i) times.*lines[i].minutes = minutes_[i]->value();
+    for (std::size_t i = 0; i < minutes_.size(); ++i) times.*stageLines[i].minutes = minutes_[i]->value();
     return times;
 }
 

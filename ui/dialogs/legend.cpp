@@ -12,12 +12,12 @@ namespace chancery {
 
 namespace {
 
-constexpr Point left{-42, 10}, right{42, -10}, middle{0, 0};
+constexpr Point start{-42, 10}, goal{42, -10}, centre{0, 0};
 
 Picture token(UnitKind kind, TokenState state = TokenState::Plain)
 {
     Picture scene;
-    scene.tokens.push_back({{noPower, kind, nowhere}, middle, state});
+    scene.tokens.push_back({{noPower, kind, nowhere}, centre, state});
     return scene;
 }
 
@@ -29,7 +29,7 @@ Arrow arrow(ArrowKind kind, ArrowState state, Point from, Point to)
 Picture arrowScene(ArrowKind kind, ArrowState state = ArrowState::Works)
 {
     Picture scene;
-    scene.arrows.push_back(arrow(kind, state, left, right));
+    scene.arrows.push_back(arrow(kind, state, start, goal));
     return scene;
 }
 
@@ -37,13 +37,13 @@ Picture arrowScene(ArrowKind kind, ArrowState state = ArrowState::Works)
 Picture supportScene()
 {
     Picture scene = arrowScene(ArrowKind::Move);
-    scene.arrows.push_back(arrow(ArrowKind::SupportMove, ArrowState::Works, {-8, 34}, middle));
+    scene.arrows.push_back(arrow(ArrowKind::SupportMove, ArrowState::Works, {-8, 34}, centre));
     return scene;
 }
 
 Picture mark(MarkKind kind, Picture scene = {}, const char* text = "")
 {
-    scene.marks.push_back({kind, middle, noPower, text});
+    scene.marks.push_back({kind, centre, noPower, text});
     return scene;
 }
 

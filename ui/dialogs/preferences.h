@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/paint/board_look.h"
+#include "ui/text/register.h"
 
 #include <QString>
 
@@ -23,11 +24,12 @@ struct Preferences
     bool reducedMotion = false; ///< beats are shown with their result at once; nothing moves
     QString projectorDisplay;   ///< key of the audience window's display; empty means any but the console's
     ColourChoice colours;
-    bool clockShown = true;   ///< whether the players see the phase clock
-    bool clockSound = true;   ///< a sound one minute before the end of a stage, and at its end
-    bool clockSpeech = false; ///< the same as speech, where the system can speak
-    int clockVolume = 70;     ///< of sound and speech, in percent
-    int slideSeconds = 20;    ///< how long automatic slides are shown, in seconds
+    bool clockShown = true;             ///< whether the players see the phase clock
+    bool clockSound = true;             ///< a sound one minute before the end of a stage, and at its end
+    bool clockSpeech = false;           ///< the same as speech, where the system can speak
+    int clockVolume = 70;               ///< of sound and speech, in percent
+    int slideSeconds = 20;              ///< how long automatic slides are shown, in seconds
+    Register reasons = Register::Plain; ///< how the results list words its reasons
     bool operator==(const Preferences&) const = default;
 };
 

@@ -41,9 +41,9 @@ Words wordsOf(std::string_view typed)
 /// Returns the keyword of the grammar that begins an order.
 Keyword keywordFor(const Order& order)
 {
-    constexpr std::array keywords{Keyword::Hold,   Keyword::Move,    Keyword::Support, Keyword::Support,
-                                  Keyword::Convoy, Keyword::Retreat, Keyword::Disband, Keyword::Build,
-                                  Keyword::Waive,  Keyword::None,    Keyword::None};
+    constexpr std::array keywords{Keyword::Hold,   Keyword::Move,         Keyword::Support, Keyword::Support,
+                                  Keyword::Convoy, Keyword::Retreat,      Keyword::Disband, Keyword::Build,
+                                  Keyword::Waive,  Keyword::Insurrection, Keyword::None};
     return keywords[order.command.index()];
 }
 
@@ -89,6 +89,7 @@ public:
             return {};
         if (kind_ && as<Build>(order) && order.unit.kind != *kind_) return {};
         if (holds_ && !as<SupportHold>(order)) return {};
+        if (const auto* rising = as<Insurrection>(order)) return distance(rising->whom);
         std::vector<Location> places = placesOf(order);
         if (phase == PhaseKind::Adjustment && as<Disband>(order)) places = {order.unit.at};
         return distance(places, 0, 0);
@@ -128,6 +129,14 @@ private:
         if (words_.empty() && !kind_) return true;
         return own == Keyword::Move || own == Keyword::Retreat || own == Keyword::Build ||
                (phase == PhaseKind::Adjustment && own == Keyword::Disband);
+    }
+
+    /// Fits the words to the name of a power.
+    std::optional<int> distance(Power whom) const
+    {
+        std::string name;
+        for (const std::string& word : words_) name += word;
+        return names_.begins(name, whom) ? std::optional(name.empty() ? 1 : 0) : std::nullopt;
     }
 
     /// Fits the words from index `at` on to the locations from index `place` on. A word may be two codes
@@ -180,6 +189,19 @@ Completer::Completer(const Map& map)
         for (const std::string& alias : info.aliases) add(place, alias, coast);
         places_.push_back(std::move(place));
     }
+    for (const PowerInfo& power : map.powers) {
+        std::vector<std::string>& names = powers_.emplace_back();
+        for (const auto& own : {power.name, power.adjective}) names.push_back(fold(own));
+        for (const std::string& alias : power.aliases) names.push_back(fold(alias));
+        for (const Translations* others : {&power.names, &power.adjectives})
+            for (const auto& [language, name] : *others) names.push_back(fold(name));
+    }
+}
+
+bool Completer::begins(std::string_view letters, Power power) const
+{
+    return std::ranges::any_of(powers_[index(power)],
+                               [&](const std::string& name) { return name.starts_with(letters); });
 }
 
 int Completer::distance(std::string_view word, Location at) const

@@ -30,11 +30,11 @@ bool isAnswered(const EntryContext& context, const Asked& asked);
 class Completer
 {
 public:
-    /// Collects the codes, names and aliases of a map.
+    /// Collects the codes, names and aliases of a map, and the names of its powers.
     explicit Completer(const Map& map);
 
     /// Returns the legal orders that `typed` can begin, the best first: "ser", "s bud", "sbudrum", "c lon
-    /// nwy", "spa nc", "h". An empty `typed` returns all of them.
+    /// nwy", "spa nc", "h", "i rus". An empty `typed` returns all of them.
     std::vector<Order> completions(const EntryContext& context, const Asked& asked,
                                    std::string_view typed) const;
 
@@ -49,7 +49,11 @@ private:
     /// Returns how far a word is from a location: 0 for its code, -1 if no spelling begins with the word.
     int distance(std::string_view word, Location place) const;
 
-    std::vector<Place> places_; ///< [location]
+    /// Returns whether a name of the power begins with these folded letters.
+    bool begins(std::string_view letters, Power power) const;
+
+    std::vector<Place> places_;                    ///< [location]
+    std::vector<std::vector<std::string>> powers_; ///< [power] its folded names
 };
 
 } // namespace chancery

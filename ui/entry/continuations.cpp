@@ -24,6 +24,7 @@ public:
         add(Hold{}, 4);
         addSupports();
         addConvoys();
+        for (const Power lost : c_.revivable) add(Insurrection{lost}, 8);
     }
 
     std::vector<Continuation> all;

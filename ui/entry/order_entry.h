@@ -21,6 +21,7 @@ struct EntryContext
     PhaseKind kind = PhaseKind::Movement; ///< the kind of the phase
     Power power = noPower;                ///< only this power's units may be chosen; noPower: all units
     std::span<const Order> written{};     ///< orders of this phase so far; they limit builds and removals
+    PowerSet revivable{};                 ///< powers for which units may be given up (Committee)
 };
 
 /// What the next click on a target means.

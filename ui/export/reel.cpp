@@ -5,7 +5,7 @@
 #include "ui/story/calm_frame.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
-#include "ui/text/slide_words.h"
+#include "ui/text/captions.h"
 #include "ui/text/words.h"
 
 #include <cmath>
@@ -18,7 +18,9 @@ constexpr int lookMs = 1500; ///< the pause at the end of a phase, in millisecon
 
 Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board)
 {
-    return tell(*game.map, board, game.phases[phase], {{}, projectorTokenScale, {}, cardsOf(game, phase)});
+    return tell(
+        *game.map, board, game.phases[phase],
+        {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
 }
 
 ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms,
@@ -30,8 +32,8 @@ ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, co
     content.title = Words::phase(record.phase);
     if (story.beats.empty()) return content;
     const Beat& beat = story.beats[beatAt(story, ms)];
-    content.caption = beat.card == noCard ? Words(map).caption(beat, record)
-                                          : SlideWords(map).caption(story.cards[beat.card].slide);
+    content.caption = beat.card == noCard ? Captions(map, record).of(beat).line()
+                                          : cardCaption(map, story.cards[beat.card], ms);
     return content;
 }
 

@@ -35,8 +35,8 @@ bool isShared(const QString& folder)
 {
     const QByteArray kind = QStorageInfo(folder).fileSystemType();
     const auto begins = [&kind](const char* name) { return kind.startsWith(name); };
-    return std::ranges::any_of(std::initializer_list{"nfs", "cifs", "smb", "9p", "afs", "ceph", "fuse."},
-                               begins);
+    return std::ranges::any_of(
+        std::initializer_list<const char*>{"nfs", "cifs", "smb", "9p", "afs", "ceph", "fuse."}, begins);
 }
 
 /// Returns whether this machine made the lock. The fourth line of a lock has the machine's id, which stays

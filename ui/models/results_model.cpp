@@ -2,7 +2,7 @@
 // Lists the orders of a resolved phase: see results_model.h.
 #include "ui/models/results_model.h"
 
-#include "ui/text/words.h"
+#include "ui/text/wording.h"
 
 #include <algorithm>
 
@@ -52,6 +52,13 @@ void ResultsModel::showPower(Power power)
     endResetModel();
 }
 
+void ResultsModel::setRegister(Register how)
+{
+    beginResetModel();
+    register_ = how;
+    endResetModel();
+}
+
 const std::vector<OrderResult>& ResultsModel::results() const
 {
     static const std::vector<OrderResult> none;
@@ -91,10 +98,11 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return display(shown, index.column());
     case Qt::ToolTipRole:
-        return Words(*map_, rules_).explanation(shown, record_);
+        return words().explanation(shown, record_);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2. %3")
-            .arg(Words(*map_).order(shown.order), Words::verdict(shown), display(shown, ReasonColumn));
+        return spoken(shown);
+    case BadgeRole:
+        return badge(shown);
     case PowerRole:
         return static_cast<int>(chancery::index(shown.order.power));
     case ProvinceRole:
@@ -110,9 +118,28 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 
 QString ResultsModel::display(const OrderResult& shown, int column) const
 {
-    if (column == OrderColumn) return QString::fromStdString(canonical(*map_, record_.before, shown.order));
+    if (column == OrderColumn) return words().titleOf(shown.order, record_);
     if (column == VerdictColumn) return Words::verdict(shown);
-    return Words(*map_, rules_).reason(shown, record_);
+    return words().reason(shown, record_);
+}
+
+/// A judge's reason says the verdict, and often that the unit is dislodged; a plain one says neither.
+QString ResultsModel::badge(const OrderResult& shown) const
+{
+    const Rule rule = shown.finding.rule;
+    if (register_ == Register::Plain || rule == Rule::None) return Words::verdict(shown);
+    const bool told = rule == Rule::Ruled || rule == Rule::HoldAbandoned ||
+                      (shown.fate == Fate::Dislodged && saysThatDislodged(rule));
+    return told ? QString() : Words::fate(shown.fate);
+}
+
+/// Returns a row as a screen reader says it.
+QString ResultsModel::spoken(const OrderResult& shown) const
+{
+    const QString said = badge(shown), title = display(shown, OrderColumn),
+                  why = display(shown, ReasonColumn);
+    return said.isEmpty() ? tr("%1. %2", "order, reason").arg(title, why)
+                          : tr("%1: %2. %3").arg(title, said, why);
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "ui/text/words.h"
 
 #include <QAbstractTableModel>
 #include <QColor>
@@ -31,13 +32,14 @@ class ResultsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    /// The columns: the order in canonical form, its verdict, and the reason.
+    /// The columns: the order with its power, its verdict, and the reason.
     enum Column { OrderColumn, VerdictColumn, ReasonColumn, ColumnCount };
-    /// Further data of a row, all as int.
+    /// Further data of a row, as int unless stated.
     enum Role {
         PowerRole = Qt::UserRole, ///< the index of the power that ordered it
         ProvinceRole,             ///< the index of the unit's province; invalid for an order without a unit
-        MoodRole                  ///< the Mood
+        MoodRole,                 ///< the Mood
+        BadgeRole                 ///< the words of the verdict that the reason does not say, as a QString
     };
 
     /// Makes a model without rows.
@@ -47,6 +49,8 @@ public:
     /// without `rules` they cite none.
     void show(std::shared_ptr<const Map> map, const PhaseRecord& record,
               const std::optional<Rulebook>& rules = {});
+    /// Words orders and reasons in this register; it is Register::Plain at first.
+    void setRegister(Register how);
     /// Shows only one power's orders, or those of all powers for noPower.
     void showPower(Power power);
     /// Returns the power whose orders are shown; noPower for all powers.
@@ -66,12 +70,16 @@ private:
     void arrange();
     const std::vector<OrderResult>& results() const;
     QString display(const OrderResult& result, int column) const;
+    QString badge(const OrderResult& result) const;
+    QString spoken(const OrderResult& result) const;
+    Words words() const { return Words(*map_, rules_, register_); }
 
     std::shared_ptr<const Map> map_;
     PhaseRecord record_;
     std::optional<Rulebook> rules_;
     std::vector<std::size_t> rows_; ///< [row] index into results()
     Power power_ = noPower;
+    Register register_ = Register::Plain;
 };
 
 } // namespace chancery

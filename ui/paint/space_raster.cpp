@@ -1,43 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/space_raster.h"
 
+#include <QImage>
 #include <QPainter>
+#include <QVarLengthArray>
 
 namespace chancery {
 
 SpaceRaster::SpaceRaster(const Map& map, const BoardShapes& shapes)
-    : map_(map)
-    , cells_((shapes.frame.size() / cell).toSize(), QImage::Format_RGB32)
+    : size_((shapes.frame.size() / cell).toSize())
+    , area_(map.provinces.size() + 1, Area::Land)
 {
-    cells_.fill(QColor(0, 0, static_cast<int>(index(noProvince))));
-    QPainter painter(&cells_);
+    for (std::size_t p = 0; p < map.provinces.size(); ++p)
+        if (map.provinces[p].terrain == Terrain::Sea) area_[p] = Area::Sea;
+    const int beside = static_cast<int>(map.provinces.size());
+    QImage image(size_, QImage::Format_RGB32);
+    image.fill(QColor(0, 0, beside));
+    QPainter painter(&image);
     painter.scale(1 / cell, 1 / cell);
     for (std::size_t p = 0; p < shapes.space.size(); ++p)
         painter.fillPath(shapes.space[p].path, QColor(0, 0, static_cast<int>(p)));
+    painter.end();
+    cells_.reserve(static_cast<std::size_t>(size_.width()) * static_cast<std::size_t>(size_.height()));
+    for (int y = 0; y < size_.height(); ++y)
+        for (int x = 0; x < size_.width(); ++x)
+            cells_.push_back(static_cast<std::uint8_t>(image.pixel(x, y) & 0xFF));
+}
+
+/// Returns the index of the column or row of cells at a coordinate, -1 off the map.
+int SpaceRaster::cellAt(double coordinate, int cells)
+{
+    const int at = coordinate < 0 ? -1 : static_cast<int>(coordinate / cell);
+    return at < cells ? at : -1;
 }
 
 AreaShares SpaceRaster::shares(const QRectF& box, Province own) const
 {
-    AreaShares shares;
-    int count = 0;
-    for (double y = box.top() + cell / 2; y < box.bottom(); y += cell)
-        for (double x = box.left() + cell; x < box.right(); x += 2 * cell) {
-            ++count;
-            const QPoint at(static_cast<int>(x / cell), static_cast<int>(y / cell));
-            if (x < 0 || y < 0 || !cells_.valid(at)) {
-                ++shares.outside;
-                continue;
-            }
-            const auto space = static_cast<std::size_t>(cells_.pixel(at) & 0xFF);
-            if (space == index(own))
-                ++shares.own;
-            else if (space < map_.provinces.size() && map_.provinces[space].terrain == Terrain::Sea)
-                ++shares.sea;
-            else
-                ++shares.otherLand;
+    QVarLengthArray<int, 64> columns;
+    for (double x = box.left() + cell; x < box.right(); x += 2 * cell)
+        columns.push_back(cellAt(x, size_.width()));
+    int inOwn = 0, inSea = 0, inLand = 0, count = 0;
+    for (double y = box.top() + cell / 2; y < box.bottom(); y += cell) {
+        count += static_cast<int>(columns.size());
+        const int row = cellAt(y, size_.height());
+        if (row < 0) continue;
+        const std::uint8_t* cells = cells_.data() + static_cast<std::ptrdiff_t>(row) * size_.width();
+        for (int column : columns) {
+            if (column < 0) continue;
+            const std::size_t space = cells[column];
+            ++(space == index(own) ? inOwn : area_[space] == Area::Sea ? inSea : inLand);
         }
+    }
     const double unit = count ? 1. / count : 0;
-    return {shares.own * unit, shares.sea * unit, shares.otherLand * unit, shares.outside * unit};
+    return {inOwn * unit, inSea * unit, inLand * unit, (count - inOwn - inSea - inLand) * unit};
 }
 
 } // namespace chancery

@@ -4,7 +4,9 @@
 
 #include "ui/map/board_shapes.h"
 
-#include <QImage>
+#include <QSize>
+
+#include <vector>
 
 namespace chancery {
 
@@ -18,7 +20,7 @@ struct AreaShares
 class SpaceRaster
 {
 public:
-    /// Draws the grid. The map must outlive it.
+    /// Draws the grid.
     SpaceRaster(const Map& map, const BoardShapes& shapes);
 
     /// Returns how a box in map units divides between the province `own` and the rest.
@@ -27,8 +29,12 @@ public:
 private:
     static constexpr double cell = 3; ///< map units
 
-    const Map& map_;
-    QImage cells_; ///< province index in the blue channel
+    enum class Area : std::uint8_t { Land, Sea };
+    static int cellAt(double coordinate, int cells);
+
+    QSize size_;                      ///< in cells
+    std::vector<std::uint8_t> cells_; ///< row by row, the index of the province; beside the map their number
+    std::vector<Area> area_;          ///< [province] its terrain; beside the map it counts as land
 };
 
 } // namespace chancery

@@ -82,6 +82,8 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
 QString entryRefusal(const Map& map, PhaseKind kind, const EntryState& state, Province clicked)
 {
     const QString there = unitName(map, clicked);
+    if (map.closed.has(clicked))
+        return EntryStrip::tr("%1 is closed: with so few players no unit may enter it.").arg(there);
     if (std::holds_alternative<Idle>(state)) {
         if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
         if (kind == PhaseKind::Adjustment)

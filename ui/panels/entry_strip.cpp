@@ -52,7 +52,7 @@ void EntryStrip::refresh()
     }
     const Province refused = desk_.refused();
     hint_->setText(refused == noProvince ? entryHint(session_.map(), kind_, shown_)
-                                         : entryRefusal(session_.map(), kind_, shown_, refused));
+                                         : entryRefusal(desk_.map(), kind_, shown_, refused));
     const auto order = desk_.selection().preview;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
 }

@@ -32,6 +32,7 @@ constexpr std::size_t mostOffered = 24;
 OrderLine::OrderLine(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
+    , board_(session)
     , completer_(session.map())
     , written_(ordersOf(session.current()))
     , question_(new QLabel(this))
@@ -69,12 +70,6 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
     connect(&session_, &Session::replaced, this, &OrderLine::forget);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
-}
-
-EntryContext OrderLine::context() const
-{
-    const PhaseRecord& record = session_.current();
-    return {session_.map(), record.before, record.phase.kind, power_, written_};
 }
 
 Province OrderLine::unit() const

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/entry/completion.h"
-#include "ui/session/session.h"
+#include "ui/session/entry_board.h"
 
 #include <QWidget>
 
@@ -50,7 +50,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    EntryContext context() const;
+    EntryContext context() const { return board_.context(power_, written_); }
     void forget();
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
@@ -68,6 +68,7 @@ private:
     void tell(const QString& problem);
 
     Session& session_;
+    EntryBoard board_;
     Completer completer_;
     Power power_{};
     std::optional<Asked> asked_; ///< nothing when the power is done

@@ -12,7 +12,7 @@ namespace chancery {
 namespace {
 
 constexpr int roomForMarks = 16, rowsOfMarks = 2;
-constexpr double largestMark = 6, margin = 5;
+constexpr double largestMark = 6, tabMargin = 5;
 constexpr int mostInSight = 8,
               narrowest = 48; ///< tabs that fit without scrolling; pixels for an icon and a tick
 
@@ -64,7 +64,7 @@ void PowerTabs::paintMarks(QPainter& painter, int tab) const
 {
     const std::vector<AskedMark>& marks = checks_[static_cast<std::size_t>(tab)].marks;
     if (marks.empty()) return;
-    const QRectF all = QRectF(tabRect(tab)).adjusted(margin, 0, -margin, -3);
+    const QRectF all = QRectF(tabRect(tab)).adjusted(tabMargin, 0, -tabMargin, -3);
     const int columns =
         std::max(6, static_cast<int>(std::ceil(static_cast<double>(marks.size()) / rowsOfMarks)));
     const double pitch = std::min(all.width() / columns, largestMark + 2), size = pitch - 2;

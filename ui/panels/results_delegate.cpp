@@ -60,7 +60,7 @@ void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->fillRect(0, 1, band, option.rect.height() - 2, theme_.of(power).body);
 
     const int line = option.fontMetrics.height() + 4;
-    const QString verdict = textOf(index, ResultsModel::VerdictColumn);
+    const QString verdict = unbroken(index.data(ResultsModel::BadgeRole).toString());
     const int verdictWidth = option.fontMetrics.horizontalAdvance(verdict);
     const int right = option.rect.width() - cellGap;
     painter->setPen(ink);

@@ -9,12 +9,14 @@
 #include "ui/text/words.h"
 #include "ui/widgets/swatch.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QTableView>
 #include <QTextBrowser>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chancery {
@@ -56,12 +58,18 @@ ResultsPage::ResultsPage(QWidget* parent)
     , model_(new ResultsModel(this))
     , delegate_(new ResultsDelegate(this))
     , powers_(new QComboBox(this))
+    , registers_(new QToolButton(this))
     , open_(new QLabel(this))
     , list_(makeList(model_, delegate_, this))
     , why_(makeWhy(this))
 {
     powers_->setObjectName(QStringLiteral("resultsOf"));
     powers_->setAccessibleName(tr("Power whose orders are shown"));
+    registers_->setObjectName(QStringLiteral("resultsRegister"));
+    registers_->setText(tr("Judge", "button: reasons as a judge gives them, with notation and clauses"));
+    registers_->setAccessibleName(tr("Give reasons as a judge"));
+    registers_->setCheckable(true);
+    registers_->hide();
     open_->setObjectName(QStringLiteral("openQuestions"));
     open_->setAccessibleName(tr("Left open by the rulebook"));
     open_->setWordWrap(true);
@@ -78,7 +86,10 @@ ResultsPage::ResultsPage(QWidget* parent)
     parts->setStretchFactor(1, 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
-    column->addWidget(powers_);
+    auto* above = new QHBoxLayout;
+    above->addWidget(powers_, 1);
+    above->addWidget(registers_);
+    column->addLayout(above);
     column->addWidget(open_);
     column->addWidget(parts, 1);
     connect(powers_, &QComboBox::activated, this,
@@ -128,6 +139,28 @@ void ResultsPage::offer(const QList<QAction*>& actions)
     list_->addActions(actions);
 }
 
+void ResultsPage::offerRegister(QAction* action)
+{
+    list_->addAction(action);
+    const auto follow = [this, action] {
+        registers_->setChecked(action->isChecked());
+        registers_->setToolTip(action->toolTip());
+    };
+    connect(registers_, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, registers_, follow);
+    follow();
+    registers_->show();
+}
+
+void ResultsPage::setRegister(Register how)
+{
+    if (how == register_) return;
+    register_ = how;
+    const int row = list_->currentIndex().row();
+    model_->setRegister(how);
+    if (row >= 0) list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
+}
+
 void ResultsPage::choose(Province province)
 {
     if (model_->rowOf(province) < 0) {
@@ -145,7 +178,7 @@ void ResultsPage::explainCurrent()
     const QModelIndex current = list_->currentIndex();
     if (!current.isValid()) return;
     why_->show();
-    why_->setHtml(unbroken(chainAsHtml(*map_, rules_, record_, model_->result(current.row()))));
+    why_->setHtml(unbroken(chainAsHtml(*map_, rules_, record_, model_->result(current.row()), register_)));
     const QVariant province = current.data(ResultsModel::ProvinceRole);
     Q_EMIT chosen(province.isValid() ? static_cast<Province>(province.toInt()) : noProvince);
 }

@@ -11,6 +11,7 @@ class QComboBox;
 class QLabel;
 class QTableView;
 class QTextBrowser;
+class QToolButton;
 
 namespace chancery {
 
@@ -30,8 +31,12 @@ public:
     /// Shows the results of a phase of the game. `record` should be resolved; without an outcome the list is
     /// empty.
     void show(const Game& game, const PhaseRecord& record);
+    /// Words orders and reasons in this register, and keeps the chosen order.
+    void setRegister(Register how);
     /// Adds the actions to the context menu of the list.
     void offer(const QList<QAction*>& actions);
+    /// Puts a button above the list that triggers this action, which changes the register.
+    void offerRegister(QAction* action);
     /// Chooses the order of the unit that started in this province and scrolls to it. Shows all powers if the
     /// filter hides the order; does nothing if there is none.
     void choose(Province province);
@@ -48,9 +53,11 @@ private:
     PhaseRecord record_;
     Rulebook rules_;
     Theme theme_;
+    Register register_ = Register::Plain;
     ResultsModel* model_;
     ResultsDelegate* delegate_;
     QComboBox* powers_;
+    QToolButton* registers_;
     QLabel* open_; ///< the questions that the rulebook left open
     QTableView* list_;
     QTextBrowser* why_;

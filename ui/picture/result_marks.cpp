@@ -84,7 +84,13 @@ bool bounced(const OrderResult& result)
     if (result.verdict != Verdict::Fails) return false;
     switch (result.finding.rule) {
     case Rule::MoveConvoyDisrupted:
+    case Rule::MoveRoutesDisrupted:
+    case Rule::MoveRouteDisrupted:
+    case Rule::MoveWayDisrupted:
     case Rule::MoveNoConvoy:
+    case Rule::MoveNoRoute:
+    case Rule::MoveWayNotOrdered:
+    case Rule::MoveWayScrambled:
     case Rule::MoveRouteUnwritten:
     case Rule::MoveParadox:
         return false;

@@ -19,6 +19,7 @@ Province chosenProvince(const Map& map, const EntryState& state)
 OrderDesk::OrderDesk(Session& session, QObject* parent)
     : QObject(parent)
     , session_(session)
+    , board_(session)
     , written_(ordersOf(session.current()))
 {
     connect(&session_, &Session::replaced, this, &OrderDesk::forget);
@@ -44,12 +45,6 @@ void OrderDesk::setOpen(bool open)
     if (open_ == open) return;
     open_ = open;
     reset();
-}
-
-EntryContext OrderDesk::context() const
-{
-    const PhaseRecord& record = session_.current();
-    return {session_.map(), record.before, record.phase.kind, noPower, written_};
 }
 
 Selection OrderDesk::selection() const

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/entry/order_entry.h"
-#include "ui/session/session.h"
+#include "ui/session/entry_board.h"
 
 #include <QObject>
 
@@ -26,6 +26,8 @@ public:
     Province hovered() const { return hovered_; }
     /// Returns the province of the last click if the click had no effect, else noProvince.
     Province refused() const { return refused_; }
+    /// Returns the map as this phase is played on it: closed provinces cannot be reached.
+    const Map& map() const { return board_.map(); }
     /// Opens or closes order entry. Close it while the board shows another phase than the current one.
     void setOpen(bool open);
     /// Returns whether orders can be entered: entry is open and the current phase is unresolved.
@@ -66,7 +68,7 @@ Q_SIGNALS:
     void powerChosen(chancery::Power power);
 
 private:
-    EntryContext context() const;
+    EntryContext context() const { return board_.context(noPower, written_); }
     void enter(const EntryInput& input);
     /// Takes the result of an input. `pointed` is the province that was clicked, if any.
     void take(const Entered& entered, Province pointed = noProvince);
@@ -74,6 +76,7 @@ private:
     void forget();
 
     Session& session_;
+    EntryBoard board_;
     EntryState state_;
     std::vector<Order> written_;
     Province hovered_ = noProvince;

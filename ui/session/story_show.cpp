@@ -7,8 +7,7 @@
 #include "ui/story/fights.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
-#include "ui/text/slide_words.h"
-#include "ui/text/words.h"
+#include "ui/text/captions.h"
 
 #include <algorithm>
 
@@ -63,7 +62,7 @@ void StoryShow::write()
 Storyboard StoryShow::written(double tokenScale) const
 {
     if (!phase_) return {};
-    return tell(*map_, geometry_, *phase_, {{}, tokenScale, wanted_, cards_});
+    return tell(*map_, geometry_, *phase_, {{}, tokenScale, wanted_, cards_, wordCounter(*map_, *phase_)});
 }
 
 std::vector<int> StoryShow::stops() const
@@ -155,8 +154,8 @@ QString StoryShow::caption() const
     const int told = beat();
     if (told < 0) return {};
     const Beat& beat = story_.beats[static_cast<std::size_t>(told)];
-    if (beat.card != noCard) return SlideWords(*map_).caption(story_.cards[beat.card].slide);
-    return Words(*map_).caption(beat, *phase_);
+    if (beat.card == noCard) return Captions(*map_, *phase_).of(beat).line();
+    return cardCaption(*map_, story_.cards[beat.card], player_.time());
 }
 
 Picture StoryShow::picture(Audience audience) const

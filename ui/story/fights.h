@@ -9,8 +9,9 @@
 
 namespace chancery {
 
-/// A contest for a province, shown in one beat: the units that tried to enter it, the unit that had to leave
-/// it, and the units that follow into provinces that its winners leave.
+/// A contest for a province, shown in one beat: the units that tried to enter it, the unit in it, what
+/// depends on them (supports that are cut, convoys that end, armies that these fail), and the units that
+/// follow into provinces that its winners leave.
 struct Fight
 {
     Province place = noProvince;      ///< the province that the deciding result is about
@@ -27,10 +28,10 @@ struct MovePlan
     bool operator==(const MovePlan&) const = default;
 };
 
-/// Returns the plan for a resolved movement phase. Every move that could be carried out, and every dislodged
-/// unit that did not move, is in it once. Fights for the `wanted` provinces come first, in that order; the
-/// others go from the smallest to the largest. A province is always left before another unit enters it,
-/// whatever is wanted.
+/// Returns the plan for a resolved movement phase. Every move that could be carried out, every dislodged unit
+/// that did not move, and every result that depends on a fight is in it once. Fights for the `wanted`
+/// provinces come first, in that order; the others go from the smallest to the largest. A cause is always
+/// shown before its effect, and a province left before another unit enters it, whatever is wanted.
 MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {});
 
 /// Returns the provinces of the fights that can be shown next, after the fights for the provinces in `told`.

@@ -3,6 +3,7 @@
 // change.
 #pragma once
 
+#include "engine/adjudicate/finding.h"
 #include "ui/picture/arrows.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
@@ -19,8 +20,8 @@ enum class Gesture : std::uint8_t {
     Void,        ///< orders that could not be carried out: illegal or matching nothing
     Hold,        ///< units that hold
     Support,     ///< supports that are given
-    Cut,         ///< supports that are cut
-    Convoy,      ///< fleets that convoy, and convoys that are disrupted
+    Cut,         ///< supports that are cut without a fight, as by a ruling
+    Convoy,      ///< fleets that convoy and are not attacked
     Advance,     ///< unopposed moves
     Bounce,      ///< a fight in which every move fails
     Win,         ///< a fight that a move wins without dislodging a unit
@@ -53,6 +54,15 @@ inline constexpr Span never{1 << 30, 0};
 /// The card of a beat without one.
 inline constexpr std::size_t noCard = static_cast<std::size_t>(-1);
 
+/// A strength as it is drawn beside a unit.
+struct Badge
+{
+    Province unit = noProvince;             ///< where the unit started
+    int strength = 0;                       ///< the number drawn
+    StrengthKind kind = StrengthKind::None; ///< which of its strengths it is
+    bool operator==(const Badge&) const = default;
+};
+
 /// One step of a story. ui/text makes its caption from the findings of `results`.
 struct Beat
 {
@@ -63,6 +73,7 @@ struct Beat
     std::vector<std::size_t> orders{}; ///< indices of the results whose orders are read out; each in one beat
     Province place = noProvince;       ///< of a fight: its province; the first of `results` decided it
     std::size_t card = noCard;         ///< index into Storyboard::cards
+    std::vector<Badge> badges{};       ///< of a fight or of supports: the strengths drawn beside its units
     bool operator==(const Beat&) const = default;
 };
 

@@ -7,6 +7,7 @@
 #include "ui/story/teller.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace chancery {
 
@@ -27,7 +28,7 @@ std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board
 Tempo scaled(const Tempo& tempo, double speed)
 {
     return {int(tempo.beat / speed), int(tempo.order / speed), int(tempo.pause / speed),
-            int(tempo.settle / speed)};
+            int(tempo.settle / speed), int(tempo.word / speed)};
 }
 
 Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
@@ -56,6 +57,7 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     , scale_(telling.tokenScale)
     , wanted_(telling.wanted)
     , cards_(telling.cards)
+    , words_(telling.words)
     , drawings_(drawResults(map, board, record, scale_))
 {
     story_.first = composePosition(board, record.before, scale_);
@@ -64,12 +66,13 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     for (const Mark& mark : story_.first.marks) story_.marks.push_back({mark, {-1, 0}, never});
 }
 
-Span Teller::beginBeat(Gesture gesture, double lengths, Results results)
+Span Teller::beginBeat(Beat beat, double lengths)
 {
-    const Span span{now_, int(tempo_.beat * lengths)};
-    story_.beats.push_back({gesture, span, std::move(results), {}});
-    now_ = span.endsAt() + tempo_.pause;
-    return span;
+    const int toRead = words_ ? int(std::ceil(tempo_.word * words_(beat))) : 0;
+    beat.span = {now_, std::max(int(tempo_.beat * lengths), toRead)};
+    story_.beats.push_back(std::move(beat));
+    now_ = story_.beats.back().span.endsAt() + tempo_.pause;
+    return story_.beats.back().span;
 }
 
 TokenTrack* Teller::trackOf(const Unit& unit)
@@ -116,7 +119,7 @@ void Teller::tellQuietly(Gesture gesture, double lengths)
 {
     const Results& results = groups_[gesture];
     if (results.empty()) return;
-    const Span span = beginBeat(gesture, lengths, results);
+    const Span span = beginBeat({gesture, {}, results, {}}, lengths);
     for (std::size_t k = 0; k < results.size(); ++k)
         showResult(results[k], share(span, 0.6 * double(k) / double(results.size())));
 }
@@ -128,11 +131,10 @@ void Teller::tellCentres()
     for (std::size_t p = 0; p < after.size(); ++p)
         if (before[p] != after[p]) changed.push_back(static_cast<Province>(p));
     if (changed.empty()) return;
-    const Span span = beginBeat(Gesture::Centres, 0.9, {});
+    const Span span = beginBeat({Gesture::Centres, {}, {}, changed}, 0.9);
     for (std::size_t k = 0; k < changed.size(); ++k)
         story_.ownerChanges.push_back({changed[k], after[index(changed[k])],
                                        share(span, 0.1 + 0.8 * double(k) / double(changed.size()))});
-    story_.beats.back().centres = std::move(changed);
 }
 
 void Teller::settle()

@@ -6,6 +6,8 @@
 #include "ui/picture/board_geometry.h"
 #include "ui/story/storyboard.h"
 
+#include <functional>
+
 namespace chancery {
 
 /// The pace of a story, in milliseconds.
@@ -15,6 +17,7 @@ struct Tempo
     int order = 850;  ///< a beat that reads out one order
     int pause = 200;  ///< the pause between beats
     int settle = 700; ///< the fading of arrows at the end
+    int word = 334;   ///< the time to read one word of a caption
     bool operator==(const Tempo&) const = default;
 };
 
@@ -28,6 +31,10 @@ struct Telling
     double tokenScale = 1;          ///< the size of tokens
     std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
     std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
+    /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
+    /// least so long. Orders are looked at rather than read, and are not asked about. Without it every beat
+    /// has its usual length.
+    std::function<double(const Beat&)> words{};
 };
 
 /// Returns the story of a phase. Its first picture is the board before the reveal. After the last order is

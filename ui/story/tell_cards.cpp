@@ -28,8 +28,7 @@ void Teller::tellEnding()
 
 void Teller::tellCard(Gesture gesture, double lengths, const Slide& slide)
 {
-    const Span span = beginBeat(gesture, lengths, {});
-    story_.beats.back().card = story_.cards.size();
+    const Span span = beginBeat({gesture, {}, {}, {}, {}, noProvince, story_.cards.size()}, lengths);
     const Span appears{span.startsAt, std::min(fadeTime, span.lasts / 4)};
     // The card before disappears when this one has covered it.
     if (!story_.cards.empty() && story_.cards.back().fades == never)

@@ -14,7 +14,9 @@ namespace {
 constexpr double farthest = 0.6;
 /// The times in a fight with dislodged units, as parts of its span: when its moves end, and when the
 /// dislodged units are pushed aside.
-constexpr double clash = 0.55, push = 0.35;
+constexpr double clash = 0.6, push = 0.42;
+/// The part of a fight in which strengths appear and supports and convoys are decided, before units move.
+constexpr double lead = 0.2;
 
 bool advances(const OrderResult& r)
 {
@@ -26,7 +28,7 @@ bool advances(const OrderResult& r)
 void Teller::tellQuietMoves(Results moves)
 {
     if (moves.empty()) return;
-    const Span span = beginBeat(Gesture::Advance, 1.15, moves);
+    const Span span = beginBeat({Gesture::Advance, {}, moves, {}}, 1.15);
     for (std::size_t i : moves) advance(i, span);
 }
 
@@ -35,11 +37,16 @@ void Teller::tellFight(const Fight& fight)
     const std::vector<DislodgedUnit> beaten = dislodgedIn(fight);
     const bool won = advances(result(fight.results.front()));
     const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
-    const Span span = beginBeat(gesture, beaten.empty() ? 1.3 : 2.1, fight.results);
-    story_.beats.back().place = fight.place;
-    const Span moving{span.startsAt, beaten.empty() ? span.lasts : int(span.lasts * clash)};
-    const Span beforePush{span.startsAt, int(span.lasts * push)};
+    const std::vector<Badge> badges = badgesOf(fight);
+    const Span span = beginBeat({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},
+                                beaten.empty() ? 1.5 : 2.2);
+    for (const Badge& badge : badges) showBadge(badge, span.startsAt);
+    showCauses(fight, span);
+    const int start = share(span, lead);
+    const Span moving{start, (beaten.empty() ? span.endsAt() : share(span, clash)) - start};
+    const Span beforePush{start, share(span, push) - start};
     for (std::size_t i : fight.results) {
+        if (!as<Move>(result(i).order)) continue;
         const bool out =
             std::ranges::find(beaten, result(i).order.unit, &DislodgedUnit::unit) != beaten.end();
         if (advances(result(i)))
@@ -48,6 +55,30 @@ void Teller::tellFight(const Fight& fight)
             fail(i, out ? beforePush : moving);
     }
     for (const DislodgedUnit& unit : beaten) pushAside(unit, span);
+}
+
+void Teller::showCauses(const Fight& fight, const Span& span)
+{
+    for (const std::size_t i : fight.results) {
+        const OrderResult& r = result(i);
+        if (as<Move>(r.order)) continue;
+        const int at = share(span, r.fate == Fate::Unharmed ? 0.05 : push);
+        showResult(i, at);
+        if (as<Convoy>(r.order) && stateOf(r.verdict) == ArrowState::Works)
+            addMark({MarkKind::Link, placeOf(board_, r.order.unit), r.order.power, {}, scale_, 1}, at);
+    }
+}
+
+std::vector<Badge> Teller::badgesOf(const Fight& fight) const
+{
+    std::vector<Badge> badges = strengthsIn(map_, outcome(), fight.results);
+    for (const std::size_t i : fight.results) {
+        const Province unit = map_.provinceOf(result(i).order.unit.at);
+        const auto old = shown_.find(unit);
+        if (old != shown_.end() && std::ranges::find(badges, unit, &Badge::unit) == badges.end())
+            badges.push_back(old->second);
+    }
+    return badges;
 }
 
 std::vector<DislodgedUnit> Teller::dislodgedIn(const Fight& fight) const
@@ -98,6 +129,7 @@ void Teller::dropBadge(Province unit, int at)
 {
     if (const auto badge = badgeOf_.find(unit); badge != badgeOf_.end())
         story_.marks[badge->second].fades = {at, badgeTime};
+    shown_.erase(unit);
 }
 
 } // namespace chancery

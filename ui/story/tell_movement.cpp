@@ -7,10 +7,6 @@
 
 namespace chancery {
 
-namespace {
-
-} // namespace
-
 Gesture Teller::movementGesture(std::size_t i) const
 {
     const OrderResult& r = result(i);
@@ -25,14 +21,18 @@ Gesture Teller::movementGesture(std::size_t i) const
 
 void Teller::tellMovement()
 {
-    for (std::size_t i = 0; i < outcome().results.size(); ++i) group(movementGesture(i), i);
+    MovePlan plan = planMoves(map_, record_, wanted_);
+    std::vector<bool> fought(outcome().results.size(), false);
+    for (const Fight& fight : plan.fights)
+        for (const std::size_t i : fight.results) fought[i] = true;
+    for (std::size_t i = 0; i < outcome().results.size(); ++i)
+        if (!fought[i]) group(movementGesture(i), i);
     tellOrders();
     tellSupports();
     tellQuietly(Gesture::Cut, 0.9);
     tellConvoys();
     tellQuietly(Gesture::Void, 0.8);
     tellQuietly(Gesture::Hold, 0.5);
-    MovePlan plan = planMoves(map_, record_, wanted_);
     tellQuietMoves(std::move(plan.quiet));
     for (const Fight& fight : plan.fights) tellFight(fight);
     tellDisbands();
@@ -54,12 +54,18 @@ void Teller::tellSupports()
 {
     const Results& results = groups_[Gesture::Support];
     if (results.empty()) return;
-    const Span span = beginBeat(Gesture::Support, 1, results);
-    for (std::size_t k = 0; k < results.size(); ++k) {
-        const int at = share(span, 0.7 * double(k) / double(results.size()));
-        showResult(results[k], at);
-        countSupport(result(results[k]).order, at);
+    const std::vector<Badge> counted = countedBy(results);
+    std::vector<Badge> last;
+    for (const Badge& badge : counted) {
+        std::erase_if(last, [&](const Badge& b) { return b.unit == badge.unit; });
+        last.push_back(badge);
     }
+    const Span span = beginBeat({Gesture::Support, {}, results, {}, {}, noProvince, noCard, last}, 1);
+    const auto when = [&](std::size_t k, std::size_t of) {
+        return share(span, 0.7 * double(k) / double(of));
+    };
+    for (std::size_t k = 0; k < results.size(); ++k) showResult(results[k], when(k, results.size()));
+    for (std::size_t k = 0; k < counted.size(); ++k) showBadge(counted[k], when(k, counted.size()));
 }
 
 Teller::Results Teller::alongTheChains(Results convoys) const
@@ -86,7 +92,7 @@ void Teller::tellConvoys()
     const Results convoys = alongTheChains(groups_[Gesture::Convoy]);
     if (convoys.empty()) return;
     const auto count = double(convoys.size());
-    const Span span = beginBeat(Gesture::Convoy, 0.6 + 0.3 * count, convoys);
+    const Span span = beginBeat({Gesture::Convoy, {}, convoys, {}}, 0.6 + 0.3 * count);
     for (std::size_t k = 0; k < convoys.size(); ++k) {
         const int at = share(span, (0.3 * double(k)) / (0.6 + 0.3 * count));
         const OrderResult& convoy = result(convoys[k]);
@@ -97,28 +103,39 @@ void Teller::tellConvoys()
     }
 }
 
-bool Teller::supportCounts(const Order& support, const Unit& helped) const
+bool Teller::supportCounts(Province supporter, Province helped) const
 {
-    for (const OrderResult& r : outcome().results)
-        if (r.order.unit == helped && as<Move>(r.order) && r.verdict != Verdict::Illegal)
-            return r.finding.counted.has(map_.provinceOf(support.unit.at));
-    return true;
+    const OrderResult* r = governing(map_, outcome(), helped);
+    return r && r->finding.counted.has(supporter);
 }
 
-void Teller::countSupport(const Order& support, int at)
+std::vector<Badge> Teller::countedBy(const Results& supports) const
 {
-    const auto* hold = as<SupportHold>(support);
-    const Province helped = map_.provinceOf(hold ? hold->unit : as<SupportMove>(support)->unit);
-    const Unit* unit = unitAt(map_, record_.before, helped);
-    if (!unit || !supportCounts(support, *unit)) return;
-    if (const auto old = badgeOf_.find(helped); old != badgeOf_.end())
+    std::vector<Badge> badges;
+    std::map<Province, int> strength; // 1 and the supports so far
+    for (const std::size_t i : supports) {
+        const auto* hold = as<SupportHold>(result(i).order);
+        const Province helped = map_.provinceOf(hold ? hold->unit : as<SupportMove>(result(i).order)->unit);
+        if (!supportCounts(map_.provinceOf(result(i).order.unit.at), helped)) continue;
+        const int now = strength.try_emplace(helped, 1).first->second += 1;
+        badges.push_back({helped, now, hold ? StrengthKind::Hold : StrengthKind::Attack});
+    }
+    return badges;
+}
+
+void Teller::showBadge(const Badge& badge, int at)
+{
+    const Unit* unit = unitAt(map_, record_.before, badge.unit);
+    if (!unit || (shown_.contains(badge.unit) && shown_[badge.unit] == badge)) return;
+    if (const auto old = badgeOf_.find(badge.unit); old != badgeOf_.end())
         story_.marks[old->second].fades = {at, 0};
-    const int strength = strength_.try_emplace(helped, 1).first->second += 1;
-    badgeOf_[helped] = story_.marks.size();
+    badgeOf_[badge.unit] = story_.marks.size();
+    shown_[badge.unit] = badge;
     const Point corner = placeOf(board_, *unit) + Point{-tokenWidth, -tokenHeight} * (scale_ / 2);
-    story_.marks.push_back({{MarkKind::Strength, corner, unit->power, std::to_string(strength), scale_, 1},
-                            {at, badgeTime},
-                            never});
+    story_.marks.push_back(
+        {{MarkKind::Strength, corner, unit->power, std::to_string(badge.strength), scale_, 1},
+         {at, badgeTime},
+         never});
 }
 
 } // namespace chancery

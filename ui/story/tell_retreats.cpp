@@ -25,7 +25,7 @@ void Teller::tellRetreats()
     tellQuietly(Gesture::Void, 0.8);
     tellClashes();
     if (!groups_[Gesture::Retreat].empty()) {
-        const Span span = beginBeat(Gesture::Retreat, 1.15, groups_[Gesture::Retreat]);
+        const Span span = beginBeat({Gesture::Retreat, {}, groups_[Gesture::Retreat], {}}, 1.15);
         for (const std::size_t i : groups_[Gesture::Retreat]) {
             showResult(i, span.startsAt);
             move(result(i).order.unit, {Motion::Kind::Travel, span, wayOf(i), TokenState::Plain});
@@ -40,7 +40,7 @@ void Teller::tellClashes()
 {
     const Results& results = groups_[Gesture::Clash];
     if (results.empty()) return;
-    const Span span = beginBeat(Gesture::Clash, 1.6, results);
+    const Span span = beginBeat({Gesture::Clash, {}, results, {}}, 1.6);
     const Span leans{span.startsAt, int(span.lasts * 0.6)};
     for (const std::size_t i : results) {
         showResult(i, share(leans, 0.6));
@@ -53,7 +53,7 @@ void Teller::tellDisbands()
 {
     const Results& results = groups_[Gesture::Disband];
     if (results.empty()) return;
-    const Span span = beginBeat(Gesture::Disband, 0.9, results);
+    const Span span = beginBeat({Gesture::Disband, {}, results, {}}, 0.9);
     for (const std::size_t i : results) {
         showResult(i, span.startsAt);
         vanish(result(i).order.unit, {share(span, 0.3), int(span.lasts * 0.7)}, true);
@@ -74,7 +74,7 @@ void Teller::tellAdjustments()
     tellQuietly(Gesture::Void, 0.8);
     tellDisbands();
     if (const Results& builds = groups_[Gesture::Build]; !builds.empty()) {
-        const Span span = beginBeat(Gesture::Build, 1, builds);
+        const Span span = beginBeat({Gesture::Build, {}, builds, {}}, 1);
         for (std::size_t k = 0; k < builds.size(); ++k)
             appear(result(builds[k]).order, span, share(span, 0.5 * double(k) / double(builds.size())));
     }
@@ -102,7 +102,7 @@ void Teller::tellRevivals()
 {
     const Results& results = groups_[Gesture::Revive];
     if (results.empty()) return;
-    const Span span = beginBeat(Gesture::Revive, 1, results);
+    const Span span = beginBeat({Gesture::Revive, {}, results, {}}, 1);
     for (const std::size_t i : results)
         if (result(i).finding.rule == Rule::RevivalBuilt) appear(result(i).order, span, span.startsAt);
 }

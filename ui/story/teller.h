@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/picture/order_drawing.h"
+#include "ui/story/badges.h"
 #include "ui/story/fights.h"
 #include "ui/story/tell.h"
 
@@ -44,8 +45,9 @@ private:
     const OrderResult& result(std::size_t i) const { return outcome().results[i]; }
     int share(const Span& span, double part) const { return span.startsAt + int(span.lasts * part); }
 
-    /// Adds a beat and returns its span. It lasts `lengths` times Tempo::beat.
-    Span beginBeat(Gesture gesture, double lengths, Results results);
+    /// Adds a beat and returns its span, which it sets: `lengths` times Tempo::beat, or longer if there is
+    /// more to read.
+    Span beginBeat(Beat beat, double lengths);
     void tellCard(Gesture gesture, double lengths, const Slide& slide);
     void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }
 
@@ -60,6 +62,9 @@ private:
     Results alongTheChains(Results convoys) const;
     void tellQuietMoves(Results moves);
     void tellFight(const Fight& fight);
+    /// Shows the results of a fight that are not moves: those of dislodged units when they are pushed aside,
+    /// the others before anything moves.
+    void showCauses(const Fight& fight, const Span& span);
     void advance(std::size_t result, const Span& span);
     void fail(std::size_t result, const Span& span);
     void pushAside(const DislodgedUnit& dislodged, const Span& span);
@@ -87,11 +92,14 @@ private:
     /// Returns the way of a unit that moved or retreated, to where its token is afterwards.
     Curve wayOf(std::size_t i) const;
     void addMark(const Mark& mark, int popsAt);
-    /// Returns false for a support that is given but does not count: a support to dislodge a unit of the
-    /// supporting power (DATC 5.B.4).
-    bool supportCounts(const Order& support, const Unit& helped) const;
-    /// Raises the strength on the badge of the supported token by one at this time.
-    void countSupport(const Order& support, int at);
+    /// Returns whether the result of a unit counts this support.
+    bool supportCounts(Province supporter, Province helped) const;
+    /// Returns the strengths after these supports, each in the order in which they count.
+    std::vector<Badge> countedBy(const Results& supports) const;
+    /// Returns the strengths that a fight compares, and those that its units have on the board already.
+    std::vector<Badge> badgesOf(const Fight& fight) const;
+    /// Draws a strength beside the token of its unit from this time on, in place of an earlier one.
+    void showBadge(const Badge& badge, int at);
     /// Fades the badge of a unit from this time on.
     void dropBadge(Province unit, int at);
     /// Shows the result with its arrow and marks from `at` on.
@@ -104,12 +112,13 @@ private:
     double scale_;
     std::vector<Province> wanted_;
     std::vector<Slide> cards_;
+    std::function<double(const Beat&)> words_;
     Storyboard story_;
     std::vector<OrderDrawing> drawings_;
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track
     std::map<Gesture, Results> groups_;
-    std::map<Province, std::size_t> badgeOf_; ///< [supported unit] index of its latest badge
-    std::map<Province, int> strength_;        ///< [supported unit] 1 and its supports so far
+    std::map<Province, std::size_t> badgeOf_; ///< [unit] index of the mark of its latest badge
+    std::map<Province, Badge> shown_;         ///< [unit] its latest badge
     int now_ = 0;
 };
 

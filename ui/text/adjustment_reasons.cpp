@@ -9,12 +9,19 @@ namespace {
 constexpr Wording retreatTable[] = {
     {Rule::RetreatMade, QT_TRANSLATE_NOOP("chancery::Words", "%8 retreats to %2.")},
     {Rule::RetreatClash,
-     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: %9 wanted to retreat to %2 as well.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: %9 was ordered to retreat to %2 as well.")},
+    {Rule::RetreatNotAdjacent,
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: it could not move to %2 by itself.")},
+    {Rule::RetreatOccupied, QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: %2 is occupied.")},
+    {Rule::RetreatToAttacker,
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: its attacker came from %2.")},
+    {Rule::RetreatContested,
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: a standoff left %2 empty.")},
     {Rule::RetreatNotOpen,
      QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: %2 is not open to its retreat.")},
     {Rule::Disbanded, QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded as ordered.")},
     {Rule::NoRetreatOrdered,
-     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: it was given no retreat that counts.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%8 is disbanded: it has no order to retreat that counts.")},
 };
 
 constexpr Wording adjustmentTable[] = {

@@ -21,10 +21,11 @@ bool deviates(const Rulebook& rules, const RulebookInfo& book, std::string_view 
 
 } // namespace
 
-ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record)
+ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record, Register how)
     : map_(map)
     , rules_(rules)
     , record_(record)
+    , register_(how)
 {
 }
 
@@ -43,13 +44,15 @@ const OrderResult* ParadoxWords::resultAt(Province province) const
 QString ParadoxWords::order(Province province) const
 {
     const OrderResult* result = resultAt(province);
-    return result ? brief(map_, record_.before, result->order) : unit(province);
+    if (!result) return unit(province);
+    return register_ == Register::Plain ? Words(map_).order(result->order)
+                                        : brief(map_, record_.before, result->order);
 }
 
 QString ParadoxWords::unit(Province province) const
 {
     const Unit* unit = unitAt(map_, record_.before, province);
-    return unit ? brief(map_, *unit) : QString::fromStdString(map_[province].code);
+    return unit ? Words(map_, {}, register_).nameOf(*unit) : QString::fromStdString(map_[province].code);
 }
 
 QString ParadoxWords::step(const Dependence& step) const
@@ -64,7 +67,7 @@ QString ParadoxWords::step(const Dependence& step) const
     case Dependence::Kind::Dislodges:
         return tr("%1 would dislodge %2").arg(order(step.from), unit(step.to));
     case Dependence::Kind::StandsOff:
-        return tr("%1 would stand off %2").arg(order(step.from), order(step.to));
+        return tr("%1 would bounce %2").arg(order(step.from), order(step.to));
     case Dependence::Kind::Opposes:
         return tr("%1 meets %2 coming the opposite way").arg(order(step.from), order(step.to));
     case Dependence::Kind::MakesRoom:
@@ -91,6 +94,7 @@ QString ParadoxWords::source() const
 {
     const RulebookInfo* book = findRulebook(rules_.id);
     if (!book || deviates(rules_, *book, "paradox")) return tr("The house rule for paradoxes");
+    if (register_ == Register::Plain) return tr("The rulebook");
     return QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second);
 }
 
@@ -108,9 +112,9 @@ QString ParadoxWords::applied(const Paradox& paradox) const
 QString ParadoxWords::question(const Paradox& paradox) const
 {
     if (paradox.ways.empty()) return tr("%1 gives no answer: no resolution is consistent.").arg(source());
-    return tr("%1 gives no answer: %2 resolutions are consistent.", "clause, always several")
-        .arg(source())
-        .arg(paradox.ways.size());
+    return tr("%1 gives several answers: %n resolutions are consistent.", "clause, always several",
+              static_cast<int>(paradox.ways.size()))
+        .arg(source());
 }
 
 QStringList ParadoxWords::ways(const Paradox& paradox) const
@@ -146,7 +150,8 @@ QString ParadoxWords::account(const Paradox& paradox) const
         paradox.unanswered ? unanswered(paradox)
                            : tr("%1 settles it: %2.", "clause, rule")
                                  .arg(source(), OptionWords::value(*option, option->get(rules_.options)));
-    return circle(paradox) + u' ' + settled;
+    const QString why = circle(paradox);
+    return why.isEmpty() ? settled : why + u' ' + settled;
 }
 
 QString ParadoxWords::ends(const Paradox& paradox) const

@@ -5,6 +5,7 @@
 
 #include "engine/adjudicate/paradox_circle.h"
 #include "engine/game/game.h"
+#include "ui/text/register.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -18,8 +19,10 @@ class ParadoxWords
     Q_DECLARE_TR_FUNCTIONS(chancery::ParadoxWords)
 
 public:
-    /// All arguments must outlive this, and the phase must be resolved.
-    ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record);
+    /// The references must outlive this, and the phase must be resolved. In Register::Plain orders are in
+    /// words and no clause is cited.
+    ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRecord& record,
+                 Register how = Register::Judge);
 
     /// Returns the name of a paradox choice: "Szykman's rule: the convoys fail", "Resolution 2".
     static QString choice(ParadoxChoice which);
@@ -54,6 +57,7 @@ private:
     const Map& map_;
     const Rulebook& rules_;
     const PhaseRecord& record_;
+    Register register_;
 };
 
 } // namespace chancery

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "ui/text/register.h"
 
 #include <QString>
 
@@ -15,10 +16,12 @@ struct ReasonLink
 {
     /// What the order did to the one whose result it explains.
     enum class Role {
-        Itself,     ///< it is the order explained
-        Against,    ///< it opposed that order
-        Discounted, ///< it supported that order and did not count
-        Counted     ///< it supported that order and counted
+        Itself,  ///< it is the order explained
+        Against, ///< it opposed that order
+        Cut,     ///< it supported that order and was cut
+        Barred,  ///< it supported that order and is given, but not against a unit of its own power
+        Idle,    ///< it supported that order and is given, but that army has no convoy
+        Counted  ///< it supported that order and counted
     };
     Role role = Role::Itself;            ///< what the order did
     const OrderResult* result = nullptr; ///< the result of the order; it belongs to the outcome
@@ -31,8 +34,9 @@ struct ReasonLink
 std::vector<ReasonLink> chainOf(const Map& map, const Outcome& outcome, const OrderResult& result);
 
 /// Returns the chain as HTML, with the circle of each paradox that the order is part of. The target of a link
-/// is the index of the province in which the linked unit started. Empty if the phase is unresolved.
+/// is the index of the province in which the linked unit started. Empty if the phase is unresolved. Orders
+/// and reasons are in the register `how`.
 QString chainAsHtml(const Map& map, const Rulebook& rules, const PhaseRecord& record,
-                    const OrderResult& result);
+                    const OrderResult& result, Register how = Register::Judge);
 
 } // namespace chancery

@@ -16,34 +16,28 @@ namespace chancery {
 
 namespace {
 
-/// Returns whether a legal order, successful or not, was to move there.
-bool isMoveTarget(const Map& map, const Outcome& outcome, Province place)
-{
-    return std::ranges::any_of(outcome.results, [&](const OrderResult& result) {
-        const auto* move = as<Move>(result.order);
-        return move && result.verdict != Verdict::Illegal && move->to != nowhere &&
-               map.provinceOf(move->to) == place;
-    });
-}
-
 /// Sets the members of Parties that decide between the wordings of a rule.
-void decide(const Map& map, const OrderResult& result, const Outcome& outcome, Parties& names)
+void decide(const Map& map, const OrderResult& result, Parties& names)
 {
     const Finding& why = result.finding;
-    const Location at = result.order.unit.at;
-    const auto* move = as<Move>(result.order);
-    names.opposed = why.against != noProvince;
-    if (const OrderResult* other = resultOf(map, outcome, why.against)) {
-        names.overcome = other->verdict == Verdict::Succeeds;
-        names.refused = other->verdict == Verdict::Illegal && as<Move>(other->order);
-    }
-    names.droveOut = names.overcome && why.mine == why.theirs;
-    names.occupied = move && move->to != nowhere && map.provinceOf(move->to) == why.against;
+    names.defended = why.theirsKind == StrengthKind::Defend;
     names.resisted = why.theirs > 0;
     names.stranded = why.mine > map.provinces.size();
-    names.attacked = at != nowhere && isMoveTarget(map, outcome, map.provinceOf(at));
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
+}
+
+/// Returns whether a remark is about supports that did not count; these come last.
+bool isAboutHelp(Rule remark)
+{
+    return remark == Rule::NoteHelpBarred || remark == Rule::NoteHelpIdle;
+}
+
+/// Returns whether the reason is what happened to the fleets that were to convoy a move.
+bool stopsTheConvoy(Rule rule)
+{
+    return rule == Rule::MoveConvoyDisrupted || rule == Rule::MoveRoutesDisrupted ||
+           rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
 }
 
 /// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
@@ -62,8 +56,8 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     const Order& order = result.order;
     const Finding& why = result.finding;
     const bool placed = order.unit.at != nowhere;
-    names.unit = placed ? brief(map_, order.unit) : tr("that unit");
-    names.order = placed ? brief(map_, record.before, order) : tr("The order");
+    names.unit = placed ? nameOf(order.unit) : tr("that unit");
+    names.order = placed ? nameOf(order, record) : tr("The order");
     if (speaksOfAPlace(result)) names.order = placed ? location(order.unit.at) : tr("that place");
     if (const auto* c = as<Move>(order)) names.to = location(c->to);
     if (const auto* c = as<Retreat>(order)) names.to = location(c->to);
@@ -72,27 +66,49 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
     if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
     names.against = orderOf(why.against, record);
-    names.other = unitOf(why.against, record);
+    names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
+    if (why.rule == Rule::MoveWayNotOrdered) names.other = list(why.fleets);
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
-    decide(map_, result, *record.outcome, names);
+    decide(map_, result, names);
     return names;
 }
 
-/// Returns the order of a unit in short form; of an illegal order only the unit.
+QString Words::nameOf(const Unit& named) const
+{
+    if (register_ == Register::Judge) return brief(map_, named);
+    return named.power == noPower ? unit(named)
+                                  : tr("%1's %2", "power, unit").arg(power(named.power), unit(named));
+}
+
+/// Returns how a reason names an order: "A War-Gal", or "Army Warsaw to Galicia".
+QString Words::nameOf(const Order& named, const PhaseRecord& record) const
+{
+    return register_ == Register::Judge ? brief(map_, record.before, named) : order(named);
+}
+
+QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
+{
+    const Power whose = titled.power == noPower ? titled.unit.power : titled.power;
+    const QString text = register_ == Register::Judge
+                             ? QString::fromStdString(canonical(map_, record.before, titled))
+                             : order(titled);
+    return whose == noPower ? text : tr("%1: %2", "power, order").arg(power(whose), text);
+}
+
+/// Returns the order of a unit; of an illegal order only the unit.
 QString Words::orderOf(Province unit, const PhaseRecord& record) const
 {
     const OrderResult* result = resultOf(map_, *record.outcome, unit);
     if (!result || result->verdict == Verdict::Illegal) return unitOf(unit, record);
-    return brief(map_, record.before, result->order);
+    return nameOf(result->order, record);
 }
 
 QString Words::unitOf(Province unit, const PhaseRecord& record) const
 {
     if (unit == noProvince) return tr("another unit");
-    if (const OrderResult* result = resultOf(map_, *record.outcome, unit))
-        return brief(map_, result->order.unit);
+    if (const OrderResult* result = resultOf(map_, *record.outcome, unit)) return nameOf(result->order.unit);
     return province(unit);
 }
 
@@ -100,7 +116,7 @@ QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) 
 {
     if (result.finding.rule == Rule::Ruled) return ruledReason(result, record);
     const Parties names = parties(result, record);
-    const char* const sentence = wordingOf(result.finding.rule, names);
+    const char* const sentence = wordingOf(result.finding.rule, names, register_);
     return sentence ? names.fill(tr(sentence)) : tr("No reason is known.");
 }
 
@@ -115,28 +131,52 @@ QString Words::clause(Rule rule) const
     return tr("house rule %1").arg(deviating.join(QStringLiteral(", ")));
 }
 
+QString Words::cited(QString sentence, Rule rule) const
+{
+    const QString source = register_ == Register::Judge ? clause(rule) : QString();
+    if (!source.isEmpty() && sentence.endsWith(u'.'))
+        sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(source));
+    return sentence;
+}
+
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
 {
-    QString sentence = bareReason(result, record);
-    const QString cited = clause(result.finding.rule);
-    if (!cited.isEmpty() && sentence.endsWith(u'.'))
-        sentence.insert(sentence.size() - 1, u' ' + tr("(%1)", "clause").arg(cited));
-    return sentence;
+    return cited(bareReason(result, record), result.finding.rule);
+}
+
+/// What a finding adds to its reason, as a sentence with its clause.
+QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const
+{
+    const Finding& why = result.finding;
+    Parties names = parties(result, record);
+    const auto about = [&](Province unit) {
+        names.against = orderOf(unit, record);
+        names.other = unitOf(unit, record);
+    };
+    if (rule == Rule::NoteConvoyed || rule == Rule::NoteConvoyedFar) names.other = units(why.fleets, record);
+    if (rule == Rule::NoteHelpBarred || rule == Rule::NoteHelpIdle) {
+        const ProvinceSet helpers = rule == Rule::NoteHelpBarred ? why.barred : why.idle;
+        names.against = orders(helpers, record);
+        names.other = units(helpers, record);
+    }
+    if (rule == Rule::NoteDislodges) about(why.dislodges);
+    if (rule == Rule::NoteRivalVoid) about(why.powerless);
+    if (rule == Rule::NoteExchanges) about(why.exchanges);
+    return cited(names.fill(tr(wordingOf(rule, names, register_))), rule);
 }
 
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
 {
     const Rule rule = result.finding.rule;
-    if (rule == Rule::HoldAbandoned) return {};
-    const bool told = rule == Rule::HoldDislodged || rule == Rule::SupportDislodged ||
-                      rule == Rule::ConvoyDislodged || rule == Rule::InsurrectionDislodged;
-    if (result.fate == Fate::Unharmed) return {};
-    const QString unit = brief(map_, result.order.unit);
+    if (rule == Rule::HoldAbandoned || result.fate == Fate::Unharmed) return {};
     QStringList sentences;
     const auto lost = std::ranges::find(record.outcome->dislodged, result.order.unit, &DislodgedUnit::unit);
-    if (!told && lost != record.outcome->dislodged.end())
-        sentences << tr("%1 is dislodged by %2.").arg(unit, orderOf(lost->attackedFrom, record));
-    if (result.fate == Fate::Destroyed) sentences << tr("%1 cannot retreat and is destroyed.").arg(unit);
+    if (!saysThatDislodged(rule) && lost != record.outcome->dislodged.end())
+        sentences << tr("%1 is dislodged by %2.")
+                         .arg(nameOf(result.order.unit), register_ == Register::Plain
+                                                             ? unitOf(lost->attackedFrom, record)
+                                                             : orderOf(lost->attackedFrom, record));
+    if (result.fate == Fate::Destroyed) sentences << remark(Rule::NoteDestroyed, result, record);
     return sentences.join(u' ');
 }
 
@@ -147,16 +187,25 @@ QString Words::units(ProvinceSet provinces, const PhaseRecord& record) const
     return QLocale().createSeparatedList(names);
 }
 
+QString Words::orders(ProvinceSet provinces, const PhaseRecord& record) const
+{
+    QStringList names;
+    for (Province p : provinces) names << orderOf(p, record);
+    return QLocale().createSeparatedList(names);
+}
+
 QString Words::explanation(const OrderResult& result, const PhaseRecord& record) const
 {
     const Finding& why = result.finding;
-    QStringList sentences{reason(result, record)};
+    QStringList sentences{reason(result, record)}, help;
+    for (const Rule rule : rulesBehind(why))
+        if (familyOf(rule) == RuleFamily::Remark && rule != why.rule)
+            (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
     if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(units(why.counted, record));
-    if (!why.discounted.empty())
-        sentences << tr("Support that did not count: %1.").arg(units(why.discounted, record));
-    return sentences.join(u' ');
+    if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(units(why.cut, record));
+    return (sentences + help).join(u' ');
 }
 
 const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province province)

@@ -30,6 +30,7 @@ constexpr const char* notes[] = {
     QT_TRANSLATE_NOOP("chancery::OptionWords", "or the most units, if all agree"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "the variant that the text offers: 7"),
     QT_TRANSLATE_NOOP("chancery::OptionWords", "not stated"),
+    QT_TRANSLATE_NOOP("chancery::OptionWords", "the text treats only the exchange of places (rule 23)"),
 };
 
 } // namespace

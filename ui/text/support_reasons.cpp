@@ -7,27 +7,84 @@ namespace chancery {
 namespace {
 
 constexpr Wording supportTable[] = {
-    {Rule::SupportGiven, QT_TRANSLATE_NOOP("chancery::Words", "%1 is given.")},
+    {Rule::SupportGiven, QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %8 is not attacked.")},
+    {Rule::SupportFromTarget,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %3 comes from the province at which the support is "
+                                          "directed and would cut it only by dislodging %8.")},
+    {Rule::SupportUnbent,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given although %3 dislodges %8: an attack from the province "
+                                          "at which a support is directed does not cut it.")},
+    {Rule::SupportOwnAttack,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is given: %3 is a move of its own power, which does not cut it.")},
+    {Rule::SupportConvoyFailed,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is given: %3 does not cut it, because no convoy carries %9 there.")},
     {Rule::SupportSpared,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %3 comes by convoy and may not cut it.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %9 was to come by convoy and does not cut a support "
+                                          "that concerns a convoying fleet.")},
     {Rule::SupportCut, QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3.")},
+    {Rule::SupportCutByLoser,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3, although %9 is dislodged itself.")},
+    {Rule::SupportCutByRoute,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3: the army has a convoy route that does not need "
+                                          "the fleet at which the support is directed.")},
     {Rule::SupportDislodged,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is lost, the unit dislodged: %4 against %3 %5.")},
-    {Rule::SupportUnmatched,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 has no effect: %9 was ordered to move, if in vain."),
-     &Parties::refused},
-    {Rule::SupportUnmatched, QT_TRANSLATE_NOOP("chancery::Words", "%1 has no effect: it does not match %3.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut because %3 dislodges %8: attack %5, hold %4.")},
+    {Rule::SupportOtherMove,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 has no effect: the order to %9 is %3.")},
+    {Rule::SupportOtherCoast,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 has no effect: it names another coast than %3.")},
+    {Rule::SupportOfUnmoved,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 has no effect: %9 was not ordered to move.")},
+    {Rule::SupportOfMover,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 has no effect: %9 was ordered to move and cannot be supported in place.")},
+    {Rule::SupportOfIllegal,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 has no effect: the order to %9 is illegal, so that it holds.")},
+    {Rule::SupportOfIllegalMove,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 has no effect: %9 was ordered to move, although illegally, and cannot be supported in place.")},
+    {Rule::SupportOfDisorder,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 has no effect: the power of %9 gave no orders, so that its units cannot be supported.")},
 };
 
 constexpr Wording convoyTable[] = {
-    {Rule::ConvoyAvailable, QT_TRANSLATE_NOOP("chancery::Words", "%1 is available.")},
+    {Rule::ConvoyAvailable, QT_TRANSLATE_NOOP("chancery::Words", "%1 is available: %8 is not attacked.")},
+    {Rule::ConvoyWithstands,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is available: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.")},
+    {Rule::ConvoyBeleaguered,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is available: the attack strength %5 of %3 exceeds the hold "
+                                          "strength %4 of %8, but its attackers stop one another.")},
+    {Rule::ConvoyOwnAttack,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is available: %3 is a move of its own power, and a power does not dislodge its own unit.")},
+    {Rule::ConvoyUnused,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is available, but %3 does not use it: it names another route.")},
+    {Rule::ConvoyDecreed,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is available although %3 dislodges %8: without the convoyed army %8 would not be dislodged.")},
     {Rule::ConvoyDislodged,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is disrupted, the fleet dislodged: %4 against %3 %5.")},
-    {Rule::ConvoyUnmatched, QT_TRANSLATE_NOOP("chancery::Words", "%1 carries nobody: it does not match %3.")},
-    {Rule::ConvoyRouteUnwritten,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries nobody: %3 names none of several convoy routes.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is disrupted because %3 dislodges %8: attack %5, hold %4.")},
     {Rule::ConvoyParadox,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is disrupted: it is caught in a paradox with %3.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is disrupted: it is part of a paradox with %3.")},
+    {Rule::ConvoyOtherMove,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries no army: the order to %9 is %3.")},
+    {Rule::ConvoyOfUnmoved,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries no army: %9 was not ordered to move.")},
+    {Rule::ConvoyOfIllegal,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 carries no army: the order to %9 is illegal, so that it holds.")},
+    {Rule::ConvoyRouteUnwritten,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries no army: %3 names none of several convoy routes.")},
 };
 
 static_assert(everyRuleIsWorded(supportTable, RuleFamily::Support));

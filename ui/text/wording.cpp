@@ -17,25 +17,33 @@ constexpr bool everyRuleHasAFamily()
 }
 static_assert(everyRuleHasAFamily());
 
-std::span<const Wording> wordingsOf(RuleFamily family)
+/// The tables of a family.
+struct Tables
+{
+    std::span<const Wording> judge, plain;
+};
+
+Tables tablesOf(RuleFamily family)
 {
     switch (family) {
     case RuleFamily::Move:
-        return moveWordings();
+        return {moveWordings(), plainMoveWordings()};
     case RuleFamily::Support:
-        return supportWordings();
+        return {supportWordings(), plainSupportWordings()};
     case RuleFamily::Convoy:
-        return convoyWordings();
+        return {convoyWordings(), plainConvoyWordings()};
     case RuleFamily::Hold:
-        return holdWordings();
+        return {holdWordings(), plainHoldWordings()};
     case RuleFamily::Illegal:
-        return illegalWordings();
+        return {illegalWordings(), plainIllegalWordings()};
     case RuleFamily::Retreat:
-        return retreatWordings();
+        return {retreatWordings(), plainRetreatWordings()};
     case RuleFamily::Adjustment:
-        return adjustmentWordings();
+        return {adjustmentWordings(), plainAdjustmentWordings()};
     case RuleFamily::Insurrection:
-        return insurrectionWordings();
+        return {insurrectionWordings(), plainInsurrectionWordings()};
+    case RuleFamily::Remark:
+        return {remarkWordings(), plainRemarkWordings()};
     case RuleFamily::None:
     case RuleFamily::Ruled:
         break;
@@ -45,9 +53,10 @@ std::span<const Wording> wordingsOf(RuleFamily family)
 
 } // namespace
 
-const char* wordingOf(Rule rule, const Parties& parties)
+const char* wordingOf(Rule rule, const Parties& parties, Register how)
 {
-    for (const Wording& one : wordingsOf(familyOf(rule)))
+    const Tables tables = tablesOf(familyOf(rule));
+    for (const Wording& one : how == Register::Plain ? tables.plain : tables.judge)
         if (one.rule == rule && (!one.fits || parties.*one.fits)) return one.sentence;
     return nullptr;
 }

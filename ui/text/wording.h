@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/rules/rule.h"
+#include "ui/text/register.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -25,14 +26,9 @@ struct Parties
     QString power;         ///< %7: the power that wrote the order
     QString unit;          ///< %8: the unit that was ordered
     QString other;         ///< %9: the unit whose order decided it
-    bool opposed = false;  ///< whether there are %3 and %9
-    bool overcome = false; ///< whether %3 succeeded
-    bool droveOut = false; ///< whether %3 succeeded although %4 and %5 are equal
-    bool occupied = false; ///< whether %9 started in the destination of %1
+    bool defended = false; ///< whether %5 is a defend strength
     bool resisted = false; ///< whether %5 is not 0
     bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
-    bool attacked = false; ///< whether a legal order was to move to the province of %8
-    bool refused = false;  ///< whether %9 was ordered to move and the order was illegal
     bool waives = false;   ///< whether %1 waives a build
     bool revives = false;  ///< whether %1 asks for a centre by an insurrection
 
@@ -59,7 +55,8 @@ enum class RuleFamily {
     Retreat,
     Adjustment,
     Insurrection,
-    Ruled
+    Ruled,
+    Remark
 };
 
 /// Returns the family of a rule, and RuleFamily::None for Rule::None and for numbers that are no rule. The
@@ -71,21 +68,36 @@ constexpr RuleFamily familyOf(Rule rule)
     switch (rule) {
     case None:
         return RuleFamily::None;
-    case MoveUnopposed: case MoveAdvances: case MoveRotates: case MoveStandsOff: case MoveHeld: case MoveHeadToHead:
-    case MoveSelfDislodge: case MoveConvoyDisrupted: case MoveNoConvoy: case MoveRouteUnwritten: case MoveParadox:
-    case MoveAllHold:
+    case MoveUnopposed: case MoveFollows: case MoveRivalVoid: case MoveRivalStranded: case MoveExchanges:
+    case MoveDislodges: case MoveBreaksThrough: case MoveOutdoes: case MoveOutdoesOwn: case MoveRotates:
+    case MoveStandsOff: case MoveStandsOffOwn: case MoveStandsOffLoser: case MoveOutdone: case MoveVoidAhead: case MoveHeld: case MoveBlocked:
+    case MoveHeadToHead: case MoveHeadToHeadLost: case MoveSelfDislodge: case MoveConvoyDisrupted:
+    case MoveRoutesDisrupted: case MoveRouteDisrupted: case MoveWayDisrupted: case MoveParadox: case MoveAllHold:
+    case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveWayScrambled: case MoveRouteUnwritten:
         return RuleFamily::Move;
-    case SupportGiven: case SupportSpared: case SupportCut: case SupportDislodged: case SupportUnmatched:
+    case SupportGiven: case SupportFromTarget: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
+    case SupportSpared: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
+    case SupportOtherMove: case SupportOtherCoast: case SupportOfUnmoved: case SupportOfMover: case SupportOfIllegal:
+    case SupportOfIllegalMove: case SupportOfDisorder:
         return RuleFamily::Support;
-    case ConvoyAvailable: case ConvoyDislodged: case ConvoyUnmatched: case ConvoyRouteUnwritten: case ConvoyParadox:
+    case ConvoyAvailable: case ConvoyWithstands: case ConvoyBeleaguered: case ConvoyOwnAttack: case ConvoyUnused:
+    case ConvoyDecreed: case ConvoyDislodged: case ConvoyParadox: case ConvoyOtherMove: case ConvoyOfUnmoved:
+    case ConvoyOfIllegal: case ConvoyRouteUnwritten:
         return RuleFamily::Convoy;
-    case HoldStands: case HoldDislodged: case HoldAbandoned: case HoldBeleaguered:
+    case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
+    case HoldDislodged: case HoldAbandoned:
         return RuleFamily::Hold;
-    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalDestination: case IllegalNoConvoy: case IllegalCoast:
-    case IllegalSelfSupport: case IllegalSupport: case IllegalConvoy: case IllegalDuplicate: case IllegalTwoMeanings:
-    case IllegalWriting: case IllegalWrongPhase:
+    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
+    case IllegalWrongPhase: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
+    case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
+    case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
+    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportAtSea:
+    case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove:
+    case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
+    case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyRoute:
         return RuleFamily::Illegal;
-    case RetreatMade: case RetreatClash: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
+    case RetreatMade: case RetreatClash: case RetreatNotAdjacent: case RetreatOccupied: case RetreatToAttacker:
+    case RetreatContested: case RetreatNotOpen: case Disbanded: case NoRetreatOrdered:
         return RuleFamily::Retreat;
     case Built: case BuildNotOwned: case BuildNotHome: case BuildOccupied: case BuildTerrain: case BuildNoCoast:
     case BuildTooMany: case BuildNoneCounts: case Removed: case RemoveTooMany: case RemoveNoneCounts:
@@ -97,6 +109,10 @@ constexpr RuleFamily familyOf(Rule rule)
         return RuleFamily::Insurrection;
     case Ruled:
         return RuleFamily::Ruled;
+    case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteRivalVoid: case NoteExchanges:
+    case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
+    case NoteByLand: case NoteLandInstead: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+        return RuleFamily::Remark;
     }
     // clang-format on
     return RuleFamily::None;
@@ -132,8 +148,29 @@ std::span<const Wording> retreatWordings();
 std::span<const Wording> adjustmentWordings();
 /// Returns the table of RuleFamily::Insurrection.
 std::span<const Wording> insurrectionWordings();
+/// Returns the table of RuleFamily::Remark.
+std::span<const Wording> remarkWordings();
+
+/// Returns the table of RuleFamily::Move in Register::Plain; the functions below are the same for the others.
+std::span<const Wording> plainMoveWordings();
+std::span<const Wording> plainHoldWordings();         ///< of RuleFamily::Hold
+std::span<const Wording> plainSupportWordings();      ///< of RuleFamily::Support
+std::span<const Wording> plainConvoyWordings();       ///< of RuleFamily::Convoy
+std::span<const Wording> plainIllegalWordings();      ///< of RuleFamily::Illegal
+std::span<const Wording> plainRetreatWordings();      ///< of RuleFamily::Retreat
+std::span<const Wording> plainAdjustmentWordings();   ///< of RuleFamily::Adjustment
+std::span<const Wording> plainInsurrectionWordings(); ///< of RuleFamily::Insurrection
+std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark
+
+/// Returns whether the reason says that the unit is dislodged, and by whom.
+constexpr bool saysThatDislodged(Rule rule)
+{
+    return rule == Rule::HoldDislodged || rule == Rule::HoldAbandoned || rule == Rule::SupportDislodged ||
+           rule == Rule::SupportUnbent || rule == Rule::ConvoyDislodged || rule == Rule::ConvoyDecreed ||
+           rule == Rule::InsurrectionDislodged;
+}
 
 /// Returns the sentence for a rule, in English and with its gaps; nullptr for Rule::None and Rule::Ruled.
-const char* wordingOf(Rule rule, const Parties& parties);
+const char* wordingOf(Rule rule, const Parties& parties, Register how = Register::Judge);
 
 } // namespace chancery

@@ -10,9 +10,10 @@
 
 namespace chancery {
 
-Words::Words(const Map& map, std::optional<Rulebook> rules)
+Words::Words(const Map& map, std::optional<Rulebook> rules, Register how)
     : map_(map)
     , rules_(std::move(rules))
+    , register_(how)
     , language_(spokenLanguage().toStdString())
 {
 }

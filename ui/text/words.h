@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Describes the game in the user's language: names, phases, orders, verdicts, reasons and captions.
+// Describes the game in the user's language: names, phases, orders, verdicts and reasons.
 #pragma once
 
 #include "engine/game/ending.h"
 #include "engine/map/map.h"
-#include "ui/story/storyboard.h"
+#include "engine/game/game.h"
+#include "ui/text/register.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -22,8 +23,9 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(chancery::Words)
 
 public:
-    /// The map must outlive this. Reasons cite the clauses of `rules`; without `rules` they cite none.
-    explicit Words(const Map& map, std::optional<Rulebook> rules = {});
+    /// The map must outlive this. Reasons are in the register `how`. In that of the judge they cite the
+    /// clauses of `rules`; without `rules` they cite none.
+    explicit Words(const Map& map, std::optional<Rulebook> rules = {}, Register how = Register::Judge);
 
     /// Returns the name of a season: "Spring".
     static QString season(Season which);
@@ -62,36 +64,40 @@ public:
     /// Returns how the game has ended: "Austria has won the game".
     QString ending(const Ending& ending) const;
 
+    /// Returns how reasons name a unit: "A War", or in plain words "Russia's Army Warsaw".
+    QString nameOf(const Unit& named) const;
+    /// Returns how an order stands above its reason: with its power, and in this register: "Austria: Army
+    /// Vienna to Galicia", "Austria: A VIE - GAL". `record` is the phase of the order.
+    QString titleOf(const Order& order, const PhaseRecord& record) const;
     /// Returns one sentence that explains the result of an order: the order that decided it, the two
-    /// strengths and the clause. Example: "A Vie-Gal stands off: 1 against A War-Gal 1 (Alexander IV.7.b)."
+    /// strengths and the clause. Example: "A Vie-Gal bounces: its attack strength 1 equals the prevent
+    /// strength 1 of A War-Gal (Alexander IV.7.b)." The same in plain words, which leave out the verdict:
+    /// "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in."
     /// `record` is the resolved phase of the order.
     QString reason(const OrderResult& result, const PhaseRecord& record) const;
-    /// Returns the reason, then what became of the unit, then which supports counted and which did not.
-    /// `record` is the resolved phase of the order.
+    /// Returns the reason and what its finding adds, then what became of the unit, then which supports
+    /// counted, and which did not and why. `record` is the resolved phase of the order.
     QString explanation(const OrderResult& result, const PhaseRecord& record) const;
-
-    /// Returns what a gesture shows: "Supports are given"; empty for cards and for Gesture::Settle.
-    static QString gesture(Gesture gesture);
-    /// Returns what a gesture shows, with a number: "12 supports are given".
-    static QString crowd(Gesture gesture, int count);
-    /// Returns the caption of a beat, one short sentence: the order read out, what decided a fight, or the
-    /// gesture and its provinces. `record` is the resolved phase of the story.
-    QString caption(const Beat& beat, const PhaseRecord& record) const;
 
 private:
     Parties parties(const OrderResult& result, const PhaseRecord& record) const;
+    QString nameOf(const Order& named, const PhaseRecord& record) const;
     QString orderOf(Province unit, const PhaseRecord& record) const;
     QString unitOf(Province unit, const PhaseRecord& record) const;
     QString units(ProvinceSet provinces, const PhaseRecord& record) const;
+    QString orders(ProvinceSet provinces, const PhaseRecord& record) const;
+    QString cited(QString sentence, Rule rule) const;
+    QString remark(Rule rule, const OrderResult& result, const PhaseRecord& record) const;
     QString clause(Rule rule) const;
     QString bareReason(const OrderResult& result, const PhaseRecord& record) const;
-    QString fightCaption(const OrderResult& decisive, const PhaseRecord& record) const;
     QString ruledReason(const OrderResult& result, const PhaseRecord& record) const;
+    QString ruledPlainly(const Ruling* why, Province where, const PhaseRecord& record) const;
     /// Returns what became of the unit; empty if it is unharmed or the reason says it already.
     QString fateSentence(const OrderResult& result, const PhaseRecord& record) const;
 
     const Map& map_;
     std::optional<Rulebook> rules_;
+    Register register_;
     std::string language_;
 };
 

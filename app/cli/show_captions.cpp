@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints the beats of stories: when each is shown, what is said, which strengths are drawn, and what matters.
+#include "app/cli/show_captions.h"
+
+#include "app/cli/case_library.h"
+#include "app/cli/drawing_input.h"
+#include "app/cli/json_writer.h"
+#include "engine/cases/case_under.h"
+#include "ui/export/reel.h"
+#include "ui/map/map_art.h"
+#include "ui/story/focus.h"
+#include "ui/story/slide.h"
+#include "ui/story/tell.h"
+#include "ui/text/captions.h"
+#include "ui/text/language.h"
+#include "ui/text/slide_words.h"
+
+#include <algorithm>
+
+namespace chancery::cli {
+
+namespace {
+
+std::string_view kindOf(Gesture gesture)
+{
+    switch (gesture) {
+    case Gesture::Orders:
+        return "orders";
+    case Gesture::Void:
+        return "void";
+    case Gesture::Hold:
+        return "hold";
+    case Gesture::Support:
+        return "support";
+    case Gesture::Cut:
+        return "cut";
+    case Gesture::Convoy:
+        return "convoy";
+    case Gesture::Advance:
+        return "advance";
+    case Gesture::Bounce:
+        return "bounce";
+    case Gesture::Win:
+        return "win";
+    case Gesture::Dislodge:
+        return "dislodge";
+    case Gesture::Clash:
+        return "clash";
+    case Gesture::Retreat:
+        return "retreat";
+    case Gesture::Disband:
+        return "disband";
+    case Gesture::Build:
+        return "build";
+    case Gesture::Waive:
+        return "waive";
+    case Gesture::Revive:
+        return "revive";
+    case Gesture::Centres:
+        return "centres";
+    case Gesture::Tally:
+        return "tally";
+    case Gesture::Elimination:
+        return "elimination";
+    case Gesture::Settle:
+        return "settle";
+    case Gesture::Ending:
+        return "ending";
+    }
+    return "";
+}
+
+void addTexts(JsonWriter& json, std::string_view name, const QStringList& texts)
+{
+    json.key(name).begin('[');
+    for (const QString& text : texts) json.text(text.toStdString());
+    json.end(']');
+}
+
+void addNumber(JsonWriter& json, std::string_view name, int number)
+{
+    json.key(name).json(std::to_string(number));
+}
+
+void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
+{
+    json.key("caption").text(caption.line().toStdString());
+    json.key("headline").text(caption.headline.toStdString());
+    QStringList strengths, fates;
+    for (const StrengthLine& line : caption.strengths) strengths << line.text;
+    for (const FateLine& line : caption.fates) fates << line.text;
+    addTexts(json, "strengths", strengths);
+    addTexts(json, "others", caption.others);
+    addTexts(json, "remarks", caption.remarks);
+    addTexts(json, "fates", fates);
+    json.key("badges").begin('[');
+    for (const StrengthLine& line : caption.strengths) {
+        json.begin('{').key("province").text(map[line.unit].code);
+        addNumber(json, "strength", line.strength);
+        json.end('}');
+    }
+    json.end(']');
+}
+
+/// Returns one beat as a line.
+std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& story, const Beat& beat)
+{
+    JsonWriter json;
+    json.begin('{').key("phase").text(shortName(record.phase));
+    addNumber(json, "start_ms", beat.span.startsAt);
+    addNumber(json, "duration_ms", beat.span.lasts);
+    json.key("kind").text(kindOf(beat.gesture));
+    Caption caption = Captions(map, record).of(beat);
+    if (beat.card != noCard) caption.headline = SlideWords(map).caption(story.cards[beat.card].slide);
+    addCaption(json, map, caption);
+    const Focus focus = focusOf(map, record, beat);
+    json.key("powers").begin('[');
+    for (const Power power : focus.powers) json.text(map[power].name);
+    json.end(']').key("focus").begin('[');
+    for (const Province province : focus.provinces) json.text(map[province].code);
+    json.end(']').key("card").json(beat.card != noCard ? "true" : "false").end('}');
+    return json.written() + "\n";
+}
+
+void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+                const std::vector<Slide>& cards)
+{
+    const Storyboard story = tell(map, board, record, {{}, 1, {}, cards, wordCounter(map, record)});
+    for (const Beat& beat : story.beats) print(lineOf(map, record, story, beat));
+}
+
+/// Returns the case of this name in any library.
+Result<Case> caseCalled(const Map& map, const std::string& id)
+{
+    for (const char* library : {"datc", "1971", "alexander", "twenty", "committee"}) {
+        const Result<std::vector<Case>> cases = caseLibrary(map, library);
+        if (!cases) return cases.error();
+        const auto found = std::ranges::find(*cases, id, &Case::id);
+        if (found != cases->end()) return *found;
+    }
+    return Error{"there is no case \"" + id + "\"; 6.E.7 is one", {}};
+}
+
+int showCase(const std::string& id)
+{
+    const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
+    if (!map) return fail(map.error());
+    const Result<Case> one = caseCalled(**map, id);
+    if (!one) return fail(WrongUsage, one.error().text());
+    const Result<Rulebook> rulebook = rulebookFor(*one);
+    if (!rulebook) return fail(rulebook.error());
+    const Result<BoardSource> board = boardOf(*map, {});
+    if (!board) return fail(board.error());
+    const CaseReport report = runCase(**map, *rulebook, *one);
+    const bool winter = one->phase == PhaseKind::Adjustment;
+    const PhaseRecord first{
+        {winter ? Season::Winter : Season::Spring, 1901, one->phase}, one->before, {}, report.outcome, {}};
+    printStory(**map, board->art->geometry, first, {});
+    if (!report.retreatOutcome) return Fine;
+    const PhaseRecord second{
+        {Season::Spring, 1901, PhaseKind::Retreat}, report.outcome.after, {}, report.retreatOutcome, {}};
+    printStory(**map, board->art->geometry, second, {});
+    return Fine;
+}
+
+int showGame(const Arguments& arguments)
+{
+    const Result<Game> game = gameCalled(arguments.operands().front());
+    if (!game) return fail(game.error());
+    const Result<BoardSource> board = boardOf(game->map, {});
+    if (!board) return fail(board.error());
+    std::vector<std::size_t> phases = phasesToShow(*game, true);
+    if (arguments.has("phase")) {
+        const Result<std::size_t> phase =
+            phaseCalled(*game, arguments.value("phase").toStdString(), arguments.operands().front());
+        if (!phase) return fail(WrongInput, phase.error().text());
+        phases = {*phase};
+    }
+    for (const std::size_t phase : phases)
+        printStory(*game->map, board->art->geometry, game->phases[phase], cardsOf(*game, phase));
+    return Fine;
+}
+
+} // namespace
+
+int showCaptions(const Arguments& arguments)
+{
+    const QString language = arguments.value("language", "en");
+    if (speak(language) != language) {
+        QStringList known;
+        for (const Language& one : languages()) known << one.code;
+        return fail(WrongUsage, "--language " + language.toStdString() + ": one of " +
+                                    known.join(", ").toStdString() + " is expected");
+    }
+    const bool ofCase = arguments.has("case");
+    if (ofCase == !arguments.operands().empty())
+        return fail(WrongUsage, "--captions: either a game or --case ID is expected");
+    return ofCase ? showCase(arguments.value("case").toStdString()) : showGame(arguments);
+}
+
+} // namespace chancery::cli

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why moves succeed and fail: what they overcame, what stopped them, and which way they went.
+#include "engine/adjudicate/inquiry.h"
+#include "engine/orders/convoy_routes.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+Finding Inquiry::move(Province p) const
+{
+    if (m.known.held.has(p)) return because(Rule::MoveAllHold);
+    if (m.known.path.no.has(p)) return noPath(p);
+    const Province q = turn.destination(p);
+    const Answer opposed = m.headToHead(p);
+    const bool stays = turn.board.has(q) && (!m.known.moves.yes.has(q) || opposed == Answer::Yes);
+    const bool own = stays && sameSide(p, q);
+    Finding finding;
+    finding.passage = passageOf(p);
+    if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) tellConvoy(p, finding);
+    // Against a unit of its own power a move has no strength; its reason is either that, or what would stop
+    // it even if the unit were a foreign one.
+    finding.mine = settledValue(own ? m.support(p) : m.attackStrength(p));
+    finding.mineKind = StrengthKind::Attack;
+    countSupports(p, stays && !own ? turn.ownUnits(q) : ProvinceSet{}, finding);
+    finding.theirs = settledValue(m.resistance(p));
+    if (finding.theirs > 0) {
+        finding.against = q;
+        finding.theirsKind = opposed == Answer::Yes ? StrengthKind::Defend : StrengthKind::Hold;
+    }
+    if (own && finding.mine > finding.theirs) {
+        finding.rule = Rule::MoveSelfDislodge;
+        return finding;
+    }
+    strongestRival(p, finding);
+    finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
+    return finding;
+}
+
+/// Names an equal rival as the reason where the occupant merely failed to leave. That failure may depend on
+/// this very move, as in a circle that another unit bounces.
+void Inquiry::strongestRival(Province p, Finding& finding) const
+{
+    const ProvinceSet rivals = m.rivalsOf(p);
+    int most = 0;
+    for (Province rival : rivals) most = std::max(most, m.rivalStrength(rival, p).min);
+    const bool equalsCount =
+        turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
+    if (most == 0 || most < finding.theirs || (most == finding.theirs && !equalsCount)) return;
+    ProvinceSet strongest;
+    for (Province rival : rivals) strongest.addIf(rival, m.rivalStrength(rival, p).min == most);
+    finding.against = mostTelling(p, strongest);
+    finding.theirs = static_cast<std::uint8_t>(most);
+    finding.theirsKind = StrengthKind::Prevent;
+}
+
+/// Returns one of several equal rivals: the one that succeeds, a foreign one that stays, an own one that
+/// stays, or any. The choice must not depend on the numbers of provinces.
+Province Inquiry::mostTelling(Province p, ProvinceSet rivals) const
+{
+    for (const ProvinceSet better : {m.known.moves.yes, turn.board.units - turn.ownUnits(p) - after.dislodged,
+                                     turn.board.units - after.dislodged})
+        if (const ProvinceSet chosen = rivals & better; !chosen.empty()) return chosen.first();
+    return rivals.first();
+}
+
+Rule Inquiry::losing(Province p, const Finding& finding) const
+{
+    const bool weaker = finding.mine < finding.theirs;
+    if (finding.theirsKind == StrengthKind::Defend)
+        return weaker ? Rule::MoveHeadToHeadLost : Rule::MoveHeadToHead;
+    if (finding.theirsKind != StrengthKind::Prevent)
+        return turn.movers.has(turn.destination(p)) ? Rule::MoveBlocked : Rule::MoveHeld;
+    if (weaker) return Rule::MoveOutdone;
+    if (m.known.moves.yes.has(finding.against)) return Rule::MoveVoidAhead;
+    if (after.dislodged.has(finding.against)) return Rule::MoveStandsOffLoser;
+    return sameSide(p, finding.against) ? Rule::MoveStandsOffOwn : Rule::MoveStandsOff;
+}
+
+Rule Inquiry::winning(Province p, Finding& finding) const
+{
+    const Province q = turn.destination(p);
+    const bool left = m.known.moves.yes.has(q);
+    if (turn.board.has(q) && !left) finding.dislodges = q;
+    if (left && turn.facing(p)) finding.exchanges = q;
+    for (Province rival : m.rivalsOf(p))
+        if (m.known.path.yes.has(rival) && m.preventStrength(rival).max == 0) finding.powerless = rival;
+    if (m.known.circular.has(p) && finding.exchanges == noProvince) {
+        if (finding.theirs == 0) finding.against = q;
+        return Rule::MoveRotates;
+    }
+    switch (finding.theirsKind) {
+    case StrengthKind::Hold:
+        return Rule::MoveDislodges;
+    case StrengthKind::Defend:
+        return Rule::MoveBreaksThrough;
+    case StrengthKind::Prevent:
+        return sameSide(p, finding.against) ? Rule::MoveOutdoesOwn : Rule::MoveOutdoes;
+    case StrengthKind::Attack:
+    case StrengthKind::None:
+        break;
+    }
+    return unresisted(p, finding);
+}
+
+/// Explains why nothing resisted a move.
+Rule Inquiry::unresisted(Province p, Finding& finding) const
+{
+    const Province q = turn.destination(p);
+    const ProvinceSet rivals = m.rivalsOf(p);
+    if (finding.powerless != noProvince) {
+        finding.against = finding.powerless;
+        return Rule::MoveRivalVoid;
+    }
+    if (!turn.board.has(q) && rivals.empty()) return Rule::MoveUnopposed;
+    finding.against = rivals.empty() || finding.exchanges != noProvince ? q : rivals.first();
+    if (finding.exchanges != noProvince) return Rule::MoveExchanges;
+    return rivals.empty() ? Rule::MoveFollows : Rule::MoveRivalStranded;
+}
+
+Passage Inquiry::passageOf(Province p) const
+{
+    if (!turn.board.armies.has(p)) return Passage::Land;
+    const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
+    if (turn.bySea.has(p) || m.known.bySea.yes.has(p)) return near ? Passage::SeaByOrder : Passage::Sea;
+    if (turn.either.has(p)) return Passage::LandInstead;
+    return turn.convoyersOf[index(p)].empty() ? Passage::Land : Passage::LandByOrder;
+}
+
+/// Names the fleets that convoy an army: one that is enough, or all that are left.
+void Inquiry::tellConvoy(Province army, Finding& finding) const
+{
+    const ProvinceSet ordered = turn.convoyersOf[index(army)], left = ordered - m.known.dislodged.yes;
+    finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
+    finding.fleets = finding.routeLeft ? left : ordered;
+    for (Province fleet : finding.fleets)
+        if (convoyPossible(turn.map(), {fleet}, army, turn.destination(army))) {
+            finding.fleets = {fleet};
+            return;
+        }
+}
+
+/// Explains a move without a path: its convoy was not ordered, or failed.
+Finding Inquiry::noPath(Province army) const
+{
+    const ProvinceSet fleets = turn.convoyersOf[index(army)];
+    const ProvinceSet paradox = fleets & m.known.paradox, sunk = fleets & m.known.dislodged.yes;
+    Finding finding;
+    if (turn.unwritten.has(army))
+        finding.rule = Rule::MoveRouteUnwritten;
+    else if (!convoyPossible(turn.map(), fleets, army, turn.destination(army)))
+        finding.rule = missingRoute(army, finding.fleets);
+    else if (!paradox.empty() || sunk.empty())
+        finding = because(Rule::MoveParadox, (paradox.empty() ? fleets : paradox).first());
+    else {
+        finding = because(brokenRoute(army, sunk), sunk.first());
+        finding.fleets = sunk;
+    }
+    finding.passage = passageOf(army);
+    countSupports(army, {}, finding);
+    finding.idle = finding.counted;
+    finding.counted = {};
+    return finding;
+}
+
+/// Returns the fleets that were ordered to convoy an army, on its written route or not.
+ProvinceSet Inquiry::ordered(Province army) const
+{
+    ProvinceSet fleets;
+    for (Province fleet : turn.convoyers) fleets.addIf(fleet, turn.helped[index(fleet)] == army);
+    return fleets;
+}
+
+/// Returns how dislodged fleets stopped an army: on the route that it wrote while another was ordered, on its
+/// only route, on each of several, or on one of several where that is enough.
+Rule Inquiry::brokenRoute(Province army, ProvinceSet sunk) const
+{
+    const ProvinceSet route = turn.convoyersOf[index(army)], left = route - sunk;
+    const bool routeLeft = convoyPossible(turn.map(), left, army, turn.destination(army));
+    if (turn.wholeWay.has(army) && (routeLeft || ordered(army) != route)) return Rule::MoveWayDisrupted;
+    if (turn.onlyOneRoute(army)) return Rule::MoveConvoyDisrupted;
+    return routeLeft ? Rule::MoveRouteDisrupted : Rule::MoveRoutesDisrupted;
+}
+
+/// Returns why there was no route from the beginning, and the fleets of the written route that were not
+/// ordered.
+Rule Inquiry::missingRoute(Province army, ProvinceSet& missing) const
+{
+    const ProvinceSet fleets = ordered(army);
+    if (fleets.empty()) return Rule::MoveNoConvoy;
+    if (writtenPath(turn.options).needed && as<Move>(turn.order(army))->scrambled)
+        return Rule::MoveWayScrambled;
+    const ProvinceSet way = turn.writtenWay(army);
+    missing = way - fleets;
+    return missing.empty() ? Rule::MoveNoRoute : Rule::MoveWayNotOrdered;
+}
+
+} // namespace chancery

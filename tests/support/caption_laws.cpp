@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laws of captions: see caption_laws.h.
+#include "tests/support/caption_laws.h"
+
+#include "tests/support/sketch.h"
+#include "ui/picture/placement.h"
+#include "ui/story/frame.h"
+#include "ui/story/tell.h"
+#include "ui/text/captions.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
+
+namespace chancery {
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+bool isFight(const Beat& beat)
+{
+    return beat.place != noProvince;
+}
+
+QStringList textsOf(const Caption& caption)
+{
+    QStringList texts = QStringList{caption.headline} + caption.others + caption.remarks;
+    for (const StrengthLine& line : caption.strengths) texts << line.text;
+    for (const FateLine& line : caption.fates) texts << line.text;
+    return texts;
+}
+
+/// Every number in the words of a fight is on a badge of the fight, and its lines are its badges.
+QString numbersAreBadges(const Beat& beat, const Caption& caption)
+{
+    if (caption.strengths.size() != beat.badges.size()) return "strengths and badges differ";
+    QStringList drawn;
+    for (std::size_t k = 0; k < beat.badges.size(); ++k) {
+        const StrengthLine& line = caption.strengths[k];
+        if (line.unit != beat.badges[k].unit || line.strength != beat.badges[k].strength ||
+            !line.text.contains(QString::number(line.strength)))
+            return "strength: " + line.text;
+        drawn << QString::number(line.strength);
+    }
+    if (!isFight(beat)) return {};
+    static const QRegularExpression number("\\d+");
+    for (const QString& text : textsOf(caption))
+        for (auto it = number.globalMatch(text); it.hasNext();)
+            if (!drawn.contains(it.next().captured())) return "number: " + text;
+    return {};
+}
+
+/// The marks drawn beside the units of a beat are its badges.
+QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const Beat& beat)
+{
+    if (!isFight(beat)) return {};
+    constexpr int popped = 250;
+    const Picture picture = frameAt(story, beat.span.startsAt + popped);
+    const auto markOf = [&](Province unit) -> QString {
+        const Unit* there = unitAt(map(), record.before, unit);
+        if (!there) return {};
+        const Point corner =
+            placeOf(sketch::standardGeometry(), *there) + Point{-tokenWidth, -tokenHeight} * 0.5;
+        for (const Mark& mark : picture.marks)
+            if (mark.kind == MarkKind::Strength && mark.opacity > 0.5 && distance(mark.at, corner) < 0.01)
+                return QString::fromStdString(mark.text);
+        return {};
+    };
+    for (const Badge& badge : beat.badges)
+        if (markOf(badge.unit) != QString::number(badge.strength)) return "a badge is not drawn";
+    for (const std::size_t i : beat.results) {
+        const Province unit = map().provinceOf(record.outcome->results[i].order.unit.at);
+        const bool listed = std::ranges::find(beat.badges, unit, &Badge::unit) != beat.badges.end();
+        if (!listed && !markOf(unit).isEmpty()) return "a badge is drawn and not told";
+    }
+    return {};
+}
+
+QString hasNoOrderSyntax(const Caption& caption)
+{
+    // "F Nth C A Lon-Bel", "A Par-Bur", "NTH", "Lon-Bel"
+    static const QRegularExpression syntax(
+        "\\b[AF] [A-Z][a-z]{2}\\b|\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b|\\b[A-Z]{3}\\b| [SC] [AF] ");
+    for (const QString& text : textsOf(caption))
+        if (text.contains(syntax)) return "order syntax: " + text;
+    return {};
+}
+
+QString isShortAndReadable(const Beat& beat, const Caption& caption)
+{
+    if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle || beat.card != noCard) return {};
+    if (caption.headline.isEmpty()) return "a beat without a headline";
+    if (wordsIn(caption.headline) > Captions::mostWords) return "too many words: " + caption.headline;
+    constexpr int wordsInASecond = 3;
+    if (wordsIn(caption.headline) * 1000 > wordsInASecond * beat.span.lasts + 3)
+        return "no time to read: " + caption.headline;
+    return {};
+}
+
+/// Every unit that is dislodged or destroyed has one line in the whole story that says so, no other unit has
+/// one, and the line is right.
+QString fatesAreToldOnce(const PhaseRecord& record, const Storyboard& story)
+{
+    if (record.phase.kind != PhaseKind::Movement) return {};
+    std::map<Province, std::vector<Fate>> told;
+    for (const Beat& beat : story.beats)
+        for (const FateLine& line : Captions(map(), record).of(beat).fates)
+            if (line.fate != Fate::Unharmed) told[line.unit].push_back(line.fate);
+    for (const DislodgedUnit& lost : record.outcome->dislodged) {
+        const Province unit = map().provinceOf(lost.unit.at);
+        const std::vector<Fate> right{lost.retreats.empty() ? Fate::Destroyed : Fate::Dislodged};
+        if (told[unit] != right) return QString("the fate of %1").arg(map()[unit].code.c_str());
+    }
+    for (const auto& [unit, fates] : told)
+        if (!fates.empty() && std::ranges::none_of(record.outcome->dislodged, [&](const DislodgedUnit& lost) {
+                return map().provinceOf(lost.unit.at) == unit;
+            }))
+            return "a fate that did not happen";
+    return {};
+}
+
+} // namespace
+
+Storyboard captionedStoryOf(const PhaseRecord& record)
+{
+    return tell(map(), sketch::standardGeometry(), record, {{}, 1, {}, {}, wordCounter(map(), record)});
+}
+
+QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
+{
+    if (const QString broken = fatesAreToldOnce(record, story); !broken.isEmpty()) return broken;
+    for (const Beat& beat : story.beats) {
+        const Caption caption = Captions(map(), record).of(beat);
+        for (const QString& broken : {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat),
+                                      hasNoOrderSyntax(caption), isShortAndReadable(beat, caption)})
+            if (!broken.isEmpty()) return broken;
+    }
+    return {};
+}
+
+} // namespace chancery

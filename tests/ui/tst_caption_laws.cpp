@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Captions by the thousand keep the laws: all cases of DATC, random turns; in both languages.
+#include "tests/support/random_game.h"
+#include "tests/support/caption_laws.h"
+#include "tests/support/random_turns.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
+#include "ui/text/language.h"
+
+using namespace chancery;
+
+class TestCaptionLaws : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { speak(QStringLiteral("en")); }
+
+    void everyCaseOfDatcKeepsThem_data()
+    {
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t i = 0; i < datcCases().size(); ++i) QTest::newRow(datcCases()[i].id.c_str()) << i;
+    }
+    void everyCaseOfDatcKeepsThem()
+    {
+        QFETCH(std::size_t, number);
+        const Case& c = datcCases().at(number);
+        const bool winter = c.phase == PhaseKind::Adjustment;
+        const Phase phase{winter ? Season::Winter : Season::Spring, 1901, c.phase};
+        const PhaseRecord record = sketch::resolved(withOrders({phase, c.before, {}, std::nullopt, {}}, [&] {
+            std::vector<Order> orders;
+            for (const CaseOrder& o : c.orders)
+                orders.push_back(sketch::orderOn(o.power, c.before, o.std, phase.kind));
+            return orders;
+        }()));
+        QCOMPARE(brokenCaptionLaw(record, captionedStoryOf(record)), QString());
+    }
+
+    void tenThousandTurnsKeepThem()
+    {
+        RandomTurns turns(sketch::standardMap(), 20261123);
+        for (int i = 0; i < 10000; ++i) {
+            const RandomTurn turn = turns.next();
+            const PhaseRecord record = sketch::resolved(
+                withOrders({{Season::Fall, 1901, PhaseKind::Movement}, turn.position, {}, std::nullopt, {}},
+                           turn.orders));
+            const QString broken = brokenCaptionLaw(record, captionedStoryOf(record));
+            QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
+        }
+    }
+};
+
+CHANCERY_SUITE(TestCaptionLaws, QCoreApplication)
+#include "tst_caption_laws.moc"

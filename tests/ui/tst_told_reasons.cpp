@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What results are told in both registers: for each class of reasons that was once false, empty or coarse,
+// the sentence with its clause, what must not be said any more, and the same in plain words.
+#include "engine/rules/rulebooks.h"
+#include "tests/support/situation.h"
+#include "tests/support/suite.h"
+#include "ui/text/paradox_words.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+using namespace chancery;
+
+namespace {
+
+const char* const example5 = "Turkey: A BUL - RUM | Russia: A RUM - BUL, A SER S A RUM - BUL, A SEV - RUM";
+const char* const exchange =
+    "England: A LON - BEL, F NTH C A LON - BEL | France: A BEL - LON, F ENG C A BEL - LON";
+const char* const impossible =
+    "Germany: A BER - LON, A MUN S A BER - KIE, F KIE S A MUN - BER | Austria: A VIE H";
+const char* const wrongSequence = "Italy: A NAP - ADR - ION - VEN, F ION C A NAP - VEN, F ADR C A NAP - VEN";
+const char* const insurrection = "Turkey: A BUL I Russia | Russia: A MOS H";
+const char* const ownHelp =
+    "France: A BUR H | Germany: A MUN - BUR, A KIE S A BOH - MUN | Austria: A BOH - MUN";
+const char* const preventAndAttack = // DATC 6.E.7
+    "England: F NTH H, F YOR S F NWY - NTH | Germany: F HOL S F HEL - NTH, F HEL - NTH | Russia: F SKA S F "
+    "NWY - NTH, F NWY - NTH";
+const char* const headToHead = "England: F NTH - NWY, A FIN S F NTH - NWY | Russia: F NWY - NTH, F HEL S F "
+                               "NWY - NTH, F SKA S F NWY - NTH";
+const char* const betrayal = // DATC 6.F.18
+    "England: F NTH C A LON - BEL, A LON - BEL, F ENG S A LON - BEL | France: F BEL S F NTH | Germany: F HEL "
+    "S F SKA - NTH, F SKA - NTH";
+const char* const pandin = // DATC 6.F.16
+    "England: F LON S F WAL - ENG, F WAL - ENG | France: A BRE - LON, F ENG C A BRE - LON | Germany: F NTH S "
+    "F BEL - ENG, F BEL - ENG";
+const char* const secondOrder = // DATC 6.F.22
+    "England: F EDI - NTH, F LON S F EDI - NTH | France: A BRE - LON, F ENG C A BRE - LON | Germany: F BEL S "
+    "F PIC - ENG, F PIC - ENG | Russia: A NWY - BEL, F NTH C A NWY - BEL";
+const char* const noResolution = // DATC 6.F.24
+    "England: F EDI - NTH, F LON S F EDI - NTH, F IRI - ENG, F MAO S F IRI - ENG | France: A BRE - LON, F "
+    "ENG C A BRE - LON, F BEL S F ENG | Russia: A NWY - BEL, F NTH C A NWY - BEL";
+const char* const oneRouteOfTwo = // 1971 Example 12
+    "England: A LON - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL | France: F BRE - ENG, F IRI S F BRE - "
+    "ENG";
+const char* const byLand =
+    "France: A PIC - BEL VIA, F ENG C A PIC - BEL | England: F LON - ENG, F WAL S F LON - ENG";
+const char* const fromTarget = "Germany: A PRU - WAR, A SIL S A PRU - WAR | Russia: A WAR - SIL";
+const char* const beleaguered = "England: A LON - BEL, F NTH C A LON - BEL | Germany: F HEL - NTH, F DEN S F "
+                                "HEL - NTH | Russia: F NWY - NTH, F SKA S F NWY - NTH";
+const char* const winsTwice = "Germany: A BER - PRU, A SIL S A BER - PRU, F BAL S A BER - PRU | Russia: A "
+                              "PRU H, A WAR - PRU, A LVN S A WAR - PRU";
+const char* const weaker = "Germany: A BER - PRU, A SIL S A BER - PRU | Russia: A WAR - PRU";
+
+QString explained(const QString& rulebook, const QString& line, const QString& unit, Register how)
+{
+    const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
+    const OrderedPhase phase = situation(line.toStdString());
+    PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+    record.outcome = resolveMovement(standardMap(), rules.options, phase.position, phase.orders);
+    return Words(standardMap(), rules, how)
+        .explanation(resultOf(*record.outcome, unit.toStdString()), record);
+}
+
+} // namespace
+
+class TestToldReasons : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+    void eachClassIsTold_data();
+    void eachClassIsTold();
+    void paradoxesAreTold_data();
+    void paradoxesAreTold();
+};
+
+void TestToldReasons::eachClassIsTold_data()
+{
+    QTest::addColumn<QString>("rulebook");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<QString>("judge");
+    QTest::addColumn<QString>("gone");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](int kind, const char* rulebook, const char* line, const char* unit, const char* judge,
+                        const char* gone, const char* plain) {
+        QTest::addRow("%d %s %s", kind, rulebook, unit) << QString(rulebook) << QString(line) << QString(unit)
+                                                        << QString(judge) << QString(gone) << QString(plain);
+    };
+    row(1, "1971", example5, "SEV", "is dislodged by the unit that comes from there (1971 IX.7).",
+        "nobody resists",
+        "Turkey's Army Bulgaria moves there too, but the unit that comes from Rumania dislodges it");
+    row(1, "alexander", example5, "SEV", "(Alexander IV.7.c).", "nobody resists", "stops nobody there");
+    row(1, "committee", example5, "SEV", "rule 15).", "nobody resists", "stops nobody there");
+    row(2, "alexander", exchange, "LON", "at least one of them goes by convoy (Alexander IV.5.g).", "circle",
+        "It changes places with France's Army Belgium.");
+    row(2, "committee", exchange, "BEL", "rule 23).", "circle",
+        "It changes places with England's Army London.");
+    row(3, "datc", impossible, "MUN", "the order to A Ber is illegal, so that it holds (DATC 4.E.1).",
+        "cannot give", "The order to Germany's Army Berlin is illegal, so it does not move.");
+    row(4, "twenty", wrongSequence, "NAP",
+        "in the wrong sequence, so that it is no route (Twenty Rules 6.c.2).",
+        "no route of fleets was ordered", "in the wrong sequence, so they form no route.");
+    row(6, "committee", insurrection, "BUL", "Russia has not lost its country", "No legal order",
+        "Russia has not lost its country.");
+    row(7, "1971", ownHelp, "BOH",
+        "A Kie S A Boh-Mun (given), because no power helps to dislodge its own unit (1971 IX.3).",
+        "did not count: A Kie.", "Support that did not count: Germany's Army Kiel. No power helps");
+    row(8, "datc", preventAndAttack, "HEL",
+        "its attack strength 2 is below the prevent strength 3 of F Nwy-Nth", "2 against",
+        "Russia's Fleet Norway moves there too and is stronger: 3 against 2.");
+    row(9, "datc", headToHead, "NTH", "its attack strength 2 is below the defend strength 3 of F Nwy-Nth",
+        "2 against", "It meets Russia's Fleet Norway head to head and is weaker: 2 against 3.");
+    row(10, "datc", betrayal, "LON", "F Eng S A Lon-Bel (given), because no convoy carries A Lon",
+        "did not count: F Eng S A Lon-Bel (given).",
+        "Support that did not count: England's Fleet English Channel. There was no convoy to support.");
+    row(12, "1971", oneRouteOfTwo, "LON",
+        "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
+        "One of its convoy routes is disrupted, and under these rules that is enough");
+    row(12, "datc", oneRouteOfTwo, "LON", "Another convoy route is left for A Lon", "fails",
+        "Another convoy route is left for England's Army London");
+    row(13, "alexander", byLand, "PIC", "goes by land instead, because its convoy failed (Alexander IV.5.e).",
+        "fails", "France's Army Picardy goes by land instead, because its convoy failed.");
+    row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil (1971 X).", "not attacked",
+        "Russia's Army Warsaw attacks it, but from the province at which the support is directed.");
+    row(14, "1971", beleaguered, "NTH", "but its attackers stop one another (1971 IX.5, XII.3).",
+        "not attacked", "but the attackers stop one another.");
+    row(14, "1982", betrayal, "BEL", "does not cut a support that concerns a convoying fleet", "not attacked",
+        "does not cut a support that concerns a convoying fleet.");
+    row(15, "datc", "Turkey: F CON - BUL", "CON",
+        "does not say to which coast of Bulgaria (DATC 4.B.1, 4.B.2).", "missing or cannot be reached",
+        "It does not say to which coast of Bulgaria.");
+    row(15, "datc", "France: F GAS - SPA/sc", "GAS", "F Gas cannot reach that coast (DATC 4.B.3).",
+        "missing or cannot be reached", "The fleet cannot reach that coast.");
+    row(15, "datc", "Germany: F KIE S A BER - MUN, A BER - MUN", "KIE",
+        "a fleet cannot support into an inland province", "cannot give that support",
+        "A fleet cannot support into an inland province.");
+    row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "against",
+        "Germany's Army Berlin dislodges Russia's Army Prussia as well.");
+    row(17, "datc", weaker, "WAR", "A War-Pru fails: its attack strength 1 is below", "stands off",
+        "is stronger: 2 against 1.");
+    row(18, "datc", "France: F GAS H, F WES S F GAS - SPA/sc", "WES",
+        "cannot reach the coast that it names (DATC 4.B.4).", "5.B.2",
+        "The fleet in Gascony cannot reach the coast that is named.");
+}
+
+void TestToldReasons::eachClassIsTold()
+{
+    QFETCH(QString, rulebook);
+    QFETCH(QString, line);
+    QFETCH(QString, unit);
+    QFETCH(QString, judge);
+    QFETCH(QString, gone);
+    QFETCH(QString, plain);
+    const QString told = explained(rulebook, line, unit, Register::Judge);
+    QVERIFY2(told.contains(judge), qPrintable(told));
+    QVERIFY2(!told.contains(gone), qPrintable(told));
+    const QString inWords = explained(rulebook, line, unit, Register::Plain);
+    QVERIFY2(inWords.contains(plain), qPrintable(inWords));
+}
+
+/// Classes 11 and 19: the circle is there, and no answer is not several answers.
+void TestToldReasons::paradoxesAreTold_data()
+{
+    QTest::addColumn<QString>("rulebook");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("judge");
+    QTest::addColumn<QString>("plain");
+    const auto row = [](const char* rulebook, const char* line, const char* judge, const char* plain) {
+        QTest::addRow("%s: %s", rulebook, line)
+            << QString(rulebook) << QString(line) << QString(judge) << QString(plain);
+    };
+    row("datc", pandin,
+        "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; F Wal-Eng would bounce F "
+        "Bel-Eng",
+        "Army Brest to London would cut England's Fleet London's support");
+    row("2000", secondOrder, "gives several answers: 2 resolutions are consistent.",
+        "The rulebook gives several answers: 2 resolutions are consistent.");
+    row("2000", noResolution, "gives no answer: no resolution is consistent.",
+        "The rulebook gives no answer: no resolution is consistent.");
+}
+
+void TestToldReasons::paradoxesAreTold()
+{
+    QFETCH(QString, rulebook);
+    QFETCH(QString, line);
+    QFETCH(QString, judge);
+    QFETCH(QString, plain);
+    const Rulebook rules = rulebookOf(*findRulebook(rulebook.toStdString()));
+    const OrderedPhase phase = situation(line.toStdString());
+    PhaseRecord record{{Season::Spring, 1901, PhaseKind::Movement}, phase.position, {}, {}, {}};
+    record.outcome = resolveMovement(standardMap(), rules.options, phase.position, phase.orders);
+    QCOMPARE(record.outcome->paradoxes.size(), std::size_t{1});
+    const auto account = [&](Register how) {
+        return ParadoxWords(standardMap(), rules, record, how).account(record.outcome->paradoxes.front());
+    };
+    QVERIFY2(account(Register::Judge).contains(judge), qPrintable(account(Register::Judge)));
+    QVERIFY2(account(Register::Plain).contains(plain), qPrintable(account(Register::Plain)));
+}
+
+CHANCERY_SUITE(TestToldReasons, QCoreApplication)
+#include "tst_told_reasons.moc"

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/entry_board.h"
+
+#include "engine/game/seats.h"
+#include "engine/orders/legality.h"
+
+namespace chancery {
+
+EntryContext EntryBoard::context(Power power, std::span<const Order> written) const
+{
+    const PhaseRecord& record = session_.current();
+    EntryContext context{map(), record.before, record.phase.kind, power, written};
+    if (insurrectionsAllowed(session_.game().rulebook.options))
+        context.revivable = eliminatedPowers(session_.map(), record.before);
+    return context;
+}
+
+const Map& EntryBoard::map() const
+{
+    const Game& game = session_.game();
+    const auto table = smallTable(game, game.current().phase);
+    if (!table || table->closed.empty()) return *game.map;
+    if (!closed_ || closed_->whole != game.map || closed_->closed != table->closed)
+        closed_ = Closed{game.map, table->closed, closing(*game.map, table->closed)};
+    return closed_->open;
+}
+
+} // namespace chancery

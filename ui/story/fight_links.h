@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which results of a movement phase belong to one fight, and which fight must be shown before another; only
+// fights.cpp uses this.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace chancery {
+
+/// The fight of a result that belongs to none.
+inline constexpr std::size_t noFight = static_cast<std::size_t>(-1);
+
+/// How the results of a movement phase hang together.
+struct FightLinks
+{
+    std::vector<std::size_t> fightOf; ///< [result] the number of its fight, or noFight
+    std::vector<std::size_t> quiet;   ///< the moves in no fight, as indices into Outcome::results
+    ProvinceSet contested;            ///< the provinces that units tried to enter in vain or by force
+    /// The pairs of fights of which the first must be shown before the second: a cause before its effect, and
+    /// a unit that leaves before one that enters. They form no circle.
+    std::vector<std::pair<std::size_t, std::size_t>> before;
+};
+
+/// Returns the links of a resolved movement phase. One fight has the moves for a province, what happens to
+/// the units in it, and what depends on that: supports that are cut there, convoys that end there and the
+/// armies that these fail, and units that follow. Fights that depend on each other are one.
+FightLinks linkResults(const Map& map, const PhaseRecord& record);
+
+/// Returns whether an order counted, whatever came of it: it was legal and not void.
+bool isCarriedOut(const OrderResult& result);
+
+} // namespace chancery

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the caption of each beat of a story.
+#pragma once
+
+#include "ui/story/storyboard.h"
+#include "ui/text/caption.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace chancery {
+
+/// Makes captions of the story of one resolved phase. It is cheap to make.
+class Captions
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::Captions)
+
+public:
+    /// The most words in the headline of a result.
+    static constexpr int mostWords = 9;
+
+    /// The map and the resolved phase must outlive this.
+    Captions(const Map& map, const PhaseRecord& record);
+
+    /// Returns the caption of a beat without a card; SlideWords has those of cards.
+    Caption of(const Beat& beat) const;
+    /// Returns how many words Telling::words asks for: those of the headline, or two thirds of the whole
+    /// line, which is skimmed.
+    double wordsToRead(const Beat& beat) const;
+
+private:
+    /// One thing of a group of results: who, and what is done where.
+    struct Item
+    {
+        Power power = noPower;
+        QString place;
+        bool operator==(const Item&) const = default;
+    };
+    using Clause = QString (*)(const QString& power, const QString& places);
+
+    QString headline(const Beat& beat) const;
+    QString ordersOf(const Beat& beat) const;
+    QString movesOf(const Beat& beat) const;
+    QString supportsOf(const Beat& beat) const;
+    QString convoysOf(const Beat& beat) const;
+    QString unitsOf(const Beat& beat, Clause one, const QString& many) const;
+    QString centresOf(const Beat& beat) const;
+    QString clashesOf(const Beat& beat) const;
+    QString supportOf(const OrderResult& result) const;
+    /// Returns one clause for each power, or `many` if these have too many words.
+    QString clauses(const std::vector<Item>& items, Clause one, const QString& many) const;
+    /// Returns the clauses as one headline, or `many` if they have too many words.
+    static QString fitting(const QStringList& clauses, const QString& many);
+    std::vector<FateLine> removedIn(const Beat& beat) const;
+    std::vector<StrengthLine> strengthsOf(const Beat& beat) const;
+    const OrderResult& result(std::size_t i) const { return record_.outcome->results[i]; }
+    Power powerAt(Location unit) const;
+
+    const Map& map_;
+    const PhaseRecord& record_;
+    Words words_;
+};
+
+/// Returns the caption of a card at an instant of the story. Where the card counts up to a result, the
+/// caption gives the result only when it is reached.
+QString cardCaption(const Map& map, const CardTrack& card, int ms);
+
+/// Returns the function for Telling::words that makes each beat last as long as its caption takes to read.
+/// The map and the resolved phase must outlive it.
+std::function<double(const Beat&)> wordCounter(const Map& map, const PhaseRecord& record);
+
+} // namespace chancery

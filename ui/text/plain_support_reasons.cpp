@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Has the plain wordings for supports, convoys and illegal orders.
+#include "ui/text/wording.h"
+
+namespace chancery {
+
+namespace {
+
+constexpr Wording plainSupports[] = {
+    //: Plain reasons, for people who do not know the notation; the order and its verdict stand before them.
+    //: %2
+    //: destination, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed,
+    //: %7
+    //: power, %9 the unit or units against it. A gap that is not needed may be left out.
+    {Rule::SupportGiven, QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it.")},
+    {Rule::SupportFromTarget,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it, but from the province at which the support is "
+                                          "directed. That would cut it only by dislodging the unit.")},
+    {Rule::SupportUnbent,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 dislodges it, but comes from the province at which the support "
+                                          "is directed. Under these rules that does not cut it.")},
+    {Rule::SupportOwnAttack,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 moves there, but is of the same power and does not cut the support.")},
+    {Rule::SupportConvoyFailed,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was to attack it, but it has no convoy.")},
+    {Rule::SupportSpared,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 was to attack it by convoy. Under these rules that does not cut a "
+                       "support that concerns a convoying fleet.")},
+    {Rule::SupportCut,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 attacks it, and that is enough, whether or not the attack succeeds.")},
+    {Rule::SupportCutByLoser,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 attacks it, and that is enough, although %9 is dislodged itself.")},
+    {Rule::SupportCutByRoute,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it by convoy. That counts because the convoy does not "
+                                          "need the fleet at which the support is directed.")},
+    {Rule::SupportDislodged,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and dislodges it: %5 against %4.")},
+    {Rule::SupportOtherMove, QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to move somewhere else.")},
+    {Rule::SupportOtherCoast,
+     QT_TRANSLATE_NOOP("chancery::Words", "It names another coast than the order to %9.")},
+    {Rule::SupportOfUnmoved, QT_TRANSLATE_NOOP("chancery::Words", "%9 was not ordered to move.")},
+    {Rule::SupportOfMover,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to move, so it cannot be supported in holding.")},
+    {Rule::SupportOfIllegal,
+     QT_TRANSLATE_NOOP("chancery::Words", "The order to %9 is illegal, so it does not move.")},
+    {Rule::SupportOfIllegalMove,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 was ordered to move, although illegally, so it cannot be supported in holding.")},
+    {Rule::SupportOfDisorder,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 belongs to a power that gave no orders. Under these rules it cannot be supported.")},
+};
+
+constexpr Wording plainConvoys[] = {
+    {Rule::ConvoyAvailable, QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it.")},
+    {Rule::ConvoyWithstands,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it but is not stronger: %5 against %4.")},
+    {Rule::ConvoyBeleaguered,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.")},
+    {Rule::ConvoyOwnAttack,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 moves there, but is of the same power, and no power dislodges its own unit.")},
+    {Rule::ConvoyUnused,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 does not use this convoy: its order names another route.")},
+    {Rule::ConvoyDecreed,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.")},
+    {Rule::ConvoyDislodged,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger: %5 against %4.")},
+    {Rule::ConvoyParadox,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "The convoy of %9 is part of a paradox: it depends on its own result.")},
+    {Rule::ConvoyOtherMove, QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to move somewhere else.")},
+    {Rule::ConvoyOfUnmoved, QT_TRANSLATE_NOOP("chancery::Words", "%9 was not ordered to move.")},
+    {Rule::ConvoyOfIllegal,
+     QT_TRANSLATE_NOOP("chancery::Words", "The order to %9 is illegal, so it does not move.")},
+    {Rule::ConvoyRouteUnwritten,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "There are several convoy routes, and the order to %9 names none of them.")},
+};
+
+constexpr Wording plainIllegals[] = {
+    {Rule::IllegalNoSuchUnit, QT_TRANSLATE_NOOP("chancery::Words", "There is no such unit.")},
+    {Rule::IllegalNotYours, QT_TRANSLATE_NOOP("chancery::Words", "The unit does not belong to %7.")},
+    {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another order to this unit counts.")},
+    {Rule::IllegalTwoMeanings,
+     QT_TRANSLATE_NOOP("chancery::Words", "The unit has two different orders, so neither is followed.")},
+    {Rule::IllegalWriting,
+     QT_TRANSLATE_NOOP("chancery::Words", "It is not written as the rulebook demands.")},
+    {Rule::IllegalWrongPhase, QT_TRANSLATE_NOOP("chancery::Words", "It does not belong to this phase.")},
+    {Rule::IllegalOwnPlace, QT_TRANSLATE_NOOP("chancery::Words", "The unit is in %2 already.")},
+    {Rule::IllegalNotAdjacent, QT_TRANSLATE_NOOP("chancery::Words", "%2 is not next to the unit.")},
+    {Rule::IllegalNoRoute,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%2 is not next to the unit, and no fleets are in place to convoy it there.")},
+    {Rule::IllegalAtSea, QT_TRANSLATE_NOOP("chancery::Words", "An army cannot move into a sea province.")},
+    {Rule::IllegalInland, QT_TRANSLATE_NOOP("chancery::Words", "A fleet cannot move inland.")},
+    {Rule::IllegalOverLand,
+     QT_TRANSLATE_NOOP("chancery::Words", "%2 is next to the fleet by land, but not along the coast.")},
+    {Rule::IllegalFromCoast,
+     QT_TRANSLATE_NOOP("chancery::Words", "The fleet is on another coast than the one that %2 adjoins.")},
+    {Rule::IllegalClosed, QT_TRANSLATE_NOOP("chancery::Words", "In this game no unit may enter %2.")},
+    {Rule::IllegalFleetConvoyed, QT_TRANSLATE_NOOP("chancery::Words", "A fleet cannot be convoyed.")},
+    {Rule::IllegalNoConvoy, QT_TRANSLATE_NOOP("chancery::Words", "No fleet was ordered to convoy it.")},
+    {Rule::IllegalCoastMissing,
+     QT_TRANSLATE_NOOP("chancery::Words", "It does not say to which coast of %2.")},
+    {Rule::IllegalCoast, QT_TRANSLATE_NOOP("chancery::Words", "The fleet cannot reach that coast.")},
+    {Rule::IllegalCoastNeedless,
+     QT_TRANSLATE_NOOP("chancery::Words", "It names a coast that is wrong, although none is needed.")},
+    {Rule::IllegalSelfSupport, QT_TRANSLATE_NOOP("chancery::Words", "A unit cannot support itself.")},
+    {Rule::IllegalSupportNobody, QT_TRANSLATE_NOOP("chancery::Words", "No unit is in %6.")},
+    {Rule::IllegalSupportReach,
+     QT_TRANSLATE_NOOP("chancery::Words", "The province into which it supports is not next to the unit.")},
+    {Rule::IllegalSupportAtSea,
+     QT_TRANSLATE_NOOP("chancery::Words", "An army cannot support into a sea province.")},
+    {Rule::IllegalSupportInland,
+     QT_TRANSLATE_NOOP("chancery::Words", "A fleet cannot support into an inland province.")},
+    {Rule::IllegalSupportOverLand,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "The fleet could not move along the coast into the province into which it supports.")},
+    {Rule::IllegalSupportFromCoast,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "The fleet could not move from its coast into the province into which it supports.")},
+    {Rule::IllegalSupportedMove, QT_TRANSLATE_NOOP("chancery::Words", "The unit in %6 cannot move to %2.")},
+    {Rule::IllegalSupportCoast,
+     QT_TRANSLATE_NOOP("chancery::Words", "The fleet in %6 cannot reach the coast that is named.")},
+    {Rule::IllegalSupportCoastMissing,
+     QT_TRANSLATE_NOOP("chancery::Words", "It does not say to which coast of %2 the fleet in %6 moves.")},
+    {Rule::IllegalConvoyByArmy, QT_TRANSLATE_NOOP("chancery::Words", "An army cannot convoy.")},
+    {Rule::IllegalConvoyAshore,
+     QT_TRANSLATE_NOOP("chancery::Words", "A fleet convoys only from a sea province.")},
+    {Rule::IllegalConvoyNoArmy, QT_TRANSLATE_NOOP("chancery::Words", "No army is in %6.")},
+    {Rule::IllegalConvoyOwnPlace, QT_TRANSLATE_NOOP("chancery::Words", "The army is in %2 already.")},
+    {Rule::IllegalConvoyInland,
+     QT_TRANSLATE_NOOP("chancery::Words", "A convoy cannot end in %2, which has no coast.")},
+    {Rule::IllegalConvoyRoute,
+     QT_TRANSLATE_NOOP("chancery::Words", "The fleet is on no convoy route from %6 to %2.")},
+};
+
+static_assert(everyRuleIsWorded(plainSupports, RuleFamily::Support));
+static_assert(everyRuleIsWorded(plainConvoys, RuleFamily::Convoy));
+static_assert(everyRuleIsWorded(plainIllegals, RuleFamily::Illegal));
+
+} // namespace
+
+std::span<const Wording> plainSupportWordings()
+{
+    return plainSupports;
+}
+
+std::span<const Wording> plainConvoyWordings()
+{
+    return plainConvoys;
+}
+
+std::span<const Wording> plainIllegalWordings()
+{
+    return plainIllegals;
+}
+
+} // namespace chancery
