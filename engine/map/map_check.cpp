@@ -124,7 +124,7 @@ void checkCentres(const Map& map, Breaches& breaches)
             if (!map.centres.has(p))
                 breach("the home " + map[p].code + " is not a centre; expected sc = true there");
             if (owner[index(p)] != noPower)
-                breach(map[p].code + " is already a home of " + map[owner[index(p)]].name +
+                breach(map[p].code + " is already a home centre of " + map[owner[index(p)]].name +
                        "; expected one power");
             owner[index(p)] = power;
         }

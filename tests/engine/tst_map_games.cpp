@@ -170,7 +170,7 @@ private Q_SLOTS:
         row("unit at sea", "[[change]]\npower = \"Italy\"\nunits = [\"A ION\"]\n",
             "ION is a sea; an army cannot start there");
         row("home of another", "[[change]]\npower = \"Italy\"\nhome = [\"NAP\", \"ROM\", \"VIE\"]\n",
-            "VIE is already a home of Austria");
+            "VIE is already a home centre of Austria");
     }
     void aSetUpIsReadStrictly()
     {
