@@ -1562,9 +1562,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 gives up %2</source>
+        <source>%1 disbands (%2)</source>
         <comment>power, provinces of its units</comment>
-        <translation>%1 gibt %2 auf</translation>
+        <translation>%1 löst auf: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) leave the board</source>
@@ -1658,7 +1658,7 @@
     <message>
         <source>%1 supports %2 to %3</source>
         <comment>power, power, province</comment>
-        <translation>%1 unterstützt %2 nach %3</translation>
+        <translation>%1 unterstützt %2: Zug nach %3</translation>
     </message>
     <message numerus="yes">
         <source>%n support(s) are given</source>
@@ -2625,8 +2625,8 @@
         <translation>%1: Dieser Befehl führt nicht dorthin. Bitte eine hervorgehobene Provinz wählen.</translation>
     </message>
     <message>
-        <source>%1 is closed: with so few players no unit may enter it.</source>
-        <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein.</translation>
+        <source>%1 is closed: with so few players no unit may enter it (%2).</source>
+        <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein (%2).</translation>
     </message>
 </context>
 <context>
@@ -2878,7 +2878,7 @@
     <message>
         <source>The units in %1 stay.</source>
         <comment>provinces</comment>
-        <translation>Es bleiben stehen: %1.</translation>
+        <translation>Die Einheiten bleiben: %1.</translation>
     </message>
     <message>
         <source>%1 has no orders and may not retreat.</source>
@@ -2945,9 +2945,9 @@
         <translation>%1 gilt: Keine Macht unterbricht die eigene Unterstützung.</translation>
     </message>
     <message>
-        <source>%1 counts: the army that attacks it has no convoy.</source>
+        <source>%1 counts: the army ordered to attack it has no convoy.</source>
         <comment>support</comment>
-        <translation>%1 gilt: Die angreifende Armee hat keinen Konvoi.</translation>
+        <translation>%1 zählt: Die Armee, die sie angreifen soll, hat keinen Konvoi.</translation>
     </message>
     <message>
         <source>%1 counts: an army in a convoy may not cut it.</source>
@@ -2970,9 +2970,9 @@
         <translation>%1 ist unterbrochen: ein Paradox.</translation>
     </message>
     <message>
-        <source>%1 stands: the fleet is not dislodged.</source>
+        <source>%1 is not disrupted: the fleet is not dislodged.</source>
         <comment>convoy</comment>
-        <translation>%1 steht: Die Flotte wird nicht vertrieben.</translation>
+        <translation>%1 ist nicht unterbrochen: Die Flotte wird nicht vertrieben.</translation>
     </message>
     <message>
         <source>%1 is not used: the army takes another route.</source>
@@ -3005,9 +3005,9 @@
         <translation>%1 tauscht den Platz mit der Einheit in %2.</translation>
     </message>
     <message>
-        <source>%1 has no effect on %2: it is dislodged from there.</source>
+        <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>
         <comment>unit, province</comment>
-        <translation>%1 hat keine Wirkung auf %2, denn sie wird von dort aus vertrieben.</translation>
+        <translation>%1 wirkt nicht auf %2: Die Einheit, die von dort kommt, vertreibt sie.</translation>
     </message>
     <message>
         <source>%1 would have to dislodge a unit of its own power.</source>
@@ -3020,9 +3020,9 @@
         <translation>%1 kommt nicht hinein: Eine Einheit von dort vertreibt sie.</translation>
     </message>
     <message>
-        <source>%1 cannot sail: its convoy is part of a paradox.</source>
+        <source>%1 does not move: its convoy is part of a paradox.</source>
         <comment>unit</comment>
-        <translation>%1 kommt nicht übers Meer: Der Konvoi ist Teil eines Paradoxes.</translation>
+        <translation>%1 zieht nicht: Der Konvoi ist Teil eines Paradoxons.</translation>
     </message>
     <message>
         <source>%1 is part of a paradox, in which every unit holds.</source>
@@ -3033,6 +3033,11 @@
         <source>%1 is supported in moving, which does not help it to hold.</source>
         <comment>unit</comment>
         <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
+    </message>
+    <message>
+        <source>%1 was ordered to go by convoy.</source>
+        <comment>unit</comment>
+        <translation>%1 hatte den Befehl, per Konvoi zu ziehen.</translation>
     </message>
 </context>
 <context>
@@ -3812,8 +3817,8 @@
         <translation>Alle halten: jeder Zug des Paradoxes scheitert</translation>
     </message>
     <message>
-        <source>Alexander: as if the army had no effect</source>
-        <translation>Alexander: so, als wäre die Armee ohne Wirkung</translation>
+        <source>Alexander: the convoy fares as if its army had no effect</source>
+        <translation>Alexander: Der Konvoi wird beurteilt, als ob seine Armee keine Wirkung hätte</translation>
     </message>
     <message>
         <source>Twenty: it does not cut support into a province of its fleets</source>
@@ -4531,8 +4536,8 @@
         <translation>Stattdessen wurde angewandt: %1.</translation>
     </message>
     <message>
-        <source>%1 gives no answer: no resolution is consistent.</source>
-        <translation>%1 gibt keine Antwort: Keine Lösung ist widerspruchsfrei.</translation>
+        <source>No answer in %1: no resolution is consistent.</source>
+        <translation>Keine Antwort (%1): Keine Auflösung ist widerspruchsfrei.</translation>
     </message>
     <message>
         <source>Succeed: %1.</source>
@@ -4555,9 +4560,9 @@
         <translation>Keine Flotte wird vertrieben.</translation>
     </message>
     <message>
-        <source>%1 settles it: %2.</source>
+        <source>Settled by %1 (%2).</source>
         <comment>clause, rule</comment>
-        <translation>%1 entscheidet: %2.</translation>
+        <translation>Entschieden (%1): %2.</translation>
     </message>
     <message>
         <source>no move succeeds</source>
@@ -4582,16 +4587,16 @@
         <translation>%1 würde %2 abprallen lassen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 gives several answers: %n resolutions are consistent.</source>
+        <source>Several answers in %1: %n resolutions are consistent.</source>
         <comment>clause, always several</comment>
         <translation>
-            <numerusform>%1 gibt mehrere Antworten: %n Auflösung ist widerspruchsfrei.</numerusform>
-            <numerusform>%1 gibt mehrere Antworten: %n Auflösungen sind widerspruchsfrei.</numerusform>
+            <numerusform>Mehrere Antworten (%1): %n Auflösung ist widerspruchsfrei.</numerusform>
+            <numerusform>Mehrere Antworten (%1): %n Auflösungen sind widerspruchsfrei.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rulebook</source>
-        <translation>Das Regelwerk</translation>
+        <source>the rulebook</source>
+        <translation>Regelwerk</translation>
     </message>
 </context>
 <context>
@@ -7943,7 +7948,7 @@
     </message>
     <message>
         <source>No fleet was ordered to convoy it.</source>
-        <translation>Keine Flotte sollte ihren Konvoi führen.</translation>
+        <translation>Keine Flotte hatte den Befehl, sie im Konvoi zu befördern.</translation>
     </message>
     <message>
         <source>The fleets that were ordered to convoy it form no route to %2.</source>
@@ -7975,8 +7980,8 @@
         <translation>%9 zieht dorthin, gehört aber derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
     <message>
-        <source>%9 was to attack it, but it has no convoy.</source>
-        <translation>%9 sollte sie angreifen, hat aber keinen Konvoi.</translation>
+        <source>%9 was ordered to attack it by convoy, but did not get there, so the support is not cut.</source>
+        <translation>%9 hatte den Befehl, sie per Konvoi anzugreifen, kam aber nicht an. Die Unterstützung ist deshalb nicht unterbrochen.</translation>
     </message>
     <message>
         <source>%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.</source>
@@ -7991,8 +7996,8 @@
         <translation>Unterstützung, die nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
     </message>
     <message>
-        <source>Support that did not count: %9. There was no convoy to support.</source>
-        <translation>Unterstützung, die nicht zählte: %9. Es gab keinen Konvoi, den sie hätte unterstützen können.</translation>
+        <source>Support that did not count: %9. Without a convoy the supported army could not move.</source>
+        <translation>Unterstützung, die nicht zählte: %9. Ohne Konvoi konnte die unterstützte Armee nicht ziehen.</translation>
     </message>
     <message>
         <source>The coast does not matter to a support.</source>
@@ -8003,8 +8008,8 @@
         <translation>Eine Unterstützung muss die Küste nicht nennen.</translation>
     </message>
     <message>
-        <source>%9 attacks it, but from the province at which the support is directed. That would cut it only by dislodging the unit.</source>
-        <translation>%9 greift sie an, aber aus der Provinz, gegen die sich die Unterstützung richtet. Das würde sie nur durch Vertreiben unterbrechen.</translation>
+        <source>%9 attacks it, but from the province at which the support is directed. An attack from there cuts a support only by dislodging the unit that gives it.</source>
+        <translation>%9 greift sie an, aber aus der Provinz, auf die die Unterstützung zielt. Ein Angriff von dort unterbricht eine Unterstützung nur, wenn er die Einheit vertreibt, die sie gibt.</translation>
     </message>
     <message>
         <source>%9 dislodges it, but comes from the province at which the support is directed. Under these rules that does not cut it.</source>
@@ -8032,7 +8037,7 @@
     </message>
     <message>
         <source>%9 was ordered to move somewhere else.</source>
-        <translation>%9 sollte woandershin ziehen.</translation>
+        <translation>%9 hatte den Befehl, woandershin zu ziehen.</translation>
     </message>
     <message>
         <source>It names another coast than the order to %9.</source>
@@ -8040,7 +8045,7 @@
     </message>
     <message>
         <source>%9 was not ordered to move.</source>
-        <translation>%9 sollte nicht ziehen.</translation>
+        <translation>%9 hatte keinen Befehl zu ziehen.</translation>
     </message>
     <message>
         <source>%9 was ordered to move, so it cannot be supported in holding.</source>
@@ -8171,8 +8176,8 @@
         <translation>Die Flotte könnte nicht entlang der Küste in die Provinz ziehen, in die sie unterstützt.</translation>
     </message>
     <message>
-        <source>The fleet could not move from its coast into the province into which it supports.</source>
-        <translation>Die Flotte könnte von ihrer Küste nicht in die Provinz ziehen, in die sie unterstützt.</translation>
+        <source>The fleet cannot support there: from its coast it could not move there itself.</source>
+        <translation>Die Flotte kann dort nicht unterstützen: Von ihrer Küste aus könnte sie selbst nicht dorthin ziehen.</translation>
     </message>
     <message>
         <source>The unit in %6 cannot move to %2.</source>
@@ -8229,12 +8234,12 @@
         <translation>Der Spielleiter hat über %1 entschieden: „%2“.</translation>
     </message>
     <message>
-        <source>%9 was to attack it by convoy. Under these rules that does not cut a support that concerns a convoying fleet.</source>
-        <translation>%9 sollte sie im Konvoi angreifen. Nach diesen Regeln unterbricht das keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
+        <source>%9 was ordered to attack it by convoy. Under these rules such an attack does not cut this support.</source>
+        <translation>%9 hatte den Befehl, sie per Konvoi anzugreifen. Nach diesen Regeln unterbricht ein solcher Angriff diese Unterstützung nicht.</translation>
     </message>
     <message>
-        <source>%1 is given: %9 was to come by convoy and does not cut a support that concerns a convoying fleet.</source>
-        <translation>%1 gilt: %9 sollte im Konvoi kommen und unterbricht keine Unterstützung, bei der es um eine Konvoiflotte geht.</translation>
+        <source>%1 is given: %9 was ordered to come by convoy, and such an attack does not cut this support.</source>
+        <translation>%1 gilt: %9 sollte per Konvoi kommen, und ein solcher Angriff unterbricht diese Unterstützung nicht.</translation>
     </message>
     <message>
         <source>Its convoy is disrupted. Dislodged: %9.</source>
@@ -8273,12 +8278,16 @@
         <translation>%9 zieht auch dorthin und ist stärker: %5 gegen %4.</translation>
     </message>
     <message>
-        <source>%9 moves there too, %5 against %4, and cannot be stopped by a unit that is dislodged from %2.</source>
-        <translation>%9 zieht auch dorthin, %5 gegen %4, und lässt sich nicht von einer Einheit aufhalten, die aus %2 vertrieben wird.</translation>
+        <source>%9 moves there too, %5 against %4, and gets in: a unit that is dislodged by an attack from %2 stops no move to %2.</source>
+        <translation>%9 zieht auch dorthin, %5 gegen %4, und kommt hinein: Eine Einheit, die von %2 aus vertrieben wird, hält keinen Zug nach %2 auf.</translation>
     </message>
     <message>
-        <source>%8 has a convoy, but stays where it is.</source>
-        <translation>%8 hat einen Konvoi, bleibt aber an ihrem Ort.</translation>
+        <source>The convoy of %8 is not disrupted, but that does not help it against what stops it.</source>
+        <translation>Der Konvoi für %8 ist nicht unterbrochen, hilft ihr aber nicht gegen das, was sie aufhält.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to attack it by convoy, but did not get there.</source>
+        <translation>%9 hatte den Befehl, sie per Konvoi anzugreifen, kam aber nicht an.</translation>
     </message>
 </context>
 <context>

@@ -254,11 +254,11 @@
 <context>
     <name>chancery::ParadoxWords</name>
     <message numerus="yes">
-        <source>%1 gives several answers: %n resolutions are consistent.</source>
+        <source>Several answers in %1: %n resolutions are consistent.</source>
         <comment>clause, always several</comment>
         <translation>
-            <numerusform>%1 gives several answers: %n resolution is consistent.</numerusform>
-            <numerusform>%1 gives several answers: %n resolutions are consistent.</numerusform>
+            <numerusform>Several answers in %1: %n resolution is consistent.</numerusform>
+            <numerusform>Several answers in %1: %n resolutions are consistent.</numerusform>
         </translation>
     </message>
 </context>

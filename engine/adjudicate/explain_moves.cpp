@@ -41,14 +41,17 @@ Finding Inquiry::move(Province p) const
 /// this very move, as in a circle that another unit bounces.
 void Inquiry::strongestRival(Province p, Finding& finding) const
 {
-    const ProvinceSet rivals = m.rivalsOf(p);
     int most = 0;
-    for (Province rival : rivals) most = std::max(most, m.rivalStrength(rival, p).min);
+    ProvinceSet strongest;
+    for (Province rival : m.rivalsOf(p)) {
+        const int strength = m.rivalStrength(rival, p).min;
+        if (strength > most) strongest = {};
+        if (strength >= most) strongest.add(rival);
+        most = std::max(most, strength);
+    }
     const bool equalsCount =
         turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
     if (most == 0 || most < finding.theirs || (most == finding.theirs && !equalsCount)) return;
-    ProvinceSet strongest;
-    for (Province rival : rivals) strongest.addIf(rival, m.rivalStrength(rival, p).min == most);
     finding.against = mostTelling(p, strongest);
     finding.theirs = static_cast<std::uint8_t>(most);
     finding.theirsKind = StrengthKind::Prevent;
@@ -83,8 +86,8 @@ Rule Inquiry::winning(Province p, Finding& finding) const
     const bool left = m.known.moves.yes.has(q);
     if (turn.board.has(q) && !left) finding.dislodges = q;
     if (left && turn.facing(p)) finding.exchanges = q;
-    for (Province rival : m.rivalsOf(p))
-        if (m.known.path.yes.has(rival) && m.preventStrength(rival).max == 0) finding.powerless = rival;
+    for (Province rival : m.rivalsOf(p) & m.known.path.yes)
+        if (m.beatenOnTheWay(rival) == Answer::Yes) finding.powerless = rival;
     if (m.known.circular.has(p) && finding.exchanges == noProvince) {
         if (finding.theirs == 0) finding.against = q;
         return Rule::MoveRotates;

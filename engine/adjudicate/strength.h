@@ -108,7 +108,6 @@ public:
         return rivals;
     }
 
-private:
     /// Returns whether the unit that comes the opposite way takes the prevent strength from `mover` (DATC
     /// 4.A.7, 5.B.6).
     Answer beatenOnTheWay(Province mover) const
@@ -121,6 +120,7 @@ private:
         return battle == Answer::Yes && known.moves.yes.has(opponent) ? Answer::Yes : Answer::Unknown;
     }
 
+private:
     Answer dislodgedFromAhead(Province mover) const
     {
         const Province opponent = turn.destination(mover);

@@ -30,7 +30,7 @@ inline constexpr OptionValue paradox[] = {
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
      "every move in the core of the paradox fails"},
-    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: as if the army had no effect"),
+    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: the convoy fares as if its army had no effect"),
      "the convoy fares as it would if its army had no effect, even if a fleet is dislodged by it"},
     {"twenty",
      QT_TRANSLATE_NOOP("chancery::OptionWords",

@@ -195,7 +195,7 @@ private Q_SLOTS:
             const QString html = chainAsHtml(*game.map, game.rulebook, game.current(), result);
             QVERIFY2(html.contains("F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon."),
                      qPrintable(html));
-            QVERIFY2(html.contains("DATC 4.A.2 settles it: Szykman"), qPrintable(html));
+            QVERIFY2(html.contains("Settled by DATC 4.A.2 (Szykman"), qPrintable(html));
         }
     }
 

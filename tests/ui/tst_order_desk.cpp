@@ -85,7 +85,9 @@ private Q_SLOTS:
             QVERIFY(two.desk.selection().targets.has(map().findProvince("TRI")));
             two.click("VEN");
             QCOMPARE(two.session.current().written.empty(), closed);
-            if (closed) QCOMPARE(two.hint(), "Venice is closed: with so few players no unit may enter it.");
+            if (closed)
+                QCOMPARE(two.hint(),
+                         "Venice is closed: with so few players no unit may enter it (1971 XIV.2).");
         }
     }
 

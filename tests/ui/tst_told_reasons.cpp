@@ -114,7 +114,8 @@ void TestToldReasons::eachClassIsTold_data()
         "2 against", "It meets Russia's Fleet Norway head to head and is weaker: 2 against 3.");
     row(10, "datc", betrayal, "LON", "F Eng S A Lon-Bel (given), because no convoy carries A Lon",
         "did not count: F Eng S A Lon-Bel (given).",
-        "Support that did not count: England's Fleet English Channel. There was no convoy to support.");
+        "Support that did not count: England's Fleet English Channel. Without a convoy the supported army "
+        "could not move.");
     row(12, "1971", oneRouteOfTwo, "LON",
         "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
         "One of its convoy routes is disrupted, and under these rules that is enough");
@@ -126,8 +127,8 @@ void TestToldReasons::eachClassIsTold_data()
         "Russia's Army Warsaw attacks it, but from the province at which the support is directed.");
     row(14, "1971", beleaguered, "NTH", "but its attackers stop one another (1971 IX.5, XII.3).",
         "not attacked", "but the attackers stop one another.");
-    row(14, "1982", betrayal, "BEL", "does not cut a support that concerns a convoying fleet", "not attacked",
-        "does not cut a support that concerns a convoying fleet.");
+    row(14, "1982", betrayal, "BEL", "such an attack does not cut this support", "not attacked",
+        "Under these rules such an attack does not cut this support.");
     row(15, "datc", "Turkey: F CON - BUL", "CON",
         "does not say to which coast of Bulgaria (DATC 4.B.1, 4.B.2).", "missing or cannot be reached",
         "It does not say to which coast of Bulgaria.");
@@ -175,10 +176,10 @@ void TestToldReasons::paradoxesAreTold_data()
         "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; F Wal-Eng would bounce F "
         "Bel-Eng",
         "Army Brest to London would cut England's Fleet London's support");
-    row("2000", secondOrder, "gives several answers: 2 resolutions are consistent.",
-        "The rulebook gives several answers: 2 resolutions are consistent.");
-    row("2000", noResolution, "gives no answer: no resolution is consistent.",
-        "The rulebook gives no answer: no resolution is consistent.");
+    row("2000", secondOrder, "Several answers in 2000 page 16: 2 resolutions are consistent.",
+        "Several answers in the rulebook: 2 resolutions are consistent.");
+    row("2000", noResolution, "No answer in 2000 page 16: no resolution is consistent.",
+        "No answer in the rulebook: no resolution is consistent.");
 }
 
 void TestToldReasons::paradoxesAreTold()

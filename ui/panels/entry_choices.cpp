@@ -2,6 +2,7 @@
 // The texts of order entry: the hint of each state and its buttons.
 #include "ui/panels/entry_strip.h"
 
+#include "engine/rules/rulebooks.h"
 #include "ui/text/words.h"
 
 namespace chancery {
@@ -66,6 +67,12 @@ std::vector<EntryChoice> orderKeys(Intent intent)
         {"erase", EntryStrip::tr("No order"), EntryStrip::tr("Clear the order (Del)"), Key{EntryKey::Erase}}};
 }
 
+QString closingClause(const Rulebook& rules)
+{
+    const RulebookInfo* book = findRulebook(rules.id);
+    return book ? QString::fromStdString(citation(Rule::IllegalClosed, *book)) : QString();
+}
+
 } // namespace
 
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
@@ -79,11 +86,13 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
     return idleHint(kind);
 }
 
-QString entryRefusal(const Map& map, PhaseKind kind, const EntryState& state, Province clicked)
+QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, const EntryState& state,
+                     Province clicked)
 {
     const QString there = unitName(map, clicked);
     if (map.closed.has(clicked))
-        return EntryStrip::tr("%1 is closed: with so few players no unit may enter it.").arg(there);
+        return EntryStrip::tr("%1 is closed: with so few players no unit may enter it (%2).")
+            .arg(there, closingClause(rules));
     if (std::holds_alternative<Idle>(state)) {
         if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
         if (kind == PhaseKind::Adjustment)

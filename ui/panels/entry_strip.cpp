@@ -51,8 +51,9 @@ void EntryStrip::refresh()
         showChoices();
     }
     const Province refused = desk_.refused();
-    hint_->setText(refused == noProvince ? entryHint(session_.map(), kind_, shown_)
-                                         : entryRefusal(desk_.map(), kind_, shown_, refused));
+    hint_->setText(refused == noProvince
+                       ? entryHint(session_.map(), kind_, shown_)
+                       : entryRefusal(desk_.map(), session_.game().rulebook, kind_, shown_, refused));
     const auto order = desk_.selection().preview;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
 }

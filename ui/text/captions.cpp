@@ -107,8 +107,10 @@ std::vector<FateLine> Captions::removedIn(const Beat& beat) const
     const UnitPhrases phrases(map_);
     for (const std::size_t i : beat.results) {
         const Unit& unit = result(i).order.unit;
-        lines.push_back({map_.provinceOf(unit.at), Fate::Destroyed,
-                         tr("%1 is disbanded.", "unit").arg(phrases.unit(unit))});
+        const Province place = map_.provinceOf(unit.at);
+        // A wrong order and the removal that follows it are two results of one unit.
+        if (std::ranges::find(lines, place, &FateLine::unit) != lines.end()) continue;
+        lines.push_back({place, Fate::Destroyed, tr("%1 is disbanded.", "unit").arg(phrases.unit(unit))});
     }
     return lines;
 }
@@ -153,7 +155,7 @@ QString Captions::headline(const Beat& beat) const
         return unitsOf(
             beat,
             [](const QString& power, const QString& places) {
-                return tr("%1 gives up %2", "power, provinces of its units").arg(power, places);
+                return tr("%1 disbands (%2)", "power, provinces of its units").arg(power, places);
             },
             tr("%n unit(s) leave the board", nullptr, count));
     case Gesture::Build:

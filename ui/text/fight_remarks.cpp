@@ -102,7 +102,7 @@ QString FightCaptions::givenRemark(const OrderResult& support) const
     case Rule::SupportOwnAttack:
         return tr("%1 counts: no power cuts its own support.", "support").arg(what);
     case Rule::SupportConvoyFailed:
-        return tr("%1 counts: the army that attacks it has no convoy.", "support").arg(what);
+        return tr("%1 counts: the army ordered to attack it has no convoy.", "support").arg(what);
     case Rule::SupportSpared:
         return tr("%1 counts: an army in a convoy may not cut it.", "support").arg(what);
     default:
@@ -125,7 +125,7 @@ QString FightCaptions::convoyRemark(const OrderResult& convoy) const
     case Rule::ConvoyWithstands:
     case Rule::ConvoyBeleaguered:
     case Rule::ConvoyOwnAttack:
-        return tr("%1 stands: the fleet is not dislodged.", "convoy").arg(what);
+        return tr("%1 is not disrupted: the fleet is not dislodged.", "convoy").arg(what);
     case Rule::ConvoyUnused:
         return tr("%1 is not used: the army takes another route.", "convoy").arg(what);
     default:
@@ -140,7 +140,10 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
     if (!mover) return {};
     const QString who = phrases_.unit(*mover);
     QStringList sentences;
-    if (why.passage == Passage::SeaByOrder) sentences << tr("%1 goes by convoy.", "unit").arg(who);
+    if (why.passage == Passage::SeaByOrder)
+        sentences << (move.verdict == Verdict::Succeeds
+                          ? tr("%1 goes by convoy.", "unit").arg(who)
+                          : tr("%1 was ordered to go by convoy.", "unit").arg(who));
     if (why.passage == Passage::LandByOrder)
         sentences << tr("%1 goes by land, not by convoy.", "unit").arg(who);
     if (why.passage == Passage::LandInstead)
@@ -150,14 +153,15 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 changes places with the unit in %2.", "unit, province")
                          .arg(who, words_.province(why.exchanges));
     if (const Unit* rival = why.powerless == noProvince ? nullptr : unitIn(why.powerless))
-        sentences << tr("%1 has no effect on %2: it is dislodged from there.", "unit, province")
+        sentences << tr("%1 has no effect on %2: the unit that comes from there dislodges it.",
+                        "unit, province")
                          .arg(phrases_.unit(*rival), words_.province(to(move)));
     if (why.rule == Rule::MoveSelfDislodge)
         sentences << tr("%1 would have to dislodge a unit of its own power.", "unit").arg(who);
     if (why.rule == Rule::MoveVoidAhead)
         sentences << tr("%1 cannot enter: it is dislodged by a unit from there.", "unit").arg(who);
     if (why.rule == Rule::MoveParadox)
-        sentences << tr("%1 cannot sail: its convoy is part of a paradox.", "unit").arg(who);
+        sentences << tr("%1 does not move: its convoy is part of a paradox.", "unit").arg(who);
     if (why.rule == Rule::MoveAllHold)
         sentences << tr("%1 is part of a paradox, in which every unit holds.", "unit").arg(who);
     const auto badge = std::ranges::find(beat_.badges, from(move), &Badge::unit);

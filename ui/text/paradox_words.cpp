@@ -94,7 +94,7 @@ QString ParadoxWords::source() const
 {
     const RulebookInfo* book = findRulebook(rules_.id);
     if (!book || deviates(rules_, *book, "paradox")) return tr("The house rule for paradoxes");
-    if (register_ == Register::Plain) return tr("The rulebook");
+    if (register_ == Register::Plain) return tr("the rulebook");
     return QString::fromStdString(book->cited + " " + book->clauses.find("paradox")->second);
 }
 
@@ -111,8 +111,8 @@ QString ParadoxWords::applied(const Paradox& paradox) const
 
 QString ParadoxWords::question(const Paradox& paradox) const
 {
-    if (paradox.ways.empty()) return tr("%1 gives no answer: no resolution is consistent.").arg(source());
-    return tr("%1 gives several answers: %n resolutions are consistent.", "clause, always several",
+    if (paradox.ways.empty()) return tr("No answer in %1: no resolution is consistent.").arg(source());
+    return tr("Several answers in %1: %n resolutions are consistent.", "clause, always several",
               static_cast<int>(paradox.ways.size()))
         .arg(source());
 }
@@ -148,7 +148,7 @@ QString ParadoxWords::account(const Paradox& paradox) const
     const OptionInfo* option = findOption("paradox");
     const QString settled =
         paradox.unanswered ? unanswered(paradox)
-                           : tr("%1 settles it: %2.", "clause, rule")
+                           : tr("Settled by %1 (%2).", "clause, rule")
                                  .arg(source(), OptionWords::value(*option, option->get(rules_.options)));
     const QString why = circle(paradox);
     return why.isEmpty() ? settled : why + u' ' + settled;

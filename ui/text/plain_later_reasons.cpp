@@ -7,8 +7,10 @@ namespace chancery {
 namespace {
 
 constexpr Wording plainRetreats[] = {
-    //: Plain reasons, for people who do not know the notation; the order and its verdict stand before them. %1
-    //: place, %2 destination, %4 own strength, %5 strength against it, %7 power, %9 the unit against it. A gap
+    //: Plain reasons, for people who do not know the notation; the order and its verdict stand before them.
+    //: %1
+    //: place, %2 destination, %4 own strength, %5 strength against it, %7 power, %9 the unit against it. A
+    //: gap
     //: that is not needed may be left out.
     {Rule::RetreatMade, QT_TRANSLATE_NOOP("chancery::Words", "%2 was open to its retreat.")},
     {Rule::RetreatClash, QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to retreat to %2 as well.")},

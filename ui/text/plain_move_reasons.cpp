@@ -56,9 +56,8 @@ constexpr Wording plainMoves[] = {
     {Rule::MoveOutdone,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and is stronger: %5 against %4.")},
     {Rule::MoveVoidAhead,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%9 moves there too, %5 against %4, and cannot be stopped by a unit that is dislodged from %2.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too, %5 against %4, and gets in: a unit that is "
+                                          "dislodged by an attack from %2 stops no move to %2.")},
     {Rule::MoveHeld,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 stays there, and the attack is not stronger: %4 against %5.")},
     {Rule::MoveBlocked,
@@ -110,7 +109,7 @@ constexpr Wording plainHolds[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 moves there, but is of the same power, and no power dislodges its own unit.")},
     {Rule::HoldConvoyFailed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 was to attack it, but it has no convoy.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy, but did not get there.")},
     {Rule::HoldBeleaguered,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.")},
@@ -127,7 +126,9 @@ constexpr Wording plainRemarks[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "Support that did not count: %9. No power helps to dislodge its own unit.")},
     {Rule::NoteHelpIdle,
-     QT_TRANSLATE_NOOP("chancery::Words", "Support that did not count: %9. There was no convoy to support.")},
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "Support that did not count: %9. Without a convoy the supported army could not move.")},
     {Rule::NoteDislodges, QT_TRANSLATE_NOOP("chancery::Words", "%8 dislodges %9 as well.")},
     {Rule::NoteRivalVoid,
      QT_TRANSLATE_NOOP(
@@ -139,7 +140,10 @@ constexpr Wording plainRemarks[] = {
          "%8 changes places with %9, which is possible because at least one of them goes by convoy.")},
     {Rule::NoteConvoyed, QT_TRANSLATE_NOOP("chancery::Words", "%9 convoys %8.")},
     {Rule::NoteConvoyedFar, QT_TRANSLATE_NOOP("chancery::Words", "Several fleets convoy %8: %9.")},
-    {Rule::NoteConvoyInVain, QT_TRANSLATE_NOOP("chancery::Words", "%8 has a convoy, but stays where it is.")},
+    {Rule::NoteConvoyInVain,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "The convoy of %8 is not disrupted, but that does not help it against what stops it.")},
     {Rule::NoteRouteLeft,
      QT_TRANSLATE_NOOP("chancery::Words", "Another convoy route is left for %8, although not every fleet "
                                           "that was to convoy it stays in place.")},

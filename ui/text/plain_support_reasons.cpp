@@ -14,8 +14,9 @@ constexpr Wording plainSupports[] = {
     //: power, %9 the unit or units against it. A gap that is not needed may be left out.
     {Rule::SupportGiven, QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it.")},
     {Rule::SupportFromTarget,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it, but from the province at which the support is "
-                                          "directed. That would cut it only by dislodging the unit.")},
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%9 attacks it, but from the province at which the support is directed. An attack "
+                       "from there cuts a support only by dislodging the unit that gives it.")},
     {Rule::SupportUnbent,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 dislodges it, but comes from the province at which the support "
                                           "is directed. Under these rules that does not cut it.")},
@@ -23,11 +24,12 @@ constexpr Wording plainSupports[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 moves there, but is of the same power and does not cut the support.")},
     {Rule::SupportConvoyFailed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 was to attack it, but it has no convoy.")},
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 was ordered to attack it by convoy, but did not get there, so the support is not cut.")},
     {Rule::SupportSpared,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 was to attack it by convoy. Under these rules that does not cut a "
-                       "support that concerns a convoying fleet.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy. Under these rules such an "
+                                          "attack does not cut this support.")},
     {Rule::SupportCut,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 attacks it, and that is enough, whether or not the attack succeeds.")},
@@ -127,7 +129,7 @@ constexpr Wording plainIllegals[] = {
                        "The fleet could not move along the coast into the province into which it supports.")},
     {Rule::IllegalSupportFromCoast,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "The fleet could not move from its coast into the province into which it supports.")},
+                       "The fleet cannot support there: from its coast it could not move there itself.")},
     {Rule::IllegalSupportedMove, QT_TRANSLATE_NOOP("chancery::Words", "The unit in %6 cannot move to %2.")},
     {Rule::IllegalSupportCoast,
      QT_TRANSLATE_NOOP("chancery::Words", "The fleet in %6 cannot reach the coast that is named.")},

@@ -21,8 +21,9 @@ constexpr Wording supportTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is given: %3 does not cut it, because no convoy carries %9 there.")},
     {Rule::SupportSpared,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %9 was to come by convoy and does not cut a support "
-                                          "that concerns a convoying fleet.")},
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is given: %9 was ordered to come by convoy, and such an attack does not cut this support.")},
     {Rule::SupportCut, QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3.")},
     {Rule::SupportCutByLoser,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3, although %9 is dislodged itself.")},
