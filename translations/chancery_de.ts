@@ -7421,7 +7421,7 @@
         <translation>%1 vertreibt %9: Angriff %4, Halten %5.</translation>
     </message>
     <message>
-        <source>%1 dislodges %9, which comes the opposite way: attack %4, defence %5.</source>
+        <source>%1 dislodges %9, which comes the opposite way: attack %4, defend %5.</source>
         <translation>%1 vertreibt %9, die entgegenkommt: Angriff %4, Abwehr %5.</translation>
     </message>
     <message>

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void eachHasItsReason_data();
     void eachHasItsReason();
     void closedProvinceIsCalledClosed();
+    void coastThatIsChosenIsNotTheOnlyOne();
     void whatHasNoConvoyCitesWhy_data();
     void whatHasNoConvoyCitesWhy();
     void attackersOfAGarrisonAreNamed();
@@ -115,6 +116,7 @@ void TestCauses::eachHasItsReason_data()
     row(4, "alexander", wrongSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
     row(7, "1971", ownHelp, "BOH", "MoveBlocked NoteHelpBarred", "MUN");
     row(8, "datc", preventAndAttack, "HEL", "MoveOutdone", "NWY");
+    row(9, "datc", "Germany: A BER - MUN | Austria: A MUN - BER", "BER", "MoveHeadToHead", "MUN");
     row(10, "datc", idleHelp, "LON", "MoveConvoyDisrupted NoteHelpIdle", "NTH");
     row(10, "datc", betrayal, "LON", "MoveParadox NoteHelpIdle", "NTH");
     row(12, "1971", oneRouteOfTwo, "LON", "MoveRouteDisrupted", "ENG");
@@ -135,6 +137,7 @@ void TestCauses::eachHasItsReason_data()
     row(13, "datc", "France: F GAS - SPA", "GAS", "MoveUnopposed NoteOnlyCoast", "");
     row(13, "datc", "France: F GAS - SPA/nc", "GAS", "MoveUnopposed", "");
     row(13, "1971", wholeRoutes, "LON", "MoveUnopposed NoteConvoyed NoteRoutesWhole", "");
+    row(14, "1971", "Italy: A VEN H | Austria: A TRI - VEN", "VEN", "HoldWithstands", "TRI");
     row(14, "1971", "Italy: A ROM S A VEN, A VEN S A ROM", "ROM", "SupportGiven NoteHelpsInPlace", "");
     row(14, "1971", "Italy: A ROM S A VEN, A VEN H", "ROM", "SupportGiven", "");
     row(15, "datc", "Germany: A BER - BUR", "BER", "IllegalNotAdjacent", "");
@@ -168,11 +171,22 @@ void TestCauses::eachHasItsReason()
     const RuleOptions& options = findRulebook(rulebook.toStdString())->options;
     const OrderedPhase phase = situation(line.toStdString());
     const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
-    const Finding& finding = resultOf(outcome, unit.toStdString()).finding;
+    const OrderResult& result = resultOf(outcome, unit.toStdString());
+    const Finding& finding = result.finding;
     QStringList told;
-    for (const Rule rule : rulesBehind(finding)) told << QString::fromLatin1(ruleName(rule).data());
+    for (const Rule rule : rulesBehind(result)) told << QString::fromLatin1(ruleName(rule).data());
     QCOMPARE(told.join(' '), rules);
     QCOMPARE(finding.against, against.isEmpty() ? noProvince : province(against.toStdString()));
+}
+
+/// A house rule may choose a coast where two can be reached (DATC 4.B.1).
+void TestCauses::coastThatIsChosenIsNotTheOnlyOne()
+{
+    RuleOptions options = findRulebook("datc")->options;
+    options.coastMissingTwoPossible = MissingCoast::DefaultCoast;
+    const OrderedPhase phase = situation("France: F MAO - SPA");
+    const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
+    QCOMPARE(rulesBehind(resultOf(outcome, "MAO")), std::vector{Rule::MoveUnopposed});
 }
 
 /// That an army without a convoy has no effect rests on why it has none: a dislodged fleet, a paradox, or

@@ -28,7 +28,7 @@ constexpr Wording moveTable[] = {
     {Rule::MoveDislodges, QT_TRANSLATE_NOOP("chancery::Words", "%1 dislodges %9: attack %4, hold %5.")},
     {Rule::MoveBreaksThrough,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 dislodges %9, which comes the opposite way: attack %4, defence %5.")},
+                       "%1 dislodges %9, which comes the opposite way: attack %4, defend %5.")},
     {Rule::MoveOutdoes,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 succeeds: its attack strength %4 exceeds the prevent strength %5 of %3.")},
