@@ -84,7 +84,7 @@ QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
     action->setToolTip(toolTip(translated(row.tip), keys));
     action->setStatusTip(translated(row.tip));
     action->setCheckable(row.checked != nullptr);
-    if (row.scope == KeyScope::Board) {
+    if (row.scope != KeyScope::Window) {
         action->setShortcutContext(Qt::WidgetShortcut);
         board->addAction(action);
     } else {
@@ -137,9 +137,13 @@ void Actions::setTheme(ThemeKind theme)
 
 void Actions::refresh()
 {
+    const bool told =
+        document_.audience().presents(document_) && document_.presenter().audience().storyRuns();
     for (const auto& [row, action] : rows_) {
         if (!action) continue;
         action->setEnabled(!row->enabled || row->enabled(document_));
+        if (row->scope == KeyScope::Story)
+            action->setShortcutContext(told ? Qt::WindowShortcut : Qt::WidgetShortcut);
         if (row->checked) action->setChecked(row->checked(document_));
         if (row->textNow) action->setText(row->textNow(document_));
     }

@@ -23,8 +23,9 @@ enum class ThemeKind : std::uint8_t;
 enum class MenuId { File, Edit, Players, Orders, Story, History, View, Projector, Time, Help };
 
 /// Where a shortcut works. Single letters work only while the board has the focus, because they are text
-/// elsewhere.
-enum class KeyScope { Window, Board };
+/// elsewhere. Those of the story work in the whole window while the players are being shown a story,
+/// otherwise on the board.
+enum class KeyScope { Window, Board, Story };
 
 /// One action, submenu or separator of a menu. A row without `run` is a submenu that MainWindow fills; a row
 /// without `name` is a separator. Texts are English, in the translation context "Actions".
@@ -68,8 +69,8 @@ class Actions : public QObject
     Q_OBJECT
 
 public:
-    /// Makes the actions. Shortcuts of KeyScope::Board work in `board`, all others in `window`. All three
-    /// must outlive this.
+    /// Makes the actions. Shortcuts of KeyScope::Board and KeyScope::Story work in `board`, all others in
+    /// `window`. All three must outlive this.
     Actions(Document& document, QWidget* window, QWidget* board);
 
     /// Returns the action of this name, such as "file.save"; nullptr if there is none.

@@ -66,12 +66,18 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
     return chosen ? std::optional(ShownSlide{*chosen}) : std::nullopt;
 }
 
+QString AudienceFeed::title() const
+{
+    const QString phase = Words::phase(presenter_.audience().phase());
+    return presenter_.audience().earlier() ? tr("EARLIER: %1").arg(phase) : phase;
+}
+
 // The content is made only from what was composed for the table.
 ProjectorWindow::Content AudienceFeed::content() const
 {
     return {{},
             presenter_.audience().picture(),
-            Words::phase(presenter_.shownRecord().phase),
+            title(),
             presenter_.audience().caption(),
             settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(),
             shownSlide()};

@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     void update();
     std::optional<ShownSlide> shownSlide() const;
+    QString title() const;
 
     const Presenter& presenter_;
     const ClockKeeper& clock_;

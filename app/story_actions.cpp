@@ -18,6 +18,14 @@ bool hasStory(const Document& document)
 {
     return !document.presenter().story().empty();
 }
+/// Whether the story's keys may act: not on what the room sees, unless it is being told a story.
+bool mayStep(const Document& document)
+{
+    if (!hasStory(document)) return false;
+    const AudienceView& players = document.presenter().audience();
+    const bool seen = document.audience().presents(document) && players.follows() && players.maySee();
+    return !seen || players.storyRuns();
+}
 bool playing(const Document& document)
 {
     return document.presenter().story().playing();
@@ -104,6 +112,19 @@ bool mayGoOn(const Document& document)
     return document.presenter().shownPhase() < lastPhase(document);
 }
 
+bool looksBack(const Document& document)
+{
+    return document.presenter().showsPast();
+}
+bool shares(const Document& document)
+{
+    return document.presenter().pastShared();
+}
+void toggleShare(Document& document)
+{
+    document.presenter().setPastShared(!shares(document));
+}
+
 void correct(Document& document)
 {
     Session& session = document.session();
@@ -125,19 +146,18 @@ void rulings(Document& document)
 constexpr ActionRow rows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory, playing},
-    {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space", "step",
-     QT_TRANSLATE_NOOP("Actions", "Go to the end of the next beat"), step, hasStory, nullptr,
-     KeyScope::Board},
-    {MenuId::Story, "story.stepBack", QT_TRANSLATE_NOOP("Actions", "Pr&evious beat"), "Shift+Space",
-     "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to the previous beat"), stepBack, hasStory, nullptr,
-     KeyScope::Board},
+    {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space; PgDown", "step",
+     QT_TRANSLATE_NOOP("Actions", "Go to the end of the next beat"), step, mayStep, nullptr, KeyScope::Story},
+    {MenuId::Story, "story.stepBack", QT_TRANSLATE_NOOP("Actions", "Pr&evious beat"), "Shift+Space; PgUp",
+     "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to the previous beat"), stepBack, mayStep, nullptr,
+     KeyScope::Story},
     {MenuId::Story, "story.skip", QT_TRANSLATE_NOOP("Actions", "&Skip to the end"), "Ctrl+Shift+Space",
      "skip", QT_TRANSLATE_NOOP("Actions", "Show the resulting position"), skip, hasStory},
     {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Repl&ay"), "F8", "replay",
      QT_TRANSLATE_NOOP("Actions", "Play the reveal from the beginning"), replay, hasStory},
     {MenuId::Story, "story.fight", QT_TRANSLATE_NOOP("Actions", "Choose the next &fight…"), "N", "fight",
      QT_TRANSLATE_NOOP("Actions", "Choose which of the remaining fights is shown next"), chooseFight,
-     hasFights, nullptr, KeyScope::Board},
+     hasFights, nullptr, KeyScope::Story},
     {MenuId::Story},
     {MenuId::Story, "story.slow", QT_TRANSLATE_NOOP("Actions", "S&low"), "Ctrl+5", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Play at half speed"), pace<50>, nullptr, paced<50>},
@@ -157,6 +177,10 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Show the following phase"), next, mayGoOn},
     {MenuId::History, "history.last", QT_TRANSLATE_NOOP("Actions", "&Back to the current phase"), "Ctrl+End",
      "last", QT_TRANSLATE_NOOP("Actions", "Show the phase being played"), last, mayGoOn},
+    {MenuId::History, "history.share", QT_TRANSLATE_NOOP("Actions", "&Show the players this phase"),
+     "Ctrl+Shift+H", "projector",
+     QT_TRANSLATE_NOOP("Actions", "Show the players the earlier phase that you are looking at"), toggleShare,
+     looksBack, shares},
     {MenuId::History},
     {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+K",
      "edit",

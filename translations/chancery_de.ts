@@ -823,6 +823,14 @@
         <source>Give the reasons of results in order notation, with strengths and clauses</source>
         <translation>Begründet Ergebnisse in Befehlsschreibweise, mit Stärken und Regelstellen</translation>
     </message>
+    <message>
+        <source>&amp;Show the players this phase</source>
+        <translation>Diese Phase &amp;den Spielern zeigen</translation>
+    </message>
+    <message>
+        <source>Show the players the earlier phase that you are looking at</source>
+        <translation>Den Spielern die frühere Phase zeigen, die Sie gerade ansehen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1430,6 +1438,13 @@
     <message>
         <source>All choices are made.</source>
         <translation>Alles ist gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AudienceFeed</name>
+    <message>
+        <source>EARLIER: %1</source>
+        <translation>FRÜHER: %1</translation>
     </message>
 </context>
 <context>
@@ -3043,10 +3058,6 @@
 <context>
     <name>chancery::FlowBar</name>
     <message>
-        <source>Earlier phase; the game is at %1</source>
-        <translation>Frühere Phase; die Partie ist bei: %1</translation>
-    </message>
-    <message>
         <source>Resolved and revealed</source>
         <translation>Ausgewertet und aufgedeckt</translation>
     </message>
@@ -3075,6 +3086,18 @@
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>EARLIER: %1</source>
+        <translation>FRÜHER: %1</translation>
+    </message>
+    <message>
+        <source>The players see this too</source>
+        <translation>Auch die Spieler sehen dies</translation>
+    </message>
+    <message>
+        <source>For you alone</source>
+        <translation>Nur für Sie</translation>
     </message>
 </context>
 <context>

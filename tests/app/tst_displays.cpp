@@ -287,6 +287,7 @@ private Q_SLOTS:
         QVERIFY(t.window.findChild<QDockWidget*>("liveDock")->isVisible());
         auto* picture = t.window.findChild<ProjectorWindow*>("liveViewPicture");
         t.document.presenter().showPhase(3);
+        t.document.presenter().setPastShared(true);
         QTRY_COMPARE(picture->shown().picture, t.audience().shown().picture);
         QCOMPARE(picture->shown().title, t.audience().shown().title);
         const Picture before = picture->shown().picture;

@@ -142,7 +142,7 @@ private Q_SLOTS:
         const Seen before(t);
         QVERIFY(!before.content.picture.tokens.empty() && before.presenting);
         for (const char* name :
-             {"history.previous", "projector.tally", "clock.toggle", "projector.blank", "projector.freeze"}) {
+             {"projector.tally", "clock.toggle", "projector.blank", "projector.freeze"}) {
             const Seen then(t);
             Two::action(t.windowA, name).trigger();
             QVERIFY2(!(Seen(t) == then), name);
@@ -180,6 +180,8 @@ private Q_SLOTS:
         t.windowB.close();
         QVERIFY(Seen(t) == before);
         Two::action(t.windowA, "history.previous").trigger();
+        QVERIFY(Seen(t) == before); // the gamemaster looks alone
+        Two::action(t.windowA, "history.share").trigger();
         QVERIFY(!(Seen(t) == before));
     }
 

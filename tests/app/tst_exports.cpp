@@ -79,12 +79,13 @@ private Q_SLOTS:
     {
         Table t;
         t.showPhase("F1901M");
+        t.presenter().setPastShared(true);
         t.presenter().story().setShown(true);
         const CardTrack card = t.presenter().story().storyboard().cards.front();
         t.presenter().story().player().seek(card.appears.startsAt);
         const QImage board = t.seen();
         t.presenter().story().player().seek(card.appears.endsAt());
-        QVERIFY(t.presenter().audience().card().has_value());
+        QVERIFY(t.presenter().story().card().has_value());
         const QImage shown = t.seen();
         QVERIFY(shown != board);
         t.presenter().story().player().seek(card.tells.endsAt());

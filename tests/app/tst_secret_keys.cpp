@@ -33,6 +33,7 @@ constexpr QKeyCombination meantForTheRoom[] = {
     Qt::Key_F5,             // opens and closes the audience window
     Qt::Key_F6,             // reveals
     Qt::Key_F7,             // next phase
+    Qt::Key_F8,             // plays the reveal from the beginning
     Qt::Key_F9,             // runs the clock, which the room sees
     Qt::SHIFT | Qt::Key_F9, // next stage of the clock
 };
@@ -61,6 +62,9 @@ std::vector<Stroke> strokes(Qt::KeyboardModifiers modifiers)
     for (int key = Qt::Key_F1; key <= Qt::Key_F35; ++key) all.push_back({Qt::Key(key), modifiers, {}});
     return all;
 }
+
+/// What the room must not see yet; nothing if the phase was revealed and its story is over.
+enum class Secret { Orders, Results, Nothing };
 
 /// Everything that the room could notice.
 struct Seen
@@ -123,14 +127,18 @@ struct Evening : Table
         document.resolve();
         document.presenter().story().player().pause(); // the gamemaster's own story
     }
+    void enter(Secret secret)
+    {
+        if (secret == Secret::Results) resolve();
+        if (secret != Secret::Nothing) return;
+        document.reveal();
+        document.presenter().story().skip();
+    }
     void press(const QWidget& pressed, const Stroke& stroke)
     {
         QTest::sendKeyEvent(QTest::Click, pressed.windowHandle(), stroke.key, stroke.text, stroke.modifiers);
     }
 };
-
-/// What the room must not see yet.
-enum class Secret { Orders, Results };
 
 } // namespace
 
@@ -165,12 +173,13 @@ private Q_SLOTS:
         QTest::addColumn<Secret>("secret");
         QTest::newRow("orders written") << Secret::Orders;
         QTest::newRow("resolved, not revealed") << Secret::Results;
+        QTest::newRow("revealed, the story is over") << Secret::Nothing;
     }
     void noKeyOfTheAudienceWindowDoesAnything()
     {
         QFETCH(Secret, secret);
         Evening t;
-        if (secret == Secret::Results) t.resolve();
+        t.enter(secret);
         const Seen before = t.seen();
         const int steps = t.session().undoStack()->index();
         const Picture board = t.document.presenter().console().picture();
@@ -196,15 +205,85 @@ private Q_SLOTS:
     {
         QFETCH(Secret, secret);
         Evening t;
-        if (secret == Secret::Results) t.resolve();
+        t.enter(secret);
         pressAllInConsole(t, [&t, secret] {
             t.window.board().setFocus();
-            if (secret == Secret::Results) return &t.window.board();
+            if (secret != Secret::Orders) return &t.window.board();
             OrderDesk& desk = t.document.presenter().desk();
             desk.reset();
             desk.click(t.map().findProvince("MAR"), false); // the letters of orders are for this unit
             return &t.window.board();
         });
+    }
+
+    /// A button or a slider that has the focus acts on keys that are no shortcuts.
+    void noSlipOnAnyWidgetReachesTheRoom_data() { noKeyOfTheAudienceWindowDoesAnything_data(); }
+    void noSlipOnAnyWidgetReachesTheRoom()
+    {
+        QFETCH(Secret, secret);
+        Evening t;
+        t.enter(secret);
+        const Seen before = t.seen();
+        int focused = 0;
+        for (QWidget* widget : t.window.findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus)
+                continue;
+            for (Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home,
+                                Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_R, Qt::Key_N}) {
+                t.closeDialogs(); // the list of a combo box
+                t.window.activateWindow();
+                QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+                widget->setFocus();
+                if (!widget->hasFocus()) break;
+                focused += key == Qt::Key_Space;
+                t.press(t.window,
+                        {key, Qt::NoModifier, key == Qt::Key_Space ? QStringLiteral(" ") : QString()});
+                QVERIFY2(t.seen() == before,
+                         qPrintable(widget->objectName() + u' ' + widget->metaObject()->className() + u' ' +
+                                    QKeySequence(key).toString()));
+            }
+        }
+        QVERIFY(focused > 4);
+    }
+
+    /// While the players are told a story, its keys work wherever the focus is, and so does a presenter's
+    /// remote; no other key without a modifier does anything.
+    void onlyItsKeysMoveTheStory()
+    {
+        Evening t;
+        t.document.reveal();
+        StoryPlayer& player = t.document.presenter().story().player();
+        player.seek(player.duration() / 2);
+        player.pause();
+        const int middle = player.time();
+        for (QWidget* widget :
+             {static_cast<QWidget*>(&t.window.board()), t.window.findChild<QWidget*>("results")}) {
+            QVERIFY(widget);
+            widget->setFocus();
+            for (const Stroke& forward : {Stroke{Qt::Key_Space, {}, " "}, Stroke{Qt::Key_PageDown, {}, {}}}) {
+                player.seek(middle);
+                t.press(t.window, forward);
+                QVERIFY2(player.time() > middle, qPrintable(forward.name()));
+            }
+            for (const Stroke& back :
+                 {Stroke{Qt::Key_Space, Qt::ShiftModifier, " "}, Stroke{Qt::Key_PageUp, {}, {}}}) {
+                player.seek(middle);
+                t.press(t.window, back);
+                QVERIFY2(player.time() < middle, qPrintable(back.name()));
+            }
+        }
+        player.seek(middle);
+        t.window.board().setFocus();
+        const Seen before = t.seen();
+        for (const Stroke& stroke : strokes(Qt::NoModifier)) {
+            const bool meant =
+                std::ranges::count(meantForTheRoom, QKeyCombination(Qt::NoModifier, stroke.key));
+            if (meant || stroke.key == Qt::Key_Space || stroke.key == Qt::Key_PageDown ||
+                stroke.key == Qt::Key_PageUp || stroke.key == Qt::Key_N)
+                continue;
+            t.press(t.window, stroke);
+            QVERIFY2(t.seen() == before, qPrintable(stroke.name()));
+        }
     }
 
     void noSlipOnTheOrderLineReachesTheRoom()

@@ -124,6 +124,7 @@ private Q_SLOTS:
         std::size_t fall = 0;
         while (shortName(phases[fall].phase) != "F1901M") ++fall;
         t.document.presenter().showPhase(fall);
+        t.document.presenter().setPastShared(true);
         t.document.presenter().story().replay();
         StoryPlayer& player = t.document.presenter().story().player();
         const auto& beats = t.document.presenter().story().storyboard().beats;
@@ -173,6 +174,8 @@ private Q_SLOTS:
         t.action("projector.tally").trigger();
         const Slide before = t.view().slide()->slide;
         t.document.presenter().showPhase(0);
+        QVERIFY(t.view().slide()->slide == before); // the gamemaster looks alone
+        t.document.presenter().setPastShared(true);
         QVERIFY(t.view().slide()->slide != before);
         t.document.presenter().showPresent();
         QVERIFY(t.view().slide()->slide == before);

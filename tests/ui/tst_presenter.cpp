@@ -27,6 +27,29 @@ struct Table
     Province at(const char* code) const { return session.map().findProvince(code); }
 };
 
+/// What the players see.
+struct Seen
+{
+    Picture picture;
+    std::optional<ShownSlide> card;
+    QString caption;
+    Phase phase;
+    bool earlier, storyRuns;
+    std::size_t phasesSeen;
+
+    explicit Seen(const Presenter& presenter)
+        : picture(presenter.audience().picture())
+        , card(presenter.audience().card())
+        , caption(presenter.audience().caption())
+        , phase(presenter.audience().phase())
+        , earlier(presenter.audience().earlier())
+        , storyRuns(presenter.audience().storyRuns())
+        , phasesSeen(presenter.audience().phasesSeen())
+    {
+    }
+    bool operator==(const Seen&) const = default;
+};
+
 } // namespace
 
 class TestPresenter : public QObject
@@ -173,6 +196,66 @@ private Q_SLOTS:
         t.presenter.desk().click(t.at("MAR"), false);
         t.presenter.desk().click(t.at("SPA"), false);
         QCOMPARE(sheetText(t.session.game(), t.session.map().findPower("France")), "A MAR - SPA");
+    }
+
+    /// An earlier phase is looked at privately; the players keep their picture, also in the middle of a
+    /// story.
+    void earlierPhaseIsForTheGamemasterAlone()
+    {
+        Table t;
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.reveal();
+        t.pass(60000);
+        t.presenter.advance();
+        writeOrder(t.session, sketch::order(t.session.current().before, "A MAR - SPA"));
+        t.presenter.reveal();
+        t.pass(1500);
+        const int time = t.presenter.story().player().time();
+        const Seen before(t.presenter);
+        QVERIFY(before.storyRuns && !before.earlier);
+        const QSignalSpy pictures(&t.presenter, &Presenter::picturesChanged);
+        t.presenter.showPhase(0);
+        QCOMPARE(t.presenter.shownPhase(), std::size_t{0});
+        QVERIFY(Seen(t.presenter) == before);
+        t.presenter.story().replay();
+        t.pass(2000);
+        QVERIFY(Seen(t.presenter) == before);
+        t.presenter.setPastShared(true);
+        QVERIFY(t.presenter.pastShared() && t.presenter.audience().earlier());
+        QVERIFY(!(Seen(t.presenter) == before));
+        QCOMPARE(t.presenter.audience().phase(), t.session.game().phases[0].phase);
+        t.presenter.setPastShared(false);
+        QCOMPARE(t.presenter.shownPhase(), std::size_t{0});
+        QVERIFY(Seen(t.presenter) == before);
+        t.presenter.showPresent();
+        QVERIFY(Seen(t.presenter) == before);
+        QVERIFY(!t.presenter.story().playing());
+        QCOMPARE(t.presenter.story().player().time(), time);
+        QVERIFY(pictures.count() > 0);
+    }
+
+    /// No instant on the way to an earlier phase and back shows the players anything else.
+    void nothingFlashesOnTheWayToAnEarlierPhase()
+    {
+        Table t;
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.reveal();
+        t.pass(60000);
+        t.presenter.advance();
+        writeOrder(t.session, sketch::order(t.session.current().before, "A MAR - SPA"));
+        t.presenter.resolve(); // for the gamemaster alone
+        t.pass(1500);
+        const Seen before(t.presenter);
+        bool same = true;
+        const auto look = [&] { same = same && Seen(t.presenter) == before; };
+        connect(&t.presenter, &Presenter::picturesChanged, this, look);
+        connect(&t.presenter, &Presenter::stateChanged, this, look);
+        t.presenter.showPhase(0);
+        t.presenter.story().replay();
+        t.pass(500);
+        t.presenter.showPresent();
+        QVERIFY(same);
+        t.presenter.disconnect(this);
     }
 
     void nothingMovesWithReducedMotion()

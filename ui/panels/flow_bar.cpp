@@ -65,6 +65,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     next_->setObjectName(QStringLiteral("nextButton"));
     next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     next_->setMinimumHeight(34);
+    next_->setFocusPolicy(Qt::NoFocus); // a stray Space or Enter must not reveal; its action has a key
     enlarge(name_, 1.6, true);
     enlarge(next_, 1.15, true);
     rules_->setObjectName(QStringLiteral("rulesInForce"));
@@ -108,8 +109,10 @@ void FlowBar::setNextAction(QAction* action)
 
 void FlowBar::refresh()
 {
-    name_->setText(Words::phase(presenter_.shownRecord().phase));
+    const QString phase = Words::phase(presenter_.shownRecord().phase);
+    name_->setText(presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase);
     remark_->setText(remark());
+    remark_->setToolTip(remark_->text());
     const Rulebook& rules = session_.game().rulebook;
     rules_->setText(tr("Rules: %1").arg(OptionWords::inForce(rules)));
     rules_->setToolTip(OptionWords::inForceAtLength(rules));
@@ -118,7 +121,7 @@ void FlowBar::refresh()
 QString FlowBar::remark() const
 {
     if (presenter_.showsPast())
-        return tr("Earlier phase; the game is at %1").arg(Words::phase(session_.current().phase));
+        return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
     if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     const Missing count = missingOf(session_.game());

@@ -78,6 +78,7 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
 {
     slider_->setObjectName(QStringLiteral("storyTime"));
     slider_->setAccessibleName(tr("Playback position"));
+    slider_->setFocusPolicy(Qt::NoFocus); // so that no arrow key moves what the room sees
     slider_->setToolTip(tr("Drag to any point of the reveal"));
     caption_->setObjectName(QStringLiteral("storyCaption"));
     caption_->setWordWrap(true);
@@ -109,6 +110,7 @@ void StoryControls::addActions(const QList<QAction*>& actions)
         button->setDefaultAction(action);
         button->setObjectName(action->objectName() + QStringLiteral("Button"));
         button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // the room sees what they do; each has a key of its own
         buttons_->layout()->addWidget(button);
     }
 }

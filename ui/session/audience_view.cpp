@@ -18,7 +18,48 @@ bool AudienceView::maySee() const
     return presenter_.showsPast() || presenter_.revealed();
 }
 
+AudienceView::Moment AudienceView::now() const
+{
+    return {shownPhase(), presenter_.showsPast(), pictureNow(),   cardNow(),
+            captionNow(), storyRunsNow(),         phasesSeenNow()};
+}
+
+Phase AudienceView::shownPhase() const
+{
+    return presenter_.shownRecord().phase;
+}
+
+bool AudienceView::earlier() const
+{
+    return kept_ ? kept_->earlier : presenter_.showsPast();
+}
+
 Picture AudienceView::picture() const
+{
+    return kept_ ? kept_->picture : pictureNow();
+}
+
+std::optional<ShownSlide> AudienceView::card() const
+{
+    return kept_ ? kept_->card : cardNow();
+}
+
+QString AudienceView::caption() const
+{
+    return kept_ ? kept_->caption : captionNow();
+}
+
+bool AudienceView::storyRuns() const
+{
+    return kept_ ? kept_->storyRuns : storyRunsNow();
+}
+
+std::size_t AudienceView::phasesSeen() const
+{
+    return kept_ ? kept_->phasesSeen : phasesSeenNow();
+}
+
+Picture AudienceView::pictureNow() const
 {
     if (maySee() && presenter_.story().shown()) return presenter_.story().picture(Audience::Table);
     ViewOptions options;
@@ -29,27 +70,27 @@ Picture AudienceView::picture() const
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
 }
 
-std::optional<ShownSlide> AudienceView::card() const
+std::optional<ShownSlide> AudienceView::cardNow() const
 {
     return maySee() && presenter_.story().shown() ? presenter_.story().card() : std::nullopt;
 }
 
-QString AudienceView::caption() const
+QString AudienceView::captionNow() const
 {
     return maySee() ? presenter_.story().caption() : QString();
 }
 
-bool AudienceView::storyRuns() const
+bool AudienceView::storyRunsNow() const
 {
     return maySee() && presenter_.story().shown() && !presenter_.story().atEnd();
 }
 
 /// The phase being played counts only when it is revealed and its story is over, so that a slide does not
 /// show results before the story does.
-std::size_t AudienceView::phasesSeen() const
+std::size_t AudienceView::phasesSeenNow() const
 {
     const bool settled = presenter_.stage() == Stage::Settled || presenter_.stage() == Stage::Over;
-    const bool seen = presenter_.showsPast() ? !storyRuns() : maySee() && settled && session_.resolved();
+    const bool seen = presenter_.showsPast() ? !storyRunsNow() : maySee() && settled && session_.resolved();
     return presenter_.shownPhase() + (seen ? 1 : 0);
 }
 

@@ -2,6 +2,7 @@
 // Decides what the audience window may show. No other code decides what is secret.
 #pragma once
 
+#include "engine/base/phase.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
 
@@ -26,6 +27,29 @@ public:
     /// or it has been revealed.
     bool maySee() const;
 
+    /// All that the players see of the game at one moment.
+    struct Moment
+    {
+        Phase phase;                         ///< the phase that they see
+        bool earlier = false;                ///< whether the game is at a later one
+        Picture picture;                     ///< the board: see picture()
+        std::optional<ShownSlide> card = {}; ///< see card()
+        QString caption = {};                ///< see caption()
+        bool storyRuns = false;              ///< see storyRuns()
+        std::size_t phasesSeen = 0;          ///< see phasesSeen()
+    };
+    /// Keeps the present moment: the players go on seeing it, whatever the gamemaster looks at.
+    void keep() { kept_ = now(); }
+    /// Lets the players see again what the presenter shows.
+    void release() { kept_.reset(); }
+    /// Returns whether the players see what the presenter shows, not a moment that is kept.
+    bool follows() const { return !kept_; }
+
+    /// Returns the phase that the players see.
+    Phase phase() const { return kept_ ? kept_->phase : shownPhase(); }
+    /// Returns whether the players see a phase that the game has left behind.
+    bool earlier() const;
+
     /// Returns the board: the story at its present instant, or the phase without anything unrevealed.
     Picture picture() const;
     /// Returns the card that covers the board at this instant of the story, or nothing.
@@ -41,8 +65,17 @@ public:
     std::size_t phasesSeen() const;
 
 private:
+    Moment now() const;
+    Phase shownPhase() const;
+    Picture pictureNow() const;
+    QString captionNow() const;
+    std::optional<ShownSlide> cardNow() const;
+    bool storyRunsNow() const;
+    std::size_t phasesSeenNow() const;
+
     const Presenter& presenter_;
     const Session& session_;
+    std::optional<Moment> kept_;
 };
 
 } // namespace chancery

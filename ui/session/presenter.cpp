@@ -42,6 +42,7 @@ void Presenter::forget()
     revealed_ = false;
     console_.forget();
     story_.forget();
+    audience_.release();
 }
 
 void Presenter::follow(Change change)
@@ -49,19 +50,55 @@ void Presenter::follow(Change change)
     if (change == Change::Game || change == Change::Phase) {
         if (change == Change::Game || !session_.resolved()) revealed_ = false;
         stage_ = stageOf(session_.game());
-        showPresent();
+        load(session_.game().phases.size() - 1);
+        audience_.release();
+        tellAll();
     }
     if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
     if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
 }
 
+/// The players' picture is kept before anything changes, and released after everything has.
 void Presenter::showPhase(std::size_t phase)
 {
-    shown_ = std::min(phase, session_.game().phases.size() - 1);
+    const std::size_t last = session_.game().phases.size() - 1;
+    const bool leaves = !showsPast() && phase < last, returns = showsPast() && phase >= last;
+    if (leaves) {
+        story_.player().pause();
+        left_ = story_.instant();
+        audience_.keep();
+    }
+    load(std::min(phase, last));
+    if (returns) {
+        story_.resume(left_);
+        audience_.release();
+    }
+    tellAll();
+}
+
+void Presenter::setPastShared(bool shared)
+{
+    if (!showsPast() || shared == pastShared()) return;
+    if (!shared) {
+        const std::size_t looked = shown_;
+        showPresent(); // so that the players see again what they saw
+        return showPhase(looked);
+    }
+    audience_.release();
+    tellAll();
+}
+
+void Presenter::load(std::size_t phase)
+{
+    shown_ = phase;
     console_.forget();
     story_.forget();
     desk_.setOpen(!showsPast());
     story_.load(session_.game(), shown_, geometry_);
+}
+
+void Presenter::tellAll()
+{
     Q_EMIT shownPhaseChanged();
     Q_EMIT stateChanged();
     Q_EMIT picturesChanged();

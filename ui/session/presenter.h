@@ -49,12 +49,18 @@ public:
     /// Returns the index of the phase on the board: that of the last phase unless an earlier one is looked at
     /// again. It is never beyond the last phase, not even while the session changes to a shorter game.
     std::size_t shownPhase() const { return std::min(shown_, session_.game().phases.size() - 1); }
-    /// Returns the phase on the board.
+    /// Returns the phase on the gamemaster's board.
     const PhaseRecord& shownRecord() const { return session_.game().phases[shownPhase()]; }
     /// Returns whether the phase on the board is an earlier one than the last.
     bool showsPast() const { return shownPhase() + 1 < session_.game().phases.size(); }
-    /// Shows the phase with this index, or the last one if there are not so many.
+    /// Shows the phase with this index, or the last one if there are not so many. An earlier one is shown to
+    /// the gamemaster alone; the players go on seeing what they saw.
     void showPhase(std::size_t phase);
+    /// Shows the earlier phase on the board to the players too, until the last one is shown again, or hides
+    /// it from them; does nothing while the last phase is on the board.
+    void setPastShared(bool shared);
+    /// Returns whether the players are shown the earlier phase on the board.
+    bool pastShared() const { return showsPast() && audience_.follows(); }
     /// Shows the last phase of the game.
     void showPresent() { showPhase(session_.game().phases.size() - 1); }
 
@@ -87,6 +93,8 @@ Q_SIGNALS:
 
 private:
     void forget();
+    void load(std::size_t phase);
+    void tellAll();
     void follow(Change change);
     void moveTo(Stage stage);
 
@@ -100,6 +108,7 @@ private:
     Stage stage_;
     std::size_t shown_ = 0;
     bool revealed_ = false;
+    StoryShow::Instant left_; ///< where the story of the last phase was left for an earlier phase
 };
 
 } // namespace chancery

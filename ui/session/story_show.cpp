@@ -53,6 +53,15 @@ void StoryShow::forget()
     story_ = audienceStory_ = {};
 }
 
+void StoryShow::resume(const Instant& instant)
+{
+    wanted_ = instant.wanted;
+    write();
+    player_.load(story_.lasts, stops());
+    player_.seek(instant.time);
+    shown_ = instant.shown && !empty();
+}
+
 void StoryShow::write()
 {
     story_ = written(tokenScale_);

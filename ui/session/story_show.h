@@ -32,6 +32,18 @@ public:
     /// Drops the story without a signal.
     void forget();
 
+    /// How far a story was told: what `load` does not know.
+    struct Instant
+    {
+        int time = 0;                      ///< in milliseconds of the story
+        bool shown = false;                ///< whether the boards showed the story
+        std::vector<Province> wanted = {}; ///< the provinces of fights, in the order wanted by the gamemaster
+    };
+    /// Returns how far the story was told.
+    Instant instant() const { return {player_.time(), shown_, wanted_}; }
+    /// Goes to an instant of the same story, paused.
+    void resume(const Instant& instant);
+
     /// Returns whether there is no story.
     bool empty() const { return story_.beats.empty(); }
     /// Returns the story with the tokens of the gamemaster's board.
