@@ -47,6 +47,10 @@ enum class Discount : std::uint8_t {
 /// reason, go on to the findings of `against` and `cut`.
 struct Finding
 {
+    /// Starts without a reason. A default constructor would be a constant, which is slower to set than these
+    /// values one by one.
+    Finding() {}
+
     Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
