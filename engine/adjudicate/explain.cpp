@@ -6,14 +6,6 @@
 
 namespace chancery {
 
-void Inquiry::countSupports(Province p, ProvinceSet barred, Finding& finding) const
-{
-    const ProvinceSet matched = turn.supportersOf[index(p)], given = matched & m.known.given.yes;
-    finding.counted = given - barred;
-    finding.barred = given & barred;
-    finding.cut = matched - given;
-}
-
 /// Compares a unit that stays with an attack on it.
 Finding Inquiry::compared(Province p, Rule rule, Province attacker) const
 {
@@ -22,6 +14,14 @@ Finding Inquiry::compared(Province p, Rule rule, Province attacker) const
     finding.theirs = settledValue(m.attackStrength(attacker));
     finding.mineKind = StrengthKind::Hold;
     finding.theirsKind = StrengthKind::Attack;
+    countSupports(p, {}, finding);
+    return finding;
+}
+
+/// Explains a unit that nobody attacks.
+Finding Inquiry::unattacked(Province p, Rule rule) const
+{
+    Finding finding = because(rule);
     countSupports(p, {}, finding);
     return finding;
 }
