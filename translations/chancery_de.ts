@@ -4492,14 +4492,6 @@
         <translation>Lösung %1</translation>
     </message>
     <message>
-        <source>%1 would cut %2&apos;s support</source>
-        <translation>%1 würde die Unterstützung von %2 unterbrechen</translation>
-    </message>
-    <message>
-        <source>that support decides %1</source>
-        <translation>diese Unterstützung entscheidet über %1</translation>
-    </message>
-    <message>
         <source>that support protects %1</source>
         <translation>diese Unterstützung schützt %1</translation>
     </message>
@@ -4597,6 +4589,23 @@
     <message>
         <source>the rulebook</source>
         <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>%1&apos;s %2</source>
+        <comment>power, order</comment>
+        <translation>%2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 would cut the support of %2</source>
+        <translation>%1 würde die Unterstützung von %2 unterbrechen</translation>
+    </message>
+    <message>
+        <source>that support decides the move of %1</source>
+        <translation>diese Unterstützung entscheidet über den Zug von %1</translation>
+    </message>
+    <message>
+        <source>that support decides %1</source>
+        <translation>diese Unterstützung entscheidet über %1</translation>
     </message>
 </context>
 <context>
@@ -7392,7 +7401,7 @@
     </message>
     <message>
         <source>%1 succeeds: no unit is in %2, and no other moves there.</source>
-        <extracomment>In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, %7 power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out. Attack, hold, prevent and defend strength are the strengths of DATC 5.B.4 to 5.B.7.</extracomment>
+        <extracomment>In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, or the order that stops %3, %7 power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out. Attack, hold, prevent and defend strength are the strengths of DATC 5.B.4 to 5.B.7.</extracomment>
         <translation>%1 gelingt: In %2 steht keine Einheit, und keine andere zieht dorthin.</translation>
     </message>
     <message>
@@ -7404,10 +7413,6 @@
         <translation>%1 gelingt: %3 hat auf %2 keine Wirkung, weil die Einheit von dort %9 vertreibt.</translation>
     </message>
     <message>
-        <source>%1 succeeds: %3 has no effect on %2, because no convoy carries %9 there.</source>
-        <translation>%1 gelingt: %3 hat auf %2 keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
-    </message>
-    <message>
         <source>%1 succeeds: it changes places with %9, which is possible because at least one of them goes by convoy.</source>
         <translation>%1 gelingt: Die Einheit tauscht den Platz mit %9; das ist möglich, weil mindestens eine von beiden im Konvoi fährt.</translation>
     </message>
@@ -7416,7 +7421,7 @@
         <translation>%1 vertreibt %9: Angriff %4, Halten %5.</translation>
     </message>
     <message>
-        <source>%1 dislodges %9, which comes the opposite way: attack %4, defence %5.</source>
+        <source>%1 dislodges %9, which comes the opposite way: attack %4, defend %5.</source>
         <translation>%1 vertreibt %9, die entgegenkommt: Angriff %4, Abwehr %5.</translation>
     </message>
     <message>
@@ -7492,10 +7497,6 @@
         <translation>%1 scheitert: Der genannte Konvoiweg ist unterbrochen. Vertrieben: %9.</translation>
     </message>
     <message>
-        <source>%1 fails: its convoy by %9 is part of a paradox and fails, so that it has no effect.</source>
-        <translation>%1 scheitert: Der Konvoi durch %9 gehört zu einem Paradox und scheitert, daher bleibt der Zug ohne Wirkung.</translation>
-    </message>
-    <message>
         <source>%1 fails: it is part of a convoy paradox, in which every unit holds.</source>
         <translation>%1 scheitert: Der Zug gehört zu einem Konvoi-Paradox, in dem alle Einheiten halten.</translation>
     </message>
@@ -7528,14 +7529,6 @@
         <translation>%1 bleibt: %3 ist ein Zug der eigenen Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
     <message>
-        <source>%1 stands: %3 has no effect, because no convoy carries %9 there.</source>
-        <translation>%1 bleibt: %3 hat keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
-    </message>
-    <message>
-        <source>%1 stands: the attack strength %5 of %3 exceeds its hold strength %4, but its attackers stop one another.</source>
-        <translation>%1 bleibt: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4, aber die Angreifer hindern einander.</translation>
-    </message>
-    <message>
         <source>%8 is dislodged by %3: attack %5, hold %4.</source>
         <translation>%8 wird durch %3 vertrieben: Angriff %5, Halten %4.</translation>
     </message>
@@ -7549,12 +7542,7 @@
     </message>
     <message>
         <source>Support that did not count: %3 (given), because no power helps to dislodge its own unit.</source>
-        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
         <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>Support that did not count: %3 (given), because no convoy carries %8.</source>
-        <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn kein Konvoi befördert %8.</translation>
     </message>
     <message>
         <source>%8 dislodges %9 as well.</source>
@@ -7625,10 +7613,6 @@
         <translation>%1 gilt: %3 ist ein Zug der eigenen Macht, der sie nicht unterbricht.</translation>
     </message>
     <message>
-        <source>%1 is given: %3 does not cut it, because no convoy carries %9 there.</source>
-        <translation>%1 gilt: %3 unterbricht sie nicht, weil kein Konvoi %9 dorthin bringt.</translation>
-    </message>
-    <message>
         <source>%1 is cut by %3, although %9 is dislodged itself.</source>
         <translation>%1 wird durch %3 unterbrochen, obwohl %9 selbst vertrieben wird.</translation>
     </message>
@@ -7675,10 +7659,6 @@
     <message>
         <source>%1 is available: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.</source>
         <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist nicht größer als die Haltestärke %4 von %8.</translation>
-    </message>
-    <message>
-        <source>%1 is available: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but its attackers stop one another.</source>
-        <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber die Angreifer hindern einander.</translation>
     </message>
     <message>
         <source>%1 is available: %3 is a move of its own power, and a power does not dislodge its own unit.</source>
@@ -7891,10 +7871,6 @@
         <translation>%9 zieht auch dorthin, wird aber von der Einheit vertrieben, die aus %2 kommt, und hält dort deshalb keine andere auf.</translation>
     </message>
     <message>
-        <source>%9 was to move there too, but it has no convoy and stays where it is.</source>
-        <translation>%9 sollte auch dorthin, hat aber keinen Konvoi und bleibt, wo sie ist.</translation>
-    </message>
-    <message>
         <source>It changes places with %9. That works because at least one of them goes by convoy.</source>
         <translation>Sie tauscht den Platz mit %9. Das geht, weil mindestens eine von beiden im Konvoi fährt.</translation>
     </message>
@@ -7980,24 +7956,12 @@
         <translation>%9 zieht dorthin, gehört aber derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
     <message>
-        <source>%9 was ordered to attack it by convoy, but did not get there, so the support is not cut.</source>
-        <translation>%9 hatte den Befehl, sie per Konvoi anzugreifen, kam aber nicht an. Die Unterstützung ist deshalb nicht unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.</source>
-        <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber die Angreifer halten einander auf.</translation>
-    </message>
-    <message>
         <source>%9 attacks it and is stronger, %5 against %4. Because %7 gave no orders, it may not retreat.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil %7 keine Befehle gegeben hat, darf sie sich nicht zurückziehen.</translation>
     </message>
     <message>
         <source>Support that did not count: %9. No power helps to dislodge its own unit.</source>
         <translation>Unterstützung, die nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>Support that did not count: %9. Without a convoy the supported army could not move.</source>
-        <translation>Unterstützung, die nicht zählte: %9. Ohne Konvoi konnte die unterstützte Armee nicht ziehen.</translation>
     </message>
     <message>
         <source>The coast does not matter to a support.</source>
@@ -8070,10 +8034,6 @@
     <message>
         <source>%9 dislodges it, but the convoy counts: without the convoyed army it would not be dislodged.</source>
         <translation>%9 vertreibt sie, aber der Konvoi zählt: Ohne die Armee im Konvoi würde sie nicht vertrieben.</translation>
-    </message>
-    <message>
-        <source>The convoy of %9 is part of a paradox: it depends on its own result.</source>
-        <translation>Der Konvoi für %9 gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab.</translation>
     </message>
     <message>
         <source>There are several convoy routes, and the order to %9 names none of them.</source>
@@ -8258,10 +8218,6 @@
         <translation>Der Konvoiweg, den ihr Befehl nennt, ist gestört. Vertrieben: %9.</translation>
     </message>
     <message>
-        <source>Its convoy is part of a paradox: it depends on its own result. It is disrupted, and the move has no effect.</source>
-        <translation>Ihr Konvoi gehört zu einem Paradox: Er hängt von seinem eigenen Ergebnis ab. Er ist gestört, und ihre Bewegung bleibt ohne Wirkung.</translation>
-    </message>
-    <message>
         <source>%9 moves there too, but is weaker: %5 against %4.</source>
         <translation>%9 zieht auch dorthin, ist aber schwächer: %5 gegen %4.</translation>
     </message>
@@ -8286,8 +8242,125 @@
         <translation>Der Konvoi für %8 ist nicht unterbrochen, hilft ihr aber nicht gegen das, was sie aufhält.</translation>
     </message>
     <message>
-        <source>%9 was ordered to attack it by convoy, but did not get there.</source>
-        <translation>%9 hatte den Befehl, sie per Konvoi anzugreifen, kam aber nicht an.</translation>
+        <source>%1 is illegal: %8 was not dislodged.</source>
+        <translation>%1 ist unzulässig: %8 wurde nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the province into which it supports is not next to %8, and support cannot be convoyed.</source>
+        <translation>%1 ist unzulässig: Die Provinz, in die unterstützt wird, grenzt nicht an %8, und Unterstützung reist nicht per Konvoi.</translation>
+    </message>
+    <message>
+        <source>%1 succeeds: %3 has no effect on %2, because %9 is not convoyed there.</source>
+        <translation>%1 gelingt: %3 hat auf %2 keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its convoy by %9 is part of a paradox and fails, so that the move has no effect.</source>
+        <translation>%1 scheitert: Der Konvoi durch %9 gehört zu einem Paradox und scheitert, daher bleibt der Zug ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 stands: %3 has no effect, because %9 is not convoyed there.</source>
+        <translation>%1 bleibt: %3 hat keine Wirkung, weil kein Konvoi %9 dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>%1 stands although the attack strength %5 of %3 exceeds its hold strength %4: the attack is part of a convoy paradox, in which every unit holds.</source>
+        <translation>%1 bleibt, obwohl die Angriffsstärke %5 von %3 größer ist als die Haltestärke %4: Der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 stands: the attack strength %5 of %3 exceeds its hold strength %4, but %6 stops that attack.</source>
+        <translation>%1 bleibt: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4, aber %6 hält diesen Angriff auf.</translation>
+    </message>
+    <message>
+        <source>%9 was to move there too, but was not convoyed and stays where it is.</source>
+        <translation>%9 sollte auch dorthin, wurde aber nicht befördert und bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to attack it by convoy, but was not convoyed.</source>
+        <translation>%9 sollte sie per Konvoi angreifen, wurde aber nicht befördert.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4, but the attack is part of a convoy paradox, in which every unit stays where it is.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it and is stronger, %5 against %4, but %6 moves there too and keeps %9 out.</source>
+        <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber %6 zieht auch dorthin und lässt %9 nicht hinein.</translation>
+    </message>
+    <message>
+        <source>Support that did not help the attack: %9. No power helps to dislodge its own unit; such support only keeps others out.</source>
+        <translation>Unterstützung, die dem Angriff nicht half: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben; solche Unterstützung hält nur andere fern.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %9. The supported army was not convoyed.</source>
+        <translation>Unterstützung, die nicht zählte: %9. Die unterstützte Armee wurde nicht befördert.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to attack it by convoy, but was not convoyed, so the support is not cut.</source>
+        <translation>%9 sollte sie per Konvoi angreifen, wurde aber nicht befördert. Die Unterstützung ist deshalb nicht unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The unit was not dislodged, so it has nothing to retreat from.</source>
+        <translation>Die Einheit wurde nicht vertrieben, also zieht sie sich nicht zurück.</translation>
+    </message>
+    <message>
+        <source>The province into which it supports is not next to the unit, and a convoy cannot carry support.</source>
+        <translation>Die Provinz, in die sie unterstützt, grenzt nicht an die Einheit, und Unterstützung reist nicht per Konvoi.</translation>
+    </message>
+    <message>
+        <source>Support given: %1.</source>
+        <translation>Gegebene Unterstützung: %1.</translation>
+    </message>
+    <message>
+        <source>Support against it: %1.</source>
+        <translation>Unterstützung der Gegenseite: %1.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %3 (given). No power helps to dislodge its own unit; such support counts in the prevent strength alone.</source>
+        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
+        <translation>Unterstützung, die nicht zählte: %3 (gegeben). Keine Macht hilft, ihre eigene Einheit zu vertreiben; solche Unterstützung zählt allein in der Sperrstärke.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %3 (given), because %8 is not convoyed.</source>
+        <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn kein Konvoi befördert %8.</translation>
+    </message>
+    <message>
+        <source>%8 and %9 do not meet head to head, because at least one of them goes by convoy.</source>
+        <translation>%8 und %9 treffen nicht frontal aufeinander, weil mindestens eine von ihnen per Konvoi zieht.</translation>
+    </message>
+    <message>
+        <source>%8 has several convoy routes, and none of them is disrupted.</source>
+        <translation>%8 hat mehrere Konvoiwege, und keiner ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The order names no coast, but %8 can reach only one of %2.</source>
+        <translation>Der Befehl nennt keine Küste, aber %8 kann nur eine von %2 erreichen.</translation>
+    </message>
+    <message>
+        <source>%9 was not ordered to move, so it can be supported in place.</source>
+        <translation>%9 hatte keinen Befehl zu ziehen und kann daher an Ort und Stelle unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%8 has no order, so it holds.</source>
+        <translation>%8 hat keinen Befehl und hält deshalb.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 does not cut it, because %9 is not convoyed there.</source>
+        <translation>%1 gilt: %3 unterbricht sie nicht, weil kein Konvoi %9 dorthin bringt.</translation>
+    </message>
+    <message>
+        <source>%1 is available although the attack strength %5 of %3 exceeds the hold strength %4 of %8: the attack is part of a convoy paradox, in which every unit holds.</source>
+        <translation>%1 steht bereit, obwohl die Angriffsstärke %5 von %3 größer ist als die Haltestärke %4 von %8: Der Angriff gehört zu einem Konvoiparadox, in dem alle Einheiten halten.</translation>
+    </message>
+    <message>
+        <source>%1 is available: the attack strength %5 of %3 exceeds the hold strength %4 of %8, but %6 stops that attack.</source>
+        <translation>%1 steht bereit: Die Angriffsstärke %5 von %3 ist größer als die Haltestärke %4 von %8, aber %6 hält diesen Angriff auf.</translation>
+    </message>
+    <message>
+        <source>Its convoy depends on its own result. That is a paradox: the convoy is disrupted, and the move has no effect.</source>
+        <translation>Ihr Konvoi hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox: Der Konvoi ist unterbrochen, und der Zug bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>The convoy of %9 depends on its own result. That is a paradox, and the convoy is disrupted.</source>
+        <translation>Der Konvoi für %9 hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox, und der Konvoi ist unterbrochen.</translation>
     </message>
 </context>
 <context>

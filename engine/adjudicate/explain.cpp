@@ -6,6 +6,15 @@
 
 namespace chancery {
 
+/// Names the supporters in the strength against a unit, unless it is the strength of a unit that failed to
+/// leave, for which supports of its move do not count (DATC 5.B.5).
+void Inquiry::nameOpposed(ProvinceSet barred, Finding& finding) const
+{
+    if (finding.theirs == 0 || !turn.supported.has(finding.against)) return;
+    const ProvinceSet given = turn.supportersOf[index(finding.against)] & m.known.given.yes;
+    if ((given - barred).size() + 1 == finding.theirs) finding.opposed = given - barred;
+}
+
 /// Compares a unit that stays with an attack on it.
 Finding Inquiry::compared(Province p, Rule rule, Province attacker) const
 {
@@ -15,6 +24,15 @@ Finding Inquiry::compared(Province p, Rule rule, Province attacker) const
     finding.mineKind = StrengthKind::Hold;
     finding.theirsKind = StrengthKind::Attack;
     countSupports(p, {}, finding);
+    nameOpposed(turn.ownUnits(p), finding);
+    return finding;
+}
+
+/// Returns a finding about an army that has no convoy.
+Finding Inquiry::stranded(Rule rule, Province army) const
+{
+    Finding finding = because(rule, army);
+    finding.cause = noPath(army).rule;
     return finding;
 }
 
@@ -32,14 +50,16 @@ Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
     return m.ruled.has(attacker) ? because(Rule::Ruled, attacker) : compared(p, rule, attacker);
 }
 
-/// Returns the strongest of these attackers, noProvince if none has any strength.
+/// Returns the strongest of these attackers, noProvince if none has any strength; of equal ones the one that
+/// others cannot stop so easily.
 Province Inquiry::strongest(ProvinceSet attackers) const
 {
     Province best = noProvince;
     int most = 0;
     for (Province attacker : attackers) {
         const int strength = m.attackStrength(attacker).min;
-        if (strength <= most) continue;
+        if (strength == 0 || strength < most) continue;
+        if (strength == most && m.preventStrength(attacker).min <= m.preventStrength(best).min) continue;
         best = attacker;
         most = strength;
     }

@@ -20,6 +20,7 @@ Finding Inquiry::attempt(Province p) const
     const Province q = turn.destination(p);
     Finding finding;
     finding.passage = passageOf(p);
+    if (namesNoCoast(p)) finding.coast = CoastNote::OnlyOne;
     if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) tellConvoy(p, finding);
     if (turn.board.has(q)) resist(p, finding);
     // Against a unit of its own power a move has no strength; its reason is either that, or what would stop
@@ -33,14 +34,17 @@ Finding Inquiry::attempt(Province p) const
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
     if (own && finding.mine > finding.theirs) {
         finding.rule = Rule::MoveSelfDislodge;
+        nameOpposed({}, finding);
         return finding;
     }
     const bool rivalled = turn.contended.has(q) || turn.meeting.has(p);
-    if (rivalled) strongestRival(p, finding);
-    if (!rivalled && !turn.board.has(q))
+    if (!rivalled && !turn.board.has(q)) {
         finding.rule = Rule::MoveUnopposed;
-    else
-        finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
+        return finding;
+    }
+    if (rivalled) overtakenBy(strongestRivals(p), p, finding);
+    nameOpposed({}, finding);
+    finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
     return finding;
 }
 
@@ -49,6 +53,7 @@ void Inquiry::resist(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
     const Answer opposed = m.headToHead(p);
+    finding.notHeadToHead = turn.facing(p) && (isConvoyed(p) || isConvoyed(q));
     if (opposed == Answer::No && m.known.moves.yes.has(q)) return;
     finding.against = q;
     finding.theirs = settledValue(opposed == Answer::Yes ? m.defendStrength(q) : m.holdStrength(q));
@@ -56,22 +61,27 @@ void Inquiry::resist(Province p, Finding& finding) const
     assert(finding.theirs == settledValue(m.resistance(p)));
 }
 
-/// Names an equal rival as the reason where the occupant merely failed to leave. That failure may depend on
-/// this very move, as in a circle that another unit bounces.
-void Inquiry::strongestRival(Province p, Finding& finding) const
+Inquiry::Rivals Inquiry::strongestRivals(Province p) const
 {
-    int most = 0;
-    ProvinceSet strongest;
+    Rivals rivals;
     for (Province rival : m.rivalsOf(p)) {
         const int strength = m.rivalStrength(rival, p).min;
-        if (strength > most) strongest = {};
-        if (strength >= most) strongest.add(rival);
-        most = std::max(most, strength);
+        if (strength > rivals.strength) rivals = {{}, strength};
+        if (strength == rivals.strength) rivals.units.add(rival);
     }
+    return rivals;
+}
+
+/// Names a rival as the reason if it is stronger than the occupant. An equal one counts where the occupant
+/// merely failed to leave, since that failure may depend on this very move, as in a circle that another unit
+/// bounces.
+void Inquiry::overtakenBy(const Rivals& rivals, Province p, Finding& finding) const
+{
     const bool equalsCount =
         turn.movers.has(turn.destination(p)) && finding.theirsKind != StrengthKind::Defend;
+    const int most = rivals.strength;
     if (most == 0 || most < finding.theirs || (most == finding.theirs && !equalsCount)) return;
-    finding.against = mostTelling(p, strongest);
+    finding.against = mostTelling(p, rivals.units);
     finding.theirs = static_cast<std::uint8_t>(most);
     finding.theirsKind = StrengthKind::Prevent;
 }
@@ -136,7 +146,20 @@ Rule Inquiry::unresisted(Province p, Finding& finding) const
     }
     finding.against = rivals.empty() || finding.exchanges != noProvince ? q : rivals.first();
     if (finding.exchanges != noProvince) return Rule::MoveExchanges;
-    return rivals.empty() ? Rule::MoveFollows : Rule::MoveRivalStranded;
+    if (rivals.empty()) return Rule::MoveFollows;
+    finding.cause = noPath(finding.against).rule;
+    return Rule::MoveRivalStranded;
+}
+
+/// Returns whether a fleet's move names no coast where it can reach only one.
+bool Inquiry::namesNoCoast(Province fleet) const
+{
+    const Province q = turn.destination(fleet);
+    const Location arrival = turn.arrival[index(fleet)];
+    if (arrival == whole(q) || as<Move>(turn.order(fleet))->to != whole(q)) return false;
+    const auto& reach = turn.map().fleetReach[index(turn.board[fleet].at)];
+    return std::ranges::none_of(turn.map()[q].coasts,
+                                [&](Location coast) { return coast != arrival && reach.has(coast); });
 }
 
 Passage Inquiry::passageOf(Province p) const
@@ -153,6 +176,7 @@ Passage Inquiry::passageOf(Province p) const
 void Inquiry::tellConvoy(Province army, Finding& finding) const
 {
     const ProvinceSet ordered = turn.convoyersOf[index(army)], left = ordered - m.known.dislodged.yes;
+    finding.routesWhole = left == ordered && ordered.size() > 1 && !turn.onlyOneRoute(army);
     finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
     finding.fleets = finding.routeLeft ? left : ordered;
     for (Province fleet : finding.fleets)

@@ -11,7 +11,12 @@ Finding Inquiry::attackedInPlace(Province p, Rule withstands, Rule beleaguered) 
     const Province attacker = strongest(turn.attackersOf(p));
     if (attacker == noProvince) return {};
     Finding finding = resisted(p, withstands, attacker);
-    if (finding.mine < finding.theirs) finding.rule = beleaguered; // DATC 6.E.9
+    if (finding.mine >= finding.theirs) return finding;
+    finding.rule = beleaguered; // DATC 6.E.9
+    if (m.known.held.has(attacker))
+        finding.cause = Rule::MoveAllHold;
+    else
+        finding.rival = mostTelling(attacker, strongestRivals(attacker).units);
     return finding;
 }
 
@@ -20,12 +25,12 @@ Finding Inquiry::hold(Province p) const
     if (after.dislodged.has(p))
         return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
                         after.dislodgerOf(p));
-    const ProvinceSet attackers = turn.attackersOf(p), stranded = attackers & m.known.path.no;
+    const ProvinceSet attackers = turn.attackersOf(p), failed = attackers & m.known.path.no;
     if (attackers.empty()) return unattacked(p, Rule::HoldStands);
     Finding finding = attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered);
     if (finding.rule != Rule::None) return finding;
-    if (!stranded.empty())
-        finding = because(Rule::HoldConvoyFailed, stranded.first());
+    if (!failed.empty())
+        finding = stranded(Rule::HoldConvoyFailed, failed.first());
     else
         finding = because(Rule::HoldOwnAttack, attackers.first());
     countSupports(p, {}, finding);

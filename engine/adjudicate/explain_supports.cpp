@@ -29,7 +29,15 @@ Finding Inquiry::support(Province p) const
 {
     Finding finding = m.known.given.yes.has(p) ? given(p) : cut(p);
     finding.coast = coastOf(p);
+    finding.helpsInPlace =
+        m.known.given.yes.has(p) && as<SupportHold>(turn.order(p)) && !isOrderedToHold(turn.helped[index(p)]);
     return finding;
+}
+
+/// Returns whether a unit has a legal order to hold.
+bool Inquiry::isOrderedToHold(Province unit) const
+{
+    return turn.ordered.has(unit) && as<Hold>(turn.order(unit));
 }
 
 CoastNote Inquiry::coastOf(Province supporter) const
@@ -67,6 +75,7 @@ Finding Inquiry::given(Province p) const
         const Rule rule = ruleOf(attacker, p);
         if (closeness(rule) > closeness(finding.rule)) finding = because(rule, attacker);
     }
+    if (finding.rule == Rule::SupportConvoyFailed) return stranded(finding.rule, finding.against);
     return finding.rule == Rule::SupportUnbent ? compared(p, finding.rule, finding.against) : finding;
 }
 

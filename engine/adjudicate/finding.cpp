@@ -64,11 +64,21 @@ std::vector<Rule> rulesBehind(const Finding& finding)
     note(true, noteOn(finding.passage));
     note(true, noteOnConvoy(finding));
     note(finding.routeLeft, Rule::NoteRouteLeft);
+    note(finding.routesWhole, Rule::NoteRoutesWhole);
+    note(finding.notHeadToHead && finding.exchanges == noProvince, Rule::NoteNotHeadToHead);
+    note(finding.helpsInPlace, Rule::NoteHelpsInPlace);
+    note(finding.coast == CoastNote::OnlyOne, Rule::NoteOnlyCoast);
     note(finding.coast == CoastNote::Any, Rule::NoteAnyCoast);
     note(finding.coast == CoastNote::LeftOut, Rule::NoteCoastLeftOut);
     note(!finding.barred.empty(), Rule::NoteHelpBarred);
     note(!finding.idle.empty(), Rule::NoteHelpIdle);
     return rules;
+}
+
+Rule citedFor(Rule rule, const Finding& finding)
+{
+    if (rule == Rule::NoteHelpIdle) return finding.rule;
+    return rule == finding.rule && finding.cause != Rule::None ? finding.cause : rule;
 }
 
 } // namespace chancery

@@ -28,11 +28,12 @@ enum class Passage : std::uint8_t {
     LandInstead, ///< by land, because its convoy failed (Alexander IV.5.e)
 };
 
-/// What a support leaves open about the coast of a supported fleet (DATC 4.B.4).
+/// What a support leaves open about the coast of a supported fleet (DATC 4.B.4), or a move about its own.
 enum class CoastNote : std::uint8_t {
     None,    ///< nothing
     Any,     ///< it is for another coast than the supporter can reach, or than the order has
     LeftOut, ///< it names no coast, and the order does
+    OnlyOne, ///< of a move: it names no coast, and the fleet can reach only one (DATC 4.B.2)
 };
 
 /// Why a support that matches an order does not count for it.
@@ -53,6 +54,8 @@ struct Finding
 
     Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it
+    Rule cause = Rule::None;       ///< if `against` is an army without a convoy: why it has none
+    Province rival = noProvince;   ///< of a beleaguered garrison: the attacker that stops `against`
     /// The two strengths compared, supports included; 0 and 0 if none were. For a unit removed by rule,
     /// `mine` is its distance in steps, 255 if there is no way. For insurrections they are the units given up
     /// and the units needed.
@@ -60,13 +63,17 @@ struct Finding
     StrengthKind mineKind = StrengthKind::None,
                  theirsKind = StrengthKind::None; ///< which strengths these are
     Passage passage = Passage::None;              ///< of a move
-    CoastNote coast = CoastNote::None;            ///< of a support
-    Province dislodges = noProvince;              ///< the unit that a successful move dislodges
+    CoastNote coast = CoastNote::None;            ///< of a support or a move
+    bool helpsInPlace = false;  ///< of a support: for a unit that was ordered neither to move nor to hold
+    bool notHeadToHead = false; ///< of a move: the unit in its destination comes the opposite way, one by sea
+    Province dislodges = noProvince; ///< the unit that a successful move dislodges
     Province powerless = noProvince; ///< a rival that has no effect, being dislodged from the destination
     Province exchanges = noProvince; ///< the unit with which a successful move changes places
     bool routeLeft = false;          ///< of a convoyed move: a fleet was dislodged, and a route is left
+    bool routesWhole = false;        ///< of a convoyed move: it has several routes, and none lost a fleet
     ProvinceSet fleets;  ///< those that convoy the move; if it has no convoy, those dislodged or not ordered
     ProvinceSet counted; ///< supporters that counted
+    ProvinceSet opposed; ///< supporters of `against` that counted in `theirs`
     ProvinceSet cut;     ///< supporters that did not count because they were cut
     ProvinceSet barred;  ///< supporters that did not count against a unit of their own power
     ProvinceSet idle;    ///< supporters that did not count because the army had no convoy
@@ -79,7 +86,10 @@ struct Finding
 };
 
 /// Returns the rules behind a finding: its reason, then what it adds to it (Rule::NoteHelpBarred to
-/// Rule::NoteCoastLeftOut). Each has a clause.
+/// Rule::NoteCoastLeftOut).
 std::vector<Rule> rulesBehind(const Finding& finding);
+/// Returns the rule whose clause stands behind one of these rules: mostly itself. That an army without a
+/// convoy has no effect rests on why it has none.
+Rule citedFor(Rule rule, const Finding& finding);
 
 } // namespace chancery

@@ -26,12 +26,23 @@ private:
     Finding attempt(Province p) const;
     void resist(Province p, Finding& finding) const;
     Finding noPath(Province army) const;
+    Finding stranded(Rule rule, Province army) const;
     ProvinceSet ordered(Province army) const;
     Rule brokenRoute(Province army, ProvinceSet sunk) const;
     Rule missingRoute(Province army, ProvinceSet& missing) const;
     Passage passageOf(Province p) const;
     void tellConvoy(Province army, Finding& finding) const;
-    void strongestRival(Province p, Finding& finding) const;
+    bool namesNoCoast(Province fleet) const;
+    bool isConvoyed(Province army) const { return (m.known.bySea.yes & m.known.path.yes).has(army); }
+
+    /// The strongest of the units that move where another does, with their strength; 0 if none has any.
+    struct Rivals
+    {
+        ProvinceSet units;
+        int strength = 0;
+    };
+    Rivals strongestRivals(Province p) const;
+    void overtakenBy(const Rivals& rivals, Province p, Finding& finding) const;
     Province mostTelling(Province p, ProvinceSet rivals) const;
     Rule losing(Province p, const Finding& finding) const;
     Rule winning(Province p, Finding& finding) const;
@@ -40,6 +51,7 @@ private:
 
     Finding given(Province p) const;
     CoastNote coastOf(Province supporter) const;
+    bool isOrderedToHold(Province unit) const;
     Finding cut(Province p) const;
     Rule ruleOf(Province attacker, Province supporter) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
@@ -52,6 +64,7 @@ private:
     Finding resisted(Province p, Rule rule, Province attacker) const;
     Province strongest(ProvinceSet attackers) const;
     void countSupports(Province p, ProvinceSet barred, Finding& finding) const;
+    void nameOpposed(ProvinceSet barred, Finding& finding) const;
 };
 
 /// Sorts the supports of a unit into those that count and those that do not.

@@ -38,6 +38,7 @@ std::string word(Verdict verdict)
 std::vector<Rule> rulesBehind(const OrderResult& result)
 {
     std::vector<Rule> rules = rulesBehind(result.finding);
+    if (!result.ordered && as<Hold>(result.order)) rules.push_back(Rule::NoteUnordered);
     if (result.fate == Fate::Destroyed) rules.push_back(Rule::NoteDestroyed);
     return rules;
 }

@@ -16,7 +16,17 @@
 namespace chancery {
 
 /// How an order ended, in the words of DATC 4.E.2; Stands is a hold.
-enum class Verdict : std::uint8_t { Succeeds, Fails, Invalid, Illegal, Given, Cut, Available, Disrupted, Stands };
+enum class Verdict : std::uint8_t {
+    Succeeds,
+    Fails,
+    Invalid,
+    Illegal,
+    Given,
+    Cut,
+    Available,
+    Disrupted,
+    Stands
+};
 /// What happened to a unit besides its order.
 enum class Fate : std::uint8_t { Unharmed, Dislodged, Destroyed };
 
@@ -32,7 +42,8 @@ struct OrderResult
     bool operator==(const OrderResult&) const = default;
 };
 
-/// Returns the rules behind a result: those of its finding, and Rule::NoteDestroyed if the unit is destroyed.
+/// Returns the rules behind a result: those of its finding, Rule::NoteUnordered if nobody ordered the unit,
+/// and Rule::NoteDestroyed if it is destroyed.
 std::vector<Rule> rulesBehind(const OrderResult& result);
 
 /// Returns the words of a result, "fails, dislodged"; for a dislodged hold only "dislodged".

@@ -44,7 +44,8 @@ private:
     {
         const DislodgedUnit* unit =
             order.unit.at == nowhere ? nullptr : dislodgedAt(map_, before_, home(order));
-        if (!unit) return Rule::IllegalNoSuchUnit; // DATC 6.H.4: others do not move now
+        if (!unit) // DATC 6.H.4: others do not move now
+            return unitAt(map_, before_, home(order)) ? Rule::IllegalNotDislodged : Rule::IllegalNoSuchUnit;
         if (unit->unit.power != order.power) return Rule::IllegalNotYours;
         const auto* retreat = as<Retreat>(order);
         if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3

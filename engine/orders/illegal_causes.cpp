@@ -69,7 +69,9 @@ Rule causeOutOfReach(const Map& map, const Unit& unit, Province target)
     case Barrier::Distance:
         break;
     }
-    return Rule::IllegalSupportReach;
+    const bool fromCoastToCoast =
+        unit.kind == UnitKind::Army && map.coastal.has(map.provinceOf(unit.at)) && map.coastal.has(target);
+    return fromCoastToCoast ? Rule::IllegalSupportOverSea : Rule::IllegalSupportReach;
 }
 
 Rule causeOfIllegalConvoy(const Board& board, const Unit& unit, const Convoy& convoy)

@@ -86,12 +86,13 @@ enum class Rule : std::uint8_t {
     HoldDislodged,    ///< the unit was dislodged
     HoldAbandoned,    ///< dislodged, and may not retreat because its power gave no orders (1971 XIV.3)
     // illegal orders: any
-    IllegalNoSuchUnit,  ///< no unit is there
-    IllegalNotYours,    ///< the unit belongs to another power
-    IllegalDuplicate,   ///< another order of this unit counts
-    IllegalTwoMeanings, ///< the unit has two different orders, of which none is followed
-    IllegalWriting,     ///< written in a way that the rulebook does not forgive
-    IllegalWrongPhase,  ///< an order for another kind of phase
+    IllegalNoSuchUnit,   ///< no unit is there
+    IllegalNotYours,     ///< the unit belongs to another power
+    IllegalDuplicate,    ///< another order of this unit counts
+    IllegalTwoMeanings,  ///< the unit has two different orders, of which none is followed
+    IllegalWriting,      ///< written in a way that the rulebook does not forgive
+    IllegalWrongPhase,   ///< an order for another kind of phase
+    IllegalNotDislodged, ///< a unit that was not dislodged does not retreat
     // illegal orders: moves
     IllegalOwnPlace,      ///< the unit is there already
     IllegalNotAdjacent,   ///< the province is not next to the unit's
@@ -110,6 +111,7 @@ enum class Rule : std::uint8_t {
     IllegalSelfSupport,         ///< a unit cannot support itself
     IllegalSupportNobody,       ///< no unit is there to be supported
     IllegalSupportReach,        ///< the province is not next to the supporter's
+    IllegalSupportOverSea,      ///< an army reaches the province by convoy alone, which is no way for support
     IllegalSupportAtSea,        ///< an army cannot support into a sea province
     IllegalSupportInland,       ///< a fleet cannot support inland
     IllegalSupportOverLand,     ///< next to the fleet's province, but not along the coast
@@ -167,21 +169,26 @@ enum class Rule : std::uint8_t {
     // any order
     Ruled, ///< the gamemaster ruled on this order, or on that of Finding::against
     // what a reason adds: see rulesBehind
-    NoteHelpBarred,   ///< supports are given, but no power helps to dislodge its own unit
-    NoteHelpIdle,     ///< supports are given, but the army has no convoy
-    NoteDislodges,    ///< the move dislodges a unit as well
-    NoteRivalVoid,    ///< another unit that moves there is dislodged from there and has no effect on it
-    NoteExchanges,    ///< the move changes places with another, one of them by convoy
-    NoteConvoyed,     ///< a fleet carries the army
-    NoteConvoyedFar,  ///< several fleets carry the army
-    NoteConvoyInVain, ///< the army had a convoy, but its move failed
-    NoteRouteLeft,    ///< a fleet that convoys the army is dislodged, but another route is left
-    NoteBySea,        ///< the army goes by convoy, although it could go by land
-    NoteByLand,       ///< the army goes by land, although a fleet offers a convoy
-    NoteLandInstead,  ///< the army goes by land because its convoy failed
-    NoteAnyCoast,     ///< the support does not depend on coasts
-    NoteCoastLeftOut, ///< the support does not name the coast, which is enough
-    NoteDestroyed,    ///< the unit is dislodged and cannot retreat
+    NoteHelpBarred,    ///< supports are given, but no power helps to dislodge its own unit
+    NoteHelpIdle,      ///< supports are given, but the army has no convoy
+    NoteDislodges,     ///< the move dislodges a unit as well
+    NoteRivalVoid,     ///< another unit that moves there is dislodged from there and has no effect on it
+    NoteExchanges,     ///< the move changes places with another, one of them by convoy
+    NoteConvoyed,      ///< a fleet carries the army
+    NoteConvoyedFar,   ///< several fleets carry the army
+    NoteConvoyInVain,  ///< the army had a convoy, but its move failed
+    NoteRouteLeft,     ///< a fleet that convoys the army is dislodged, but another route is left
+    NoteBySea,         ///< the army goes by convoy, although it could go by land
+    NoteByLand,        ///< the army goes by land, although a fleet offers a convoy
+    NoteLandInstead,   ///< the army goes by land because its convoy failed
+    NoteNotHeadToHead, ///< the unit there was ordered to come the opposite way, one of them by convoy
+    NoteRoutesWhole,   ///< the army has several convoy routes, and none lost a fleet
+    NoteOnlyCoast,     ///< the move names no coast, and the fleet can reach only one
+    NoteHelpsInPlace,  ///< the supported unit was ordered otherwise than to hold, but not to move
+    NoteUnordered,     ///< the unit has no order
+    NoteAnyCoast,      ///< the support does not depend on coasts
+    NoteCoastLeftOut,  ///< the support does not name the coast, which is enough
+    NoteDestroyed,     ///< the unit is dislodged and cannot retreat
 };
 
 /// The last value of Rule.

@@ -36,7 +36,7 @@ private Q_SLOTS:
         QVERIFY(told.out.startsWith("6.F.14  passed  "));
         QVERIFY2(told.out.contains("(DATC 4.A.2)."), qPrintable(told.out));
         QVERIFY2(told.out.contains(
-                     "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; "
+                     "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; "
                      "F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon. Settled by DATC 4.A.2 ("),
                  qPrintable(told.out));
         QVERIFY(told.out.endsWith("\n1 passed, 0 failed\n"));

@@ -63,7 +63,7 @@ std::set<QString> clausesBehind(const Outcome& outcome, const Rulebook& rulebook
     const RulebookInfo& book = *findRulebook(rulebook.id);
     for (const OrderResult& result : outcome.results)
         for (const Rule rule : rulesBehind(result))
-            if (const auto own = book.reasons.find(rule); own != book.reasons.end())
+            if (const auto own = book.reasons.find(citedFor(rule, result.finding)); own != book.reasons.end())
                 all.merge(clausesIn(QString::fromStdString(own->second)));
     return all;
 }

@@ -59,6 +59,14 @@ const char* const winsAndDislodges =
     "Germany: A BER - PRU, A SIL S A BER - PRU, F BAL S A BER - PRU | Russia: A PRU H, A WAR - PRU, "
     "A LVN S A WAR - PRU";
 const char* const weaker = "Germany: A BER - PRU, A SIL S A BER - PRU | Russia: A WAR - PRU";
+const char* const besideTheConvoy = "England: A NWY - SWE VIA, F DEN S A NWY - SWE, F FIN S A NWY - SWE | "
+                                    "France: F NWG - NWY, F NTH S F NWG - NWY | "
+                                    "Germany: F SKA C A NWY - SWE | Russia: A SWE - NWY, F BAR S A SWE - NWY";
+const char* const wholeRoutes = "England: A LON - BEL, F ENG C A LON - BEL, F NTH C A LON - BEL";
+const char* const unorderedConvoy = "England: A LON - BEL, F NTH H | Germany: A BEL S A HOL, A HOL H";
+const char* const pandinExtended = "England: F LON S F WAL - ENG, F WAL - ENG | France: A BRE - LON, F ENG C "
+                                   "A BRE - LON, F YOR S A BRE - LON | "
+                                   "Germany: F NTH S F BEL - ENG, F BEL - ENG";
 const char* const otherCoast = "France: F MAO - SPA/nc, F WES S F MAO - SPA/sc";
 
 } // namespace
@@ -71,6 +79,12 @@ private Q_SLOTS:
     void eachHasItsReason_data();
     void eachHasItsReason();
     void closedProvinceIsCalledClosed();
+    void coastThatIsChosenIsNotTheOnlyOne();
+    void whatHasNoConvoyCitesWhy_data();
+    void whatHasNoConvoyCitesWhy();
+    void attackersOfAGarrisonAreNamed();
+    void supportsOfBothSidesAreNamed_data();
+    void supportsOfBothSidesAreNamed();
     void strengthsHaveKinds_data();
     void strengthsHaveKinds();
 };
@@ -102,6 +116,7 @@ void TestCauses::eachHasItsReason_data()
     row(4, "alexander", wrongSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
     row(7, "1971", ownHelp, "BOH", "MoveBlocked NoteHelpBarred", "MUN");
     row(8, "datc", preventAndAttack, "HEL", "MoveOutdone", "NWY");
+    row(9, "datc", "Germany: A BER - MUN | Austria: A MUN - BER", "BER", "MoveHeadToHead", "MUN");
     row(10, "datc", idleHelp, "LON", "MoveConvoyDisrupted NoteHelpIdle", "NTH");
     row(10, "datc", betrayal, "LON", "MoveParadox NoteHelpIdle", "NTH");
     row(12, "1971", oneRouteOfTwo, "LON", "MoveRouteDisrupted", "ENG");
@@ -116,8 +131,15 @@ void TestCauses::eachHasItsReason_data()
     row(14, "1971", strandedAttack, "NAP", "SupportConvoyFailed", "SPA");
     row(14, "1971", attackedFleet, "NTH", "ConvoyWithstands", "HEL");
     row(14, "1971", beleagueredFleet, "NTH", "ConvoyBeleaguered", "HEL");
-    row(14, "1982", betrayal, "BEL", "SupportSpared", "LON");
+    row(14, "1982", betrayal, "BEL", "SupportSpared NoteHelpsInPlace", "LON");
     row(14, "1982", betrayal, "NTH", "ConvoyWithstands", "SKA");
+    row(13, "datc", besideTheConvoy, "NWY", "MoveDislodges NoteBySea NoteConvoyed NoteNotHeadToHead", "SWE");
+    row(13, "datc", "France: F GAS - SPA", "GAS", "MoveUnopposed NoteOnlyCoast", "");
+    row(13, "datc", "France: F GAS - SPA/nc", "GAS", "MoveUnopposed", "");
+    row(13, "1971", wholeRoutes, "LON", "MoveUnopposed NoteConvoyed NoteRoutesWhole", "");
+    row(14, "1971", "Italy: A VEN H | Austria: A TRI - VEN", "VEN", "HoldWithstands", "TRI");
+    row(14, "1971", "Italy: A ROM S A VEN, A VEN S A ROM", "ROM", "SupportGiven NoteHelpsInPlace", "");
+    row(14, "1971", "Italy: A ROM S A VEN, A VEN H", "ROM", "SupportGiven", "");
     row(15, "datc", "Germany: A BER - BUR", "BER", "IllegalNotAdjacent", "");
     row(15, "datc", "Germany: A BER - BAL", "BER", "IllegalAtSea", "");
     row(15, "datc", "Germany: F BER - MUN", "BER", "IllegalInland", "");
@@ -130,6 +152,7 @@ void TestCauses::eachHasItsReason_data()
     row(15, "datc", "Germany: F KIE S A BER - MUN, A BER - MUN", "KIE", "IllegalSupportInland", "");
     row(15, "datc", "Germany: A KIE S F DEN - BAL, F DEN - BAL", "KIE", "IllegalSupportAtSea", "");
     row(15, "datc", "Germany: A KIE S A BOH - VIE, A BOH - VIE", "KIE", "IllegalSupportReach", "");
+    row(15, "datc", "England: A LON S A PIC - BRE, A PIC - BRE", "LON", "IllegalSupportOverSea", "");
     row(15, "datc", "England: F EDI C A LON - NWY, A LON H", "EDI", "IllegalConvoyAshore", "");
     row(15, "datc", "England: F NTH C F LON - NWY, F LON H", "NTH", "IllegalConvoyNoArmy", "");
     row(16, "datc", winsAndDislodges, "BER", "MoveOutdoes NoteDislodges", "WAR");
@@ -148,11 +171,104 @@ void TestCauses::eachHasItsReason()
     const RuleOptions& options = findRulebook(rulebook.toStdString())->options;
     const OrderedPhase phase = situation(line.toStdString());
     const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
-    const Finding& finding = resultOf(outcome, unit.toStdString()).finding;
+    const OrderResult& result = resultOf(outcome, unit.toStdString());
+    const Finding& finding = result.finding;
     QStringList told;
-    for (const Rule rule : rulesBehind(finding)) told << QString::fromLatin1(ruleName(rule).data());
+    for (const Rule rule : rulesBehind(result)) told << QString::fromLatin1(ruleName(rule).data());
     QCOMPARE(told.join(' '), rules);
     QCOMPARE(finding.against, against.isEmpty() ? noProvince : province(against.toStdString()));
+}
+
+/// A house rule may choose a coast where two can be reached (DATC 4.B.1).
+void TestCauses::coastThatIsChosenIsNotTheOnlyOne()
+{
+    RuleOptions options = findRulebook("datc")->options;
+    options.coastMissingTwoPossible = MissingCoast::DefaultCoast;
+    const OrderedPhase phase = situation("France: F MAO - SPA");
+    const Outcome outcome = resolveMovement(standardMap(), options, phase.position, phase.orders);
+    QCOMPARE(rulesBehind(resultOf(outcome, "MAO")), std::vector{Rule::MoveUnopposed});
+}
+
+/// That an army without a convoy has no effect rests on why it has none: a dislodged fleet, a paradox, or
+/// that nobody ordered a convoy.
+void TestCauses::whatHasNoConvoyCitesWhy_data()
+{
+    QTest::addColumn<QString>("rulebook");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<QString>("clause");
+    const auto row = [](const char* rulebook, const char* line, const char* unit, const char* clause) {
+        QTest::addRow("%s, %s: %s", rulebook, unit, clause)
+            << QString(rulebook) << QString(line) << QString(unit) << QString(clause);
+    };
+    row("1971", strandedAttack, "NAP", "1971 XII.3");
+    row("1971", unorderedConvoy, "BEL", "1971 XII.1");
+    row("1971", unorderedConvoy, "HOL", "1971 VII.1");
+    row("1971", betrayal, "BEL", "DATC 4.A.2");
+    row("datc", pandinExtended, "LON", "DATC 4.A.2");
+    row("datc", "England: A LON - BEL, F NTH H | Germany: A HOL - BEL", "HOL", "DATC 4.E.2, 5.B.8");
+    row("datc", "England: A LON - BEL, F NTH H | Germany: A BEL H", "BEL", "DATC 4.E.2, 5.B.8");
+}
+
+void TestCauses::whatHasNoConvoyCitesWhy()
+{
+    QFETCH(QString, rulebook);
+    QFETCH(QString, line);
+    QFETCH(QString, unit);
+    QFETCH(QString, clause);
+    const RulebookInfo& book = *findRulebook(rulebook.toStdString());
+    const OrderedPhase phase = situation(line.toStdString());
+    const Outcome outcome = resolveMovement(standardMap(), book.options, phase.position, phase.orders);
+    const Finding& finding = resultOf(outcome, unit.toStdString()).finding;
+    QCOMPARE(QString::fromStdString(citation(citedFor(finding.rule, finding), book)), clause);
+}
+
+/// Class 8: of the attackers on a beleaguered garrison, the one that is strong enough and the one that stops
+/// it (DATC 6.E.7).
+void TestCauses::attackersOfAGarrisonAreNamed()
+{
+    const OrderedPhase phase = situation(preventAndAttack);
+    const Outcome outcome =
+        resolveMovement(standardMap(), findRulebook("datc")->options, phase.position, phase.orders);
+    const Finding& finding = resultOf(outcome, "NTH").finding;
+    QCOMPARE(finding.rule, Rule::HoldBeleaguered);
+    QCOMPARE(finding.against, province("NWY"));
+    QCOMPARE(finding.rival, province("HEL"));
+}
+
+/// The supports in the strength against a unit are those that count there: not one for a unit that failed to
+/// leave, and none of the power attacked.
+void TestCauses::supportsOfBothSidesAreNamed_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("unit");
+    QTest::addColumn<QString>("opposed");
+    const auto row = [](const char* line, const char* unit, const char* opposed) {
+        QTest::addRow("%s: %s", unit, opposed) << QString(line) << QString(unit) << QString(opposed);
+    };
+    row(preventAndAttack, "HEL", "SKA YOR");
+    row(preventAndAttack, "NTH", "SKA");
+    row(preventAndAttack, "NWY", "HOL");
+    row(besideTheConvoy, "NWG", "BAR");
+    row("Germany: A MUN - TYR, A BOH S A MUN - TYR | Italy: A TYR - MUN, A BUR S A TYR - MUN", "MUN", "BUR");
+    row("France: A BUR - MUN | Germany: A MUN - BER, A KIE S A MUN - BER | Russia: A SIL - BER, "
+        "A PRU S A SIL - BER",
+        "BUR", "");
+}
+
+void TestCauses::supportsOfBothSidesAreNamed()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, unit);
+    QFETCH(QString, opposed);
+    const OrderedPhase phase = situation(line.toStdString());
+    const Outcome outcome =
+        resolveMovement(standardMap(), findRulebook("datc")->options, phase.position, phase.orders);
+    QStringList names;
+    for (Province p : resultOf(outcome, unit.toStdString()).finding.opposed)
+        names << QString::fromStdString(standardMap()[p].code);
+    names.sort();
+    QCOMPARE(names.join(' '), opposed);
 }
 
 /// Class 5: with fewer than seven players no unit may enter some provinces (1971 XIV.2).

@@ -63,9 +63,10 @@ private Q_SLOTS:
         const ParadoxDialog dialog(game_, possible_);
         const QString question = dialog.findChild<QLabel*>("question")->text();
         QVERIFY2(question.contains("1971 XII.5"), qPrintable(question));
-        QVERIFY2(question.contains("A Bre-Lon would cut F Lon's support; that support decides F Edi-Nth; "
-                                   "F Edi-Nth would dislodge F Nth; F Nth carries A Nwy-Bel"),
-                 qPrintable(question));
+        QVERIFY2(
+            question.contains("A Bre-Lon would cut the support of F Lon; that support decides F Edi-Nth; "
+                              "F Edi-Nth would dislodge F Nth; F Nth carries A Nwy-Bel"),
+            qPrintable(question));
         QCOMPARE(choice(dialog, 0)->text(), "Resolution 1");
         QVERIFY(choice(dialog, 2)->text().contains("Szykman"));
         QVERIFY(choice(dialog, 3)->text().contains("hold"));
@@ -157,7 +158,7 @@ private Q_SLOTS:
         const ParadoxWords words(*game.map, game.rulebook, game.current());
         QVERIFY(words.openQuestions().isEmpty());
         QCOMPARE(words.circle(game.current().outcome->paradoxes.front()),
-                 "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; "
+                 "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; "
                  "F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon.");
     }
 };

@@ -112,10 +112,9 @@ void TestToldReasons::eachClassIsTold_data()
         "Russia's Fleet Norway moves there too and is stronger: 3 against 2.");
     row(9, "datc", headToHead, "NTH", "its attack strength 2 is below the defend strength 3 of F Nwy-Nth",
         "2 against", "It meets Russia's Fleet Norway head to head and is weaker: 2 against 3.");
-    row(10, "datc", betrayal, "LON", "F Eng S A Lon-Bel (given), because no convoy carries A Lon",
+    row(10, "datc", betrayal, "LON", "F Eng S A Lon-Bel (given), because A Lon is not convoyed (DATC 4.A.2).",
         "did not count: F Eng S A Lon-Bel (given).",
-        "Support that did not count: England's Fleet English Channel. Without a convoy the supported army "
-        "could not move.");
+        "Support that did not count: England's Fleet English Channel. The supported army was not convoyed.");
     row(12, "1971", oneRouteOfTwo, "LON",
         "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
         "One of its convoy routes is disrupted, and under these rules that is enough");
@@ -125,8 +124,8 @@ void TestToldReasons::eachClassIsTold_data()
         "fails", "France's Army Picardy goes by land instead, because its convoy failed.");
     row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil (1971 X).", "not attacked",
         "Russia's Army Warsaw attacks it, but from the province at which the support is directed.");
-    row(14, "1971", beleaguered, "NTH", "but its attackers stop one another (1971 IX.5, XII.3).",
-        "not attacked", "but the attackers stop one another.");
+    row(14, "1971", beleaguered, "NTH", "but F Nwy-Nth stops that attack (1971 IX.5, XII.3).", "not attacked",
+        "but Russia's Fleet Norway moves there too and keeps Germany's Fleet Helgoland Bight out.");
     row(14, "1982", betrayal, "BEL", "such an attack does not cut this support", "not attacked",
         "Under these rules such an attack does not cut this support.");
     row(15, "datc", "Turkey: F CON - BUL", "CON",
@@ -137,7 +136,7 @@ void TestToldReasons::eachClassIsTold_data()
     row(15, "datc", "Germany: F KIE S A BER - MUN, A BER - MUN", "KIE",
         "a fleet cannot support into an inland province", "cannot give that support",
         "A fleet cannot support into an inland province.");
-    row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "against",
+    row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "head to head",
         "Germany's Army Berlin dislodges Russia's Army Prussia as well.");
     row(17, "datc", weaker, "WAR", "A War-Pru fails: its attack strength 1 is below", "stands off",
         "is stronger: 2 against 1.");
@@ -173,9 +172,11 @@ void TestToldReasons::paradoxesAreTold_data()
             << QString(rulebook) << QString(line) << QString(judge) << QString(plain);
     };
     row("datc", pandin,
-        "A Bre-Lon would cut F Lon's support; that support decides F Wal-Eng; F Wal-Eng would bounce F "
+        "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; F Wal-Eng would bounce F "
         "Bel-Eng",
-        "Army Brest to London would cut England's Fleet London's support");
+        "France's Army Brest would cut the support of England's Fleet London; that support decides the move "
+        "of "
+        "England's Fleet Wales; England's Fleet Wales would bounce Germany's Fleet Belgium;");
     row("2000", secondOrder, "Several answers in 2000 page 16: 2 resolutions are consistent.",
         "Several answers in the rulebook: 2 resolutions are consistent.");
     row("2000", noResolution, "No answer in 2000 page 16: no resolution is consistent.",

@@ -17,6 +17,7 @@ constexpr Wording illegalTable[] = {
     {Rule::IllegalWriting,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is not written as the rulebook demands.")},
     {Rule::IllegalWrongPhase, QT_TRANSLATE_NOOP("chancery::Words", "%1 does not belong to this phase.")},
+    {Rule::IllegalNotDislodged, QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: %8 was not dislodged.")},
     {Rule::IllegalOwnPlace, QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: %8 is there already.")},
     {Rule::IllegalNotAdjacent, QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: %2 is not next to %8.")},
     {Rule::IllegalNoRoute,
@@ -50,6 +51,9 @@ constexpr Wording illegalTable[] = {
     {Rule::IllegalSupportReach,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is illegal: the province into which it supports is not next to %8.")},
+    {Rule::IllegalSupportOverSea,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the province into which it supports is not next to "
+                                          "%8, and support cannot be convoyed.")},
     {Rule::IllegalSupportAtSea,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: an army cannot support into a sea province.")},
     {Rule::IllegalSupportInland,

@@ -8,8 +8,9 @@ namespace {
 
 constexpr Wording moveTable[] = {
     //: In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5
-    //: strength against it, %6 the place of the unit supported or convoyed, %7 power, %8 the unit, %9 the
-    //: unit against it. A gap that is not needed may be left out. Attack, hold, prevent and defend strength
+    //: strength against it, %6 the place of the unit supported or convoyed, or the order that stops %3, %7
+    //: power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out. Attack, hold,
+    //: prevent and defend strength
     //: are the strengths of DATC 5.B.4 to 5.B.7.
     {Rule::MoveUnopposed,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds: no unit is in %2, and no other moves there.")},
@@ -20,14 +21,14 @@ constexpr Wording moveTable[] = {
          "%1 succeeds: %3 has no effect on %2, because %9 is dislodged by the unit that comes from there.")},
     {Rule::MoveRivalStranded,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 succeeds: %3 has no effect on %2, because no convoy carries %9 there.")},
+                       "%1 succeeds: %3 has no effect on %2, because %9 is not convoyed there.")},
     {Rule::MoveExchanges,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 succeeds: it changes places with %9, which is possible because "
                                           "at least one of them goes by convoy.")},
     {Rule::MoveDislodges, QT_TRANSLATE_NOOP("chancery::Words", "%1 dislodges %9: attack %4, hold %5.")},
     {Rule::MoveBreaksThrough,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 dislodges %9, which comes the opposite way: attack %4, defence %5.")},
+                       "%1 dislodges %9, which comes the opposite way: attack %4, defend %5.")},
     {Rule::MoveOutdoes,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 succeeds: its attack strength %4 exceeds the prevent strength %5 of %3.")},
@@ -92,7 +93,7 @@ constexpr Wording moveTable[] = {
     {Rule::MoveParadox,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
-         "%1 fails: its convoy by %9 is part of a paradox and fails, so that it has no effect.")},
+         "%1 fails: its convoy by %9 is part of a paradox and fails, so that the move has no effect.")},
     {Rule::MoveAllHold,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 fails: it is part of a convoy paradox, in which every unit holds.")},
@@ -123,11 +124,15 @@ constexpr Wording holdTable[] = {
          "chancery::Words",
          "%1 stands: %3 is a move of its own power, and a power does not dislodge its own unit.")},
     {Rule::HoldConvoyFailed,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 stands: %3 has no effect, because %9 is not convoyed there.")},
+    {Rule::HoldBeleaguered,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 stands: %3 has no effect, because no convoy carries %9 there.")},
+                       "%1 stands although the attack strength %5 of %3 exceeds its hold "
+                       "strength %4: the attack is part of a convoy paradox, in which every unit holds."),
+     &Parties::allHold},
     {Rule::HoldBeleaguered,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 stands: the attack strength %5 of %3 exceeds its hold strength "
-                                          "%4, but its attackers stop one another.")},
+                                          "%4, but %6 stops that attack.")},
     {Rule::HoldDislodged, QT_TRANSLATE_NOOP("chancery::Words", "%8 is dislodged by %3: attack %5, hold %4.")},
     {Rule::HoldAbandoned,
      QT_TRANSLATE_NOOP(

@@ -45,8 +45,16 @@ QString ParadoxWords::order(Province province) const
 {
     const OrderResult* result = resultAt(province);
     if (!result) return unit(province);
-    return register_ == Register::Plain ? Words(map_).order(result->order)
-                                        : brief(map_, record_.before, result->order);
+    if (register_ == Register::Judge) return brief(map_, record_.before, result->order);
+    const QString text = Words(map_).order(result->order);
+    const Power whose = result->order.unit.power;
+    return whose == noPower ? text : tr("%1's %2", "power, order").arg(Words(map_).power(whose), text);
+}
+
+/// Returns what a step of the circle calls an order: in words its unit, since the orders are known by then.
+QString ParadoxWords::mover(Province province) const
+{
+    return register_ == Register::Plain ? unit(province) : order(province);
 }
 
 QString ParadoxWords::unit(Province province) const
@@ -59,21 +67,22 @@ QString ParadoxWords::step(const Dependence& step) const
 {
     switch (step.kind) {
     case Dependence::Kind::Cuts:
-        return tr("%1 would cut %2's support").arg(order(step.from), unit(step.to));
+        return tr("%1 would cut the support of %2").arg(mover(step.from), unit(step.to));
     case Dependence::Kind::Supports:
-        return tr("that support decides %1").arg(order(step.to));
+        return register_ == Register::Plain ? tr("that support decides the move of %1").arg(unit(step.to))
+                                            : tr("that support decides %1").arg(order(step.to));
     case Dependence::Kind::Protects:
         return tr("that support protects %1").arg(unit(step.to));
     case Dependence::Kind::Dislodges:
-        return tr("%1 would dislodge %2").arg(order(step.from), unit(step.to));
+        return tr("%1 would dislodge %2").arg(mover(step.from), unit(step.to));
     case Dependence::Kind::StandsOff:
-        return tr("%1 would bounce %2").arg(order(step.from), order(step.to));
+        return tr("%1 would bounce %2").arg(mover(step.from), mover(step.to));
     case Dependence::Kind::Opposes:
-        return tr("%1 meets %2 coming the opposite way").arg(order(step.from), order(step.to));
+        return tr("%1 meets %2 coming the opposite way").arg(mover(step.from), mover(step.to));
     case Dependence::Kind::MakesRoom:
-        return tr("%1 would make room for %2").arg(order(step.from), order(step.to));
+        return tr("%1 would make room for %2").arg(mover(step.from), mover(step.to));
     case Dependence::Kind::Carries:
-        return tr("%1 carries %2").arg(unit(step.from), order(step.to));
+        return tr("%1 carries %2").arg(unit(step.from), mover(step.to));
     }
     return {};
 }

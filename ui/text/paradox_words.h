@@ -49,6 +49,7 @@ public:
 private:
     const OrderResult* resultAt(Province province) const;
     QString order(Province province) const;
+    QString mover(Province province) const;
     QString unit(Province province) const;
     QString step(const Dependence& step) const;
     QString source() const;

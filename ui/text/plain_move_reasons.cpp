@@ -21,7 +21,7 @@ constexpr Wording plainMoves[] = {
          "%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.")},
     {Rule::MoveRivalStranded,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 was to move there too, but it has no convoy and stays where it is.")},
+                       "%9 was to move there too, but was not convoyed and stays where it is.")},
     {Rule::MoveExchanges,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "It changes places with %9. That works because at least one of them goes by convoy.")},
@@ -81,8 +81,8 @@ constexpr Wording plainMoves[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "The convoy route that its order names is disrupted. Dislodged: %9.")},
     {Rule::MoveParadox,
-     QT_TRANSLATE_NOOP("chancery::Words", "Its convoy is part of a paradox: it depends on its own result. It "
-                                          "is disrupted, and the move has no effect.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "Its convoy depends on its own result. That is a paradox: the "
+                                          "convoy is disrupted, and the move has no effect.")},
     {Rule::MoveAllHold,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "It is part of a convoy paradox, in which every unit stays where it is.")},
@@ -109,10 +109,14 @@ constexpr Wording plainHolds[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 moves there, but is of the same power, and no power dislodges its own unit.")},
     {Rule::HoldConvoyFailed,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy, but did not get there.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy, but was not convoyed.")},
     {Rule::HoldBeleaguered,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but the attack is "
+                                          "part of a convoy paradox, in which every unit stays where it is."),
+     &Parties::allHold},
+    {Rule::HoldBeleaguered,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but %6 moves there "
+                                          "too and keeps %9 out.")},
     {Rule::HoldDislodged,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger: %5 against %4.")},
     {Rule::HoldAbandoned,
@@ -121,47 +125,32 @@ constexpr Wording plainHolds[] = {
          "%9 attacks it and is stronger, %5 against %4. Because %7 gave no orders, it may not retreat.")},
 };
 
+/// Only those that differ from the judge's.
 constexpr Wording plainRemarks[] = {
+    {Rule::NoteHelpBarred,
+     QT_TRANSLATE_NOOP("chancery::Words", "Support that did not help the attack: %9. No power helps to "
+                                          "dislodge its own unit; such support only keeps others out."),
+     &Parties::rivalled},
     {Rule::NoteHelpBarred,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "Support that did not count: %9. No power helps to dislodge its own unit.")},
     {Rule::NoteHelpIdle,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "Support that did not count: %9. Without a convoy the supported army could not move.")},
-    {Rule::NoteDislodges, QT_TRANSLATE_NOOP("chancery::Words", "%8 dislodges %9 as well.")},
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "Support that did not count: %9. The supported army was not convoyed.")},
     {Rule::NoteRivalVoid,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
          "%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.")},
-    {Rule::NoteExchanges,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%8 changes places with %9, which is possible because at least one of them goes by convoy.")},
-    {Rule::NoteConvoyed, QT_TRANSLATE_NOOP("chancery::Words", "%9 convoys %8.")},
-    {Rule::NoteConvoyedFar, QT_TRANSLATE_NOOP("chancery::Words", "Several fleets convoy %8: %9.")},
     {Rule::NoteConvoyInVain,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
          "The convoy of %8 is not disrupted, but that does not help it against what stops it.")},
-    {Rule::NoteRouteLeft,
-     QT_TRANSLATE_NOOP("chancery::Words", "Another convoy route is left for %8, although not every fleet "
-                                          "that was to convoy it stays in place.")},
-    {Rule::NoteBySea,
-     QT_TRANSLATE_NOOP("chancery::Words", "%8 goes by convoy, as ordered, although it could go by land.")},
-    {Rule::NoteByLand,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%8 goes by land: its orders do not call for the convoy that is offered.")},
-    {Rule::NoteLandInstead,
-     QT_TRANSLATE_NOOP("chancery::Words", "%8 goes by land instead, because its convoy failed.")},
     {Rule::NoteAnyCoast, QT_TRANSLATE_NOOP("chancery::Words", "The coast does not matter to a support.")},
     {Rule::NoteCoastLeftOut, QT_TRANSLATE_NOOP("chancery::Words", "A support need not name the coast.")},
-    {Rule::NoteDestroyed, QT_TRANSLATE_NOOP("chancery::Words", "%8 cannot retreat and is destroyed.")},
 };
 
 static_assert(everyRuleIsWorded(plainMoves, RuleFamily::Move));
 static_assert(everyRuleIsWorded(plainHolds, RuleFamily::Hold));
-static_assert(everyRuleIsWorded(plainRemarks, RuleFamily::Remark));
 
 } // namespace
 

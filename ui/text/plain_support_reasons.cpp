@@ -26,7 +26,7 @@ constexpr Wording plainSupports[] = {
     {Rule::SupportConvoyFailed,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
-         "%9 was ordered to attack it by convoy, but did not get there, so the support is not cut.")},
+         "%9 was ordered to attack it by convoy, but was not convoyed, so the support is not cut.")},
     {Rule::SupportSpared,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy. Under these rules such an "
                                           "attack does not cut this support.")},
@@ -63,8 +63,12 @@ constexpr Wording plainConvoys[] = {
     {Rule::ConvoyWithstands,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it but is not stronger: %5 against %4.")},
     {Rule::ConvoyBeleaguered,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 attacks it and is stronger, %5 against %4, but the attackers stop one another.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but the attack is "
+                                          "part of a convoy paradox, in which every unit stays where it is."),
+     &Parties::allHold},
+    {Rule::ConvoyBeleaguered,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but %6 moves there "
+                                          "too and keeps %9 out.")},
     {Rule::ConvoyOwnAttack,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 moves there, but is of the same power, and no power dislodges its own unit.")},
@@ -77,8 +81,9 @@ constexpr Wording plainConvoys[] = {
     {Rule::ConvoyDislodged,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger: %5 against %4.")},
     {Rule::ConvoyParadox,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "The convoy of %9 is part of a paradox: it depends on its own result.")},
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "The convoy of %9 depends on its own result. That is a paradox, and the convoy is disrupted.")},
     {Rule::ConvoyOtherMove, QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to move somewhere else.")},
     {Rule::ConvoyOfUnmoved, QT_TRANSLATE_NOOP("chancery::Words", "%9 was not ordered to move.")},
     {Rule::ConvoyOfIllegal,
@@ -97,6 +102,8 @@ constexpr Wording plainIllegals[] = {
     {Rule::IllegalWriting,
      QT_TRANSLATE_NOOP("chancery::Words", "It is not written as the rulebook demands.")},
     {Rule::IllegalWrongPhase, QT_TRANSLATE_NOOP("chancery::Words", "It does not belong to this phase.")},
+    {Rule::IllegalNotDislodged,
+     QT_TRANSLATE_NOOP("chancery::Words", "The unit was not dislodged, so it has nothing to retreat from.")},
     {Rule::IllegalOwnPlace, QT_TRANSLATE_NOOP("chancery::Words", "The unit is in %2 already.")},
     {Rule::IllegalNotAdjacent, QT_TRANSLATE_NOOP("chancery::Words", "%2 is not next to the unit.")},
     {Rule::IllegalNoRoute,
@@ -120,6 +127,9 @@ constexpr Wording plainIllegals[] = {
     {Rule::IllegalSupportNobody, QT_TRANSLATE_NOOP("chancery::Words", "No unit is in %6.")},
     {Rule::IllegalSupportReach,
      QT_TRANSLATE_NOOP("chancery::Words", "The province into which it supports is not next to the unit.")},
+    {Rule::IllegalSupportOverSea,
+     QT_TRANSLATE_NOOP("chancery::Words", "The province into which it supports is not next to the unit, and "
+                                          "a convoy cannot carry support.")},
     {Rule::IllegalSupportAtSea,
      QT_TRANSLATE_NOOP("chancery::Words", "An army cannot support into a sea province.")},
     {Rule::IllegalSupportInland,

@@ -22,6 +22,8 @@ void decide(const Map& map, const OrderResult& result, Parties& names)
     const Finding& why = result.finding;
     names.defended = why.theirsKind == StrengthKind::Defend;
     names.resisted = why.theirs > 0;
+    names.rivalled = why.theirsKind == StrengthKind::Prevent;
+    names.allHold = why.cause == Rule::MoveAllHold;
     names.stranded = why.mine > map.provinces.size();
     names.waives = as<Waive>(result.order) != nullptr;
     names.revives = as<Revive>(result.order) != nullptr;
@@ -65,6 +67,8 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     if (const auto* c = as<SupportMove>(order)) names.helped = location(c->unit), names.to = location(c->to);
     if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
     if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
+    if (why.rival != noProvince)
+        names.helped = register_ == Register::Judge ? orderOf(why.rival, record) : unitOf(why.rival, record);
     names.against = orderOf(why.against, record);
     names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = list(why.fleets);
@@ -141,7 +145,7 @@ QString Words::cited(QString sentence, Rule rule) const
 
 QString Words::reason(const OrderResult& result, const PhaseRecord& record) const
 {
-    return cited(bareReason(result, record), result.finding.rule);
+    return cited(bareReason(result, record), citedFor(result.finding.rule, result.finding));
 }
 
 /// What a finding adds to its reason, as a sentence with its clause.
@@ -162,7 +166,11 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
     if (rule == Rule::NoteDislodges) about(why.dislodges);
     if (rule == Rule::NoteRivalVoid) about(why.powerless);
     if (rule == Rule::NoteExchanges) about(why.exchanges);
-    return cited(names.fill(tr(wordingOf(rule, names, register_))), rule);
+    if (const auto* move = as<Move>(result.order); move && rule == Rule::NoteNotHeadToHead)
+        about(map_.provinceOf(move->to));
+    if (const auto* held = as<SupportHold>(result.order); held && rule == Rule::NoteHelpsInPlace)
+        about(map_.provinceOf(held->unit));
+    return cited(names.fill(tr(wordingOf(rule, names, register_))), citedFor(rule, why));
 }
 
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
@@ -198,12 +206,15 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
 {
     const Finding& why = result.finding;
     QStringList sentences{reason(result, record)}, help;
-    for (const Rule rule : rulesBehind(why))
-        if (familyOf(rule) == RuleFamily::Remark && rule != why.rule)
+    for (const Rule rule : rulesBehind(result))
+        if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed)
             (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
-    if (!why.counted.empty()) sentences << tr("Support counted: %1.").arg(units(why.counted, record));
+    const QString helped =
+        why.rule == Rule::MoveSelfDislodge ? tr("Support given: %1.") : tr("Support counted: %1.");
+    if (!why.counted.empty()) sentences << helped.arg(units(why.counted, record));
+    if (!why.opposed.empty()) sentences << tr("Support against it: %1.").arg(units(why.opposed, record));
     if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(units(why.cut, record));
     return (sentences + help).join(u' ');
 }

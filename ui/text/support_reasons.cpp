@@ -19,7 +19,7 @@ constexpr Wording supportTable[] = {
                        "%1 is given: %3 is a move of its own power, which does not cut it.")},
     {Rule::SupportConvoyFailed,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 is given: %3 does not cut it, because no convoy carries %9 there.")},
+                       "%1 is given: %3 does not cut it, because %9 is not convoyed there.")},
     {Rule::SupportSpared,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
@@ -60,8 +60,14 @@ constexpr Wording convoyTable[] = {
          "chancery::Words",
          "%1 is available: the attack strength %5 of %3 does not exceed the hold strength %4 of %8.")},
     {Rule::ConvoyBeleaguered,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is available although the attack strength %5 of %3 exceeds the "
+         "hold strength %4 of %8: the attack is part of a convoy paradox, in which every unit holds."),
+     &Parties::allHold},
+    {Rule::ConvoyBeleaguered,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is available: the attack strength %5 of %3 exceeds the hold "
-                                          "strength %4 of %8, but its attackers stop one another.")},
+                                          "strength %4 of %8, but %6 stops that attack.")},
     {Rule::ConvoyOwnAttack,
      QT_TRANSLATE_NOOP(
          "chancery::Words",

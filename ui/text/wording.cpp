@@ -56,9 +56,14 @@ Tables tablesOf(RuleFamily family)
 const char* wordingOf(Rule rule, const Parties& parties, Register how)
 {
     const Tables tables = tablesOf(familyOf(rule));
-    for (const Wording& one : how == Register::Plain ? tables.plain : tables.judge)
-        if (one.rule == rule && (!one.fits || parties.*one.fits)) return one.sentence;
-    return nullptr;
+    const auto fits = [&](const Wording& one) {
+        return one.rule == rule && (!one.fits || parties.*one.fits);
+    };
+    if (how == Register::Plain)
+        if (const auto plain = std::ranges::find_if(tables.plain, fits); plain != tables.plain.end())
+            return plain->sentence;
+    const auto judge = std::ranges::find_if(tables.judge, fits);
+    return judge == tables.judge.end() ? nullptr : judge->sentence;
 }
 
 QString Parties::fill(const QString& sentence) const

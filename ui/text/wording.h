@@ -22,12 +22,14 @@ struct Parties
     QString against;       ///< %3: the order that decided it
     QString mine;          ///< %4: the strength of this order, or the number that the rule counts
     QString theirs;        ///< %5: the strength against it, or the number that is needed
-    QString helped;        ///< %6: the location of the unit that is supported or convoyed
+    QString helped;        ///< %6: the location of the unit that is supported or convoyed, or what stops %3
     QString power;         ///< %7: the power that wrote the order
     QString unit;          ///< %8: the unit that was ordered
     QString other;         ///< %9: the unit whose order decided it
     bool defended = false; ///< whether %5 is a defend strength
     bool resisted = false; ///< whether %5 is not 0
+    bool rivalled = false; ///< whether %5 is a prevent strength
+    bool allHold = false;  ///< whether %3 is part of a paradox in which every unit holds
     bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
     bool waives = false;   ///< whether %1 waives a build
     bool revives = false;  ///< whether %1 asks for a centre by an insurrection
@@ -88,10 +90,10 @@ constexpr RuleFamily familyOf(Rule rule)
     case HoldDislodged: case HoldAbandoned:
         return RuleFamily::Hold;
     case IllegalNoSuchUnit: case IllegalNotYours: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
-    case IllegalWrongPhase: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
+    case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
     case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
     case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
-    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportAtSea:
+    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOverSea: case IllegalSupportAtSea:
     case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove:
     case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
     case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyRoute:
@@ -111,7 +113,8 @@ constexpr RuleFamily familyOf(Rule rule)
         return RuleFamily::Ruled;
     case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
-    case NoteByLand: case NoteLandInstead: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteByLand: case NoteLandInstead: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
+    case NoteHelpsInPlace: case NoteUnordered: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on
@@ -160,7 +163,7 @@ std::span<const Wording> plainIllegalWordings();      ///< of RuleFamily::Illega
 std::span<const Wording> plainRetreatWordings();      ///< of RuleFamily::Retreat
 std::span<const Wording> plainAdjustmentWordings();   ///< of RuleFamily::Adjustment
 std::span<const Wording> plainInsurrectionWordings(); ///< of RuleFamily::Insurrection
-std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark
+std::span<const Wording> plainRemarkWordings();       ///< of RuleFamily::Remark, where they differ
 
 /// Returns whether the reason says that the unit is dislodged, and by whom.
 constexpr bool saysThatDislodged(Rule rule)
