@@ -6,19 +6,11 @@
 
 namespace chancery {
 
-void Inquiry::countSupports(Province p, ProvinceSet barred, Finding& finding) const
-{
-    const ProvinceSet matched = turn.supportersOf[index(p)], given = matched & m.known.given.yes;
-    finding.counted = given - barred;
-    finding.barred = given & barred;
-    finding.cut = matched - given;
-}
-
 /// Names the supporters in the strength against a unit, unless it is the strength of a unit that failed to
 /// leave, for which supports of its move do not count (DATC 5.B.5).
 void Inquiry::nameOpposed(ProvinceSet barred, Finding& finding) const
 {
-    if (finding.theirs == 0) return;
+    if (finding.theirs == 0 || !turn.supported.has(finding.against)) return;
     const ProvinceSet given = turn.supportersOf[index(finding.against)] & m.known.given.yes;
     if ((given - barred).size() + 1 == finding.theirs) finding.opposed = given - barred;
 }
@@ -44,6 +36,14 @@ Finding Inquiry::stranded(Rule rule, Province army) const
     return finding;
 }
 
+/// Explains a unit that nobody attacks.
+Finding Inquiry::unattacked(Province p, Rule rule) const
+{
+    Finding finding = because(rule);
+    countSupports(p, {}, finding);
+    return finding;
+}
+
 /// As `compared`, unless the attack ended by a ruling.
 Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
 {
@@ -55,10 +55,11 @@ Finding Inquiry::resisted(Province p, Rule rule, Province attacker) const
 Province Inquiry::strongest(ProvinceSet attackers) const
 {
     Province best = noProvince;
-    std::pair most{0, 0};
+    int most = 0;
     for (Province attacker : attackers) {
-        const std::pair strength{m.attackStrength(attacker).min, m.preventStrength(attacker).min};
-        if (strength.first == 0 || strength <= most) continue;
+        const int strength = m.attackStrength(attacker).min;
+        if (strength == 0 || strength < most) continue;
+        if (strength == most && m.preventStrength(attacker).min <= m.preventStrength(best).min) continue;
         best = attacker;
         most = strength;
     }

@@ -4,41 +4,61 @@
 #include "engine/orders/convoy_routes.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace chancery {
 
 Finding Inquiry::move(Province p) const
 {
     if (m.known.held.has(p)) return because(Rule::MoveAllHold);
-    if (m.known.path.no.has(p)) return noPath(p);
+    return m.known.path.no.has(p) ? noPath(p) : attempt(p);
+}
+
+/// Explains a move that has a path.
+Finding Inquiry::attempt(Province p) const
+{
     const Province q = turn.destination(p);
-    const Answer opposed = m.headToHead(p);
-    const bool stays = turn.board.has(q) && (!m.known.moves.yes.has(q) || opposed == Answer::Yes);
-    const bool own = stays && sameSide(p, q);
     Finding finding;
     finding.passage = passageOf(p);
     if (namesNoCoast(p)) finding.coast = CoastNote::OnlyOne;
-    finding.notHeadToHead = turn.facing(p) && (isConvoyed(p) || isConvoyed(q));
     if (finding.passage == Passage::Sea || finding.passage == Passage::SeaByOrder) tellConvoy(p, finding);
+    if (turn.board.has(q)) resist(p, finding);
     // Against a unit of its own power a move has no strength; its reason is either that, or what would stop
     // it even if the unit were a foreign one.
-    finding.mine = settledValue(own ? m.support(p) : m.attackStrength(p));
+    const ProvinceSet defenders = finding.against == q ? turn.ownUnits(q) : ProvinceSet{};
+    const bool own = defenders.has(p);
+    const ProvinceSet barred = own ? ProvinceSet{} : defenders;
+    finding.mine = settledValue(m.support(p, barred));
     finding.mineKind = StrengthKind::Attack;
-    countSupports(p, stays && !own ? turn.ownUnits(q) : ProvinceSet{}, finding);
-    finding.theirs = settledValue(m.resistance(p));
-    if (finding.theirs > 0) {
-        finding.against = q;
-        finding.theirsKind = opposed == Answer::Yes ? StrengthKind::Defend : StrengthKind::Hold;
-    }
+    countSupports(p, barred, finding);
+    assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
     if (own && finding.mine > finding.theirs) {
         finding.rule = Rule::MoveSelfDislodge;
         nameOpposed({}, finding);
         return finding;
     }
-    overtakenBy(strongestRivals(p), p, finding);
+    const bool rivalled = turn.contended.has(q) || turn.meeting.has(p);
+    if (!rivalled && !turn.board.has(q)) {
+        finding.rule = Rule::MoveUnopposed;
+        return finding;
+    }
+    if (rivalled) overtakenBy(strongestRivals(p), p, finding);
     nameOpposed({}, finding);
     finding.rule = m.known.moves.yes.has(p) ? winning(p, finding) : losing(p, finding);
     return finding;
+}
+
+/// Tells with which strength the unit in the destination resists a move, unless it leaves.
+void Inquiry::resist(Province p, Finding& finding) const
+{
+    const Province q = turn.destination(p);
+    const Answer opposed = m.headToHead(p);
+    finding.notHeadToHead = turn.facing(p) && (isConvoyed(p) || isConvoyed(q));
+    if (opposed == Answer::No && m.known.moves.yes.has(q)) return;
+    finding.against = q;
+    finding.theirs = settledValue(opposed == Answer::Yes ? m.defendStrength(q) : m.holdStrength(q));
+    finding.theirsKind = opposed == Answer::Yes ? StrengthKind::Defend : StrengthKind::Hold;
+    assert(finding.theirs == settledValue(m.resistance(p)));
 }
 
 Inquiry::Rivals Inquiry::strongestRivals(Province p) const
@@ -124,7 +144,6 @@ Rule Inquiry::unresisted(Province p, Finding& finding) const
         finding.against = finding.powerless;
         return Rule::MoveRivalVoid;
     }
-    if (!turn.board.has(q) && rivals.empty()) return Rule::MoveUnopposed;
     finding.against = rivals.empty() || finding.exchanges != noProvince ? q : rivals.first();
     if (finding.exchanges != noProvince) return Rule::MoveExchanges;
     if (rivals.empty()) return Rule::MoveFollows;
@@ -145,9 +164,10 @@ bool Inquiry::namesNoCoast(Province fleet) const
 
 Passage Inquiry::passageOf(Province p) const
 {
-    if (!turn.board.armies.has(p)) return Passage::Land;
-    const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
-    if (turn.bySea.has(p) || m.known.bySea.yes.has(p)) return near ? Passage::SeaByOrder : Passage::Sea;
+    if (turn.bySea.has(p) || m.known.bySea.yes.has(p)) {
+        const bool near = turn.map().armyReach[index(p)].has(turn.destination(p));
+        return near ? Passage::SeaByOrder : Passage::Sea;
+    }
     if (turn.either.has(p)) return Passage::LandInstead;
     return turn.convoyersOf[index(p)].empty() ? Passage::Land : Passage::LandByOrder;
 }
@@ -156,7 +176,7 @@ Passage Inquiry::passageOf(Province p) const
 void Inquiry::tellConvoy(Province army, Finding& finding) const
 {
     const ProvinceSet ordered = turn.convoyersOf[index(army)], left = ordered - m.known.dislodged.yes;
-    finding.routesWhole = left == ordered && !turn.onlyOneRoute(army);
+    finding.routesWhole = left == ordered && ordered.size() > 1 && !turn.onlyOneRoute(army);
     finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
     finding.fleets = finding.routeLeft ? left : ordered;
     for (Province fleet : finding.fleets)

@@ -25,15 +25,14 @@ Finding Inquiry::hold(Province p) const
     if (after.dislodged.has(p))
         return resisted(p, turn.abandoned.has(p) ? Rule::HoldAbandoned : Rule::HoldDislodged,
                         after.dislodgerOf(p));
+    const ProvinceSet attackers = turn.attackersOf(p), failed = attackers & m.known.path.no;
+    if (attackers.empty()) return unattacked(p, Rule::HoldStands);
     Finding finding = attackedInPlace(p, Rule::HoldWithstands, Rule::HoldBeleaguered);
     if (finding.rule != Rule::None) return finding;
-    const ProvinceSet attackers = turn.attackersOf(p), failed = attackers & m.known.path.no;
     if (!failed.empty())
         finding = stranded(Rule::HoldConvoyFailed, failed.first());
-    else if (!attackers.empty())
-        finding = because(Rule::HoldOwnAttack, attackers.first());
     else
-        finding = because(Rule::HoldStands);
+        finding = because(Rule::HoldOwnAttack, attackers.first());
     countSupports(p, {}, finding);
     return finding;
 }
@@ -52,11 +51,11 @@ Finding Inquiry::convoy(Province p) const
         return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed,
                         after.dislodgerOf(p));
     if (!turn.convoyersOf[index(army)].has(p)) return because(Rule::ConvoyUnused, army);
+    const ProvinceSet attackers = turn.attackersOf(p);
+    if (attackers.empty()) return unattacked(p, Rule::ConvoyAvailable);
     Finding finding = attackedInPlace(p, Rule::ConvoyWithstands, Rule::ConvoyBeleaguered);
     if (finding.rule != Rule::None) return finding;
-    const ProvinceSet attackers = turn.attackersOf(p);
-    finding = attackers.empty() ? because(Rule::ConvoyAvailable)
-                                : because(Rule::ConvoyOwnAttack, attackers.first());
+    finding = because(Rule::ConvoyOwnAttack, attackers.first());
     countSupports(p, {}, finding);
     return finding;
 }

@@ -48,6 +48,10 @@ enum class Discount : std::uint8_t {
 /// reason, go on to the findings of `against` and `cut`.
 struct Finding
 {
+    /// Starts without a reason. A default constructor would be a constant, which is slower to set than these
+    /// values one by one.
+    Finding() {}
+
     Rule rule = Rule::None;        ///< the reason
     Province against = noProvince; ///< the unit whose order decided it
     Rule cause = Rule::None;       ///< if `against` is an army without a convoy: why it has none

@@ -23,6 +23,8 @@ struct Inquiry
     Finding ruled(Province p) const;     ///< of a unit with a ruled result; in explain.cpp
 
 private:
+    Finding attempt(Province p) const;
+    void resist(Province p, Finding& finding) const;
     Finding noPath(Province army) const;
     Finding stranded(Rule rule, Province army) const;
     ProvinceSet ordered(Province army) const;
@@ -57,12 +59,23 @@ private:
     Rule unmatchedConvoy(Province p) const;
 
     Finding attackedInPlace(Province p, Rule withstands, Rule beleaguered) const;
+    Finding unattacked(Province p, Rule rule) const;
     Finding compared(Province p, Rule rule, Province attacker) const;
     Finding resisted(Province p, Rule rule, Province attacker) const;
     Province strongest(ProvinceSet attackers) const;
     void countSupports(Province p, ProvinceSet barred, Finding& finding) const;
     void nameOpposed(ProvinceSet barred, Finding& finding) const;
 };
+
+/// Sorts the supports of a unit into those that count and those that do not.
+inline void Inquiry::countSupports(Province p, ProvinceSet barred, Finding& finding) const
+{
+    if (!turn.supported.has(p)) return;
+    const ProvinceSet matched = turn.supportersOf[index(p)], given = matched & m.known.given.yes;
+    finding.counted = given - barred;
+    finding.barred = given & barred;
+    finding.cut = matched - given;
+}
 
 /// Returns a finding with this reason, and the unit whose order decided it.
 inline Finding because(Rule rule, Province against = noProvince)
