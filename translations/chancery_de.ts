@@ -3832,16 +3832,8 @@
         <translation>2000: wie 1971, für Flotten, die ihr Konvoi braucht</translation>
     </message>
     <message>
-        <source>Szykman: the convoys of the paradox fail</source>
-        <translation>Szykman: die Konvois des Paradoxes scheitern</translation>
-    </message>
-    <message>
         <source>All hold: every move of the paradox fails</source>
         <translation>Alle halten: jeder Zug des Paradoxes scheitert</translation>
-    </message>
-    <message>
-        <source>Alexander: the convoy fares as if its army had no effect</source>
-        <translation>Alexander: Der Konvoi wird beurteilt, als ob seine Armee keine Wirkung hätte</translation>
     </message>
     <message>
         <source>Twenty: it does not cut support into a province of its fleets</source>
@@ -4328,6 +4320,14 @@
         <source>the text treats only the exchange of places (rule 23)</source>
         <translation>der Text behandelt nur den Platztausch (Regel 23)</translation>
     </message>
+    <message>
+        <source>Szykman: the convoys of the paradox are disrupted</source>
+        <translation>Szykman: die Konvois des Paradoxes werden unterbrochen</translation>
+    </message>
+    <message>
+        <source>Alexander: first decided as if the convoyed army had no effect</source>
+        <translation>Alexander: zuerst entschieden, als hätte die beförderte Armee keine Wirkung</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
@@ -4503,10 +4503,6 @@
 <context>
     <name>chancery::ParadoxWords</name>
     <message>
-        <source>Szykman&apos;s rule: the convoys fail</source>
-        <translation>Szykmans Regel: die Konvois scheitern</translation>
-    </message>
-    <message>
         <source>All hold</source>
         <translation>Alle halten</translation>
     </message>
@@ -4531,10 +4527,6 @@
         <translation>%1 würde Platz machen für %2</translation>
     </message>
     <message>
-        <source>%1 carries %2</source>
-        <translation>%1 befördert %2</translation>
-    </message>
-    <message>
         <source>The house rule for paradoxes</source>
         <translation>Die Hausregel für Paradoxe</translation>
     </message>
@@ -4549,10 +4541,6 @@
     <message>
         <source>Applied instead: %1.</source>
         <translation>Stattdessen wurde angewandt: %1.</translation>
-    </message>
-    <message>
-        <source>No answer in %1: no resolution is consistent.</source>
-        <translation>Keine Antwort (%1): Keine Auflösung ist widerspruchsfrei.</translation>
     </message>
     <message>
         <source>Succeed: %1.</source>
@@ -4601,14 +4589,6 @@
         <source>%1 would bounce %2</source>
         <translation>%1 würde %2 abprallen lassen</translation>
     </message>
-    <message numerus="yes">
-        <source>Several answers in %1: %n resolutions are consistent.</source>
-        <comment>clause, always several</comment>
-        <translation>
-            <numerusform>Mehrere Antworten (%1): %n Auflösung ist widerspruchsfrei.</numerusform>
-            <numerusform>Mehrere Antworten (%1): %n Auflösungen sind widerspruchsfrei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the rulebook</source>
         <translation>Regelwerk</translation>
@@ -4629,6 +4609,26 @@
     <message>
         <source>that support decides %1</source>
         <translation>diese Unterstützung entscheidet über %1</translation>
+    </message>
+    <message>
+        <source>Szykman&apos;s rule: the convoys are disrupted</source>
+        <translation>Szykmans Regel: die Konvois werden unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2</source>
+        <translation>%1 befördert %2</translation>
+    </message>
+    <message>
+        <source>No answer in %1: no result is consistent.</source>
+        <translation>Keine Antwort (%1): Kein Ergebnis ist widerspruchsfrei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Several answers in %1: %n results are consistent.</source>
+        <comment>clause, always several</comment>
+        <translation>
+            <numerusform>Mehrere Antworten (%1): %n Ergebnis ist widerspruchsfrei.</numerusform>
+            <numerusform>Mehrere Antworten (%1): %n Ergebnisse sind widerspruchsfrei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7196,10 +7196,6 @@
         <translation>%7 darf die Einheit in %1 nicht auswählen: Von zu vielen Abbaubefehlen zählt keiner.</translation>
     </message>
     <message>
-        <source>%7 must remove more units than its orders do; until the table chooses another, it loses %1.</source>
-        <translation>%7 muss mehr Einheiten abbauen, als gültig befohlen sind; bis der Tisch anders wählt, wird abgebaut: %1.</translation>
-    </message>
-    <message>
         <source>%7 has more units than centres; its flying Dutchman in %1 is removed.</source>
         <translation>%7 hat mehr Einheiten als Zentren; abgebaut wird der Fliegende Holländer in %1.</translation>
     </message>
@@ -7266,14 +7262,6 @@
     <message>
         <source>%1 is to be regained</source>
         <translation>%1 soll zurückgewonnen werden</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1, with no way to a centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen als befohlen; nach der Regel für führungslose Mächte verliert es %1, von wo kein Weg zu einem zählenden Zentrum führt.</translation>
-    </message>
-    <message>
-        <source>%7 must remove more units than its orders do; by the civil disorder rule it loses %1, at a distance of %4 from the nearest centre that counts.</source>
-        <translation>%7 muss mehr Einheiten auflösen als befohlen; nach der Regel für führungslose Mächte verliert es %1, in der Entfernung %4 vom nächsten zählenden Zentrum.</translation>
     </message>
     <message>
         <source>%1: %2, as the gamemaster ruled.</source>
@@ -7419,10 +7407,6 @@
         <translation>%1 ist unzulässig: Ein Konvoi kann nicht in %2 enden, denn die Provinz hat keine Küste.</translation>
     </message>
     <message>
-        <source>%1 is illegal: %8 is on no convoy route from %6 to %2.</source>
-        <translation>%1 ist unzulässig: %8 liegt auf keinem Konvoiweg von %6 nach %2.</translation>
-    </message>
-    <message>
         <source>%1 succeeds: no unit is in %2, and no other moves there.</source>
         <extracomment>In all reasons: %1 the order, %2 destination, %3 the order against it, %4 own strength, %5 strength against it, %6 the place of the unit supported or convoyed, or the order that stops %3, %7 power, %8 the unit, %9 the unit against it. A gap that is not needed may be left out. Attack, hold, prevent and defend strength are the strengths of DATC 5.B.4 to 5.B.7.</extracomment>
         <translation>%1 gelingt: In %2 steht keine Einheit, und keine andere zieht dorthin.</translation>
@@ -7476,16 +7460,8 @@
         <translation>%1 scheitert: Die Angriffsstärke %4 ist kleiner als die Sperrstärke %5 von %3.</translation>
     </message>
     <message>
-        <source>%1 fails: attack %4, prevent %5 of %3; and it cannot stop %9, because %8 is dislodged by the unit that comes from %2.</source>
-        <translation>%1 scheitert: Angriff %4, Sperrstärke %5 von %3; und %9 ist nicht aufzuhalten, weil die Einheit aus %2 %8 vertreibt.</translation>
-    </message>
-    <message>
         <source>%1 fails: its attack strength %4 does not exceed the hold strength %5 of %9.</source>
         <translation>%1 scheitert: Die Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
-    </message>
-    <message>
-        <source>%1 fails: %3 fails, and the attack strength %4 does not exceed the hold strength %5 of %9.</source>
-        <translation>%1 scheitert: %3 scheitert, und die Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
     </message>
     <message>
         <source>%1 fails head to head: its attack strength %4 equals the defend strength %5 of %3.</source>
@@ -7522,10 +7498,6 @@
     <message>
         <source>%1 fails: it is part of a convoy paradox, in which every unit holds.</source>
         <translation>%1 scheitert: Der Zug gehört zu einem Konvoi-Paradox, in dem alle Einheiten halten.</translation>
-    </message>
-    <message>
-        <source>%1 is invalid: no fleet was ordered to convoy it.</source>
-        <translation>%1 ist ungültig: Keine Flotte erhielt den Befehl zum Konvoi.</translation>
     </message>
     <message>
         <source>%1 is invalid: the fleets that were ordered to convoy it form no route to %2.</source>
@@ -7588,20 +7560,8 @@
         <translation>Mehrere Flotten führen den Konvoi für %8: %9.</translation>
     </message>
     <message>
-        <source>%8 has a convoy, but stays where it is, because its move fails.</source>
-        <translation>%8 hat einen Konvoi, bleibt aber, wo sie ist, weil ihr Zug scheitert.</translation>
-    </message>
-    <message>
-        <source>Another convoy route is left for %8, although not every fleet that was to convoy it stays in place.</source>
-        <translation>Für %8 bleibt ein anderer Konvoiweg, obwohl nicht jede Flotte, die den Konvoi führen sollte, bleibt.</translation>
-    </message>
-    <message>
         <source>%8 goes by convoy, as ordered, although it could go by land.</source>
         <translation>%8 fährt im Konvoi, wie befohlen, obwohl sie zu Lande ziehen könnte.</translation>
-    </message>
-    <message>
-        <source>%8 goes by land: its orders do not call for the convoy that is offered.</source>
-        <translation>%8 zieht zu Lande: Ihre Befehle verlangen den angebotenen Konvoi nicht.</translation>
     </message>
     <message>
         <source>%8 goes by land instead, because its convoy failed.</source>
@@ -7622,10 +7582,6 @@
     <message>
         <source>%1 is given: %8 is not attacked.</source>
         <translation>%1 gilt: %8 wird nicht angegriffen.</translation>
-    </message>
-    <message>
-        <source>%1 is given: %3 comes from the province at which the support is directed and would cut it only by dislodging %8.</source>
-        <translation>%1 gilt: %3 kommt aus der Provinz, gegen die sich die Unterstützung richtet, und würde sie nur unterbrechen, wenn %8 vertrieben würde.</translation>
     </message>
     <message>
         <source>%1 is given although %3 dislodges %8: an attack from the province at which a support is directed does not cut it.</source>
@@ -7704,22 +7660,6 @@
         <translation>%1 ist unterbrochen: Der Konvoi gehört mit %3 zu einem Paradox.</translation>
     </message>
     <message>
-        <source>%1 carries no army: the order to %9 is %3.</source>
-        <translation>%1 befördert keine Armee: Der Befehl an %9 lautet %3.</translation>
-    </message>
-    <message>
-        <source>%1 carries no army: %9 was not ordered to move.</source>
-        <translation>%1 befördert keine Armee: %9 erhielt keinen Befehl zu ziehen.</translation>
-    </message>
-    <message>
-        <source>%1 carries no army: the order to %9 is illegal, so that it holds.</source>
-        <translation>%1 befördert keine Armee: Der Befehl an %9 ist unzulässig, daher hält die Einheit.</translation>
-    </message>
-    <message>
-        <source>%1 carries no army: %3 names none of several convoy routes.</source>
-        <translation>%1 befördert keine Armee: %3 nennt keinen von mehreren Konvoiwegen.</translation>
-    </message>
-    <message>
         <source>%1 is invalid: the convoy route that it names is written in the wrong sequence, so that it is no route.</source>
         <translation>%1 ist ungültig: Der Konvoiweg steht darin in der falschen Reihenfolge und ist deshalb keiner.</translation>
     </message>
@@ -7761,10 +7701,6 @@
         <translation>Sie hat keinen Rückzugsbefehl, der zählt.</translation>
     </message>
     <message>
-        <source>%7 had a unit to build.</source>
-        <translation>%7 konnte eine Einheit aufbauen.</translation>
-    </message>
-    <message>
         <source>%7 does not own %1.</source>
         <translation>%1 gehört nicht %7.</translation>
     </message>
@@ -7793,32 +7729,12 @@
         <translation>%7 hat zu viele Aufbauten befohlen, deshalb zählt keiner.</translation>
     </message>
     <message>
-        <source>%7 had a unit to remove.</source>
-        <translation>%7 musste eine Einheit abbauen.</translation>
-    </message>
-    <message>
         <source>%7 has nothing more to remove.</source>
         <translation>%7 muss nichts mehr abbauen.</translation>
     </message>
     <message>
         <source>%7 ordered too many removals, so none of them counts.</source>
         <translation>%7 hat zu viele Abbauten befohlen, deshalb zählt keiner.</translation>
-    </message>
-    <message>
-        <source>%7 did not order enough removals. The civil disorder rule takes the unit in %1, which has no way to a centre that counts.</source>
-        <translation>%7 hat zu wenige Abbauten befohlen. Die Regel für führungslose Mächte nimmt die Einheit in %1, von der kein Weg zu einem Zentrum führt, das zählt.</translation>
-    </message>
-    <message>
-        <source>%7 did not order enough removals. The civil disorder rule takes the unit in %1: its distance from the nearest centre that counts is %4.</source>
-        <translation>%7 hat zu wenige Abbauten befohlen. Die Regel für führungslose Mächte nimmt die Einheit in %1: Ihre Entfernung vom nächsten Zentrum, das zählt, beträgt %4.</translation>
-    </message>
-    <message>
-        <source>%7 did not order enough removals. It loses the unit in %1 until the players choose another.</source>
-        <translation>%7 hat zu wenige Abbauten befohlen und verliert die Einheit in %1, bis die Runde eine andere bestimmt.</translation>
-    </message>
-    <message>
-        <source>%7 had more units than centres.</source>
-        <translation>%7 hatte mehr Einheiten als Zentren.</translation>
     </message>
     <message>
         <source>%7 had a build to waive.</source>
@@ -7890,10 +7806,6 @@
         <translation>%9 verlässt %2, deshalb ist Platz.</translation>
     </message>
     <message>
-        <source>%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.</source>
-        <translation>%9 zieht auch dorthin, wird aber von der Einheit vertrieben, die aus %2 kommt, und hält dort deshalb keine andere auf.</translation>
-    </message>
-    <message>
         <source>It changes places with %9. That works because at least one of them goes by convoy.</source>
         <translation>Sie tauscht den Platz mit %9. Das geht, weil mindestens eine von beiden im Konvoi fährt.</translation>
     </message>
@@ -7906,28 +7818,8 @@
         <translation>Sie trifft frontal auf %9, ist stärker, %4 gegen %5, und vertreibt sie.</translation>
     </message>
     <message>
-        <source>The units move in a circle, all at once, and each makes room for the next.</source>
-        <translation>Die Einheiten ziehen alle zugleich im Kreis, und jede macht der nächsten Platz.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too and is just as strong, %4 against %5, so neither gets in.</source>
-        <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5, deshalb kommt keine von beiden hinein.</translation>
-    </message>
-    <message>
-        <source>%9, of the same power, moves there too and is just as strong, %4 against %5, so neither gets in.</source>
-        <translation>%9, von derselben Macht, zieht auch dorthin und ist genauso stark, %4 gegen %5, deshalb kommt keine von beiden hinein.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too and is just as strong, %4 against %5. That counts although %9 is dislodged itself.</source>
-        <translation>%9 zieht auch dorthin und ist genauso stark, %4 gegen %5. Das zählt, obwohl %9 selbst vertrieben wird.</translation>
-    </message>
-    <message>
         <source>%9 stays there, and the attack is not stronger: %4 against %5.</source>
         <translation>%9 bleibt dort, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
-    </message>
-    <message>
-        <source>%9 does not get away from there, and the attack is not stronger: %4 against %5.</source>
-        <translation>%9 kommt dort nicht weg, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
     </message>
     <message>
         <source>It meets %9 head to head, and neither is stronger: %4 against %5.</source>
@@ -7975,10 +7867,6 @@
         <translation>%9 greift sie an, ist aber nicht stärker: %5 gegen %4.</translation>
     </message>
     <message>
-        <source>%9 moves there, but is of the same power, and no power dislodges its own unit.</source>
-        <translation>%9 zieht dorthin, gehört aber derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
-    </message>
-    <message>
         <source>%9 attacks it and is stronger, %5 against %4. Because %7 gave no orders, it may not retreat.</source>
         <translation>%9 greift sie an und ist stärker, %5 gegen %4. Weil %7 keine Befehle gegeben hat, darf sie sich nicht zurückziehen.</translation>
     </message>
@@ -7995,16 +7883,8 @@
         <translation>Eine Unterstützung muss die Küste nicht nennen.</translation>
     </message>
     <message>
-        <source>%9 attacks it, but from the province at which the support is directed. An attack from there cuts a support only by dislodging the unit that gives it.</source>
-        <translation>%9 greift sie an, aber aus der Provinz, auf die die Unterstützung zielt. Ein Angriff von dort unterbricht eine Unterstützung nur, wenn er die Einheit vertreibt, die sie gibt.</translation>
-    </message>
-    <message>
         <source>%9 dislodges it, but comes from the province at which the support is directed. Under these rules that does not cut it.</source>
         <translation>%9 vertreibt sie, kommt aber aus der Provinz, gegen die sich die Unterstützung richtet. Nach diesen Regeln unterbricht das die Unterstützung nicht.</translation>
-    </message>
-    <message>
-        <source>%9 moves there, but is of the same power and does not cut the support.</source>
-        <translation>%9 zieht dorthin, gehört aber derselben Macht und unterbricht die Unterstützung nicht.</translation>
     </message>
     <message>
         <source>%9 attacks it, and that is enough, whether or not the attack succeeds.</source>
@@ -8123,10 +8003,6 @@
         <translation>Für eine Flotte gibt es keinen Konvoi.</translation>
     </message>
     <message>
-        <source>It does not say to which coast of %2.</source>
-        <translation>Er sagt nicht, an welche Küste von %2.</translation>
-    </message>
-    <message>
         <source>The fleet cannot reach that coast.</source>
         <translation>Die Flotte kann diese Küste nicht erreichen.</translation>
     </message>
@@ -8137,10 +8013,6 @@
     <message>
         <source>A unit cannot support itself.</source>
         <translation>Eine Einheit kann sich nicht selbst unterstützen.</translation>
-    </message>
-    <message>
-        <source>No unit is in %6.</source>
-        <translation>In %6 steht keine Einheit.</translation>
     </message>
     <message>
         <source>The province into which it supports is not next to the unit.</source>
@@ -8183,20 +8055,12 @@
         <translation>Eine Flotte führt nur in einer Seeprovinz einen Konvoi.</translation>
     </message>
     <message>
-        <source>No army is in %6.</source>
-        <translation>In %6 steht keine Armee.</translation>
-    </message>
-    <message>
         <source>The army is in %2 already.</source>
         <translation>Die Armee steht schon in %2.</translation>
     </message>
     <message>
         <source>A convoy cannot end in %2, which has no coast.</source>
         <translation>Ein Konvoi kann nicht in %2 enden: Es hat keine Küste.</translation>
-    </message>
-    <message>
-        <source>The fleet is on no convoy route from %6 to %2.</source>
-        <translation>Die Flotte steht auf keinem Konvoiweg von %6 nach %2.</translation>
     </message>
     <message>
         <source>%1&apos;s %2</source>
@@ -8215,14 +8079,6 @@
         <source>The gamemaster ruled on %1: “%2”.</source>
         <comment>unit, reason</comment>
         <translation>Der Spielleiter hat über %1 entschieden: „%2“.</translation>
-    </message>
-    <message>
-        <source>%9 was ordered to attack it by convoy. Under these rules such an attack does not cut this support.</source>
-        <translation>%9 hatte den Befehl, sie per Konvoi anzugreifen. Nach diesen Regeln unterbricht ein solcher Angriff diese Unterstützung nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is given: %9 was ordered to come by convoy, and such an attack does not cut this support.</source>
-        <translation>%1 gilt: %9 sollte per Konvoi kommen, und ein solcher Angriff unterbricht diese Unterstützung nicht.</translation>
     </message>
     <message>
         <source>Its convoy is disrupted. Dislodged: %9.</source>
@@ -8249,20 +8105,8 @@
         <translation>%9, von derselben Macht, zieht auch dorthin, ist aber schwächer: %5 gegen %4.</translation>
     </message>
     <message>
-        <source>The units move in a circle, all at once. %9 moves to %2 too, but is weaker: %5 against %4.</source>
-        <translation>Die Einheiten ziehen alle zugleich im Kreis. %9 zieht auch nach %2, ist aber schwächer: %5 gegen %4.</translation>
-    </message>
-    <message>
-        <source>%9 moves there too and is stronger: %5 against %4.</source>
-        <translation>%9 zieht auch dorthin und ist stärker: %5 gegen %4.</translation>
-    </message>
-    <message>
         <source>%9 moves there too, %5 against %4, and gets in: a unit that is dislodged by an attack from %2 stops no move to %2.</source>
         <translation>%9 zieht auch dorthin, %5 gegen %4, und kommt hinein: Eine Einheit, die von %2 aus vertrieben wird, hält keinen Zug nach %2 auf.</translation>
-    </message>
-    <message>
-        <source>The convoy of %8 is not disrupted, but that does not help it against what stops it.</source>
-        <translation>Der Konvoi für %8 ist nicht unterbrochen, hilft ihr aber nicht gegen das, was sie aufhält.</translation>
     </message>
     <message>
         <source>%1 is illegal: %8 was not dislodged.</source>
@@ -8309,10 +8153,6 @@
         <translation>%9 greift sie an und ist stärker, %5 gegen %4, aber %6 zieht auch dorthin und lässt %9 nicht hinein.</translation>
     </message>
     <message>
-        <source>Support that did not help the attack: %9. No power helps to dislodge its own unit; such support only keeps others out.</source>
-        <translation>Unterstützung, die dem Angriff nicht half: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben; solche Unterstützung hält nur andere fern.</translation>
-    </message>
-    <message>
         <source>Support that did not count: %9. The supported army was not convoyed.</source>
         <translation>Unterstützung, die nicht zählte: %9. Die unterstützte Armee wurde nicht befördert.</translation>
     </message>
@@ -8333,29 +8173,12 @@
         <translation>Gegebene Unterstützung: %1.</translation>
     </message>
     <message>
-        <source>Support against it: %1.</source>
-        <translation>Unterstützung der Gegenseite: %1.</translation>
-    </message>
-    <message>
-        <source>Support that did not count: %3 (given). No power helps to dislodge its own unit; such support counts in the prevent strength alone.</source>
-        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
-        <translation>Unterstützung, die nicht zählte: %3 (gegeben). Keine Macht hilft, ihre eigene Einheit zu vertreiben; solche Unterstützung zählt allein in der Sperrstärke.</translation>
-    </message>
-    <message>
         <source>Support that did not count: %3 (given), because %8 is not convoyed.</source>
         <translation>Unterstützung, die nicht zählte: %3 (gegeben), denn kein Konvoi befördert %8.</translation>
     </message>
     <message>
         <source>%8 and %9 do not meet head to head, because at least one of them goes by convoy.</source>
         <translation>%8 und %9 treffen nicht frontal aufeinander, weil mindestens eine von ihnen per Konvoi zieht.</translation>
-    </message>
-    <message>
-        <source>%8 has several convoy routes, and none of them is disrupted.</source>
-        <translation>%8 hat mehrere Konvoiwege, und keiner ist unterbrochen.</translation>
-    </message>
-    <message>
-        <source>The order names no coast, but %8 can reach only one of %2.</source>
-        <translation>Der Befehl nennt keine Küste, aber %8 kann nur eine von %2 erreichen.</translation>
     </message>
     <message>
         <source>%9 was not ordered to move, so it can be supported in place.</source>
@@ -8384,6 +8207,244 @@
     <message>
         <source>The convoy of %9 depends on its own result. That is a paradox, and the convoy is disrupted.</source>
         <translation>Der Konvoi für %9 hängt von seinem eigenen Ergebnis ab. Das ist ein Paradox, und der Konvoi ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do; by the civil disorder rule it loses its unit in %1, with no way to a centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel für Unordnung verliert sie die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do; by the civil disorder rule it loses its unit in %1, at a distance of %4 from the nearest centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; nach der Regel für Unordnung verliert sie die Einheit in %1, deren Abstand vom nächsten zählenden Zentrum %4 ist.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do; until the players choose another, it loses its unit in %1.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind; bis die Spieler eine andere wählen, verliert sie die Einheit in %1.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no convoy route from %6 to %2 needs %8.</source>
+        <translation>%1 ist unzulässig: Kein Konvoiweg von %6 nach %2 braucht %8.</translation>
+    </message>
+    <message>
+        <source>%1 bounces: its strength %4 equals the prevent strength %5 of %3.</source>
+        <translation>%1 prallt ab: Die Stärke %4 ist gleich der Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its strength %4 is below the prevent strength %5 of %3.</source>
+        <translation>%1 scheitert: Die Stärke %4 ist kleiner als die Sperrstärke %5 von %3.</translation>
+    </message>
+    <message>
+        <source>%1 fails: its attack strength %4 does not exceed the prevent strength %5 of %3, and it cannot stop %9 either, because %8 is dislodged by the unit that comes from %2.</source>
+        <translation>%1 scheitert: Die Angriffsstärke %4 ist nicht größer als die Sperrstärke %5 von %3, und sie kann auch %9 nicht aufhalten, weil %8 von der Einheit aus %2 vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %9 does not leave %2.</source>
+        <translation>%1 scheitert: %9 verlässt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %3 fails, so that %9 does not leave %2.</source>
+        <translation>%1 scheitert: %3 scheitert, also verlässt %9 %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 fails: %3 fails, and its own attack strength %4 does not exceed the hold strength %5 of %9.</source>
+        <translation>%1 scheitert: %3 scheitert, und die eigene Angriffsstärke %4 ist nicht größer als die Haltestärke %5 von %9.</translation>
+    </message>
+    <message>
+        <source>%1 is invalid: no fleet has an order that counts to convoy it.</source>
+        <translation>%1 ist ungültig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+    </message>
+    <message>
+        <source>%7 has more supply centres than units.</source>
+        <translation>%7 hat mehr Versorgungszentren als Einheiten.</translation>
+    </message>
+    <message>
+        <source>%7 has more units than supply centres.</source>
+        <translation>%7 hat mehr Einheiten als Versorgungszentren.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do. The civil disorder rule takes the unit in %1, which has no way to a centre that counts.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Die Regel für Unordnung nimmt die Einheit in %1, die keinen Weg zu einem zählenden Zentrum hat.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do. The civil disorder rule takes the unit in %1: its distance from the nearest centre that counts is %4.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Die Regel für Unordnung nimmt die Einheit in %1: Ihr Abstand vom nächsten zählenden Zentrum ist %4.</translation>
+    </message>
+    <message>
+        <source>%7 must remove more units than its valid orders do. It loses the unit in %1 until the players choose another.</source>
+        <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Sie verliert die Einheit in %1, bis die Spieler eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>%7 had more units than supply centres.</source>
+        <translation>%7 hatte mehr Einheiten als Versorgungszentren.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.</source>
+        <translation>%9 zieht auch dorthin, wird aber von der Einheit aus %2 vertrieben und hält dort keine Einheit auf.</translation>
+    </message>
+    <message>
+        <source>It moves in a circle of units, all at once. %9 moves to %2 too, but is weaker: %5 against %4.</source>
+        <translation>Sie zieht in einem Kreis von Einheiten, alle zugleich. %9 zieht auch nach %2, ist aber schwächer: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>It moves in a circle of units, all at once. %9 makes room for it.</source>
+        <translation>Sie zieht in einem Kreis von Einheiten, alle zugleich. %9 macht ihr Platz.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out.</source>
+        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Das lässt ihn nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%9, of the same power, moves there too and is just as strong as this attack, %5 against %4. That keeps it out.</source>
+        <translation>%9, von derselben Macht, zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Das lässt ihn nicht hinein.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out, although %9 is dislodged itself.</source>
+        <translation>%9 zieht auch dorthin und ist so stark wie dieser Angriff, %5 gegen %4. Das lässt ihn nicht hinein, obwohl %9 selbst vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%9 moves there too and keeps it out: %5 against %4.</source>
+        <translation>%9 zieht auch dorthin und lässt sie nicht hinein: %5 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%9 does not leave %2.</source>
+        <translation>%9 verlässt %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%9 does not leave %2, and the attack is not stronger: %4 against %5.</source>
+        <translation>%9 verlässt %2 nicht, und der Angriff ist nicht stärker: %4 gegen %5.</translation>
+    </message>
+    <message>
+        <source>No fleet has an order that counts to convoy it.</source>
+        <translation>Kein Konvoibefehl einer Flotte für sie zählt.</translation>
+    </message>
+    <message>
+        <source>%9 moves to its province, but is of the same power, and no power dislodges its own unit.</source>
+        <translation>%9 zieht in ihre Provinz, gehört aber derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>Support that did not help the attack: %9. %6 does not leave, and no power helps to dislodge its own unit; such support only keeps others out.</source>
+        <translation>Unterstützung, die dem Angriff nicht half: %9. %6 bleibt, und keine Macht hilft dabei, ihre eigene Einheit zu vertreiben; solche Unterstützung hält nur andere fern.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, but from the province at which the support is directed. An attack from there cuts a support only by dislodging the unit that gives it, and this one does not.</source>
+        <translation>%9 greift sie an, aber aus der Provinz, auf die die Unterstützung zielt. Ein Angriff von dort unterbricht eine Unterstützung nur, wenn er die Einheit vertreibt, die sie gibt, und das tut dieser nicht.</translation>
+    </message>
+    <message>
+        <source>%9 attacks it, but from the province at which the support is directed. Under these rules an attack from there does not cut a support.</source>
+        <translation>%9 greift sie an, aber aus der Provinz, auf die die Unterstützung zielt. Nach diesen Regeln unterbricht ein Angriff von dort keine Unterstützung.</translation>
+    </message>
+    <message>
+        <source>%9 moves to its province, but is of the same power and does not cut the support.</source>
+        <translation>%9 zieht in ihre Provinz, gehört aber derselben Macht und unterbricht die Unterstützung nicht.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to attack it by convoy. Under these rules that does not cut a support for an attack on a fleet of that convoy.</source>
+        <translation>%9 sollte sie per Konvoi angreifen. Nach diesen Regeln unterbricht das keine Unterstützung für einen Angriff auf eine Flotte dieses Konvois.</translation>
+    </message>
+    <message>
+        <source>%9 was ordered to attack it by convoy. Under these rules that does not cut a support that concerns a convoying fleet.</source>
+        <translation>%9 sollte sie per Konvoi angreifen. Nach diesen Regeln unterbricht das keine Unterstützung, die eine Konvoiflotte betrifft.</translation>
+    </message>
+    <message>
+        <source>The convoy route of %9 is not whole: no matching convoy was ordered in %6.</source>
+        <translation>Der Konvoiweg von %9 ist nicht vollständig: In %6 wurde kein passender Konvoi befohlen.</translation>
+    </message>
+    <message>
+        <source>The fleet could reach more than one coast of %2, and the order names none.</source>
+        <translation>Die Flotte könnte mehr als eine Küste von %2 erreichen, und der Befehl nennt keine.</translation>
+    </message>
+    <message>
+        <source>There is no unit to support: %6 is empty.</source>
+        <translation>Es gibt keine Einheit zu unterstützen: %6 ist leer.</translation>
+    </message>
+    <message>
+        <source>There is no army to convoy in %6.</source>
+        <translation>In %6 steht keine Armee, die befördert werden könnte.</translation>
+    </message>
+    <message>
+        <source>No convoy route from %6 to %2 needs this fleet.</source>
+        <translation>Kein Konvoiweg von %6 nach %2 braucht diese Flotte.</translation>
+    </message>
+    <message>
+        <source>Support for %1: %2.</source>
+        <comment>order or unit, units</comment>
+        <translation>Unterstützung für %1: %2.</translation>
+    </message>
+    <message>
+        <source>Support that did not count: %3 (given). %6 does not leave, and no power helps to dislodge its own unit; such support counts in the prevent strength alone.</source>
+        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
+        <translation>Unterstützung, die nicht zählte: %3 (gegeben). %6 bleibt, und keine Macht hilft, ihre eigene Einheit zu vertreiben; solche Unterstützung zählt allein in der Sperrstärke.</translation>
+    </message>
+    <message>
+        <source>%9 is of the same power, and no power dislodges its own unit.</source>
+        <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
+    </message>
+    <message>
+        <source>The convoy of %8 is not disrupted; what stops the move is in %2.</source>
+        <translation>Der Konvoi für %8 ist nicht unterbrochen; was den Zug aufhält, ist in %2.</translation>
+    </message>
+    <message>
+        <source>One convoy route of %8 is disrupted, but another is left.</source>
+        <translation>Ein Konvoiweg von %8 ist unterbrochen, aber ein anderer bleibt.</translation>
+    </message>
+    <message>
+        <source>Whether its fleets are dislodged was decided as if %8 had no effect.</source>
+        <translation>Ob die Konvoiflotten vertrieben werden, wurde so entschieden, als hätte %8 keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>%8 goes by convoy, although it could go by land.</source>
+        <translation>%8 zieht per Konvoi, obwohl sie über Land ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>%8 goes by land, because its order does not ask for a convoy.</source>
+        <translation>%8 zieht über Land, denn ihr Befehl verlangt keinen Konvoi.</translation>
+    </message>
+    <message>
+        <source>%8 has more than one convoy route, and none is disrupted.</source>
+        <translation>%8 hat mehr als einen Konvoiweg, und keiner ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The order names no coast, but %8 can reach only one coast of %2.</source>
+        <translation>Der Befehl nennt keine Küste, aber %8 kann nur eine Küste von %2 erreichen.</translation>
+    </message>
+    <message>
+        <source>The order to %9 is illegal, so that it holds and can be supported in place.</source>
+        <translation>Der Befehl an %9 ist unzulässig; sie hält also und kann an Ort und Stelle unterstützt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 comes from the province at which the support is directed and would cut it only by dislodging %8, which it does not.</source>
+        <translation>%1 gilt: %3 kommt aus der Provinz, auf die die Unterstützung zielt, und würde sie nur unterbrechen, wenn der Angriff %8 vertriebe; das tut er nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %3 comes from the province at which the support is directed, and an attack from there does not cut it.</source>
+        <translation>%1 gilt: %3 kommt aus der Provinz, auf die die Unterstützung zielt, und ein Angriff von dort unterbricht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %9 comes by convoy, and the support is for an attack on its convoying fleet, which such an army does not cut.</source>
+        <translation>%1 gilt: %9 kommt per Konvoi, und die Unterstützung gilt einem Angriff auf deren Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %9 comes by convoy, and the support is for an action in a sea province with a convoying fleet, which such an army does not cut.</source>
+        <translation>%1 gilt: %9 kommt per Konvoi, und die Unterstützung gilt einer Aktion in einem Seefeld mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is available, but the route of %3 is not whole: no matching convoy was ordered in %6.</source>
+        <translation>%1 steht bereit, aber der Weg von %3 ist nicht vollständig: In %6 wurde kein passender Konvoi befohlen.</translation>
+    </message>
+    <message>
+        <source>%1 convoys no army: the order to %9 is %3.</source>
+        <translation>%1 befördert keine Armee: Der Befehl an %9 lautet %3.</translation>
+    </message>
+    <message>
+        <source>%1 convoys no army: %9 was not ordered to move.</source>
+        <translation>%1 befördert keine Armee: %9 sollte nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 convoys no army: the order to %9 is illegal, so that it holds.</source>
+        <translation>%1 befördert keine Armee: Der Befehl an %9 ist unzulässig, daher hält sie.</translation>
+    </message>
+    <message>
+        <source>%1 convoys no army: %3 names none of several convoy routes.</source>
+        <translation>%1 befördert keine Armee: %3 nennt keinen von mehreren Konvoiwegen.</translation>
     </message>
 </context>
 <context>

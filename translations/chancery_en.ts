@@ -254,11 +254,11 @@
 <context>
     <name>chancery::ParadoxWords</name>
     <message numerus="yes">
-        <source>Several answers in %1: %n resolutions are consistent.</source>
+        <source>Several answers in %1: %n results are consistent.</source>
         <comment>clause, always several</comment>
         <translation>
-            <numerusform>Several answers in %1: %n resolution is consistent.</numerusform>
-            <numerusform>Several answers in %1: %n resolutions are consistent.</numerusform>
+            <numerusform>Several answers in %1: %n result is consistent.</numerusform>
+            <numerusform>Several answers in %1: %n results are consistent.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,9 +31,11 @@ Finding Inquiry::attempt(Province p) const
     finding.mine = settledValue(m.support(p, barred));
     finding.mineKind = StrengthKind::Attack;
     countSupports(p, barred, finding);
+    finding.ownUnit = own;
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
     if (own && finding.mine > finding.theirs) {
         finding.rule = Rule::MoveSelfDislodge;
+        finding.ownUnit = false; // the reason says so
         nameOpposed({}, finding);
         return finding;
     }
@@ -179,6 +181,7 @@ void Inquiry::tellConvoy(Province army, Finding& finding) const
     finding.routesWhole = left == ordered && ordered.size() > 1 && !turn.onlyOneRoute(army);
     finding.routeLeft = left != ordered && m.routeSurvives(army) == Answer::Yes;
     finding.fleets = finding.routeLeft ? left : ordered;
+    if (turn.wholeWay.has(army)) return;
     for (Province fleet : finding.fleets)
         if (convoyPossible(turn.map(), {fleet}, army, turn.destination(army))) {
             finding.fleets = {fleet};
@@ -203,6 +206,8 @@ Finding Inquiry::noPath(Province army) const
         finding.fleets = sunk;
     }
     finding.passage = passageOf(army);
+    finding.asIfPowerless =
+        turn.handling.decree == Decree::ByAssumption && (m.circle.path | m.circle.bySea).has(army);
     countSupports(army, {}, finding);
     finding.idle = finding.counted;
     finding.counted = {};

@@ -50,13 +50,25 @@ Finding Inquiry::convoy(Province p) const
     if (after.dislodged.has(p))
         return resisted(p, sails == routeLeft ? Rule::ConvoyDislodged : Rule::ConvoyDecreed,
                         after.dislodgerOf(p));
-    if (!turn.convoyersOf[index(army)].has(p)) return because(Rule::ConvoyUnused, army);
+    if (!turn.convoyersOf[index(army)].has(p)) return unused(p);
     const ProvinceSet attackers = turn.attackersOf(p);
     if (attackers.empty()) return unattacked(p, Rule::ConvoyAvailable);
     Finding finding = attackedInPlace(p, Rule::ConvoyWithstands, Rule::ConvoyBeleaguered);
     if (finding.rule != Rule::None) return finding;
     finding = because(Rule::ConvoyOwnAttack, attackers.first());
     countSupports(p, {}, finding);
+    return finding;
+}
+
+/// Explains why an army does not use a convoy that was ordered for it.
+Finding Inquiry::unused(Province fleet) const
+{
+    const Province army = turn.helped[index(fleet)];
+    const ProvinceSet way = turn.writtenWay(army), missing = way - ordered(army);
+    Finding finding = because(Rule::ConvoyUnused, army);
+    if (!way.has(fleet) || missing.empty()) return finding;
+    finding.rule = Rule::ConvoyWayNotOrdered;
+    finding.fleets = missing;
     return finding;
 }
 

@@ -10,13 +10,10 @@ namespace chancery {
 namespace {
 
 /// The reasons why an attack does not cut a support; the later ones come closer to cutting it.
-constexpr Rule byCloseness[] = {Rule::SupportGiven,
-                                Rule::SupportOwnAttack,
-                                Rule::SupportConvoyFailed,
-                                Rule::SupportFromTarget,
-                                Rule::SupportSpared,
-                                Rule::SupportUnbent,
-                                Rule::Ruled};
+constexpr Rule byCloseness[] = {
+    Rule::SupportGiven,       Rule::SupportOwnAttack,       Rule::SupportConvoyFailed,
+    Rule::SupportFromTarget,  Rule::SupportFromTargetNever, Rule::SupportSpared,
+    Rule::SupportSparedAtSea, Rule::SupportUnbent,          Rule::Ruled};
 
 std::ptrdiff_t closeness(Rule rule)
 {
@@ -29,15 +26,17 @@ Finding Inquiry::support(Province p) const
 {
     Finding finding = m.known.given.yes.has(p) ? given(p) : cut(p);
     finding.coast = coastOf(p);
-    finding.helpsInPlace =
-        m.known.given.yes.has(p) && as<SupportHold>(turn.order(p)) && !isOrderedToHold(turn.helped[index(p)]);
+    if (m.known.given.yes.has(p) && as<SupportHold>(turn.order(p)))
+        finding.inPlace = supportedInPlace(turn.helped[index(p)]);
     return finding;
 }
 
-/// Returns whether a unit has a legal order to hold.
-bool Inquiry::isOrderedToHold(Province unit) const
+/// Returns what has to be told of a unit that is supported in place, Rule::None if it was ordered to hold.
+Rule Inquiry::supportedInPlace(Province unit) const
 {
-    return turn.ordered.has(unit) && as<Hold>(turn.order(unit));
+    if (turn.misordered(unit)) return Rule::NoteHelpsIllegal;
+    const bool holds = turn.ordered.has(unit) && as<Hold>(turn.order(unit));
+    return holds ? Rule::None : Rule::NoteHelpsInPlace;
 }
 
 CoastNote Inquiry::coastOf(Province supporter) const
@@ -60,10 +59,13 @@ Rule Inquiry::ruleOf(Province attacker, Province supporter) const
     if (sameSide(attacker, supporter)) return Rule::SupportOwnAttack;
     const bool fromTarget = turn.comesFromTarget(attacker, supporter);
     const bool wavers = turn.wavering.has(supporter) && !fromTarget;
-    if (wavers && m.spared(attacker, supporter) == Answer::Yes) return Rule::SupportSpared;
+    if (wavers && m.spared(attacker, supporter) == Answer::Yes)
+        return turn.handling.spared == Spared::ActionAtAnyFleet ? Rule::SupportSparedAtSea
+                                                                : Rule::SupportSpared;
     if (m.known.path.no.has(attacker)) return Rule::SupportConvoyFailed;
     if (!fromTarget) return Rule::Ruled;
-    return m.known.moves.yes.has(attacker) ? Rule::SupportUnbent : Rule::SupportFromTarget;
+    if (m.known.moves.yes.has(attacker)) return Rule::SupportUnbent;
+    return turn.unbending.has(supporter) ? Rule::SupportFromTargetNever : Rule::SupportFromTarget;
 }
 
 /// Explains a support that is given, perhaps although its unit is attacked: by the attack that comes closest

@@ -61,12 +61,14 @@ std::vector<Rule> rulesBehind(const Finding& finding)
     note(finding.dislodges != noProvince && !told, Rule::NoteDislodges);
     note(finding.powerless != noProvince && finding.rule != Rule::MoveRivalVoid, Rule::NoteRivalVoid);
     note(finding.exchanges != noProvince && finding.rule != Rule::MoveExchanges, Rule::NoteExchanges);
+    note(finding.ownUnit, Rule::NoteOwnUnit);
+    note(finding.asIfPowerless, Rule::NoteAsIfPowerless);
     note(true, noteOn(finding.passage));
     note(true, noteOnConvoy(finding));
     note(finding.routeLeft, Rule::NoteRouteLeft);
     note(finding.routesWhole, Rule::NoteRoutesWhole);
     note(finding.notHeadToHead && finding.exchanges == noProvince, Rule::NoteNotHeadToHead);
-    note(finding.helpsInPlace, Rule::NoteHelpsInPlace);
+    note(true, finding.inPlace);
     note(finding.coast == CoastNote::OnlyOne, Rule::NoteOnlyCoast);
     note(finding.coast == CoastNote::Any, Rule::NoteAnyCoast);
     note(finding.coast == CoastNote::LeftOut, Rule::NoteCoastLeftOut);

@@ -64,12 +64,14 @@ struct Finding
                  theirsKind = StrengthKind::None; ///< which strengths these are
     Passage passage = Passage::None;              ///< of a move
     CoastNote coast = CoastNote::None;            ///< of a support or a move
-    bool helpsInPlace = false;  ///< of a support: for a unit that was ordered neither to move nor to hold
+    Rule inPlace = Rule::None;  ///< of a support in place: a remark about the unit that it is for
     bool notHeadToHead = false; ///< of a move: the unit in its destination comes the opposite way, one by sea
     Province dislodges = noProvince; ///< the unit that a successful move dislodges
     Province powerless = noProvince; ///< a rival that has no effect, being dislodged from the destination
     Province exchanges = noProvince; ///< the unit with which a successful move changes places
     bool routeLeft = false;          ///< of a convoyed move: a fleet was dislodged, and a route is left
+    bool asIfPowerless = false;      ///< of a convoyed move: see Rule::NoteAsIfPowerless
+    bool ownUnit = false;            ///< of a move: see Rule::NoteOwnUnit
     bool routesWhole = false;        ///< of a convoyed move: it has several routes, and none lost a fleet
     ProvinceSet fleets;  ///< those that convoy the move; if it has no convoy, those dislodged or not ordered
     ProvinceSet counted; ///< supporters that counted

@@ -51,7 +51,7 @@ private:
 
     Finding given(Province p) const;
     CoastNote coastOf(Province supporter) const;
-    bool isOrderedToHold(Province unit) const;
+    Rule supportedInPlace(Province unit) const;
     Finding cut(Province p) const;
     Rule ruleOf(Province attacker, Province supporter) const;
     bool needsNoFleetThere(Province army, Province supporter) const;
@@ -60,6 +60,7 @@ private:
 
     Finding attackedInPlace(Province p, Rule withstands, Rule beleaguered) const;
     Finding unattacked(Province p, Rule rule) const;
+    Finding unused(Province fleet) const;
     Finding compared(Province p, Rule rule, Province attacker) const;
     Finding resisted(Province p, Rule rule, Province attacker) const;
     Province strongest(ProvinceSet attackers) const;

@@ -26,11 +26,11 @@ inline constexpr OptionValue paradox[] = {
      "the army cuts no support of an action in a sea where a fleet convoys, even by dislodging it"},
     {"2000", QT_TRANSLATE_NOOP("chancery::OptionWords", "2000: as 1971, for fleets that its convoy needs"),
      "the army does not cut a support of an attack on a fleet that it cannot do without"},
-    {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox fail"),
+    {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
      "every move in the core of the paradox fails"},
-    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: the convoy fares as if its army had no effect"),
+    {"alexander", QT_TRANSLATE_NOOP("chancery::OptionWords", "Alexander: first decided as if the convoyed army had no effect"),
      "the convoy fares as it would if its army had no effect, even if a fleet is dislodged by it"},
     {"twenty",
      QT_TRANSLATE_NOOP("chancery::OptionWords",
@@ -40,7 +40,7 @@ inline constexpr OptionValue paradox[] = {
 
 /// The values of the option paradox_unanswered.
 inline constexpr OptionValue unanswered[] = {
-    {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox fail"),
+    {"szykman", QT_TRANSLATE_NOOP("chancery::OptionWords", "Szykman: the convoys of the paradox are disrupted"),
      "the convoys in the core of the paradox fail"},
     {"all_hold", QT_TRANSLATE_NOOP("chancery::OptionWords", "All hold: every move of the paradox fails"),
      "every move in the core of the paradox fails"},

@@ -45,12 +45,14 @@ enum class Rule : std::uint8_t {
     MoveWayScrambled,   ///< the route that it wrote is in the wrong sequence (Twenty 6.c.2)
     MoveRouteUnwritten, ///< it had to say which of several convoy routes it takes (DATC 4.A.6)
     // supports that are given
-    SupportGiven,        ///< not attacked
-    SupportFromTarget,   ///< attacked from its target, which cuts only by dislodging
-    SupportUnbent,       ///< dislodged from its target, which does not cut it (Twenty 13)
-    SupportOwnAttack,    ///< attacked by its own power alone
-    SupportConvoyFailed, ///< attacked by an army whose convoy failed
-    SupportSpared,       ///< attacked by a convoyed army that may not cut it (DATC 4.A.2)
+    SupportGiven,           ///< not attacked
+    SupportFromTarget,      ///< attacked from its target, which cuts only by dislodging
+    SupportFromTargetNever, ///< attacked from its target, which does not cut it at all (Twenty 13)
+    SupportUnbent,          ///< dislodged from its target, which does not cut it (Twenty 13)
+    SupportOwnAttack,       ///< attacked by its own power alone
+    SupportConvoyFailed,    ///< attacked by an army whose convoy failed
+    SupportSpared,          ///< attacked by a convoyed army that may not cut it (DATC 4.A.2)
+    SupportSparedAtSea, ///< attacked by a convoyed army, and for an action where a fleet convoys (1982 XII.5)
     // supports that are cut
     SupportCut,        ///< attacked from elsewhere than its target
     SupportCutByLoser, ///< attacked from elsewhere than its target by a unit that is dislodged itself
@@ -65,17 +67,18 @@ enum class Rule : std::uint8_t {
     SupportOfIllegalMove, ///< the unit supported in holding was ordered to move, which is illegal
     SupportOfDisorder,    ///< the supported unit's power gave no orders
     // convoys
-    ConvoyAvailable,   ///< not attacked
-    ConvoyWithstands,  ///< not dislodged by any attack
-    ConvoyBeleaguered, ///< one attack was stronger, but the attackers stopped one another
-    ConvoyOwnAttack,   ///< attacked by its own power alone, which cannot dislodge it
-    ConvoyUnused,      ///< the army wrote a route without this fleet
-    ConvoyDecreed,     ///< dislodged, but the army arrives by the rulebook's paradox rule (Alexander IV.5.f)
-    ConvoyDislodged,   ///< dislodged
-    ConvoyParadox,     ///< a paradox rule stopped the convoy
-    ConvoyOtherMove,   ///< the army was ordered to move elsewhere
-    ConvoyOfUnmoved,   ///< the army was not ordered to move
-    ConvoyOfIllegal,   ///< the order of the army is illegal
+    ConvoyAvailable,     ///< not attacked
+    ConvoyWithstands,    ///< not dislodged by any attack
+    ConvoyBeleaguered,   ///< one attack was stronger, but the attackers stopped one another
+    ConvoyOwnAttack,     ///< attacked by its own power alone, which cannot dislodge it
+    ConvoyUnused,        ///< the army wrote a route without this fleet
+    ConvoyWayNotOrdered, ///< other fleets of the route that the army wrote were not ordered to convoy it
+    ConvoyDecreed,   ///< dislodged, but the army arrives by the rulebook's paradox rule (Alexander IV.5.f)
+    ConvoyDislodged, ///< dislodged
+    ConvoyParadox,   ///< a paradox rule stopped the convoy
+    ConvoyOtherMove, ///< the army was ordered to move elsewhere
+    ConvoyOfUnmoved, ///< the army was not ordered to move
+    ConvoyOfIllegal, ///< the order of the army is illegal
     ConvoyRouteUnwritten, ///< the army had to say which of several routes it takes
     // holds
     HoldStands,       ///< not attacked
@@ -172,6 +175,7 @@ enum class Rule : std::uint8_t {
     NoteHelpBarred,    ///< supports are given, but no power helps to dislodge its own unit
     NoteHelpIdle,      ///< supports are given, but the army has no convoy
     NoteDislodges,     ///< the move dislodges a unit as well
+    NoteOwnUnit,       ///< the unit in the destination is of the same power and does not leave
     NoteRivalVoid,     ///< another unit that moves there is dislodged from there and has no effect on it
     NoteExchanges,     ///< the move changes places with another, one of them by convoy
     NoteConvoyed,      ///< a fleet carries the army
@@ -181,10 +185,13 @@ enum class Rule : std::uint8_t {
     NoteBySea,         ///< the army goes by convoy, although it could go by land
     NoteByLand,        ///< the army goes by land, although a fleet offers a convoy
     NoteLandInstead,   ///< the army goes by land because its convoy failed
+    NoteAsIfPowerless, ///< whether the fleets are dislodged was decided as if the army had no effect
+                       ///< (Alexander IV.5.f)
     NoteNotHeadToHead, ///< the unit there was ordered to come the opposite way, one of them by convoy
     NoteRoutesWhole,   ///< the army has several convoy routes, and none lost a fleet
     NoteOnlyCoast,     ///< the move names no coast, and the fleet can reach only one
     NoteHelpsInPlace,  ///< the supported unit was ordered otherwise than to hold, but not to move
+    NoteHelpsIllegal,  ///< the order of the supported unit is illegal, so that it holds
     NoteUnordered,     ///< the unit has no order
     NoteAnyCoast,      ///< the support does not depend on coasts
     NoteCoastLeftOut,  ///< the support does not name the coast, which is enough

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY2(told.out.contains("(DATC 4.A.2)."), qPrintable(told.out));
         QVERIFY2(told.out.contains(
                      "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; "
-                     "F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon. Settled by DATC 4.A.2 ("),
+                     "F Wal-Eng would dislodge F Eng; F Eng convoys A Bre-Lon. Settled by DATC 4.A.2 ("),
                  qPrintable(told.out));
         QVERIFY(told.out.endsWith("\n1 passed, 0 failed\n"));
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
             "Germany = [\"F BEL S F PIC - ENG\", \"F PIC - ENG\"]\n"
             "Russia = [\"A NWY - BEL\", \"F NTH C A NWY - BEL\"]\n";
         const Run told = run({"adjudicate", "--rulebook=1971", "-"}, open);
-        QVERIFY2(told.out.contains("Several answers in 1971 XII.5: 2 resolutions"), qPrintable(told.out));
+        QVERIFY2(told.out.contains("Several answers in 1971 XII.5: 2 results"), qPrintable(told.out));
         QVERIFY(told.out.contains("Applied instead: Szykman's rule"));
         QVERIFY(!run({"adjudicate", "--rulebook=datc", "-"}, open).out.contains("Paradoxes"));
     }

@@ -115,6 +115,12 @@ void TestCauses::eachHasItsReason_data()
     row(4, "twenty", rightSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
     row(4, "alexander", wrongSequence, "NAP", "MoveUnopposed NoteConvoyedFar", "");
     row(7, "1971", ownHelp, "BOH", "MoveBlocked NoteHelpBarred", "MUN");
+    row(7, "1971", "Germany: A BER - MUN, A MUN H", "BER", "MoveHeld NoteOwnUnit", "MUN");
+    row(7, "1971", "Germany: A BER - MUN, A SIL S A BER - MUN, A MUN H", "BER", "MoveSelfDislodge", "MUN");
+    row(7, "1971", "Germany: A BER - MUN, A MUN - SIL | Austria: A TYR - MUN, A BOH S A TYR - MUN", "BER",
+        "MoveOutdone", "TYR");
+    row(7, "1971", "Germany: A BER - MUN, A MUN H | Austria: A TYR - MUN, A BOH S A TYR - MUN", "BER",
+        "MoveOutdone NoteOwnUnit", "TYR");
     row(8, "datc", preventAndAttack, "HEL", "MoveOutdone", "NWY");
     row(9, "datc", "Germany: A BER - MUN | Austria: A MUN - BER", "BER", "MoveHeadToHead", "MUN");
     row(10, "datc", idleHelp, "LON", "MoveConvoyDisrupted NoteHelpIdle", "NTH");
@@ -131,7 +137,7 @@ void TestCauses::eachHasItsReason_data()
     row(14, "1971", strandedAttack, "NAP", "SupportConvoyFailed", "SPA");
     row(14, "1971", attackedFleet, "NTH", "ConvoyWithstands", "HEL");
     row(14, "1971", beleagueredFleet, "NTH", "ConvoyBeleaguered", "HEL");
-    row(14, "1982", betrayal, "BEL", "SupportSpared NoteHelpsInPlace", "LON");
+    row(14, "1982", betrayal, "BEL", "SupportSparedAtSea NoteHelpsInPlace", "LON");
     row(14, "1982", betrayal, "NTH", "ConvoyWithstands", "SKA");
     row(13, "datc", besideTheConvoy, "NWY", "MoveDislodges NoteBySea NoteConvoyed NoteNotHeadToHead", "SWE");
     row(13, "datc", "France: F GAS - SPA", "GAS", "MoveUnopposed NoteOnlyCoast", "");

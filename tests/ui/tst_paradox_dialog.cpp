@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY2(question.contains("1971 XII.5"), qPrintable(question));
         QVERIFY2(
             question.contains("A Bre-Lon would cut the support of F Lon; that support decides F Edi-Nth; "
-                              "F Edi-Nth would dislodge F Nth; F Nth carries A Nwy-Bel"),
+                              "F Edi-Nth would dislodge F Nth; F Nth convoys A Nwy-Bel"),
             qPrintable(question));
         QCOMPARE(choice(dialog, 0)->text(), "Resolution 1");
         QVERIFY(choice(dialog, 2)->text().contains("Szykman"));
@@ -132,9 +132,9 @@ private Q_SLOTS:
         const auto row = [](const char* words, UnansweredParadox unanswered, UnansweredParadox choice = {}) {
             QTest::newRow(words) << unanswered << choice << QString(words);
         };
-        row("Applied instead: Szykman's rule: the convoys fail.", ParadoxChoice::Szykman);
+        row("Applied instead: Szykman's rule: the convoys are disrupted.", ParadoxChoice::Szykman);
         row("Applied instead: All hold.", ParadoxChoice::AllHold);
-        row("Until the gamemaster rules, applied: Szykman's rule: the convoys fail.", askGamemaster);
+        row("Until the gamemaster rules, applied: Szykman's rule: the convoys are disrupted.", askGamemaster);
         row("The gamemaster ruled: Resolution 2.", askGamemaster, ParadoxChoice::Resolution2);
         row("Applied instead: Resolution 1.", ParadoxChoice::Resolution1);
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         game.phases.back().paradoxChoice = choice;
         game = resolve(std::move(game));
         const QString told = ParadoxWords(*game.map, game.rulebook, game.current()).openQuestions();
-        QVERIFY2(told.contains("Several answers in 1971 XII.5: 2 resolution") && told.contains(words),
+        QVERIFY2(told.contains("Several answers in 1971 XII.5: 2 result") && told.contains(words),
                  qPrintable(told));
     }
 
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(words.openQuestions().isEmpty());
         QCOMPARE(words.circle(game.current().outcome->paradoxes.front()),
                  "A Bre-Lon would cut the support of F Lon; that support decides F Wal-Eng; "
-                 "F Wal-Eng would dislodge F Eng; F Eng carries A Bre-Lon.");
+                 "F Wal-Eng would dislodge F Eng; F Eng convoys A Bre-Lon.");
     }
 };
 

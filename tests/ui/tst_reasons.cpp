@@ -105,8 +105,8 @@ private Q_SLOTS:
         const auto row = [](Rule rule, const char* sentence) {
             QTest::newRow(sentence) << static_cast<int>(rule) << sentence;
         };
-        row(Rule::MoveStandsOff,
-            "Russia's Army Warsaw moves there too and is just as strong, 1 against 1, so neither gets in.");
+        row(Rule::MoveStandsOff, "Russia's Army Warsaw moves there too and is just as strong as this attack, "
+                                 "1 against 1. That keeps it out.");
         row(Rule::HoldWithstands, "Russia's Army Warsaw attacks it but is not stronger: 1 against 1.");
         row(Rule::SupportCut,
             "Russia's Army Warsaw attacks it, and that is enough, whether or not the attack succeeds.");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         record.outcome->dislodged = {{result.order.unit, warsaw, {}}};
         QCOMPARE(
             Words(map, {}, Register::Plain).explanation(result, record),
-            "Russia's Army Warsaw moves there too and is stronger: 2 against 1. Austria's Army Vienna is "
+            "Russia's Army Warsaw moves there too and keeps it out: 2 against 1. Austria's Army Vienna is "
             "dislodged by Russia's Army Warsaw. Austria's Army Vienna cannot retreat and is destroyed. "
             "Support that did not count: Russia's Army Warsaw. No power helps to dislodge its own unit.");
     }
@@ -195,9 +195,10 @@ private Q_SLOTS:
         const auto told = [&map](std::uint8_t steps) {
             return reasonOf(map, resultOf(Disband{}, findingOf(Rule::RemovedByRule, noProvince, steps, 0)));
         };
-        QVERIFY2(told(3).endsWith("it loses Vienna, at a distance of 3 from the nearest centre that counts."),
+        QVERIFY2(told(3).endsWith(
+                     "it loses its unit in Vienna, at a distance of 3 from the nearest centre that counts."),
                  qPrintable(told(3)));
-        QVERIFY2(told(129).endsWith("it loses Vienna, with no way to a centre that counts."),
+        QVERIFY2(told(129).endsWith("it loses its unit in Vienna, with no way to a centre that counts."),
                  qPrintable(told(129)));
     }
 

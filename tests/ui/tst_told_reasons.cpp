@@ -91,8 +91,8 @@ void TestToldReasons::eachClassIsTold_data()
     row(1, "1971", example5, "SEV", "is dislodged by the unit that comes from there (1971 IX.7).",
         "nobody resists",
         "Turkey's Army Bulgaria moves there too, but the unit that comes from Rumania dislodges it");
-    row(1, "alexander", example5, "SEV", "(Alexander IV.7.c).", "nobody resists", "stops nobody there");
-    row(1, "committee", example5, "SEV", "rule 15).", "nobody resists", "stops nobody there");
+    row(1, "alexander", example5, "SEV", "(Alexander IV.7.c).", "nobody resists", "keeps no unit out");
+    row(1, "committee", example5, "SEV", "rule 15).", "nobody resists", "keeps no unit out");
     row(2, "alexander", exchange, "LON", "at least one of them goes by convoy (Alexander IV.5.g).", "circle",
         "It changes places with France's Army Belgium.");
     row(2, "committee", exchange, "BEL", "rule 23).", "circle",
@@ -109,7 +109,7 @@ void TestToldReasons::eachClassIsTold_data()
         "did not count: A Kie.", "Support that did not count: Germany's Army Kiel. No power helps");
     row(8, "datc", preventAndAttack, "HEL",
         "its attack strength 2 is below the prevent strength 3 of F Nwy-Nth", "2 against",
-        "Russia's Fleet Norway moves there too and is stronger: 3 against 2.");
+        "Russia's Fleet Norway moves there too and keeps it out: 3 against 2.");
     row(9, "datc", headToHead, "NTH", "its attack strength 2 is below the defend strength 3 of F Nwy-Nth",
         "2 against", "It meets Russia's Fleet Norway head to head and is weaker: 2 against 3.");
     row(10, "datc", betrayal, "LON", "F Eng S A Lon-Bel (given), because A Lon is not convoyed (DATC 4.A.2).",
@@ -118,19 +118,19 @@ void TestToldReasons::eachClassIsTold_data()
     row(12, "1971", oneRouteOfTwo, "LON",
         "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
         "One of its convoy routes is disrupted, and under these rules that is enough");
-    row(12, "datc", oneRouteOfTwo, "LON", "Another convoy route is left for A Lon", "fails",
-        "Another convoy route is left for England's Army London");
+    row(12, "datc", oneRouteOfTwo, "LON", "One convoy route of A Lon is disrupted, but another is left", "fails",
+        "One convoy route of England's Army London is disrupted, but another is left");
     row(13, "alexander", byLand, "PIC", "goes by land instead, because its convoy failed (Alexander IV.5.e).",
         "fails", "France's Army Picardy goes by land instead, because its convoy failed.");
-    row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil (1971 X).", "not attacked",
+    row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil, which it does not (1971 X).", "not attacked",
         "Russia's Army Warsaw attacks it, but from the province at which the support is directed.");
     row(14, "1971", beleaguered, "NTH", "but F Nwy-Nth stops that attack (1971 IX.5, XII.3).", "not attacked",
         "but Russia's Fleet Norway moves there too and keeps Germany's Fleet Helgoland Bight out.");
-    row(14, "1982", betrayal, "BEL", "such an attack does not cut this support", "not attacked",
-        "Under these rules such an attack does not cut this support.");
+    row(14, "1982", betrayal, "BEL", "for an action in a sea province with a convoying fleet, which such an army does not cut (1982 XII.5)", "not attacked",
+        "Under these rules that does not cut a support that concerns a convoying fleet.");
     row(15, "datc", "Turkey: F CON - BUL", "CON",
         "does not say to which coast of Bulgaria (DATC 4.B.1, 4.B.2).", "missing or cannot be reached",
-        "It does not say to which coast of Bulgaria.");
+        "The fleet could reach more than one coast of Bulgaria, and the order names none.");
     row(15, "datc", "France: F GAS - SPA/sc", "GAS", "F Gas cannot reach that coast (DATC 4.B.3).",
         "missing or cannot be reached", "The fleet cannot reach that coast.");
     row(15, "datc", "Germany: F KIE S A BER - MUN, A BER - MUN", "KIE",
@@ -139,7 +139,7 @@ void TestToldReasons::eachClassIsTold_data()
     row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "head to head",
         "Germany's Army Berlin dislodges Russia's Army Prussia as well.");
     row(17, "datc", weaker, "WAR", "A War-Pru fails: its attack strength 1 is below", "stands off",
-        "is stronger: 2 against 1.");
+        "keeps it out: 2 against 1.");
     row(18, "datc", "France: F GAS H, F WES S F GAS - SPA/sc", "WES",
         "cannot reach the coast that it names (DATC 4.B.4).", "5.B.2",
         "The fleet in Gascony cannot reach the coast that is named.");
@@ -177,10 +177,10 @@ void TestToldReasons::paradoxesAreTold_data()
         "France's Army Brest would cut the support of England's Fleet London; that support decides the move "
         "of "
         "England's Fleet Wales; England's Fleet Wales would bounce Germany's Fleet Belgium;");
-    row("2000", secondOrder, "Several answers in 2000 page 16: 2 resolutions are consistent.",
-        "Several answers in the rulebook: 2 resolutions are consistent.");
-    row("2000", noResolution, "No answer in 2000 page 16: no resolution is consistent.",
-        "No answer in the rulebook: no resolution is consistent.");
+    row("2000", secondOrder, "Several answers in 2000 page 16: 2 results are consistent.",
+        "Several answers in the rulebook: 2 results are consistent.");
+    row("2000", noResolution, "No answer in 2000 page 16: no result is consistent.",
+        "No answer in the rulebook: no result is consistent.");
 }
 
 void TestToldReasons::paradoxesAreTold()

@@ -52,20 +52,17 @@ constexpr Wording adjustmentTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%7 may not choose its unit in %1: of too many orders to remove units none counts.")},
     {Rule::RemovedByRule,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%7 must remove more units than its orders do; by the civil disorder rule it loses %1, "
-         "with no way to a centre that counts."),
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%7 must remove more units than its valid orders do; by the civil disorder rule it "
+                       "loses its unit in %1, with no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%7 must remove more units than its orders do; by the civil disorder rule it loses %1, "
-         "at a distance of %4 from the nearest centre that counts.")},
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%7 must remove more units than its valid orders do; by the civil disorder rule it "
+                       "loses its unit in %1, at a distance of %4 from the nearest centre that counts.")},
     {Rule::RemovedForNow,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%7 must remove more units than its orders do; until the table chooses another, it loses %1.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 must remove more units than its valid orders do; until the "
+                                          "players choose another, it loses its unit in %1.")},
     {Rule::RemovedDutchman,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%7 has more units than centres; its flying Dutchman in %1 is removed.")},

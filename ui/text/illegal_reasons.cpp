@@ -84,7 +84,7 @@ constexpr Wording illegalTable[] = {
     {Rule::IllegalConvoyInland,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: a convoy cannot end in %2, which has no coast.")},
     {Rule::IllegalConvoyRoute,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: %8 is on no convoy route from %6 to %2.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: no convoy route from %6 to %2 needs %8.")},
 };
 
 static_assert(everyRuleIsWorded(illegalTable, RuleFamily::Illegal));

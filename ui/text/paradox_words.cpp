@@ -32,7 +32,7 @@ ParadoxWords::ParadoxWords(const Map& map, const Rulebook& rules, const PhaseRec
 QString ParadoxWords::choice(ParadoxChoice which)
 {
     if (const auto resolution = chosenResolution(which)) return tr("Resolution %1").arg(1 + *resolution);
-    return which == ParadoxChoice::AllHold ? tr("All hold") : tr("Szykman's rule: the convoys fail");
+    return which == ParadoxChoice::AllHold ? tr("All hold") : tr("Szykman's rule: the convoys are disrupted");
 }
 
 const OrderResult* ParadoxWords::resultAt(Province province) const
@@ -82,7 +82,7 @@ QString ParadoxWords::step(const Dependence& step) const
     case Dependence::Kind::MakesRoom:
         return tr("%1 would make room for %2").arg(mover(step.from), mover(step.to));
     case Dependence::Kind::Carries:
-        return tr("%1 carries %2").arg(unit(step.from), mover(step.to));
+        return tr("%1 convoys %2").arg(unit(step.from), mover(step.to));
     }
     return {};
 }
@@ -120,8 +120,8 @@ QString ParadoxWords::applied(const Paradox& paradox) const
 
 QString ParadoxWords::question(const Paradox& paradox) const
 {
-    if (paradox.ways.empty()) return tr("No answer in %1: no resolution is consistent.").arg(source());
-    return tr("Several answers in %1: %n resolutions are consistent.", "clause, always several",
+    if (paradox.ways.empty()) return tr("No answer in %1: no result is consistent.").arg(source());
+    return tr("Several answers in %1: %n results are consistent.", "clause, always several",
               static_cast<int>(paradox.ways.size()))
         .arg(source());
 }
@@ -139,7 +139,7 @@ QStringList ParadoxWords::ways(const Paradox& paradox) const
         const QString sunk = fleets.isEmpty()
                                  ? tr("no fleet is dislodged")
                                  : tr("%1 dislodged", "fleets").arg(fleets.join(QStringLiteral(", ")));
-        all << QStringLiteral("%1: %2; %3.").arg(all.size() + 1).arg(made, sunk);
+        all << QStringLiteral("(%1) %2; %3.").arg(all.size() + 1).arg(made, sunk);
     }
     return all;
 }

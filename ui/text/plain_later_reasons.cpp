@@ -24,7 +24,7 @@ constexpr Wording plainRetreats[] = {
 };
 
 constexpr Wording plainAdjustments[] = {
-    {Rule::Built, QT_TRANSLATE_NOOP("chancery::Words", "%7 had a unit to build.")},
+    {Rule::Built, QT_TRANSLATE_NOOP("chancery::Words", "%7 has more supply centres than units.")},
     {Rule::BuildNotOwned, QT_TRANSLATE_NOOP("chancery::Words", "%7 does not own %1.")},
     {Rule::BuildNotHome, QT_TRANSLATE_NOOP("chancery::Words", "%1 is not one of the home centres of %7.")},
     {Rule::BuildOccupied, QT_TRANSLATE_NOOP("chancery::Words", "A unit is in %1.")},
@@ -33,23 +33,23 @@ constexpr Wording plainAdjustments[] = {
     {Rule::BuildTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has no build left.")},
     {Rule::BuildNoneCounts,
      QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many builds, so none of them counts.")},
-    {Rule::Removed, QT_TRANSLATE_NOOP("chancery::Words", "%7 had a unit to remove.")},
+    {Rule::Removed, QT_TRANSLATE_NOOP("chancery::Words", "%7 has more units than supply centres.")},
     {Rule::RemoveTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has nothing more to remove.")},
     {Rule::RemoveNoneCounts,
      QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many removals, so none of them counts.")},
     {Rule::RemovedByRule,
-     QT_TRANSLATE_NOOP("chancery::Words", "%7 did not order enough removals. The civil disorder rule takes "
-                                          "the unit in %1, which has no way to a centre that counts."),
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%7 must remove more units than its valid orders do. The civil disorder rule takes "
+                       "the unit in %1, which has no way to a centre that counts."),
      &Parties::stranded},
     {Rule::RemovedByRule,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%7 did not order enough removals. The civil disorder rule takes the unit in %1: its "
-                       "distance from the nearest centre that counts is %4.")},
+                       "%7 must remove more units than its valid orders do. The civil disorder rule takes "
+                       "the unit in %1: its distance from the nearest centre that counts is %4.")},
     {Rule::RemovedForNow,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%7 did not order enough removals. It loses the unit in %1 until the players choose another.")},
-    {Rule::RemovedDutchman, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more units than centres.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%7 must remove more units than its valid orders do. It loses the "
+                                          "unit in %1 until the players choose another.")},
+    {Rule::RemovedDutchman, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more units than supply centres.")},
     {Rule::Waived, QT_TRANSLATE_NOOP("chancery::Words", "%7 had a build to waive.")},
     {Rule::WaiveNotAllowed, QT_TRANSLATE_NOOP("chancery::Words", "The rules do not let %7 waive a build.")},
 };

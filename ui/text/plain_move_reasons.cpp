@@ -18,7 +18,7 @@ constexpr Wording plainMoves[] = {
     {Rule::MoveRivalVoid,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
-         "%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.")},
+         "%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.")},
     {Rule::MoveRivalStranded,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 was to move there too, but was not convoyed and stays where it is.")},
@@ -38,31 +38,33 @@ constexpr Wording plainMoves[] = {
     {Rule::MoveRotates,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
-         "The units move in a circle, all at once. %9 moves to %2 too, but is weaker: %5 against %4."),
+         "It moves in a circle of units, all at once. %9 moves to %2 too, but is weaker: %5 against %4."),
      &Parties::resisted},
     {Rule::MoveRotates,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "The units move in a circle, all at once, and each makes room for the next.")},
+                       "It moves in a circle of units, all at once. %9 makes room for it.")},
     {Rule::MoveStandsOff,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 moves there too and is just as strong, %4 against %5, so neither gets in.")},
-    {Rule::MoveStandsOffOwn,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
-         "%9, of the same power, moves there too and is just as strong, %4 against %5, so neither gets in.")},
+         "%9 moves there too and is just as strong as this attack, %5 against %4. That keeps it out.")},
+    {Rule::MoveStandsOffOwn,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9, of the same power, moves there too and is just as strong as "
+                                          "this attack, %5 against %4. That keeps it out.")},
     {Rule::MoveStandsOffLoser,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and is just as strong, %4 against %5. That "
-                                          "counts although %9 is dislodged itself.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and is just as strong as this attack, %5 "
+                                          "against %4. That keeps it out, although %9 is dislodged itself.")},
     {Rule::MoveOutdone,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and is stronger: %5 against %4.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too and keeps it out: %5 against %4.")},
     {Rule::MoveVoidAhead,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 moves there too, %5 against %4, and gets in: a unit that is "
                                           "dislodged by an attack from %2 stops no move to %2.")},
+    {Rule::MoveHeld, QT_TRANSLATE_NOOP("chancery::Words", "%9 does not leave %2."), &Parties::own},
     {Rule::MoveHeld,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 stays there, and the attack is not stronger: %4 against %5.")},
+    {Rule::MoveBlocked, QT_TRANSLATE_NOOP("chancery::Words", "%9 does not leave %2."), &Parties::own},
     {Rule::MoveBlocked,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 does not get away from there, and the attack is not stronger: %4 against %5.")},
+                       "%9 does not leave %2, and the attack is not stronger: %4 against %5.")},
     {Rule::MoveHeadToHead,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "It meets %9 head to head, and neither is stronger: %4 against %5.")},
@@ -86,7 +88,8 @@ constexpr Wording plainMoves[] = {
     {Rule::MoveAllHold,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "It is part of a convoy paradox, in which every unit stays where it is.")},
-    {Rule::MoveNoConvoy, QT_TRANSLATE_NOOP("chancery::Words", "No fleet was ordered to convoy it.")},
+    {Rule::MoveNoConvoy,
+     QT_TRANSLATE_NOOP("chancery::Words", "No fleet has an order that counts to convoy it.")},
     {Rule::MoveNoRoute,
      QT_TRANSLATE_NOOP("chancery::Words", "The fleets that were ordered to convoy it form no route to %2.")},
     {Rule::MoveWayNotOrdered,
@@ -106,8 +109,9 @@ constexpr Wording plainHolds[] = {
     {Rule::HoldWithstands,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it but is not stronger: %5 against %4.")},
     {Rule::HoldOwnAttack,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 moves there, but is of the same power, and no power dislodges its own unit.")},
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 moves to its province, but is of the same power, and no power dislodges its own unit.")},
     {Rule::HoldConvoyFailed,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy, but was not convoyed.")},
     {Rule::HoldBeleaguered,
@@ -128,8 +132,9 @@ constexpr Wording plainHolds[] = {
 /// Only those that differ from the judge's.
 constexpr Wording plainRemarks[] = {
     {Rule::NoteHelpBarred,
-     QT_TRANSLATE_NOOP("chancery::Words", "Support that did not help the attack: %9. No power helps to "
-                                          "dislodge its own unit; such support only keeps others out."),
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "Support that did not help the attack: %9. %6 does not leave, and no power helps to "
+                       "dislodge its own unit; such support only keeps others out."),
      &Parties::rivalled},
     {Rule::NoteHelpBarred,
      QT_TRANSLATE_NOOP("chancery::Words",
@@ -140,11 +145,7 @@ constexpr Wording plainRemarks[] = {
     {Rule::NoteRivalVoid,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
-         "%9 moves there too, but the unit that comes from %2 dislodges it, so it stops nobody there.")},
-    {Rule::NoteConvoyInVain,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "The convoy of %8 is not disrupted, but that does not help it against what stops it.")},
+         "%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.")},
     {Rule::NoteAnyCoast, QT_TRANSLATE_NOOP("chancery::Words", "The coast does not matter to a support.")},
     {Rule::NoteCoastLeftOut, QT_TRANSLATE_NOOP("chancery::Words", "A support need not name the coast.")},
 };

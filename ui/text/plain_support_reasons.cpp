@@ -14,22 +14,30 @@ constexpr Wording plainSupports[] = {
     //: power, %9 the unit or units against it. A gap that is not needed may be left out.
     {Rule::SupportGiven, QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it.")},
     {Rule::SupportFromTarget,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 attacks it, but from the province at which the support is directed. An attack from there cuts a "
+         "support only by dislodging the unit that gives it, and this one does not.")},
+    {Rule::SupportFromTargetNever,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 attacks it, but from the province at which the support is directed. An attack "
-                       "from there cuts a support only by dislodging the unit that gives it.")},
+                       "%9 attacks it, but from the province at which the support is directed. Under these "
+                       "rules an attack from there does not cut a support.")},
     {Rule::SupportUnbent,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 dislodges it, but comes from the province at which the support "
                                           "is directed. Under these rules that does not cut it.")},
     {Rule::SupportOwnAttack,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 moves there, but is of the same power and does not cut the support.")},
+                       "%9 moves to its province, but is of the same power and does not cut the support.")},
     {Rule::SupportConvoyFailed,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
          "%9 was ordered to attack it by convoy, but was not convoyed, so the support is not cut.")},
     {Rule::SupportSpared,
-     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy. Under these rules such an "
-                                          "attack does not cut this support.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy. Under these rules that "
+                                          "does not cut a support for an attack on a fleet of that convoy.")},
+    {Rule::SupportSparedAtSea,
+     QT_TRANSLATE_NOOP("chancery::Words", "%9 was ordered to attack it by convoy. Under these rules that "
+                                          "does not cut a support that concerns a convoying fleet.")},
     {Rule::SupportCut,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%9 attacks it, and that is enough, whether or not the attack succeeds.")},
@@ -70,10 +78,14 @@ constexpr Wording plainConvoys[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it and is stronger, %5 against %4, but %6 moves there "
                                           "too and keeps %9 out.")},
     {Rule::ConvoyOwnAttack,
-     QT_TRANSLATE_NOOP("chancery::Words",
-                       "%9 moves there, but is of the same power, and no power dislodges its own unit.")},
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%9 moves to its province, but is of the same power, and no power dislodges its own unit.")},
     {Rule::ConvoyUnused,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 does not use this convoy: its order names another route.")},
+    {Rule::ConvoyWayNotOrdered,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "The convoy route of %9 is not whole: no matching convoy was ordered in %6.")},
     {Rule::ConvoyDecreed,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
@@ -119,12 +131,14 @@ constexpr Wording plainIllegals[] = {
     {Rule::IllegalFleetConvoyed, QT_TRANSLATE_NOOP("chancery::Words", "A fleet cannot be convoyed.")},
     {Rule::IllegalNoConvoy, QT_TRANSLATE_NOOP("chancery::Words", "No fleet was ordered to convoy it.")},
     {Rule::IllegalCoastMissing,
-     QT_TRANSLATE_NOOP("chancery::Words", "It does not say to which coast of %2.")},
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "The fleet could reach more than one coast of %2, and the order names none.")},
     {Rule::IllegalCoast, QT_TRANSLATE_NOOP("chancery::Words", "The fleet cannot reach that coast.")},
     {Rule::IllegalCoastNeedless,
      QT_TRANSLATE_NOOP("chancery::Words", "It names a coast that is wrong, although none is needed.")},
     {Rule::IllegalSelfSupport, QT_TRANSLATE_NOOP("chancery::Words", "A unit cannot support itself.")},
-    {Rule::IllegalSupportNobody, QT_TRANSLATE_NOOP("chancery::Words", "No unit is in %6.")},
+    {Rule::IllegalSupportNobody,
+     QT_TRANSLATE_NOOP("chancery::Words", "There is no unit to support: %6 is empty.")},
     {Rule::IllegalSupportReach,
      QT_TRANSLATE_NOOP("chancery::Words", "The province into which it supports is not next to the unit.")},
     {Rule::IllegalSupportOverSea,
@@ -148,12 +162,12 @@ constexpr Wording plainIllegals[] = {
     {Rule::IllegalConvoyByArmy, QT_TRANSLATE_NOOP("chancery::Words", "An army cannot convoy.")},
     {Rule::IllegalConvoyAshore,
      QT_TRANSLATE_NOOP("chancery::Words", "A fleet convoys only from a sea province.")},
-    {Rule::IllegalConvoyNoArmy, QT_TRANSLATE_NOOP("chancery::Words", "No army is in %6.")},
+    {Rule::IllegalConvoyNoArmy, QT_TRANSLATE_NOOP("chancery::Words", "There is no army to convoy in %6.")},
     {Rule::IllegalConvoyOwnPlace, QT_TRANSLATE_NOOP("chancery::Words", "The army is in %2 already.")},
     {Rule::IllegalConvoyInland,
      QT_TRANSLATE_NOOP("chancery::Words", "A convoy cannot end in %2, which has no coast.")},
     {Rule::IllegalConvoyRoute,
-     QT_TRANSLATE_NOOP("chancery::Words", "The fleet is on no convoy route from %6 to %2.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "No convoy route from %6 to %2 needs this fleet.")},
 };
 
 static_assert(everyRuleIsWorded(plainSupports, RuleFamily::Support));

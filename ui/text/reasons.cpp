@@ -23,6 +23,9 @@ void decide(const Map& map, const OrderResult& result, Parties& names)
     names.defended = why.theirsKind == StrengthKind::Defend;
     names.resisted = why.theirs > 0;
     names.rivalled = why.theirsKind == StrengthKind::Prevent;
+    names.own = why.ownUnit;
+    if (const auto* move = as<Move>(result.order))
+        names.byOrder = move->via == Via::Convoy || !move->path.empty();
     names.allHold = why.cause == Rule::MoveAllHold;
     names.stranded = why.mine > map.provinces.size();
     names.waives = as<Waive>(result.order) != nullptr;
@@ -72,6 +75,7 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     names.against = orderOf(why.against, record);
     names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
     if (why.rule == Rule::MoveWayNotOrdered) names.other = list(why.fleets);
+    if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = list(why.fleets);
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
@@ -166,9 +170,13 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
     if (rule == Rule::NoteDislodges) about(why.dislodges);
     if (rule == Rule::NoteRivalVoid) about(why.powerless);
     if (rule == Rule::NoteExchanges) about(why.exchanges);
-    if (const auto* move = as<Move>(result.order); move && rule == Rule::NoteNotHeadToHead)
-        about(map_.provinceOf(move->to));
-    if (const auto* held = as<SupportHold>(result.order); held && rule == Rule::NoteHelpsInPlace)
+    if (const auto* move = as<Move>(result.order)) {
+        const Province to = map_.provinceOf(move->to);
+        if (rule == Rule::NoteNotHeadToHead || rule == Rule::NoteOwnUnit) about(to);
+        if (rule == Rule::NoteHelpBarred) names.helped = unitOf(to, record);
+    }
+    if (const auto* held = as<SupportHold>(result.order);
+        held && (rule == Rule::NoteHelpsInPlace || rule == Rule::NoteHelpsIllegal))
         about(map_.provinceOf(held->unit));
     return cited(names.fill(tr(wordingOf(rule, names, register_))), citedFor(rule, why));
 }
@@ -186,6 +194,14 @@ QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record
                                                              : orderOf(lost->attackedFrom, record));
     if (result.fate == Fate::Destroyed) sentences << remark(Rule::NoteDestroyed, result, record);
     return sentences.join(u' ');
+}
+
+/// Names what supports were given for: a move, or a unit in its place.
+QString Words::supported(Province unit, const PhaseRecord& record) const
+{
+    const OrderResult* result = resultOf(map_, *record.outcome, unit);
+    const bool moves = result && as<Move>(result->order) && register_ == Register::Judge;
+    return moves ? orderOf(unit, record) : unitOf(unit, record);
 }
 
 QString Words::units(ProvinceSet provinces, const PhaseRecord& record) const
@@ -211,10 +227,12 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
             (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
-    const QString helped =
-        why.rule == Rule::MoveSelfDislodge ? tr("Support given: %1.") : tr("Support counted: %1.");
+    const QString helped = why.ownUnit || why.rule == Rule::MoveSelfDislodge ? tr("Support given: %1.")
+                                                                             : tr("Support counted: %1.");
     if (!why.counted.empty()) sentences << helped.arg(units(why.counted, record));
-    if (!why.opposed.empty()) sentences << tr("Support against it: %1.").arg(units(why.opposed, record));
+    if (!why.opposed.empty())
+        sentences << tr("Support for %1: %2.", "order or unit, units")
+                         .arg(supported(why.against, record), units(why.opposed, record));
     if (!why.cut.empty()) sentences << tr("Support that was cut: %1.").arg(units(why.cut, record));
     return (sentences + help).join(u' ');
 }

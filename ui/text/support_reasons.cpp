@@ -9,8 +9,12 @@ namespace {
 constexpr Wording supportTable[] = {
     {Rule::SupportGiven, QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %8 is not attacked.")},
     {Rule::SupportFromTarget,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is given: %3 comes from the province at which the support is directed and would "
+                       "cut it only by dislodging %8, which it does not.")},
+    {Rule::SupportFromTargetNever,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %3 comes from the province at which the support is "
-                                          "directed and would cut it only by dislodging %8.")},
+                                          "directed, and an attack from there does not cut it.")},
     {Rule::SupportUnbent,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is given although %3 dislodges %8: an attack from the province "
                                           "at which a support is directed does not cut it.")},
@@ -21,9 +25,12 @@ constexpr Wording supportTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is given: %3 does not cut it, because %9 is not convoyed there.")},
     {Rule::SupportSpared,
-     QT_TRANSLATE_NOOP(
-         "chancery::Words",
-         "%1 is given: %9 was ordered to come by convoy, and such an attack does not cut this support.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %9 comes by convoy, and the support is for an attack "
+                                          "on its convoying fleet, which such an army does not cut.")},
+    {Rule::SupportSparedAtSea,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is given: %9 comes by convoy, and the support is for an action in a sea province "
+                       "with a convoying fleet, which such an army does not cut.")},
     {Rule::SupportCut, QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3.")},
     {Rule::SupportCutByLoser,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3, although %9 is dislodged itself.")},
@@ -75,6 +82,10 @@ constexpr Wording convoyTable[] = {
     {Rule::ConvoyUnused,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is available, but %3 does not use it: it names another route.")},
+    {Rule::ConvoyWayNotOrdered,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is available, but the route of %3 is not whole: no matching convoy was ordered in %6.")},
     {Rule::ConvoyDecreed,
      QT_TRANSLATE_NOOP(
          "chancery::Words",
@@ -84,14 +95,14 @@ constexpr Wording convoyTable[] = {
     {Rule::ConvoyParadox,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is disrupted: it is part of a paradox with %3.")},
     {Rule::ConvoyOtherMove,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries no army: the order to %9 is %3.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 convoys no army: the order to %9 is %3.")},
     {Rule::ConvoyOfUnmoved,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries no army: %9 was not ordered to move.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 convoys no army: %9 was not ordered to move.")},
     {Rule::ConvoyOfIllegal,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 carries no army: the order to %9 is illegal, so that it holds.")},
+                       "%1 convoys no army: the order to %9 is illegal, so that it holds.")},
     {Rule::ConvoyRouteUnwritten,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 carries no army: %3 names none of several convoy routes.")},
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 convoys no army: %3 names none of several convoy routes.")},
 };
 
 static_assert(everyRuleIsWorded(supportTable, RuleFamily::Support));

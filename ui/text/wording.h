@@ -29,6 +29,8 @@ struct Parties
     bool defended = false; ///< whether %5 is a defend strength
     bool resisted = false; ///< whether %5 is not 0
     bool rivalled = false; ///< whether %5 is a prevent strength
+    bool own = false;      ///< whether the unit in the destination is of the same power and stays
+    bool byOrder = false;  ///< whether the order says that the army goes by convoy
     bool allHold = false;  ///< whether %3 is part of a paradox in which every unit holds
     bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
     bool waives = false;   ///< whether %1 waives a build
@@ -77,12 +79,12 @@ constexpr RuleFamily familyOf(Rule rule)
     case MoveRoutesDisrupted: case MoveRouteDisrupted: case MoveWayDisrupted: case MoveParadox: case MoveAllHold:
     case MoveNoConvoy: case MoveNoRoute: case MoveWayNotOrdered: case MoveWayScrambled: case MoveRouteUnwritten:
         return RuleFamily::Move;
-    case SupportGiven: case SupportFromTarget: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
-    case SupportSpared: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
+    case SupportGiven: case SupportFromTarget: case SupportFromTargetNever: case SupportUnbent: case SupportOwnAttack: case SupportConvoyFailed:
+    case SupportSpared: case SupportSparedAtSea: case SupportCut: case SupportCutByLoser: case SupportCutByRoute: case SupportDislodged:
     case SupportOtherMove: case SupportOtherCoast: case SupportOfUnmoved: case SupportOfMover: case SupportOfIllegal:
     case SupportOfIllegalMove: case SupportOfDisorder:
         return RuleFamily::Support;
-    case ConvoyAvailable: case ConvoyWithstands: case ConvoyBeleaguered: case ConvoyOwnAttack: case ConvoyUnused:
+    case ConvoyAvailable: case ConvoyWithstands: case ConvoyBeleaguered: case ConvoyOwnAttack: case ConvoyUnused: case ConvoyWayNotOrdered:
     case ConvoyDecreed: case ConvoyDislodged: case ConvoyParadox: case ConvoyOtherMove: case ConvoyOfUnmoved:
     case ConvoyOfIllegal: case ConvoyRouteUnwritten:
         return RuleFamily::Convoy;
@@ -111,10 +113,10 @@ constexpr RuleFamily familyOf(Rule rule)
         return RuleFamily::Insurrection;
     case Ruled:
         return RuleFamily::Ruled;
-    case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteRivalVoid: case NoteExchanges:
+    case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
-    case NoteByLand: case NoteLandInstead: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteUnordered: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteByLand: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on

@@ -84,6 +84,7 @@ private:
     QString nameOf(const Order& named, const PhaseRecord& record) const;
     QString orderOf(Province unit, const PhaseRecord& record) const;
     QString unitOf(Province unit, const PhaseRecord& record) const;
+    QString supported(Province unit, const PhaseRecord& record) const;
     QString units(ProvinceSet provinces, const PhaseRecord& record) const;
     QString orders(ProvinceSet provinces, const PhaseRecord& record) const;
     QString cited(QString sentence, Rule rule) const;
