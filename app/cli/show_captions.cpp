@@ -28,6 +28,8 @@ std::string_view kindOf(Gesture gesture)
         return "orders";
     case Gesture::Void:
         return "void";
+    case Gesture::Paradox:
+        return "paradox";
     case Gesture::Hold:
         return "hold";
     case Gesture::Support:

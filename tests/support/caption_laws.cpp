@@ -4,6 +4,7 @@
 
 #include "tests/support/sketch.h"
 #include "ui/picture/placement.h"
+#include "ui/story/badges.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/captions.h"
@@ -61,22 +62,23 @@ QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const
     if (!isFight(beat)) return {};
     constexpr int popped = 250;
     const Picture picture = frameAt(story, beat.span.startsAt + popped);
-    const auto markOf = [&](Province unit) -> QString {
-        const Unit* there = unitAt(map(), record.before, unit);
+    const auto markOf = [&](const Badge& badge) -> QString {
+        const Unit* there = unitAt(map(), record.before, badge.unit);
         if (!there) return {};
-        const Point corner =
-            placeOf(sketch::standardGeometry(), *there) + Point{-tokenWidth, -tokenHeight} * 0.5;
+        const Point corner = badgeAt(sketch::standardGeometry(), *there, badge, 1);
         for (const Mark& mark : picture.marks)
             if (mark.kind == MarkKind::Strength && mark.opacity > 0.5 && distance(mark.at, corner) < 0.01)
                 return QString::fromStdString(mark.text);
         return {};
     };
     for (const Badge& badge : beat.badges)
-        if (markOf(badge.unit) != QString::number(badge.strength)) return "a badge is not drawn";
+        if (markOf(badge) != QString::number(badge.strength)) return "a badge is not drawn";
     for (const std::size_t i : beat.results) {
         const Province unit = map().provinceOf(record.outcome->results[i].order.unit.at);
-        const bool listed = std::ranges::find(beat.badges, unit, &Badge::unit) != beat.badges.end();
-        if (!listed && !markOf(unit).isEmpty()) return "a badge is drawn and not told";
+        for (const bool below : {false, true})
+            if (const Badge place{unit, 0, StrengthKind::None, below};
+                !holdsPlaceOf(beat.badges, place) && !markOf(place).isEmpty())
+                return "a badge is drawn and not told";
     }
     return {};
 }

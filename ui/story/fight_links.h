@@ -32,5 +32,12 @@ FightLinks linkResults(const Map& map, const PhaseRecord& record);
 
 /// Returns whether an order counted, whatever came of it: it was legal and not void.
 bool isCarriedOut(const OrderResult& result);
+/// Returns whether a move failed because its convoy is part of a paradox. It is known before every fight.
+bool isStoppedByParadox(const OrderResult& result);
+/// Returns whether a move fails against the unit in its destination even if its supports that did not count
+/// had counted, and no other unit moves there.
+bool failsAnyway(const Map& map, const Outcome& outcome, const OrderResult& result);
+/// Returns whether a move went by convoy, or would have.
+bool goesBySea(const OrderResult& result);
 
 } // namespace chancery
