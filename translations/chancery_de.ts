@@ -1735,13 +1735,6 @@
         <translation>%1 führt %2 im Konvoi %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n fleet(s) take part in convoys</source>
-        <translation>
-            <numerusform>%n Flotte ist an einem Konvoi beteiligt</numerusform>
-            <numerusform>%n Flotten sind an Konvois beteiligt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A paradox stops %n convoy(s)</source>
         <translation>
             <numerusform>Ein Paradox stoppt %n Konvoi</numerusform>
@@ -1768,6 +1761,23 @@
         <translation>
             <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
             <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of an army, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Convoys: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Konvois: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s)</source>
+        <translation>
+            <numerusform>%n Konvoi</numerusform>
+            <numerusform>%n Konvois</numerusform>
         </translation>
     </message>
 </context>
@@ -3130,6 +3140,11 @@
         <source>%1 changes places with the unit %2.</source>
         <comment>unit, where: &apos;in Norway&apos;</comment>
         <translation>%1 tauscht den Platz mit der Einheit %2.</translation>
+    </message>
+    <message>
+        <source>%1 blocks itself %2</source>
+        <comment>power, where: &apos;between Norway and Sweden&apos;</comment>
+        <translation>%1 blockiert sich %2 selbst</translation>
     </message>
 </context>
 <context>

@@ -115,13 +115,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fleet(s) take part in convoys</source>
-        <translation>
-            <numerusform>%n fleet takes part in a convoy</numerusform>
-            <numerusform>%n fleets take part in convoys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A paradox stops %n convoy(s)</source>
         <translation>
             <numerusform>A paradox stops %n convoy</numerusform>
@@ -133,6 +126,13 @@
         <translation>
             <numerusform>%n centre has a new owner</numerusform>
             <numerusform>%n centres have new owners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s)</source>
+        <translation>
+            <numerusform>%n convoy</numerusform>
+            <numerusform>%n convoys</numerusform>
         </translation>
     </message>
 </context>

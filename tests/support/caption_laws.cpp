@@ -126,6 +126,77 @@ QString fatesAreToldOnce(const PhaseRecord& record, const Storyboard& story)
     return {};
 }
 
+/// Asks whether what a move depends on is shown before it: its convoy, who leaves, who supports the defender.
+/// story_laws has the causes that the findings name.
+class Causes
+{
+public:
+    Causes(const PhaseRecord& record, const Storyboard& story)
+        : outcome_(*record.outcome)
+        , shown_(outcome_.results.size(), 0)
+    {
+        for (std::size_t b = 0; b < story.beats.size(); ++b)
+            for (const std::size_t i : story.beats[b].results) shown_[i] = b;
+    }
+
+    /// Empty if no result comes before its cause, else one that does.
+    QString firstBroken() const
+    {
+        for (std::size_t i = 0; i < outcome_.results.size(); ++i)
+            if (const QString broken = as<Move>(result(i).order) && counts(i) ? brokenFor(i) : QString();
+                !broken.isEmpty())
+                return broken + " before its cause: " + QString::fromStdString(map()[from(i)].code);
+        return {};
+    }
+
+private:
+    const OrderResult& result(std::size_t i) const { return outcome_.results[i]; }
+    Province from(std::size_t i) const { return map().provinceOf(result(i).order.unit.at); }
+    Province to(std::size_t i) const { return map().provinceOf(as<Move>(result(i).order)->to); }
+    bool counts(std::size_t i) const
+    {
+        return result(i).verdict != Verdict::Illegal && result(i).verdict != Verdict::Invalid;
+    }
+    /// Whether a result that decides this one is shown after it.
+    bool isLater(std::size_t cause, std::size_t i) const
+    {
+        return counts(cause) && shown_[cause] > shown_[i];
+    }
+    QString brokenFor(std::size_t i) const
+    {
+        const bool succeeds = result(i).verdict == Verdict::Succeeds;
+        const bool bySea =
+            result(i).finding.passage == Passage::Sea || result(i).finding.passage == Passage::SeaByOrder;
+        for (std::size_t k = 0; k < outcome_.results.size(); ++k) {
+            const Order& order = result(k).order;
+            const auto* convoy = as<Convoy>(order);
+            const bool carries = bySea && convoy && map().provinceOf(convoy->army) == from(i) &&
+                                 map().provinceOf(convoy->to) == to(i);
+            if (carries && result(i).finding.rule != Rule::MoveParadox && isLater(k, i)) return "a passage";
+            if (succeeds && counts(k) && as<Move>(order) && result(k).verdict == Verdict::Succeeds &&
+                from(k) == to(i) && isLater(k, i))
+                return "an entry";
+            // One more support does not save a unit that is lost, and one less loses none that is saved.
+            const auto* hold = as<SupportHold>(order);
+            const bool decides = (result(k).verdict == Verdict::Given) != succeeds;
+            if (hold && decides && map().provinceOf(hold->unit) == to(i) && stays(to(i)) && isLater(k, i))
+                return "a defence";
+        }
+        return {};
+    }
+
+    /// Whether the unit in a province did not move.
+    bool stays(Province unit) const
+    {
+        for (std::size_t k = 0; k < outcome_.results.size(); ++k)
+            if (counts(k) && from(k) == unit && as<Move>(result(k).order)) return false;
+        return true;
+    }
+
+    const Outcome& outcome_;
+    std::vector<std::size_t> shown_; ///< [result] its beat
+};
+
 } // namespace
 
 Storyboard captionedStoryOf(const PhaseRecord& record)
@@ -136,6 +207,8 @@ Storyboard captionedStoryOf(const PhaseRecord& record)
 QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
 {
     if (const QString broken = fatesAreToldOnce(record, story); !broken.isEmpty()) return broken;
+    if (record.phase.kind == PhaseKind::Movement)
+        if (const QString broken = Causes(record, story).firstBroken(); !broken.isEmpty()) return broken;
     for (const Beat& beat : story.beats) {
         const Caption caption = Captions(map(), record).of(beat);
         for (const QString& broken : {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of single cases: causes before effects, strengths under their names, headlines that tell the
 // main result.
+#include "engine/cases/case_under.h"
+#include "engine/cases/run_case.h"
 #include "tests/support/caption_laws.h"
 #include "tests/support/random_game.h"
 #include "tests/support/sketch.h"
@@ -52,8 +54,9 @@ private Q_SLOTS:
 
     void casesOfDatc_data();
     void casesOfDatc();
-    void otherPhases_data();
-    void otherPhases();
+    void retreats_data();
+    void retreats();
+    void centres();
 };
 
 /// `said` are lines in the order in which they come; `unsaid` is part of no line.
@@ -112,6 +115,9 @@ void TestCaptions::casesOfDatc_data()
         {"# England holds the Mid-Atlantic Ocean against France", "# Russia holds Clyde against England",
          "# Germany holds the Gulf of Bothnia against Russia"});
     row("6.G.1", {"# England and Russia change places: Norway, Sweden"}, "enters");
+    row("6.C.6", {"# Convoys: England to Belgium, France to London"});
+    row("6.G.5", {"# Convoys: Turkey to Rome"});
+    row("6.E.2", {"# Germany blocks itself between Berlin and Kiel"}, "itself in Kiel");
     // A remark on an order without effect names its unit.
     row("6.D.8", {"The Turkish army in Greece: No fleet was ordered to convoy it."});
     row("6.D.22", {"The German fleet in Kiel: A fleet cannot move inland."});
@@ -133,16 +139,38 @@ void TestCaptions::casesOfDatc()
     if (!unsaid.isEmpty()) QVERIFY2(told.filter(unsaid).isEmpty(), qPrintable(told.join('\n')));
 }
 
-void TestCaptions::otherPhases_data()
+void TestCaptions::retreats_data()
 {
-    QTest::addColumn<Phase>("phase");
-    QTest::addColumn<QStringList>("centres");
-    QTest::addColumn<QStringList>("units");
-    QTest::addColumn<QStringList>("orders");
     QTest::addColumn<QString>("said");
+    QTest::newRow("6.H.2") << "# England and Russia clash retreating to the North Sea";
+    QTest::newRow("6.H.7") << "# Italy clashes with itself retreating to Tyrolia";
+    QTest::newRow("6.H.15") << "The French fleet in Portugal was not dislodged.";
 }
 
-void TestCaptions::otherPhases() {}
+void TestCaptions::retreats()
+{
+    QFETCH(QString, said);
+    const auto found = std::ranges::find(datcCases(), QTest::currentDataTag(), &Case::id);
+    QVERIFY(found != datcCases().end());
+    const CaseReport report = runCase(map(), *rulebookFor(*found), *found);
+    QVERIFY(report.retreatOutcome);
+    const QStringList told = toldOf(
+        {{Season::Spring, 1901, PhaseKind::Retreat}, report.outcome.after, {}, report.retreatOutcome, {}});
+    QVERIFY2(told.contains(said), qPrintable(told.join('\n')));
+}
+
+/// Neutral centres have no hands to leave, and a power that enters what it owns takes nothing.
+void TestCaptions::centres()
+{
+    const PhaseRecord record = sketch::resolved(
+        sketch::record({Season::Fall, 1901, PhaseKind::Movement},
+                       sketch::position({"France A GAS", "France A PIC", "France F MAO"}, {"France BRE"}),
+                       {"A GAS - SPA", "A PIC - BRE", "F MAO - POR"}));
+    const QStringList told = toldOf(record);
+    QVERIFY2(told.contains("# France enters Spain and Portugal; France moves to Brest"),
+             qPrintable(told.join('\n')));
+    QVERIFY2(told.contains("# France gains Portugal and Spain"), qPrintable(told.join('\n')));
+}
 
 CHANCERY_SUITE(TestCaptions, QCoreApplication)
 #include "tst_captions.moc"

@@ -35,7 +35,8 @@ void Teller::tellQuietMoves(Results moves)
 void Teller::tellFight(const Fight& fight)
 {
     const std::vector<DislodgedUnit> beaten = dislodgedIn(fight);
-    const bool won = advances(result(fight.results.front()));
+    const bool won =
+        std::ranges::any_of(fight.results, [this](std::size_t i) { return advances(result(i)); });
     const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
     const std::vector<Badge> badges = badgesOf(fight);
     const Span span = beginBeat({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},

@@ -47,7 +47,7 @@ private:
     QString retreatsOf(const Beat& beat) const;
     QString supportsOf(const Beat& beat) const;
     QString convoysOf(const Beat& beat) const;
-    QStringList convoysIn(const Beat& beat) const;
+    const OrderResult* carriedBy(const OrderResult& result) const;
     QString convoyOf(const OrderResult& result) const;
     QString paradoxOf(const Beat& beat) const;
     std::vector<const OrderResult*> stoppedIn(const Beat& beat) const;

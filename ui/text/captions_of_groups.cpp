@@ -125,38 +125,54 @@ QString Captions::supportsOf(const Beat& beat) const
     return fitting(clauses, tr("%n support(s) are not cut", nullptr, int(beat.results.size())));
 }
 
+/// Returns the army that a convoy carries, or nullptr if it carries none.
+const OrderResult* Captions::carriedBy(const OrderResult& result) const
+{
+    const auto* convoy = as<Convoy>(result.order);
+    if (!convoy || result.verdict != Verdict::Available || result.finding.rule == Rule::ConvoyUnused)
+        return nullptr;
+    const OrderResult* army = governing(map_, *record_.outcome, map_.provinceOf(convoy->army));
+    return army && goesBySea(*army) ? army : nullptr;
+}
+
 QString Captions::convoyOf(const OrderResult& result) const
 {
     const auto* convoy = as<Convoy>(result.order);
     if (!convoy) return {};
-    const Power carrier = result.order.unit.power, army = powerAt(convoy->army);
-    const NamePhrases::Places places{map_.provinceOf(convoy->to)};
-    const OrderResult* moved = governing(map_, *record_.outcome, map_.provinceOf(convoy->army));
-    if (result.verdict != Verdict::Available)
-        return tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
-            .arg(words_.power(carrier), names_.to(places));
-    if (result.finding.rule == Rule::ConvoyUnused || !moved || !goesBySea(*moved))
-        return tr("%1's convoy %2 is not used", "power, where to: 'to Norway'")
-            .arg(words_.power(carrier), names_.to(places));
-    return carrier == army ? tr("%1 convoys an army %2", "power, where to: 'to Norway'")
-                                 .arg(names_.subject({carrier}), names_.to(places))
-                           : tr("%1 convoys %2 %3", "power, power, where to: 'to Norway'")
-                                 .arg(names_.subject({carrier}), names_.object({army}), names_.to(places));
+    const Power carrier = result.order.unit.power;
+    const QString whither = names_.to({map_.provinceOf(convoy->to)});
+    if (const OrderResult* army = carriedBy(result)) {
+        const Power carried = army->order.power;
+        return carrier == carried ? tr("%1 convoys an army %2", "power, where to: 'to Norway'")
+                                        .arg(names_.subject({carrier}), whither)
+                                  : tr("%1 convoys %2 %3", "power, power, where to: 'to Norway'")
+                                        .arg(names_.subject({carrier}), names_.object({carried}), whither);
+    }
+    return (result.verdict == Verdict::Available
+                ? tr("%1's convoy %2 is not used", "power, where to: 'to Norway'")
+                : tr("%1's convoy %2 fails", "power, where to: 'to Norway'"))
+        .arg(words_.power(carrier), whither);
 }
 
-QStringList Captions::convoysIn(const Beat& beat) const
-{
-    QStringList clauses;
-    for (const std::size_t i : beat.results)
-        if (const QString clause = convoyOf(result(i)); !clause.isEmpty() && !clauses.contains(clause))
-            clauses << clause;
-    return clauses;
-}
-
+/// Returns who is convoyed where, in a clause for each fleet's power if that is short enough, else for each
+/// army.
 QString Captions::convoysOf(const Beat& beat) const
 {
-    return fitting(convoysIn(beat),
-                   tr("%n fleet(s) take part in convoys", nullptr, int(beat.results.size())));
+    QStringList clauses, ways;
+    std::vector<const OrderResult*> armies;
+    for (const std::size_t i : beat.results) {
+        if (const QString clause = convoyOf(result(i)); !clause.isEmpty() && !clauses.contains(clause))
+            clauses << clause;
+        const OrderResult* army = carriedBy(result(i));
+        if (army && std::ranges::find(armies, army) == armies.end()) armies.push_back(army);
+    }
+    for (const OrderResult* army : armies)
+        ways << tr("%1 %2", "power of an army, where to: 'to Norway'")
+                    .arg(words_.power(army->order.power),
+                         names_.to({map_.provinceOf(as<Move>(army->order)->to)}));
+    const QString all = tr("Convoys: %1", "list of 'England to Norway'").arg(ways.join(", "));
+    const bool isShort = !ways.isEmpty() && wordsIn(all) <= mostWords;
+    return fitting(clauses, isShort ? all : tr("%n convoy(s)", nullptr, int(armies.size())));
 }
 
 /// Returns which convoys a paradox stops, each army once.
@@ -183,11 +199,6 @@ QString Captions::paradoxOf(const Beat& beat) const
 QStringList Captions::othersIn(const Beat& beat) const
 {
     QStringList sentences;
-    if (beat.gesture == Gesture::Convoy) {
-        const QStringList clauses = convoysIn(beat);
-        if (wordsIn(clauses.join(u' ')) > mostWords)
-            for (const QString& clause : clauses) sentences << NamePhrases::capital(clause) + u'.';
-    }
     if (const auto armies = stoppedIn(beat); beat.gesture == Gesture::Paradox && armies.size() > 1)
         for (const OrderResult* army : armies)
             sentences << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")

@@ -201,8 +201,9 @@ const OrderResult* FightCaptions::headToHeadIn(const Contest& contest) const
 {
     const auto meets = [this](const OrderResult* move) {
         const OrderResult* other = at(to(*move));
-        return isHeadToHead(move->finding.rule) && other && as<Move>(other->order) && !succeeds(*other) &&
-               to(*other) == from(*move) && move->order.power != other->order.power;
+        const Rule rule = move->finding.rule;
+        return (isHeadToHead(rule) || rule == Rule::MoveSelfDislodge) && other && as<Move>(other->order) &&
+               !succeeds(*other) && to(*other) == from(*move);
     };
     const auto found = std::ranges::find_if(contest.moves, meets);
     return found == contest.moves.end() ? nullptr : *found;
@@ -211,7 +212,15 @@ const OrderResult* FightCaptions::headToHeadIn(const Contest& contest) const
 /// Returns the headline of two units that fail against each other.
 QString FightCaptions::metHeadToHead(const OrderResult& move) const
 {
-    const QString both = names_.subject({move.order.power, at(to(move))->order.power});
+    const Power other = at(to(move))->order.power;
+    if (move.order.power == other) {
+        const QString alone = tr("%1 blocks itself %2", "power, where: 'between Norway and Sweden'")
+                                  .arg(power(other), names_.between(from(move), to(move)));
+        return wordsIn(alone) <= mostWords ? alone
+                                           : tr("%1 blocks itself %2", "power, where: 'in Norway'")
+                                                 .arg(power(other), names_.in({to(move)}));
+    }
+    const QString both = names_.subject({move.order.power, other});
     const QString between = tr("%1 clash %2", "powers, where: 'between Norway and Sweden'")
                                 .arg(both, names_.between(from(move), to(move)));
     return wordsIn(between) <= mostWords ? between : tr("%1 clash head to head", "powers").arg(both);

@@ -214,7 +214,7 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 would have to dislodge a unit of its own power.", "unit").arg(who);
     if (why.rule == Rule::MoveVoidAhead)
         sentences << tr("%1 cannot enter: it is dislodged by a unit from there.", "unit").arg(who);
-    if (why.rule == Rule::MoveParadox)
+    if (why.rule == Rule::MoveParadox && beat_.place != noProvince)
         sentences << tr("%1 does not move: its convoy is part of a paradox.", "unit").arg(who);
     if (why.rule == Rule::MoveAllHold)
         sentences << tr("%1 is part of a paradox, in which every unit holds.", "unit").arg(who);
