@@ -106,8 +106,12 @@ void TestCaptions::casesOfDatc_data()
         {"The Russian support from Smyrna does not count: no power helps to dislodge its own unit."},
         "keeps others out");
     // The main result is in the headline, and each fight has its own.
-    row("6.F.26", {"# A paradox stops France's convoy to London", "# Italy takes Brest from France",
+    row("6.F.26", {"# Italy takes Brest from France", "France's convoy to London fails.",
+                   "The English support from London counts: the army ordered to attack it has no convoy.",
                    "# England takes the English Channel from France"});
+    row("6.F.14",
+        {"# A paradox stops France's convoy to London", "# England supports its move to the English Channel",
+         "# England takes the English Channel from France"});
     row("6.F.28",
         {"# A paradox stops 6 convoys", "# 6 supports are not cut",
          "# Russia takes the Baltic Sea from Germany", "# Russia takes the Gulf of Bothnia from Germany"});

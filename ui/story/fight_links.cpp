@@ -121,10 +121,12 @@ private:
     }
 
     /// Armies whose convoy failed belong to the fight in which they are dislodged, else to that for a fleet
-    /// that was to convoy them.
+    /// that was to convoy them, or to none if a paradox stops the convoy.
     void attachFailedConvoys()
     {
         for (std::size_t i = 0; i < fought_.size(); ++i) {
+            const bool stopped = as<Move>(result(i).order) && isStoppedByParadox(result(i));
+            if (stopped && dislodged_.has(from(i))) fightFor(i, from(i));
             if (!isMove(result(i)) || succeeds(i) || bounced(result(i))) continue;
             const Province fleet = result(i).finding.against;
             if (dislodged_.has(from(i)))
@@ -210,6 +212,7 @@ private:
     /// `all` only those that could change it.
     std::vector<std::size_t> causesOf(std::size_t i, bool all) const
     {
+        if (isStoppedByParadox(result(i))) return {};
         const Finding& why = result(i).finding;
         ProvinceSet units = why.counted | why.fleets;
         if (all || !failsAnyway(map_, outcome_, result(i))) units |= why.discounted();
