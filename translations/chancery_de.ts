@@ -1780,6 +1780,11 @@
             <numerusform>%n Konvois</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 has no dislodged unit %2.</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hat %2 keine vertriebene Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
@@ -2870,7 +2875,7 @@
     <message>
         <source>%1 must retreat.</source>
         <comment>unit</comment>
-        <translation>%1 muss sich zurückziehen.</translation>
+        <translation>%1 muss weichen.</translation>
     </message>
     <message>
         <source>%1 stays.</source>

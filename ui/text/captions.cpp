@@ -96,7 +96,8 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat) const
             text = tr("%1, %2: attack %3", "power, province, strength");
             break;
         }
-        lines.push_back({badge.unit, unit->power, badge.strength, text.arg(who, where).arg(badge.strength)});
+        lines.push_back(
+            {badge.unit, unit->power, badge.strength, text.arg(who, where).arg(badge.strength), badge.below});
     }
     return lines;
 }
@@ -216,7 +217,10 @@ QString Captions::whyWithoutEffect(const OrderResult& result) const
     const DislodgedUnit* dislodged = retreats ? dislodgedAt(map_, record_.before, place) : nullptr;
     const UnitPhrases phrases(map_);
     if (unit && retreats && !dislodged && result.finding.rule == Rule::IllegalNoSuchUnit)
-        return tr("%1 was not dislodged.", "unit").arg(phrases.unit(*unit));
+        return unit->power == powerOf(result)
+                   ? tr("%1 was not dislodged.", "unit").arg(phrases.unit(*unit))
+                   : tr("%1 has no dislodged unit %2.", "power, where: 'in Norway'")
+                         .arg(NamePhrases::capital(names_.subject({powerOf(result)})), names_.in({place}));
     const QString whose = dislodged ? phrases.unit(dislodged->unit)
                           : unit    ? phrases.unit(*unit)
                                     : words_.province(place);
