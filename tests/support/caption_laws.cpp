@@ -40,12 +40,14 @@ QStringList textsOf(const Caption& caption)
 QString numbersAreBadges(const Beat& beat, const Caption& caption)
 {
     if (caption.strengths.size() != beat.badges.size()) return "strengths and badges differ";
-    QStringList drawn;
+    QStringList drawn, said;
     for (std::size_t k = 0; k < beat.badges.size(); ++k) {
         const StrengthLine& line = caption.strengths[k];
         if (line.unit != beat.badges[k].unit || line.strength != beat.badges[k].strength ||
             !line.text.contains(QString::number(line.strength)))
             return "strength: " + line.text;
+        if (said.contains(line.text)) return "a strength told twice: " + line.text;
+        said << line.text;
         drawn << QString::number(line.strength);
     }
     if (!isFight(beat)) return {};
@@ -73,13 +75,15 @@ QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const
     };
     for (const Badge& badge : beat.badges)
         if (markOf(badge) != QString::number(badge.strength)) return "a badge is not drawn";
-    for (const std::size_t i : beat.results) {
-        const Province unit = map().provinceOf(record.outcome->results[i].order.unit.at);
+    std::vector<Province> units;
+    for (const Badge& badge : beat.badges) units.push_back(badge.unit);
+    for (const std::size_t i : beat.results)
+        units.push_back(map().provinceOf(record.outcome->results[i].order.unit.at));
+    for (const Province unit : units)
         for (const bool below : {false, true})
             if (const Badge place{unit, 0, StrengthKind::None, below};
                 !holdsPlaceOf(beat.badges, place) && !markOf(place).isEmpty())
                 return "a badge is drawn and not told";
-    }
     return {};
 }
 
@@ -97,7 +101,8 @@ QString isShortAndReadable(const Beat& beat, const Caption& caption)
 {
     if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle || beat.card != noCard) return {};
     if (caption.headline.isEmpty()) return "a beat without a headline";
-    if (wordsIn(caption.headline) > Captions::mostWords) return "too many words: " + caption.headline;
+    constexpr int mostWords = 9;
+    if (wordsIn(caption.headline) > mostWords) return "too many words: " + caption.headline;
     constexpr int wordsInASecond = 3;
     if (wordsIn(caption.headline) * 1000 > wordsInASecond * beat.span.lasts + 3)
         return "no time to read: " + caption.headline;

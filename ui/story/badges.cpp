@@ -51,7 +51,7 @@ std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
         const Finding& why = r.finding;
         const Province unit = map.provinceOf(r.order.unit.at);
         add(badges, {unit, why.mine, why.mineKind}, governing(map, outcome, unit));
-        if (why.dislodges != noProvince)
+        if (why.dislodges != noProvince && why.dislodges != why.against)
             if (const OrderResult* lost = governing(map, outcome, why.dislodges);
                 lost && as<Move>(lost->order))
                 // Whoever moves holds with a strength of 1 (DATC 5.B.5), whatever else was compared.

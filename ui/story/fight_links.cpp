@@ -208,6 +208,13 @@ private:
         return hold && map_.provinceOf(hold->unit) == from(i) && staysHere(i) && contested_.has(from(i));
     }
 
+    /// Returns whether a support can matter to whether a unit is dislodged: one more does not save a unit
+    /// that is lost, nor does one less lose a unit that is saved.
+    bool decidesDefence(std::size_t support, std::size_t unit) const
+    {
+        return (result(support).verdict == Verdict::Given) == (result(unit).fate == Fate::Unharmed);
+    }
+
     /// Returns the results that must be known before this one, as far as they belong to fights; without
     /// `all` only those that could change it.
     std::vector<std::size_t> causesOf(std::size_t i, bool all) const
@@ -225,7 +232,8 @@ private:
         for (const Province unit : units)
             if (const std::size_t cause = fought(unit); cause != noFight) causes.push_back(cause);
         for (std::size_t k = 0; k < fought_.size(); ++k)
-            if (fought_[k] && isHeldBy(i, result(k).order)) causes.push_back(k);
+            if (fought_[k] && (all || decidesDefence(k, i)) && isHeldBy(i, result(k).order))
+                causes.push_back(k);
         return causes;
     }
 
