@@ -57,6 +57,7 @@ private Q_SLOTS:
     void retreats_data();
     void retreats();
     void centres();
+    void germanNamesTakeTheirArticle();
 };
 
 /// `said` are lines in the order in which they come; `unsaid` is part of no line.
@@ -175,6 +176,23 @@ void TestCaptions::centres()
     QVERIFY2(told.contains("# France enters Spain and Portugal; France moves to Brest"),
              qPrintable(told.join('\n')));
     QVERIFY2(told.contains("# France gains Portugal and Spain"), qPrintable(told.join('\n')));
+}
+
+void TestCaptions::germanNamesTakeTheirArticle()
+{
+    speak(QStringLiteral("de"));
+    const NamePhrases names(map());
+    const auto at = [](const char* code) { return map().findProvince(code); };
+    QCOMPARE(names.to({at("NWY"), at("NTH"), at("ENG"), at("ADR"), at("UKR"), at("RUH")}),
+             "nach Norwegen, in die Nordsee, in den Ärmelkanal, ins Adriatische Meer, in die Ukraine und ins "
+             "Ruhrgebiet");
+    QCOMPARE(
+        names.in({at("NWG"), at("BOT"), at("LYO"), at("HEL")}),
+        "in der Norwegischen See, im Bottnischen Meerbusen, im Golf von Lyon und in der Helgoländer Bucht");
+    QCOMPARE(names.from({at("BLA"), at("BUL")}), "aus dem Schwarzen Meer und aus Bulgarien");
+    QCOMPARE(names.subject({map().findPower("Turkey")}), "die Türkei");
+    QCOMPARE(names.dative(map().findPower("Turkey")), "der Türkei");
+    QCOMPARE(NamePhrases::capital("die Türkei"), "Die Türkei");
 }
 
 CHANCERY_SUITE(TestCaptions, QCoreApplication)
