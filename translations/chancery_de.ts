@@ -1526,11 +1526,6 @@
         <translation>%1, %2: Abwehr %3</translation>
     </message>
     <message>
-        <source>%1, %2: %3 against rivals</source>
-        <comment>power, province, strength</comment>
-        <translation>%1, %2: %3 gegen Rivalen</translation>
-    </message>
-    <message>
         <source>%1, %2: attack %3</source>
         <comment>power, province, strength</comment>
         <translation>%1, %2: Angriff %3</translation>
@@ -1539,11 +1534,6 @@
         <source>%1 is disbanded.</source>
         <comment>unit</comment>
         <translation>%1 wird aufgelöst.</translation>
-    </message>
-    <message>
-        <source>%1: no effect in %2</source>
-        <comment>power, provinces of the units ordered</comment>
-        <translation>%1: ohne Wirkung in %2</translation>
     </message>
     <message numerus="yes">
         <source>%n order(s) without effect</source>
@@ -1564,11 +1554,6 @@
             <numerusform>%n Einheiten halten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: support from %2 is cut</source>
-        <comment>power, provinces</comment>
-        <translation>%1: Unterstützung aus %2 unterbrochen</translation>
-    </message>
     <message numerus="yes">
         <source>%n support(s) are cut</source>
         <translation>
@@ -1576,22 +1561,12 @@
             <numerusform>%n Unterstützungen werden unterbrochen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 disbands (%2)</source>
-        <comment>power, provinces of its units</comment>
-        <translation>%1 löst auf: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n unit(s) leave the board</source>
         <translation>
             <numerusform>%n Einheit verlässt das Brett</numerusform>
             <numerusform>%n Einheiten verlassen das Brett</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 builds in %2</source>
-        <comment>power, provinces</comment>
-        <translation>%1 baut auf: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) are built</source>
@@ -1613,11 +1588,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 rises in %2</source>
-        <comment>power, provinces</comment>
-        <translation>Aufstand für %1: %2</translation>
-    </message>
-    <message>
         <source>Insurrections</source>
         <translation>Aufstände</translation>
     </message>
@@ -1631,11 +1601,6 @@
         <comment>power, order</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1 retreats to %2</source>
-        <comment>power, provinces</comment>
-        <translation>%1 zieht sich zurück: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n unit(s) retreat</source>
         <translation>
@@ -1643,66 +1608,12 @@
             <numerusform>%n Einheiten ziehen sich zurück</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 enters %2</source>
-        <comment>power, provinces</comment>
-        <translation>%1 besetzt %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n unit(s) advance</source>
         <translation>
             <numerusform>%n Einheit rückt vor</numerusform>
             <numerusform>%n Einheiten rücken vor</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 supports its unit in %2</source>
-        <comment>power, province</comment>
-        <translation>%1 unterstützt die eigene Einheit %2</translation>
-    </message>
-    <message>
-        <source>%1 supports %2 in %3</source>
-        <comment>power, power, province</comment>
-        <translation>%1 unterstützt %2: Halten in %3</translation>
-    </message>
-    <message>
-        <source>%1 supports its move to %2</source>
-        <comment>power, province</comment>
-        <translation>%1 unterstützt den eigenen Zug nach %2</translation>
-    </message>
-    <message>
-        <source>%1 supports %2 to %3</source>
-        <comment>power, power, province</comment>
-        <translation>%1 unterstützt %2: Zug nach %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n support(s) are given</source>
-        <translation>
-            <numerusform>%n Unterstützung gilt</numerusform>
-            <numerusform>%n Unterstützungen gelten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 convoys an army to %2</source>
-        <comment>power, province</comment>
-        <translation>%1: Konvoi einer Armee nach %2</translation>
-    </message>
-    <message>
-        <source>%1 convoys %2 to %3</source>
-        <comment>power, power, province</comment>
-        <translation>%1: Konvoi für %2 nach %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fleet(s) convoy</source>
-        <translation>
-            <numerusform>%n Flotte führt einen Konvoi</numerusform>
-            <numerusform>%n Flotten führen Konvois</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retreats to %1 clash: %2</source>
-        <comment>province, powers</comment>
-        <translation>Rückzüge nach %1 stoßen zusammen: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n retreat(s) clash</source>
@@ -1726,12 +1637,168 @@
         <comment>power, centres, power</comment>
         <translation>%1 erobert %2 von %3</translation>
     </message>
+    <message>
+        <source>%1, %2: %3 to keep others out</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: %3, um andere fernzuhalten</translation>
+    </message>
+    <message>
+        <source>%1: no effect %2</source>
+        <comment>power, where its orders were: &apos;in Norway&apos;</comment>
+        <translation>%1: ohne Wirkung %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support %2 is cut</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Unterstützung %2 unterbrochen (%1)</translation>
+    </message>
+    <message>
+        <source>%1 disbands %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 löst %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 baut %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 rises %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 erhebt sich %2</translation>
+    </message>
+    <message>
+        <source>%1 was not dislodged.</source>
+        <comment>unit</comment>
+        <translation>%1 wurde nicht vertrieben.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit, why its order has no effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 retreats %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht sich %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 swaps its units %2</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 tauscht seine Einheiten %2</translation>
+    </message>
+    <message>
+        <source>%1 change places: %2</source>
+        <comment>powers, provinces</comment>
+        <translation>%1 tauschen die Plätze: %2</translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, provinces: supply centres that it does not own</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 supports its unit %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 unterstützt die eigene Einheit %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 %3</source>
+        <comment>power, power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 unterstützt %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 supports its move %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 unterstützt den eigenen Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 supports %2 %3</source>
+        <comment>power, power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 unterstützt %2 beim Zug %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%n centre(s) change hands</source>
+        <source>%n support(s) are not cut</source>
         <translation>
-            <numerusform>%n Zentrum wechselt den Besitzer</numerusform>
-            <numerusform>%n Zentren wechseln den Besitzer</numerusform>
+            <numerusform>%n Unterstützung ist nicht unterbrochen</numerusform>
+            <numerusform>%n Unterstützungen sind nicht unterbrochen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 fails</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>Konvoi %2 scheitert (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is not used</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>Konvoi %2 bleibt ungenutzt (%1)</translation>
+    </message>
+    <message>
+        <source>%1 convoys an army %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 führt eine Armee im Konvoi %2</translation>
+    </message>
+    <message>
+        <source>%1 convoys %2 %3</source>
+        <comment>power, power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 führt %2 im Konvoi %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>A paradox stops %n convoy(s)</source>
+        <translation>
+            <numerusform>Ein Paradox stoppt %n Konvoi</numerusform>
+            <numerusform>Ein Paradox stoppt %n Konvois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paradox stops %1&apos;s convoy %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>Ein Paradox stoppt den Konvoi %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 clashes with itself retreating %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 prallt beim Rückzug %2 mit sich selbst zusammen</translation>
+    </message>
+    <message>
+        <source>%1 clash retreating %2</source>
+        <comment>powers, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 prallen beim Rückzug %2 zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
+            <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of an army, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Convoys: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Konvois: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s)</source>
+        <translation>
+            <numerusform>%n Konvoi</numerusform>
+            <numerusform>%n Konvois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no dislodged unit %2.</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hat %2 keine vertriebene Einheit.</translation>
     </message>
 </context>
 <context>
@@ -2806,21 +2873,6 @@
         <translation>%1 erobert %2 von %3</translation>
     </message>
     <message>
-        <source>%1 beats %2 to %3</source>
-        <comment>power, powers, province: it gets there, they do not</comment>
-        <translation>%1 schlägt %2 und besetzt %3</translation>
-    </message>
-    <message>
-        <source>%1 enters %2 by convoy</source>
-        <comment>power, province</comment>
-        <translation>%1 besetzt %2 per Konvoi</translation>
-    </message>
-    <message>
-        <source>%1 enters %2</source>
-        <comment>power, province</comment>
-        <translation>%1 besetzt %2</translation>
-    </message>
-    <message>
         <source>%1 holds %2 against %3</source>
         <comment>power, province, powers</comment>
         <translation>%1 hält %2 gegen %3</translation>
@@ -2831,51 +2883,6 @@
         <translation>%1 hält %2 gegen alle Angreifer</translation>
     </message>
     <message>
-        <source>%1 bounces against itself in %2</source>
-        <comment>power, province</comment>
-        <translation>%1 prallt in %2 mit sich selbst zusammen</translation>
-    </message>
-    <message>
-        <source>%1 bounce in %2</source>
-        <comment>powers, province</comment>
-        <translation>%1 prallen zusammen: %2</translation>
-    </message>
-    <message>
-        <source>Several powers bounce in %1</source>
-        <comment>province</comment>
-        <translation>Mehrere Mächte prallen zusammen: %1</translation>
-    </message>
-    <message>
-        <source>%1 blocks its own way to %2</source>
-        <comment>power, province</comment>
-        <translation>%1 versperrt sich selbst %2</translation>
-    </message>
-    <message>
-        <source>%1 fails to dislodge %2 from %3</source>
-        <comment>power, power, province</comment>
-        <translation>%1 kann %2 nicht vertreiben: %3</translation>
-    </message>
-    <message>
-        <source>%1 fails to enter %2</source>
-        <comment>power, province</comment>
-        <translation>%1 kommt nicht nach %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2 clash between %3 and %4</source>
-        <comment>powers, provinces</comment>
-        <translation>%1 und %2 prallen zusammen: %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 and %2 clash head to head</source>
-        <comment>powers</comment>
-        <translation>%1 und %2 prallen frontal zusammen</translation>
-    </message>
-    <message>
-        <source>No convoy for %1 to %2</source>
-        <comment>power, province</comment>
-        <translation>Kein Konvoi für %1 nach %2</translation>
-    </message>
-    <message>
         <source>%1 is destroyed.</source>
         <comment>unit</comment>
         <translation>%1 wird vernichtet.</translation>
@@ -2883,17 +2890,12 @@
     <message>
         <source>%1 must retreat.</source>
         <comment>unit</comment>
-        <translation>%1 muss sich zurückziehen.</translation>
+        <translation>%1 muss weichen.</translation>
     </message>
     <message>
         <source>%1 stays.</source>
         <comment>unit</comment>
         <translation>%1 bleibt.</translation>
-    </message>
-    <message>
-        <source>The units in %1 stay.</source>
-        <comment>provinces</comment>
-        <translation>Die Einheiten bleiben: %1.</translation>
     </message>
     <message>
         <source>%1 has no orders and may not retreat.</source>
@@ -2913,36 +2915,6 @@
         <source>%1 is cut.</source>
         <comment>support</comment>
         <translation>%1 wird unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 is cut: %2 dislodges it from %3.</source>
-        <comment>support, power, province</comment>
-        <translation>%1 wird unterbrochen: %2 vertreibt die Einheit von %3 aus.</translation>
-    </message>
-    <message>
-        <source>%1 is cut by %2 from %3, although that unit is dislodged.</source>
-        <comment>support, power, province</comment>
-        <translation>%1 wird von %2 aus %3 unterbrochen, obwohl die angreifende Einheit vertrieben wird.</translation>
-    </message>
-    <message>
-        <source>%1 is cut by %2 from %3, whose army has another convoy route.</source>
-        <comment>support, power, province</comment>
-        <translation>%1 wird von %2 aus %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
-    </message>
-    <message>
-        <source>%1 is cut by %2 from %3.</source>
-        <comment>support, power, province</comment>
-        <translation>%1 wird von %2 aus %3 unterbrochen.</translation>
-    </message>
-    <message>
-        <source>%1 keeps others out, but does not help to dislodge the unit of %2 in %3.</source>
-        <comment>support, power, province</comment>
-        <translation>%1 hält andere fern, hilft aber nicht, die Einheit von %2 in %3 zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>%1 does not count: no power helps to dislodge its own unit (%2, %3).</source>
-        <comment>support, power, province</comment>
-        <translation>%1 zählt nicht: Keine Macht hilft, die eigene Einheit zu vertreiben (%2, %3).</translation>
     </message>
     <message>
         <source>%1 counts: an attack from the province it is aimed at cuts it only by dislodging.</source>
@@ -3015,11 +2987,6 @@
         <translation>%1 hat noch einen anderen Konvoiweg.</translation>
     </message>
     <message>
-        <source>%1 changes places with the unit in %2.</source>
-        <comment>unit, province</comment>
-        <translation>%1 tauscht den Platz mit der Einheit in %2.</translation>
-    </message>
-    <message>
         <source>%1 has no effect on %2: the unit that comes from there dislodges it.</source>
         <comment>unit, province</comment>
         <translation>%1 wirkt nicht auf %2: Die Einheit, die von dort kommt, vertreibt sie.</translation>
@@ -3053,6 +3020,151 @@
         <source>%1 was ordered to go by convoy.</source>
         <comment>unit</comment>
         <translation>%1 hatte den Befehl, per Konvoi zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 beats %2 and enters %3</source>
+        <comment>power, powers, a supply centre that it does not own</comment>
+        <translation>%1 schlägt %2 und besetzt %3</translation>
+    </message>
+    <message>
+        <source>%1 beats %2 and moves %3</source>
+        <comment>power, powers, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 schlägt %2 und zieht %3</translation>
+    </message>
+    <message>
+        <source>%1 enters %2 by convoy</source>
+        <comment>power, a supply centre that it does not own</comment>
+        <translation>%1 besetzt %2 per Konvoi</translation>
+    </message>
+    <message>
+        <source>%1 enters %2</source>
+        <comment>power, a supply centre that it does not own</comment>
+        <translation>%1 besetzt %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 by convoy</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht per Konvoi %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>%1 bounces against itself %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 prallt %2 mit sich selbst zusammen</translation>
+    </message>
+    <message>
+        <source>%1 bounce %2</source>
+        <comment>powers, where: &apos;in Norway&apos;</comment>
+        <translation>%1 prallen %2 zusammen</translation>
+    </message>
+    <message>
+        <source>Several powers bounce %1</source>
+        <comment>where: &apos;in Norway&apos;</comment>
+        <translation>Mehrere Mächte prallen %1 zusammen</translation>
+    </message>
+    <message>
+        <source>%1 blocks itself %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 blockiert sich %2 selbst</translation>
+    </message>
+    <message>
+        <source>%1 fails to dislodge %2 %3</source>
+        <comment>power, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 kann %2 nicht %3 vertreiben</translation>
+    </message>
+    <message>
+        <source>%1 fails to move %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 kommt nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 clash %2</source>
+        <comment>powers, where: &apos;between Norway and Sweden&apos;</comment>
+        <translation>%1 prallen %2 zusammen</translation>
+    </message>
+    <message>
+        <source>%1 clash head to head</source>
+        <comment>powers</comment>
+        <translation>%1 prallen frontal zusammen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 fails</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>Konvoi %2 scheitert (%1)</translation>
+    </message>
+    <message>
+        <source>%1 bounces %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 prallt %2 ab</translation>
+    </message>
+    <message>
+        <source>The units %1 stay.</source>
+        <comment>where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>Die Einheiten %1 bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 %3.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird von %2 %3 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 %3, although the attacking unit is dislodged.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird von %2 %3 unterbrochen, obwohl die angreifende Einheit vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 is cut by %2 %3: the army has another convoy route.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird von %2 %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
+    </message>
+    <message>
+        <source>%1 is cut: %2 dislodges the unit %3.</source>
+        <comment>support, power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 wird unterbrochen: Die Einheit wird von %2 vertrieben, und zwar %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: the attackers of the fleet stop one another.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist nicht unterbrochen: Die Angreifer der Flotte halten sich gegenseitig auf.</translation>
+    </message>
+    <message>
+        <source>%1 is not disrupted: no power dislodges its own fleet.</source>
+        <comment>convoy</comment>
+        <translation>%1 ist nicht unterbrochen: Keine Macht vertreibt die eigene Flotte.</translation>
+    </message>
+    <message>
+        <source>%1 would not be enough.</source>
+        <comment>support</comment>
+        <translation>%1 würde nicht ausreichen.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: no power helps to dislodge its own unit.</source>
+        <comment>support</comment>
+        <translation>%1 zählt nicht: Keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 keeps others out, but does not help to dislodge its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hält andere fern, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the army goes by land.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht gebraucht: Die Armee geht über Land.</translation>
+    </message>
+    <message>
+        <source>%1 changes places with the unit %2.</source>
+        <comment>unit, where: &apos;in Norway&apos;</comment>
+        <translation>%1 tauscht den Platz mit der Einheit %2.</translation>
+    </message>
+    <message>
+        <source>%1 blocks itself %2</source>
+        <comment>power, where: &apos;between Norway and Sweden&apos;</comment>
+        <translation>%1 blockiert sich %2 selbst</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3573,39 @@
     <message>
         <source>Audience</source>
         <translation>Publikum</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::NamePhrases</name>
+    <message>
+        <source>the %1</source>
+        <comment>sea province</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>provinces</comment>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>provinces</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>provinces</comment>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>provinces</comment>
+        <translation>zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>through %1</source>
+        <comment>province</comment>
+        <translation>durch %1</translation>
     </message>
 </context>
 <context>
@@ -6570,44 +6715,44 @@
 <context>
     <name>chancery::UnitPhrases</name>
     <message>
-        <source>%1&apos;s army in %2</source>
-        <comment>power, province</comment>
+        <source>%1&apos;s army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
         <translation>Die Armee %2 (%1)</translation>
     </message>
     <message>
-        <source>%1&apos;s fleet in %2</source>
-        <comment>power, province</comment>
+        <source>%1&apos;s fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
         <translation>Die Flotte %2 (%1)</translation>
     </message>
     <message>
-        <source>The %1 army in %2</source>
-        <comment>adjective of a power, province</comment>
+        <source>The %1 army %2</source>
+        <comment>adjective of a power, where: &apos;in Norway&apos;</comment>
         <translation>Die %1e Armee %2</translation>
     </message>
     <message>
-        <source>The %1 fleet in %2</source>
-        <comment>adjective of a power, province</comment>
+        <source>The %1 fleet %2</source>
+        <comment>adjective of a power, where: &apos;in Norway&apos;</comment>
         <translation>Die %1e Flotte %2</translation>
     </message>
     <message>
-        <source>%1&apos;s support from %2</source>
-        <comment>power, province</comment>
-        <translation>Die Unterstützung aus %2 (%1)</translation>
+        <source>%1&apos;s support %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Die Unterstützung %2 (%1)</translation>
     </message>
     <message>
-        <source>The %1 support from %2</source>
-        <comment>adjective of a power, province</comment>
-        <translation>Die %1e Unterstützung aus %2</translation>
+        <source>The %1 support %2</source>
+        <comment>adjective of a power, where from: &apos;from Norway&apos;</comment>
+        <translation>Die %1e Unterstützung %2</translation>
     </message>
     <message>
-        <source>%1&apos;s convoy through %2</source>
-        <comment>power, province</comment>
-        <translation>Der Konvoi von %1 (%2)</translation>
+        <source>%1&apos;s convoy %2</source>
+        <comment>power, which way: &apos;through the North Sea&apos;</comment>
+        <translation>Der Konvoi %2 (%1)</translation>
     </message>
     <message>
-        <source>The %1 convoy through %2</source>
-        <comment>adjective of a power, province</comment>
-        <translation>Der %1e Konvoi (%2)</translation>
+        <source>The %1 convoy %2</source>
+        <comment>adjective of a power, which way: &apos;through the North Sea&apos;</comment>
+        <translation>Der %1e Konvoi %2</translation>
     </message>
 </context>
 <context>

@@ -101,20 +101,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n support(s) are given</source>
-        <translation>
-            <numerusform>%n support is given</numerusform>
-            <numerusform>%n supports are given</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fleet(s) convoy</source>
-        <translation>
-            <numerusform>%n fleet convoys</numerusform>
-            <numerusform>%n fleets convoy</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n retreat(s) clash</source>
         <translation>
             <numerusform>%n retreat clashes</numerusform>
@@ -122,10 +108,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n centre(s) change hands</source>
+        <source>%n support(s) are not cut</source>
         <translation>
-            <numerusform>%n centre changes hands</numerusform>
-            <numerusform>%n centres change hands</numerusform>
+            <numerusform>%n support is not cut</numerusform>
+            <numerusform>%n supports are not cut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A paradox stops %n convoy(s)</source>
+        <translation>
+            <numerusform>A paradox stops %n convoy</numerusform>
+            <numerusform>A paradox stops %n convoys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n centre has a new owner</numerusform>
+            <numerusform>%n centres have new owners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s)</source>
+        <translation>
+            <numerusform>%n convoy</numerusform>
+            <numerusform>%n convoys</numerusform>
         </translation>
     </message>
 </context>

@@ -28,6 +28,8 @@ std::string_view kindOf(Gesture gesture)
         return "orders";
     case Gesture::Void:
         return "void";
+    case Gesture::Paradox:
+        return "paradox";
     case Gesture::Hold:
         return "hold";
     case Gesture::Support:
@@ -97,6 +99,7 @@ void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
     for (const StrengthLine& line : caption.strengths) {
         json.begin('{').key("province").text(map[line.unit].code);
         addNumber(json, "strength", line.strength);
+        json.key("below").json(line.below ? "true" : "false");
         json.end('}');
     }
     json.end(']');

@@ -4,6 +4,7 @@
 
 #include "tests/support/sketch.h"
 #include "ui/picture/placement.h"
+#include "ui/story/badges.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/captions.h"
@@ -39,12 +40,14 @@ QStringList textsOf(const Caption& caption)
 QString numbersAreBadges(const Beat& beat, const Caption& caption)
 {
     if (caption.strengths.size() != beat.badges.size()) return "strengths and badges differ";
-    QStringList drawn;
+    QStringList drawn, said;
     for (std::size_t k = 0; k < beat.badges.size(); ++k) {
         const StrengthLine& line = caption.strengths[k];
         if (line.unit != beat.badges[k].unit || line.strength != beat.badges[k].strength ||
             !line.text.contains(QString::number(line.strength)))
             return "strength: " + line.text;
+        if (said.contains(line.text)) return "a strength told twice: " + line.text;
+        said << line.text;
         drawn << QString::number(line.strength);
     }
     if (!isFight(beat)) return {};
@@ -61,23 +64,26 @@ QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const
     if (!isFight(beat)) return {};
     constexpr int popped = 250;
     const Picture picture = frameAt(story, beat.span.startsAt + popped);
-    const auto markOf = [&](Province unit) -> QString {
-        const Unit* there = unitAt(map(), record.before, unit);
+    const auto markOf = [&](const Badge& badge) -> QString {
+        const Unit* there = unitAt(map(), record.before, badge.unit);
         if (!there) return {};
-        const Point corner =
-            placeOf(sketch::standardGeometry(), *there) + Point{-tokenWidth, -tokenHeight} * 0.5;
+        const Point corner = badgeAt(sketch::standardGeometry(), *there, badge, 1);
         for (const Mark& mark : picture.marks)
             if (mark.kind == MarkKind::Strength && mark.opacity > 0.5 && distance(mark.at, corner) < 0.01)
                 return QString::fromStdString(mark.text);
         return {};
     };
     for (const Badge& badge : beat.badges)
-        if (markOf(badge.unit) != QString::number(badge.strength)) return "a badge is not drawn";
-    for (const std::size_t i : beat.results) {
-        const Province unit = map().provinceOf(record.outcome->results[i].order.unit.at);
-        const bool listed = std::ranges::find(beat.badges, unit, &Badge::unit) != beat.badges.end();
-        if (!listed && !markOf(unit).isEmpty()) return "a badge is drawn and not told";
-    }
+        if (markOf(badge) != QString::number(badge.strength)) return "a badge is not drawn";
+    std::vector<Province> units;
+    for (const Badge& badge : beat.badges) units.push_back(badge.unit);
+    for (const std::size_t i : beat.results)
+        units.push_back(map().provinceOf(record.outcome->results[i].order.unit.at));
+    for (const Province unit : units)
+        for (const bool below : {false, true})
+            if (const Badge place{unit, 0, StrengthKind::None, below};
+                !holdsPlaceOf(beat.badges, place) && !markOf(place).isEmpty())
+                return "a badge is drawn and not told";
     return {};
 }
 
@@ -95,7 +101,8 @@ QString isShortAndReadable(const Beat& beat, const Caption& caption)
 {
     if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle || beat.card != noCard) return {};
     if (caption.headline.isEmpty()) return "a beat without a headline";
-    if (wordsIn(caption.headline) > Captions::mostWords) return "too many words: " + caption.headline;
+    constexpr int mostWords = 9;
+    if (wordsIn(caption.headline) > mostWords) return "too many words: " + caption.headline;
     constexpr int wordsInASecond = 3;
     if (wordsIn(caption.headline) * 1000 > wordsInASecond * beat.span.lasts + 3)
         return "no time to read: " + caption.headline;
@@ -124,6 +131,77 @@ QString fatesAreToldOnce(const PhaseRecord& record, const Storyboard& story)
     return {};
 }
 
+/// Asks whether what a move depends on is shown before it: its convoy, who leaves, who supports the defender.
+/// story_laws has the causes that the findings name.
+class Causes
+{
+public:
+    Causes(const PhaseRecord& record, const Storyboard& story)
+        : outcome_(*record.outcome)
+        , shown_(outcome_.results.size(), 0)
+    {
+        for (std::size_t b = 0; b < story.beats.size(); ++b)
+            for (const std::size_t i : story.beats[b].results) shown_[i] = b;
+    }
+
+    /// Empty if no result comes before its cause, else one that does.
+    QString firstBroken() const
+    {
+        for (std::size_t i = 0; i < outcome_.results.size(); ++i)
+            if (const QString broken = as<Move>(result(i).order) && counts(i) ? brokenFor(i) : QString();
+                !broken.isEmpty())
+                return broken + " before its cause: " + QString::fromStdString(map()[from(i)].code);
+        return {};
+    }
+
+private:
+    const OrderResult& result(std::size_t i) const { return outcome_.results[i]; }
+    Province from(std::size_t i) const { return map().provinceOf(result(i).order.unit.at); }
+    Province to(std::size_t i) const { return map().provinceOf(as<Move>(result(i).order)->to); }
+    bool counts(std::size_t i) const
+    {
+        return result(i).verdict != Verdict::Illegal && result(i).verdict != Verdict::Invalid;
+    }
+    /// Whether a result that decides this one is shown after it.
+    bool isLater(std::size_t cause, std::size_t i) const
+    {
+        return counts(cause) && shown_[cause] > shown_[i];
+    }
+    QString brokenFor(std::size_t i) const
+    {
+        const bool succeeds = result(i).verdict == Verdict::Succeeds;
+        const bool bySea =
+            result(i).finding.passage == Passage::Sea || result(i).finding.passage == Passage::SeaByOrder;
+        for (std::size_t k = 0; k < outcome_.results.size(); ++k) {
+            const Order& order = result(k).order;
+            const auto* convoy = as<Convoy>(order);
+            const bool carries = bySea && convoy && map().provinceOf(convoy->army) == from(i) &&
+                                 map().provinceOf(convoy->to) == to(i);
+            if (carries && result(i).finding.rule != Rule::MoveParadox && isLater(k, i)) return "a passage";
+            if (succeeds && counts(k) && as<Move>(order) && result(k).verdict == Verdict::Succeeds &&
+                from(k) == to(i) && isLater(k, i))
+                return "an entry";
+            // One more support does not save a unit that is lost, and one less loses none that is saved.
+            const auto* hold = as<SupportHold>(order);
+            const bool decides = (result(k).verdict == Verdict::Given) != succeeds;
+            if (hold && decides && map().provinceOf(hold->unit) == to(i) && stays(to(i)) && isLater(k, i))
+                return "a defence";
+        }
+        return {};
+    }
+
+    /// Whether the unit in a province did not move.
+    bool stays(Province unit) const
+    {
+        for (std::size_t k = 0; k < outcome_.results.size(); ++k)
+            if (counts(k) && from(k) == unit && as<Move>(result(k).order)) return false;
+        return true;
+    }
+
+    const Outcome& outcome_;
+    std::vector<std::size_t> shown_; ///< [result] its beat
+};
+
 } // namespace
 
 Storyboard captionedStoryOf(const PhaseRecord& record)
@@ -134,6 +212,8 @@ Storyboard captionedStoryOf(const PhaseRecord& record)
 QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
 {
     if (const QString broken = fatesAreToldOnce(record, story); !broken.isEmpty()) return broken;
+    if (record.phase.kind == PhaseKind::Movement)
+        if (const QString broken = Causes(record, story).firstBroken(); !broken.isEmpty()) return broken;
     for (const Beat& beat : story.beats) {
         const Caption caption = Captions(map(), record).of(beat);
         for (const QString& broken : {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat),

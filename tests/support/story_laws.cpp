@@ -193,10 +193,16 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
     for (std::size_t i = 0; i < outcome.results.size(); ++i) {
         const OrderResult& r = outcome.results[i];
         if (!counts(r) || as<Insurrection>(r.order)) continue;
+        if (r.finding.rule == Rule::MoveParadox) continue; // the rule decides that, not a fight
         ProvinceSet causes;
         if (r.finding.against != noProvince) causes.add(r.finding.against);
         if (story.beats[std::size_t(beats[i])].place != noProvince)
-            causes = causes | r.finding.counted | r.finding.discounted() | r.finding.fleets;
+            causes = causes | r.finding.counted | r.finding.fleets;
+        const int most = r.finding.mine + int(r.finding.discounted().size());
+        const bool failsAnyway = r.verdict == Verdict::Fails && r.finding.theirsKind == StrengthKind::Hold &&
+                                 most <= r.finding.theirs;
+        if (story.beats[std::size_t(beats[i])].place != noProvince && !failsAnyway)
+            causes = causes | r.finding.discounted();
         for (const Province cause : causes)
             if (const auto it = at.find(cause); it != at.end() && beats[it->second] > beats[i])
                 return QString("%1 is told before its cause, %2")

@@ -5,6 +5,7 @@
 #include "ui/picture/routes.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
 
@@ -59,10 +60,44 @@ bool wantsCross(const OrderResult& result)
         return true;
     case Verdict::Fails:
         return !bounced(result);
-    default:
+    case Verdict::Succeeds:
+    case Verdict::Given:
+    case Verdict::Cut:
+    case Verdict::Available:
+    case Verdict::Stands:
         return false;
     }
+    return false;
 }
+
+/// Whether a move that fails for a reason gets as far as the border of its destination.
+struct Stop
+{
+    Rule rule;
+    bool atBorder;
+};
+
+constexpr Stop stops[] = {
+    {Rule::MoveStandsOff, true},       {Rule::MoveStandsOffOwn, true},     {Rule::MoveStandsOffLoser, true},
+    {Rule::MoveOutdone, true},         {Rule::MoveVoidAhead, true},        {Rule::MoveHeld, true},
+    {Rule::MoveBlocked, true},         {Rule::MoveHeadToHead, true},       {Rule::MoveHeadToHeadLost, true},
+    {Rule::MoveSelfDislodge, true},    {Rule::MoveConvoyDisrupted, false}, {Rule::MoveRoutesDisrupted, false},
+    {Rule::MoveRouteDisrupted, false}, {Rule::MoveWayDisrupted, false},    {Rule::MoveParadox, false},
+    {Rule::MoveAllHold, true},         {Rule::MoveNoConvoy, false},        {Rule::MoveNoRoute, false},
+    {Rule::MoveWayNotOrdered, false},  {Rule::MoveWayScrambled, false},    {Rule::MoveRouteUnwritten, false},
+};
+
+/// Returns whether every reason for which a move fails has its row above, in the order of Rule.
+consteval bool haveAllStops()
+{
+    constexpr int first = int(Rule::MoveStandsOff), last = int(Rule::MoveRouteUnwritten);
+    if (std::size(stops) != last - first + 1) return false;
+    for (int rule = first; rule <= last; ++rule)
+        if (stops[rule - first].rule != Rule(rule)) return false;
+    return true;
+}
+
+static_assert(haveAllStops());
 
 } // namespace
 
@@ -74,29 +109,22 @@ ArrowState stateOf(Verdict verdict)
     case Verdict::Available:
     case Verdict::Stands:
         return ArrowState::Works;
-    default:
+    case Verdict::Fails:
+    case Verdict::Invalid:
+    case Verdict::Illegal:
+    case Verdict::Cut:
+    case Verdict::Disrupted:
         return ArrowState::Fails;
     }
+    return ArrowState::Fails;
 }
 
 bool bounced(const OrderResult& result)
 {
     if (result.verdict != Verdict::Fails) return false;
-    switch (result.finding.rule) {
-    case Rule::MoveConvoyDisrupted:
-    case Rule::MoveRoutesDisrupted:
-    case Rule::MoveRouteDisrupted:
-    case Rule::MoveWayDisrupted:
-    case Rule::MoveNoConvoy:
-    case Rule::MoveNoRoute:
-    case Rule::MoveWayNotOrdered:
-    case Rule::MoveWayScrambled:
-    case Rule::MoveRouteUnwritten:
-    case Rule::MoveParadox:
-        return false;
-    default:
-        return as<Move>(result.order) || result.finding.rule == Rule::RetreatClash;
-    }
+    if (!as<Move>(result.order)) return result.finding.rule == Rule::RetreatClash;
+    const auto stop = std::ranges::find(stops, result.finding.rule, &Stop::rule);
+    return stop == std::end(stops) || stop->atBorder; // a ruling stops it at the border
 }
 
 std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const Position& before,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/story/badges.h"
 
+#include "ui/picture/placement.h"
 #include "ui/story/fight_links.h"
 
 #include <algorithm>
@@ -18,14 +19,20 @@ Badge resisting(const Finding& why, const OrderResult* unit)
     return {why.against, unit->finding.mine, StrengthKind::Attack};
 }
 
-void add(std::vector<Badge>& badges, const Badge& badge)
+void add(std::vector<Badge>& badges, Badge badge, const OrderResult* unit)
 {
+    badge.below = badge.kind == StrengthKind::Hold && unit && as<Move>(unit->order);
     const bool compared = badge.unit != noProvince && badge.kind != StrengthKind::None && badge.strength > 0;
-    if (compared && std::ranges::find(badges, badge.unit, &Badge::unit) == badges.end())
-        badges.push_back(badge);
+    if (compared && !holdsPlaceOf(badges, badge)) badges.push_back(badge);
 }
 
 } // namespace
+
+bool holdsPlaceOf(const std::vector<Badge>& badges, const Badge& badge)
+{
+    return std::ranges::any_of(
+        badges, [&](const Badge& b) { return b.unit == badge.unit && b.below == badge.below; });
+}
 
 const OrderResult* governing(const Map& map, const Outcome& outcome, Province unit)
 {
@@ -42,10 +49,24 @@ std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
     for (const std::size_t i : results) {
         const OrderResult& r = outcome.results[i];
         const Finding& why = r.finding;
-        add(badges, {map.provinceOf(r.order.unit.at), why.mine, why.mineKind});
-        if (why.against != noProvince) add(badges, resisting(why, governing(map, outcome, why.against)));
+        const Province unit = map.provinceOf(r.order.unit.at);
+        add(badges, {unit, why.mine, why.mineKind}, governing(map, outcome, unit));
+        if (why.dislodges != noProvince && why.dislodges != why.against)
+            if (const OrderResult* lost = governing(map, outcome, why.dislodges);
+                lost && as<Move>(lost->order))
+                // Whoever moves holds with a strength of 1 (DATC 5.B.5), whatever else was compared.
+                add(badges, {why.dislodges, 1, StrengthKind::Hold}, lost);
+        if (why.against == noProvince) continue;
+        const OrderResult* other = governing(map, outcome, why.against);
+        add(badges, resisting(why, other), other);
     }
     return badges;
+}
+
+Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double scale)
+{
+    const Point corner{-tokenWidth, badge.below ? tokenHeight : -tokenHeight};
+    return placeOf(board, unit) + corner * (scale / 2);
 }
 
 } // namespace chancery

@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/outcome.h"
 #include "engine/map/map.h"
+#include "ui/picture/board_geometry.h"
 #include "ui/story/storyboard.h"
 
 #include <cstddef>
@@ -15,10 +16,16 @@ namespace chancery {
 /// none that counted.
 const OrderResult* governing(const Map& map, const Outcome& outcome, Province unit);
 
-/// Returns one strength for each unit whose strength decided something among these results; the first result
-/// decides which of its strengths a unit shows where it has several. A move shows its attack strength, unless
-/// it kept out a stronger one with a greater prevent or defend strength.
+/// Returns whether a badge is drawn where this one would be.
+bool holdsPlaceOf(const std::vector<Badge>& badges, const Badge& badge);
+
+/// Returns the strengths that decided something among these results. A unit that moves may have two: what it
+/// attacks with, and below that what it is held with in the province where it started. A move shows its
+/// attack strength, unless it kept out a stronger one with a greater prevent or defend strength.
 std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
                                const std::vector<std::size_t>& results);
+
+/// Returns where a badge is drawn beside the token of its unit: at its upper left corner, or the lower one.
+Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double scale);
 
 } // namespace chancery

@@ -14,7 +14,7 @@ namespace {
 
 bool isMove(const OrderResult& r)
 {
-    return as<Move>(r.order) && isCarriedOut(r);
+    return as<Move>(r.order) && isCarriedOut(r) && !isStoppedByParadox(r);
 }
 
 /// Joins what belongs together. Slots are the provinces that are fought for, then the results.
@@ -45,7 +45,7 @@ public:
         joinCircles();
         FightLinks links;
         links.contested = contested_;
-        links.before = edges();
+        links.before = withoutCircles();
         for (std::size_t i = 0; i < fought_.size(); ++i) {
             links.fightOf.push_back(fought_[i] ? nameOf(slot(i)) : noFight);
             if (!fought_[i] && isMove(result(i))) links.quiet.push_back(i);
@@ -89,7 +89,7 @@ private:
     bool staysHere(std::size_t i) const
     {
         const OrderResult& r = result(i);
-        return isCarriedOut(r) && !isMove(r) && !as<Revive>(r.order) &&
+        return isCarriedOut(r) && !as<Move>(r.order) && !as<Revive>(r.order) &&
                (!as<Insurrection>(r.order) || r.fate != Fate::Unharmed);
     }
 
@@ -121,10 +121,12 @@ private:
     }
 
     /// Armies whose convoy failed belong to the fight in which they are dislodged, else to that for a fleet
-    /// that was to convoy them.
+    /// that was to convoy them, or to none if a paradox stops the convoy.
     void attachFailedConvoys()
     {
         for (std::size_t i = 0; i < fought_.size(); ++i) {
+            const bool stopped = as<Move>(result(i).order) && isStoppedByParadox(result(i));
+            if (stopped && dislodged_.has(from(i))) fightFor(i, from(i));
             if (!isMove(result(i)) || succeeds(i) || bounced(result(i))) continue;
             const Province fleet = result(i).finding.against;
             if (dislodged_.has(from(i)))
@@ -168,31 +170,59 @@ private:
         return any;
     }
 
-    /// Adds supports, convoys and holds whose result depends on a move in a fight. Returns whether any was
-    /// added.
+    /// Returns the result with whose fight a convoy is shown; noFight if it is shown before all fights. That
+    /// is a fleet that is to convoy the same army, else an army that fails without a convoy or goes by land.
+    std::size_t fightOfConvoy(const Convoy& convoy) const
+    {
+        const auto army = at_.find(map_.provinceOf(convoy.army));
+        if (army == at_.end() || !isMove(result(army->second)) ||
+            to(army->second) != map_.provinceOf(convoy.to))
+            return noFight;
+        const std::size_t i = army->second;
+        if (const std::vector<std::size_t> fleets = convoysOf(i); !fleets.empty()) return fleets.front();
+        const bool sails = goesBySea(result(i)) && (succeeds(i) || bounced(result(i)));
+        return fought_[i] && !sails ? i : noFight;
+    }
+
+    /// Adds supports, convoys and holds whose result depends on a move in a fight, and convoys that depend on
+    /// another fleet in a fight. Returns whether any was added.
     bool attachOthers()
     {
         bool any = false;
         for (std::size_t i = 0; i < fought_.size(); ++i) {
             if (fought_[i] || !staysHere(i)) continue;
-            const std::size_t decider = fought(result(i).finding.against);
             const auto* convoy = as<Convoy>(result(i).order);
-            const std::size_t army = convoy ? fought(map_.provinceOf(convoy->army)) : noFight;
-            const bool failed = army != noFight && isMove(result(army)) && !succeeds(army) &&
-                                !bounced(result(army)) && to(army) == map_.provinceOf(convoy->to);
-            if (decider != noFight)
-                any = fightWith(i, decider);
-            else if (failed)
-                any = fightWith(i, army);
+            const std::size_t decider = fought(result(i).finding.against);
+            const std::size_t other = decider != noFight ? decider
+                                      : convoy           ? fightOfConvoy(*convoy)
+                                                         : noFight;
+            if (other != noFight) any = fightWith(i, other);
         }
         return any;
     }
 
-    /// Returns the results that must be known before this one, as far as they belong to fights.
-    std::vector<std::size_t> causesOf(std::size_t i) const
+    /// Returns whether an order supports the unit of this result in holding where it is attacked.
+    bool isHeldBy(std::size_t i, const Order& order) const
     {
+        const auto* hold = as<SupportHold>(order);
+        return hold && map_.provinceOf(hold->unit) == from(i) && staysHere(i) && contested_.has(from(i));
+    }
+
+    /// Returns whether a support can matter to whether a unit is dislodged: one more does not save a unit
+    /// that is lost, nor does one less lose a unit that is saved.
+    bool decidesDefence(std::size_t support, std::size_t unit) const
+    {
+        return (result(support).verdict == Verdict::Given) == (result(unit).fate == Fate::Unharmed);
+    }
+
+    /// Returns the results that must be known before this one, as far as they belong to fights; without
+    /// `all` only those that could change it.
+    std::vector<std::size_t> causesOf(std::size_t i, bool all) const
+    {
+        if (isStoppedByParadox(result(i))) return {};
         const Finding& why = result(i).finding;
-        ProvinceSet units = why.counted | why.discounted() | why.fleets;
+        ProvinceSet units = why.counted | why.fleets;
+        if (all || !failsAnyway(map_, outcome_, result(i))) units |= why.discounted();
         if (why.against != noProvince) units.add(why.against);
         std::vector<std::size_t> causes;
         if (isMove(result(i))) {
@@ -201,15 +231,18 @@ private:
         }
         for (const Province unit : units)
             if (const std::size_t cause = fought(unit); cause != noFight) causes.push_back(cause);
+        for (std::size_t k = 0; k < fought_.size(); ++k)
+            if (fought_[k] && (all || decidesDefence(k, i)) && isHeldBy(i, result(k).order))
+                causes.push_back(k);
         return causes;
     }
 
-    Edges edges() const
+    Edges edges(bool all) const
     {
         Edges found;
         for (std::size_t i = 0; i < fought_.size(); ++i) {
             if (!fought_[i]) continue;
-            for (const std::size_t cause : causesOf(i))
+            for (const std::size_t cause : causesOf(i, all))
                 if (nameOf(slot(cause)) != nameOf(slot(i)))
                     found.emplace_back(nameOf(slot(cause)), nameOf(slot(i)));
         }
@@ -230,9 +263,21 @@ private:
     /// Makes one fight of those that depend on each other.
     void joinCircles()
     {
-        const Edges found = edges();
+        const Edges found = edges(false);
         for (const auto& [a, b] : found)
             if (nameOf(a) != nameOf(b) && leads(found, b, a)) join(a, b);
+    }
+
+    /// Returns the pairs of causes and effects. One that changes nothing is left out where it would close a
+    /// circle.
+    Edges withoutCircles() const
+    {
+        Edges found = edges(false);
+        for (const auto& [a, b] : edges(true))
+            if (!leads(found, b, a)) found.emplace_back(a, b);
+        std::ranges::sort(found);
+        found.erase(std::unique(found.begin(), found.end()), found.end());
+        return found;
     }
 
     const Map& map_;
@@ -249,6 +294,27 @@ private:
 bool isCarriedOut(const OrderResult& r)
 {
     return r.verdict != Verdict::Illegal && r.verdict != Verdict::Invalid && r.order.unit.at != nowhere;
+}
+
+bool failsAnyway(const Map& map, const Outcome& outcome, const OrderResult& r)
+{
+    const Finding& why = r.finding;
+    if (!isMove(r) || r.verdict == Verdict::Succeeds || why.theirsKind != StrengthKind::Hold) return false;
+    const auto rivals = std::ranges::count_if(outcome.results, [&](const OrderResult& other) {
+        return isMove(other) &&
+               map.provinceOf(as<Move>(other.order)->to) == map.provinceOf(as<Move>(r.order)->to);
+    });
+    return rivals == 1 && why.mine + int(why.discounted().size()) <= why.theirs;
+}
+
+bool isStoppedByParadox(const OrderResult& r)
+{
+    return r.finding.rule == Rule::MoveParadox;
+}
+
+bool goesBySea(const OrderResult& r)
+{
+    return r.finding.passage == Passage::Sea || r.finding.passage == Passage::SeaByOrder;
 }
 
 FightLinks linkResults(const Map& map, const PhaseRecord& record)

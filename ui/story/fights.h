@@ -28,10 +28,11 @@ struct MovePlan
     bool operator==(const MovePlan&) const = default;
 };
 
-/// Returns the plan for a resolved movement phase. Every move that could be carried out, every dislodged unit
-/// that did not move, and every result that depends on a fight is in it once. Fights for the `wanted`
-/// provinces come first, in that order; the others go from the smallest to the largest. A cause is always
-/// shown before its effect, and a province left before another unit enters it, whatever is wanted.
+/// Returns the plan for a resolved movement phase. Every move that could be carried out and that no paradox
+/// stops, every dislodged unit, and every result that depends on a fight is in it once.
+/// Fights for the `wanted` provinces come first, in that order; the others go from the smallest to the
+/// largest. A cause is always shown before its effect, and a province left before another unit enters it,
+/// whatever is wanted.
 MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {});
 
 /// Returns the provinces of the fights that can be shown next, after the fights for the provinces in `told`.

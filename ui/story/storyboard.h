@@ -18,6 +18,7 @@ namespace chancery {
 enum class Gesture : std::uint8_t {
     Orders,      ///< an order is read out and appears
     Void,        ///< orders that could not be carried out: illegal or matching nothing
+    Paradox,     ///< convoys that a paradox stops
     Hold,        ///< units that hold
     Support,     ///< supports that are given
     Cut,         ///< supports that are cut without a fight, as by a ruling
@@ -60,6 +61,9 @@ struct Badge
     Province unit = noProvince;             ///< where the unit started
     int strength = 0;                       ///< the number drawn
     StrengthKind kind = StrengthKind::None; ///< which of its strengths it is
+    /// Whether it is the second one of its unit, drawn below: with what a unit that moves is held against an
+    /// attack on its own province.
+    bool below = false;
     bool operator==(const Badge&) const = default;
 };
 

@@ -35,7 +35,8 @@ void Teller::tellQuietMoves(Results moves)
 void Teller::tellFight(const Fight& fight)
 {
     const std::vector<DislodgedUnit> beaten = dislodgedIn(fight);
-    const bool won = advances(result(fight.results.front()));
+    const bool won =
+        std::ranges::any_of(fight.results, [this](std::size_t i) { return advances(result(i)); });
     const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
     const std::vector<Badge> badges = badgesOf(fight);
     const Span span = beginBeat({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},
@@ -72,13 +73,18 @@ void Teller::showCauses(const Fight& fight, const Span& span)
 std::vector<Badge> Teller::badgesOf(const Fight& fight) const
 {
     std::vector<Badge> badges = strengthsIn(map_, outcome(), fight.results);
-    for (const std::size_t i : fight.results) {
-        const Province unit = map_.provinceOf(result(i).order.unit.at);
-        const auto old = shown_.find(unit);
-        if (old != shown_.end() && std::ranges::find(badges, unit, &Badge::unit) == badges.end())
-            badges.push_back(old->second);
-    }
-    return badges;
+    ProvinceSet units;
+    for (const std::size_t i : fight.results) units.add(map_.provinceOf(result(i).order.unit.at));
+    for (const Badge& badge : badges) units.add(badge.unit);
+    for (const auto& [place, old] : shown_)
+        if (units.has(old.unit) && !holdsPlaceOf(badges, old)) badges.push_back(old);
+    std::vector<Badge> byUnit; // the two strengths of a unit one after the other
+    for (const Badge& badge : badges)
+        for (const bool below : {false, true})
+            for (const Badge& same : badges)
+                if (same.unit == badge.unit && same.below == below && !holdsPlaceOf(byUnit, same))
+                    byUnit.push_back(same);
+    return byUnit;
 }
 
 std::vector<DislodgedUnit> Teller::dislodgedIn(const Fight& fight) const
@@ -127,9 +133,13 @@ void Teller::pushAside(const DislodgedUnit& dislodged, const Span& span)
 
 void Teller::dropBadge(Province unit, int at)
 {
-    if (const auto badge = badgeOf_.find(unit); badge != badgeOf_.end())
-        story_.marks[badge->second].fades = {at, badgeTime};
-    shown_.erase(unit);
+    for (const bool below : {false, true}) {
+        const BadgePlace place{unit, below};
+        if (const auto badge = badgeOf_.find(place); badge != badgeOf_.end())
+            story_.marks[badge->second].fades = {at, badgeTime};
+        badgeOf_.erase(place);
+        shown_.erase(place);
+    }
 }
 
 } // namespace chancery

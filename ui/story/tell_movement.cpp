@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the story of a movement phase, and its beats of supports and convoys.
 #include "ui/picture/placement.h"
+#include "ui/story/fight_links.h"
 #include "ui/story/teller.h"
 
 #include <algorithm>
@@ -13,7 +14,12 @@ Gesture Teller::movementGesture(std::size_t i) const
     if (as<Revive>(r.order)) return revivalGesture(i);
     if (r.verdict == Verdict::Illegal || r.verdict == Verdict::Invalid) return Gesture::Void;
     if (as<Insurrection>(r.order) && r.fate == Fate::Unharmed) return Gesture::Disband;
-    if (as<Convoy>(r.order)) return Gesture::Convoy;
+    if (isStoppedByParadox(r)) return Gesture::Paradox;
+    if (const auto* convoy = as<Convoy>(r.order)) {
+        const OrderResult* army = governing(map_, outcome(), map_.provinceOf(convoy->army));
+        const bool stopped = army && isStoppedByParadox(*army);
+        return stopped || r.finding.rule == Rule::ConvoyParadox ? Gesture::Paradox : Gesture::Convoy;
+    }
     if (as<SupportHold>(r.order) || as<SupportMove>(r.order))
         return r.verdict == Verdict::Given ? Gesture::Support : Gesture::Cut;
     return as<Move>(r.order) || r.fate != Fate::Unharmed ? Gesture::Dislodge : Gesture::Hold;
@@ -28,6 +34,7 @@ void Teller::tellMovement()
     for (std::size_t i = 0; i < outcome().results.size(); ++i)
         if (!fought[i]) group(movementGesture(i), i);
     tellOrders();
+    tellParadoxes();
     tellSupports();
     tellQuietly(Gesture::Cut, 0.9);
     tellConvoys();
@@ -48,6 +55,13 @@ Curve Teller::wayOf(std::size_t i) const
     Curve path = drawings_[i].way;
     if (arrived) path.to = placeOf(board_, *arrived);
     return path;
+}
+
+void Teller::tellParadoxes()
+{
+    tellQuietly(Gesture::Paradox, 1.5);
+    for (const std::size_t i : groups_[Gesture::Paradox])
+        straighten(result(i).order.unit, {now_ - tempo_.pause, tempo_.pause});
 }
 
 void Teller::tellSupports()
@@ -126,16 +140,16 @@ std::vector<Badge> Teller::countedBy(const Results& supports) const
 void Teller::showBadge(const Badge& badge, int at)
 {
     const Unit* unit = unitAt(map_, record_.before, badge.unit);
-    if (!unit || (shown_.contains(badge.unit) && shown_[badge.unit] == badge)) return;
-    if (const auto old = badgeOf_.find(badge.unit); old != badgeOf_.end())
+    const BadgePlace place{badge.unit, badge.below};
+    if (!unit || (shown_.contains(place) && shown_[place] == badge)) return;
+    if (const auto old = badgeOf_.find(place); old != badgeOf_.end())
         story_.marks[old->second].fades = {at, 0};
-    badgeOf_[badge.unit] = story_.marks.size();
-    shown_[badge.unit] = badge;
-    const Point corner = placeOf(board_, *unit) + Point{-tokenWidth, -tokenHeight} * (scale_ / 2);
-    story_.marks.push_back(
-        {{MarkKind::Strength, corner, unit->power, std::to_string(badge.strength), scale_, 1},
-         {at, badgeTime},
-         never});
+    badgeOf_[place] = story_.marks.size();
+    shown_[place] = badge;
+    story_.marks.push_back({{MarkKind::Strength, badgeAt(board_, *unit, badge, scale_), unit->power,
+                             std::to_string(badge.strength), scale_, 1},
+                            {at, badgeTime},
+                            never});
 }
 
 } // namespace chancery

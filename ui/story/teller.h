@@ -56,6 +56,8 @@ private:
     /// Adds a beat in which only arrows and marks show the results of a group, one after another. An empty
     /// group adds none.
     void tellQuietly(Gesture gesture, double lengths);
+    /// Adds a beat of the armies and fleets that a paradox stops.
+    void tellParadoxes();
     void tellSupports();
     void tellConvoys();
     /// Returns the convoys sorted by army, and those of one army from its first fleet on.
@@ -100,7 +102,7 @@ private:
     std::vector<Badge> badgesOf(const Fight& fight) const;
     /// Draws a strength beside the token of its unit from this time on, in place of an earlier one.
     void showBadge(const Badge& badge, int at);
-    /// Fades the badge of a unit from this time on.
+    /// Fades the badges of a unit from this time on.
     void dropBadge(Province unit, int at);
     /// Shows the result with its arrow and marks from `at` on.
     void showResult(std::size_t i, int at);
@@ -117,8 +119,9 @@ private:
     std::vector<OrderDrawing> drawings_;
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track
     std::map<Gesture, Results> groups_;
-    std::map<Province, std::size_t> badgeOf_; ///< [unit] index of the mark of its latest badge
-    std::map<Province, Badge> shown_;         ///< [unit] its latest badge
+    using BadgePlace = std::pair<Province, bool>; ///< the unit, and Badge::below
+    std::map<BadgePlace, std::size_t> badgeOf_;   ///< index of the mark of the latest badge
+    std::map<BadgePlace, Badge> shown_;           ///< the latest badge
     int now_ = 0;
 };
 

@@ -18,6 +18,7 @@ struct StrengthLine
     Power power = noPower;      ///< its power
     int strength = 0;           ///< the number, as on its badge
     QString text;               ///< the line
+    bool below = false;         ///< as Badge::below: the second strength of its unit
 };
 
 /// What becomes of a loser: "The Austrian army in Bulgaria must retreat."

@@ -4,7 +4,7 @@
 
 #include "ui/story/storyboard.h"
 #include "ui/text/caption.h"
-#include "ui/text/words.h"
+#include "ui/text/name_phrases.h"
 
 #include <QCoreApplication>
 
@@ -35,22 +35,30 @@ private:
     struct Item
     {
         Power power = noPower;
-        QString place;
+        Province place = noProvince;
         bool operator==(const Item&) const = default;
     };
-    using Clause = QString (*)(const QString& power, const QString& places);
+    using Clause = QString (*)(const NamePhrases&, Power, const NamePhrases::Places&);
 
     QString headline(const Beat& beat) const;
     QString ordersOf(const Beat& beat) const;
     QString movesOf(const Beat& beat) const;
+    QString exchangeOf(const Order& one, const Order& other) const;
+    QString retreatsOf(const Beat& beat) const;
     QString supportsOf(const Beat& beat) const;
     QString convoysOf(const Beat& beat) const;
+    const OrderResult* carriedBy(const OrderResult& result) const;
+    QString convoyOf(const OrderResult& result) const;
+    QString paradoxOf(const Beat& beat) const;
+    std::vector<const OrderResult*> stoppedIn(const Beat& beat) const;
+    QStringList othersIn(const Beat& beat) const;
+    QString whyWithoutEffect(const OrderResult& result) const;
     QString unitsOf(const Beat& beat, Clause one, const QString& many) const;
     QString centresOf(const Beat& beat) const;
     QString clashesOf(const Beat& beat) const;
     QString supportOf(const OrderResult& result) const;
-    /// Returns one clause for each power, or `many` if these have too many words.
-    QString clauses(const std::vector<Item>& items, Clause one, const QString& many) const;
+    /// Returns one clause for each power.
+    QStringList clausesOf(const std::vector<Item>& items, Clause one) const;
     /// Returns the clauses as one headline, or `many` if they have too many words.
     static QString fitting(const QStringList& clauses, const QString& many);
     std::vector<FateLine> removedIn(const Beat& beat) const;
@@ -61,6 +69,7 @@ private:
     const Map& map_;
     const PhaseRecord& record_;
     Words words_;
+    NamePhrases names_;
 };
 
 /// Returns the caption of a card at an instant of the story. Where the card counts up to a result, the

@@ -4,8 +4,7 @@
 
 #include "ui/picture/order_drawing.h"
 #include "ui/story/badges.h"
-
-#include <QLocale>
+#include "ui/story/fight_links.h"
 
 #include <algorithm>
 
@@ -39,6 +38,7 @@ FightCaptions::FightCaptions(const Map& map, const PhaseRecord& record, const Be
     , record_(record)
     , beat_(beat)
     , words_(map)
+    , names_(map)
     , phrases_(map)
 {
     for (const std::size_t i : beat.results) {
@@ -54,6 +54,7 @@ FightCaptions::FightCaptions(const Map& map, const PhaseRecord& record, const Be
         else
             same->moves.push_back(&r);
     }
+    std::ranges::stable_sort(contests_, {}, [this](const Contest& contest) { return rankOf(contest); });
 }
 
 const OrderResult* FightCaptions::at(Province unit) const
@@ -80,127 +81,184 @@ QString FightCaptions::unit(Province place) const
     return found ? phrases_.unit(*found) : words_.province(place);
 }
 
-/// Returns the powers of moves as a list, each once; empty for more than a headline can name.
-QString FightCaptions::powers(const std::vector<const OrderResult*>& moves, Power without) const
+/// Returns the powers of moves, each once.
+std::vector<Power> FightCaptions::powersOf(const std::vector<const OrderResult*>& moves, Power without) const
 {
     std::vector<Power> all;
     for (const OrderResult* move : moves)
         if (move->order.power != without && std::ranges::find(all, move->order.power) == all.end())
             all.push_back(move->order.power);
-    return all.empty() || all.size() > mostPowers ? QString() : words_.list(all);
+    return all;
+}
+
+/// Returns how much a contest matters in a headline; the smallest number matters most.
+int FightCaptions::rankOf(const Contest& contest) const
+{
+    enum Rank { CentreTaken, ProvinceTaken, Beaten, Arrived, Withstood, Followed };
+    const auto winner = std::ranges::find_if(contest.moves, [](const auto* r) { return succeeds(*r); });
+    if (winner == contest.moves.end()) return Withstood;
+    if (lostIn(contest.place)) return map_[contest.place].centre ? CentreTaken : ProvinceTaken;
+    if (contest.moves.size() > 1) return Beaten;
+    return goesBySea(**winner) ? Arrived : Followed;
 }
 
 QString FightCaptions::headline() const
 {
-    if (!contests_.empty()) return told(contests_.front());
-    if (!stranded_.empty()) return stranded(*stranded_.front());
+    if (!contests_.empty()) return NamePhrases::capital(told(contests_.front()));
+    if (!stranded_.empty()) return NamePhrases::capital(stranded(*stranded_.front()));
     const OrderResult& first = record_.outcome->results[beat_.results.front()];
-    return tr("%1 loses %2", "power, province").arg(power(powerOf(first)), words_.province(from(first)));
+    return NamePhrases::capital(
+        tr("%1 loses %2", "power, province").arg(power(powerOf(first)), names_.the({from(first)})));
 }
 
 /// Returns what became of one province.
 QString FightCaptions::told(const Contest& contest) const
 {
     const auto winner = std::ranges::find_if(contest.moves, [](const auto* r) { return succeeds(*r); });
-    return winner != contest.moves.end() ? won(**winner, contest) : withstood(contest);
+    if (winner != contest.moves.end()) return won(**winner, contest);
+    if (const OrderResult* head = headToHeadIn(contest)) return metHeadToHead(*head);
+    return withstood(contest);
 }
 
 QString FightCaptions::won(const OrderResult& winner, const Contest& contest) const
 {
-    const QString who = power(winner.order.power), where = words_.province(contest.place);
+    const QString who = power(winner.order.power), where = names_.the({contest.place}),
+                  whither = names_.to({contest.place});
     if (const DislodgedUnit* lost = lostIn(contest.place))
-        return tr("%1 takes %2 from %3", "power, province, power").arg(who, where, power(lost->unit.power));
-    if (const QString rivals = powers(contest.moves, winner.order.power); !rivals.isEmpty()) {
-        const QString beaten = tr("%1 beats %2 to %3", "power, powers, province: it gets there, they do not")
-                                   .arg(who, rivals, where);
+        return tr("%1 takes %2 from %3", "power, province, power")
+            .arg(who, where, names_.dative(lost->unit.power));
+    const bool gains =
+        map_[contest.place].centre && record_.before.owner[index(contest.place)] != winner.order.power;
+    if (const std::vector<Power> rivals = powersOf(contest.moves, winner.order.power);
+        !rivals.empty() && rivals.size() <= mostPowers) {
+        const QString beaten =
+            gains ? tr("%1 beats %2 and enters %3", "power, powers, a supply centre that it does not own")
+                        .arg(who, names_.object(rivals), where)
+                  : tr("%1 beats %2 and moves %3", "power, powers, where to: 'to Norway'")
+                        .arg(who, names_.object(rivals), whither);
         if (wordsIn(beaten) <= mostWords) return beaten;
     }
-    const Passage passage = winner.finding.passage;
-    return (passage == Passage::Sea || passage == Passage::SeaByOrder
-                ? tr("%1 enters %2 by convoy", "power, province")
-                : tr("%1 enters %2", "power, province"))
-        .arg(who, where);
+    if (gains)
+        return (goesBySea(winner)
+                    ? tr("%1 enters %2 by convoy", "power, a supply centre that it does not own")
+                    : tr("%1 enters %2", "power, a supply centre that it does not own"))
+            .arg(who, where);
+    return (goesBySea(winner) ? tr("%1 moves %2 by convoy", "power, where to: 'to Norway'")
+                              : tr("%1 moves %2", "power, where to: 'to Norway'"))
+        .arg(who, whither);
 }
 
 /// Returns why no move to the province succeeded.
 QString FightCaptions::withstood(const Contest& contest) const
 {
     const OrderResult& first = *contest.moves.front();
-    const QString where = words_.province(contest.place);
+    const QString where = names_.in({contest.place});
     const Unit* held = unitIn(contest.place);
     const OrderResult* order = at(contest.place);
     const bool stays = held && !lostIn(contest.place) && !(order && as<Move>(order->order));
-    const bool many = std::ranges::any_of(contest.moves,
-                                          [&](const auto* r) { return r->order.power != first.order.power; });
+    const std::vector<Power> attackers = powersOf(contest.moves);
+    const bool all = attackers.size() <= mostPowers;
     const auto foreign = [&](const auto* r) { return stays && r->order.power != held->power; };
     if (stays && std::ranges::all_of(contest.moves, foreign)) {
-        const QString told = tr("%1 holds %2 against %3", "power, province, powers")
-                                 .arg(power(held->power), where, powers(contest.moves));
-        return !powers(contest.moves).isEmpty() && wordsIn(told) <= mostWords
-                   ? told
-                   : tr("%1 holds %2 against all attackers", "power, province")
-                         .arg(power(held->power), where);
+        const QString told =
+            tr("%1 holds %2 against %3", "power, province, powers")
+                .arg(power(held->power), names_.the({contest.place}), names_.object(attackers));
+        return all && wordsIn(told) <= mostWords ? told
+                                                 : tr("%1 holds %2 against all attackers", "power, province")
+                                                       .arg(power(held->power), names_.the({contest.place}));
     }
-    if (!many && !isStandoff(first.finding.rule)) return refused(first, contest.place);
-    if (!many)
-        return tr("%1 bounces against itself in %2", "power, province").arg(power(first.order.power), where);
-    const QString told = tr("%1 bounce in %2", "powers, province").arg(powers(contest.moves), where);
-    return !powers(contest.moves).isEmpty() && wordsIn(told) <= mostWords
+    if (attackers.size() == 1 && !isStandoff(first.finding.rule)) return refused(first, contest.place);
+    if (attackers.size() == 1)
+        return tr("%1 bounces against itself %2", "power, where: 'in Norway'")
+            .arg(power(attackers[0]), where);
+    const QString told =
+        tr("%1 bounce %2", "powers, where: 'in Norway'").arg(names_.subject(attackers), where);
+    return all && wordsIn(told) <= mostWords
                ? told
-               : tr("Several powers bounce in %1", "province").arg(where);
+               : tr("Several powers bounce %1", "where: 'in Norway'").arg(where);
 }
 
 /// Returns why the moves of one power to a province failed, other than by a standoff.
 QString FightCaptions::refused(const OrderResult& move, Province place) const
 {
-    const QString who = power(move.order.power), where = words_.province(place);
-    if (isHeadToHead(move.finding.rule))
-        if (const QString met = metHeadToHead(move); !met.isEmpty()) return met;
+    const QString who = power(move.order.power);
     const Unit* there = unitIn(place);
     const Rule rule = move.finding.rule;
     const bool barred = rule == Rule::MoveHeld || rule == Rule::MoveBlocked || rule == Rule::MoveSelfDislodge;
     if (there && barred && there->power == move.order.power)
-        return tr("%1 blocks its own way to %2", "power, province").arg(who, where);
+        return tr("%1 blocks itself %2", "power, where: 'in Norway'").arg(who, names_.in({place}));
     if (there && rule == Rule::MoveBlocked)
-        return tr("%1 fails to dislodge %2 from %3", "power, power, province")
-            .arg(who, power(there->power), where);
-    return tr("%1 fails to enter %2", "power, province").arg(who, where);
+        if (const QString told = tr("%1 fails to dislodge %2 %3", "power, power, where from: 'from Norway'")
+                                     .arg(who, names_.object({there->power}), names_.from({place}));
+            wordsIn(told) <= mostWords)
+            return told;
+    return tr("%1 fails to move %2", "power, where to: 'to Norway'").arg(who, names_.to({place}));
 }
 
-/// Returns the headline of two units that fail against each other; empty if only one of them fails so.
+/// Returns the move in a contest that fails against a unit that comes the opposite way and fails too, or
+/// nullptr.
+const OrderResult* FightCaptions::headToHeadIn(const Contest& contest) const
+{
+    const auto meets = [this](const OrderResult* move) {
+        const OrderResult* other = at(to(*move));
+        const Rule rule = move->finding.rule;
+        return (isHeadToHead(rule) || rule == Rule::MoveSelfDislodge) && other && as<Move>(other->order) &&
+               !succeeds(*other) && to(*other) == from(*move);
+    };
+    const auto found = std::ranges::find_if(contest.moves, meets);
+    return found == contest.moves.end() ? nullptr : *found;
+}
+
+/// Returns the headline of two units that fail against each other.
 QString FightCaptions::metHeadToHead(const OrderResult& move) const
 {
-    const OrderResult* other = at(to(move));
-    if (!other || !as<Move>(other->order) || succeeds(*other)) return {};
-    const QString one = power(move.order.power), two = power(other->order.power);
-    if (move.order.power == other->order.power) return {};
-    const QString between = tr("%1 and %2 clash between %3 and %4", "powers, provinces")
-                                .arg(one, two, words_.province(from(move)), words_.province(to(move)));
-    return wordsIn(between) <= mostWords ? between
-                                         : tr("%1 and %2 clash head to head", "powers").arg(one, two);
+    const Power other = at(to(move))->order.power;
+    if (move.order.power == other) {
+        const QString alone = tr("%1 blocks itself %2", "power, where: 'between Norway and Sweden'")
+                                  .arg(power(other), names_.between(from(move), to(move)));
+        return wordsIn(alone) <= mostWords ? alone
+                                           : tr("%1 blocks itself %2", "power, where: 'in Norway'")
+                                                 .arg(power(other), names_.in({to(move)}));
+    }
+    const QString both = names_.subject({move.order.power, other});
+    const QString between = tr("%1 clash %2", "powers, where: 'between Norway and Sweden'")
+                                .arg(both, names_.between(from(move), to(move)));
+    return wordsIn(between) <= mostWords ? between : tr("%1 clash head to head", "powers").arg(both);
 }
 
 QString FightCaptions::stranded(const OrderResult& move) const
 {
-    return tr("No convoy for %1 to %2", "power, province")
-        .arg(power(move.order.power), words_.province(to(move)));
+    return tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
+        .arg(words_.power(move.order.power), names_.to({to(move)}));
 }
 
-/// Returns whether a contest is the other half of a headline about two units that move against each other.
-bool FightCaptions::isMirrored(const Contest& contest) const
+/// Returns what else was decided in a contest of which two units meet head to head: who else bounced there.
+QStringList FightCaptions::besides(const Contest& contest, const OrderResult& head) const
 {
-    const OrderResult& first = *contests_.front().moves.front();
-    return contest.moves.size() == 1 && isHeadToHead(contest.moves.front()->finding.rule) &&
-           isHeadToHead(first.finding.rule) && to(*contest.moves.front()) == from(first);
+    std::vector<const OrderResult*> rest = contest.moves;
+    std::erase_if(rest, [&](const auto* move) { return move == &head || move == at(to(head)); });
+    QStringList sentences;
+    for (const Power power : powersOf(rest))
+        sentences << tr("%1 bounces %2", "power, where: 'in Norway'")
+                         .arg(names_.subject({power}), names_.in({contest.place}));
+    return sentences;
 }
 
 QStringList FightCaptions::others() const
 {
     QStringList sentences;
-    for (std::size_t k = 1; k < contests_.size(); ++k)
-        if (!isMirrored(contests_[k])) sentences << told(contests_[k]) + u'.';
+    const OrderResult* met = nullptr; // the two that meet are told once, though each has its contest
+    for (std::size_t k = 0; k < contests_.size(); ++k) {
+        const bool won = std::ranges::any_of(contests_[k].moves, [](const auto* r) { return succeeds(*r); });
+        const OrderResult* head = won ? nullptr : headToHeadIn(contests_[k]);
+        const bool again = head && met && at(to(*head)) == met;
+        if (k > 0 && !again) sentences << told(contests_[k]);
+        if (head) sentences << besides(contests_[k], *head);
+        if (head && !again) met = head;
+    }
     for (const OrderResult* move : stranded_)
-        if (!contests_.empty() || move != stranded_.front()) sentences << stranded(*move) + u'.';
+        if (!contests_.empty() || move != stranded_.front()) sentences << stranded(*move);
+    for (QString& sentence : sentences) sentence = NamePhrases::capital(sentence) + u'.';
     return sentences;
 }
 
@@ -236,8 +294,9 @@ std::vector<FateLine> FightCaptions::fates() const
     if (stays.size() == 1)
         lines.push_back({stays.first(), Fate::Unharmed, tr("%1 stays.", "unit").arg(unit(stays.first()))});
     if (stays.size() > 1)
-        lines.push_back(
-            {noProvince, Fate::Unharmed, tr("The units in %1 stay.", "provinces").arg(words_.list(stays))});
+        lines.push_back({noProvince, Fate::Unharmed,
+                         tr("The units %1 stay.", "where: 'in Norway and Sweden'")
+                             .arg(names_.in(NamePhrases::Places(stays.begin(), stays.end())))});
     return lines;
 }
 

@@ -43,21 +43,24 @@ private:
     QString refused(const OrderResult& move, Province place) const;
     QString metHeadToHead(const OrderResult& move) const;
     QString stranded(const OrderResult& move) const;
-    bool isMirrored(const Contest& contest) const;
+    const OrderResult* headToHeadIn(const Contest& contest) const;
+    QStringList besides(const Contest& contest, const OrderResult& head) const;
+    int rankOf(const Contest& contest) const;
 
     QStringList supportRemarks(const OrderResult& result) const;
     QString cutRemark(Province supporter) const;
     QString barredRemark(Province supporter, const OrderResult& helped) const;
-    QString givenRemark(const OrderResult& support) const;
+    QString causeRemark(const OrderResult& result, const QString& what) const;
     QString convoyRemark(const OrderResult& convoy) const;
+    bool isInBeat(Province unit) const;
     QStringList moveRemarks(const OrderResult& move) const;
     bool showsPreventStrength(Province unit) const;
 
     const OrderResult* at(Province unit) const;
     const Unit* unitIn(Province place) const;
     const DislodgedUnit* lostIn(Province place) const;
-    QString power(Power power) const { return words_.power(power); }
-    QString powers(const std::vector<const OrderResult*>& moves, Power without = noPower) const;
+    QString power(Power power) const { return names_.subject({power}); }
+    std::vector<Power> powersOf(const std::vector<const OrderResult*>& moves, Power without = noPower) const;
     Province from(const OrderResult& r) const { return map_.provinceOf(r.order.unit.at); }
     Province to(const OrderResult& r) const { return map_.provinceOf(as<Move>(r.order)->to); }
     QString unit(Province place) const;
@@ -66,6 +69,7 @@ private:
     const PhaseRecord& record_;
     const Beat& beat_;
     Words words_;
+    NamePhrases names_;
     UnitPhrases phrases_;
     std::vector<Contest> contests_;
     std::vector<const OrderResult*> stranded_; ///< moves that never got to a border

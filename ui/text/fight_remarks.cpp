@@ -1,11 +1,89 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a fight says besides its results: supports that did not count and why, and what went by sea.
 #include "ui/story/badges.h"
+#include "ui/story/fight_links.h"
 #include "ui/text/fight_captions.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace chancery {
+
+namespace {
+
+/// What is said of a support or a convoy that ends for a reason; no text if nothing is.
+struct Remark
+{
+    Rule rule;
+    struct
+    {
+        const char *text, *comment;
+    } said{};
+};
+
+constexpr Remark remarksByRule[] = {
+    {Rule::SupportGiven},
+    {Rule::SupportFromTarget,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 counts: an attack from the province it is aimed at cuts it only by dislodging.",
+                        "support")},
+    {Rule::SupportUnbent,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 counts, although the unit is dislodged from the province it is aimed at.",
+                        "support")},
+    {Rule::SupportOwnAttack,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: no power cuts its own support.", "support")},
+    {Rule::SupportConvoyFailed,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: the army ordered to attack it has no convoy.",
+                        "support")},
+    {Rule::SupportSpared, QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                                             "%1 counts: an army in a convoy may not cut it.", "support")},
+    {Rule::SupportCut, QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut by %2 %3.",
+                                          "support, power, where from: 'from Norway'")},
+    {Rule::SupportCutByLoser,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 is cut by %2 %3, although the attacking unit is dislodged.",
+                        "support, power, where from: 'from Norway'")},
+    {Rule::SupportCutByRoute,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut by %2 %3: the army has another convoy route.",
+                        "support, power, where from: 'from Norway'")},
+    {Rule::SupportDislodged,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut: %2 dislodges the unit %3.",
+                        "support, power, where from: 'from Norway'")},
+    {Rule::ConvoyAvailable},
+    {Rule::ConvoyWithstands,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: the fleet is not dislodged.",
+                        "convoy")},
+    {Rule::ConvoyBeleaguered,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 is not disrupted: the attackers of the fleet stop one another.", "convoy")},
+    {Rule::ConvoyOwnAttack,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: no power dislodges its own fleet.",
+                        "convoy")},
+    {Rule::ConvoyUnused, QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                                            "%1 is not used: the army takes another route.", "convoy")},
+    {Rule::ConvoyDecreed,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
+                        "%1 takes place, although the fleet is dislodged: a paradox.", "convoy")},
+    {Rule::ConvoyDislodged,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is disrupted: the fleet is dislodged.", "convoy")},
+    {Rule::ConvoyParadox,
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is disrupted: a paradox.", "convoy")},
+};
+
+/// Returns whether every reason from `first` to `last` has its row above.
+consteval bool haveRemarks(Rule first, Rule last)
+{
+    for (int rule = int(first); rule <= int(last); ++rule)
+        if (std::ranges::find(remarksByRule, Rule(rule), &Remark::rule) == std::end(remarksByRule))
+            return false;
+    return true;
+}
+
+static_assert(haveRemarks(Rule::SupportGiven, Rule::SupportDislodged));
+static_assert(haveRemarks(Rule::ConvoyAvailable, Rule::ConvoyParadox));
+
+} // namespace
 
 QStringList FightCaptions::remarks() const
 {
@@ -20,7 +98,8 @@ QStringList FightCaptions::remarks() const
             for (const QString& sentence : moveRemarks(r)) say(sentence);
         if (as<Convoy>(r.order)) say(convoyRemark(r));
         if (as<SupportHold>(r.order) || as<SupportMove>(r.order))
-            say(r.verdict == Verdict::Given ? givenRemark(r) : cutRemark(from(r)));
+            say(r.verdict == Verdict::Given ? causeRemark(r, phrases_.support(r.order.unit))
+                                            : cutRemark(from(r)));
         if (r.finding.rule == Rule::HoldAbandoned)
             say(tr("%1 has no orders and may not retreat.", "power").arg(power(r.order.unit.power)));
         if (r.finding.rule == Rule::Ruled) say(tr("The gamemaster has ruled on this fight."));
@@ -32,7 +111,13 @@ QStringList FightCaptions::remarks() const
 QStringList FightCaptions::supportRemarks(const OrderResult& result) const
 {
     QStringList sentences;
-    for (const Province supporter : result.finding.cut) sentences << cutRemark(supporter);
+    const bool inVain = failsAnyway(map_, *record_.outcome, result);
+    for (const Province supporter : result.finding.cut)
+        // Whether it is cut may be shown in a later fight.
+        if (const Unit* giver = unitIn(supporter); giver && inVain && !isInBeat(supporter))
+            sentences << tr("%1 would not be enough.", "support").arg(phrases_.support(*giver));
+        else
+            sentences << cutRemark(supporter);
     for (const Province supporter : result.finding.barred) sentences << barredRemark(supporter, result);
     for (const Province supporter : result.finding.idle)
         if (const Unit* giver = unitIn(supporter))
@@ -41,27 +126,31 @@ QStringList FightCaptions::supportRemarks(const OrderResult& result) const
     return sentences;
 }
 
+bool FightCaptions::isInBeat(Province unit) const
+{
+    return std::ranges::any_of(beat_.results,
+                               [&](std::size_t i) { return from(record_.outcome->results[i]) == unit; });
+}
+
+/// Returns what is said of the reason of a support or convoy, which `what` names; empty if nothing is.
+QString FightCaptions::causeRemark(const OrderResult& result, const QString& what) const
+{
+    const auto row = std::ranges::find(remarksByRule, result.finding.rule, &Remark::rule);
+    if (row == std::end(remarksByRule) || !row->said.text) return {};
+    const QString text = tr(row->said.text, row->said.comment);
+    const Unit* other = result.finding.against == noProvince ? nullptr : unitIn(result.finding.against);
+    if (!text.contains("%2")) return text.arg(what);
+    return other ? text.arg(what, names_.dative(other->power), names_.from({result.finding.against}))
+                 : QString();
+}
+
 QString FightCaptions::cutRemark(Province supporter) const
 {
     const Unit* giver = unitIn(supporter);
     const OrderResult* order = at(supporter);
     if (!giver || !order) return {};
-    const QString support = phrases_.support(*giver);
-    const Unit* cutter = order->finding.against == noProvince ? nullptr : unitIn(order->finding.against);
-    if (!cutter) return tr("%1 is cut.", "support").arg(support);
-    const QString who = power(cutter->power), where = words_.province(order->finding.against);
-    switch (order->finding.rule) {
-    case Rule::SupportDislodged:
-        return tr("%1 is cut: %2 dislodges it from %3.", "support, power, province").arg(support, who, where);
-    case Rule::SupportCutByLoser:
-        return tr("%1 is cut by %2 from %3, although that unit is dislodged.", "support, power, province")
-            .arg(support, who, where);
-    case Rule::SupportCutByRoute:
-        return tr("%1 is cut by %2 from %3, whose army has another convoy route.", "support, power, province")
-            .arg(support, who, where);
-    default:
-        return tr("%1 is cut by %2 from %3.", "support, power, province").arg(support, who, where);
-    }
+    const QString support = phrases_.support(*giver), said = causeRemark(*order, support);
+    return said.isEmpty() ? tr("%1 is cut.", "support").arg(support) : said;
 }
 
 /// Returns whether the badge of a unit is what it keeps others out with, not what it attacks with.
@@ -75,39 +164,14 @@ QString FightCaptions::barredRemark(Province supporter, const OrderResult& helpe
 {
     const Unit* giver = unitIn(supporter);
     if (!giver || !as<Move>(helped.order)) return {};
-    const QString support = phrases_.support(*giver), who = power(giver->power),
-                  where = words_.province(to(helped));
-    return (showsPreventStrength(from(helped))
-                ? tr("%1 keeps others out, but does not help to dislodge the unit of %2 in %3.",
-                     "support, power, province")
-                : tr("%1 does not count: no power helps to dislodge its own unit (%2, %3).",
-                     "support, power, province"))
-        .arg(support, who, where);
-}
-
-/// Returns why an attack did not cut a support; empty if it was not attacked.
-QString FightCaptions::givenRemark(const OrderResult& support) const
-{
-    const Unit* giver = unitIn(from(support));
-    if (!giver) return {};
-    const QString what = phrases_.support(*giver);
-    switch (support.finding.rule) {
-    case Rule::SupportFromTarget:
-        return tr("%1 counts: an attack from the province it is aimed at cuts it only by dislodging.",
-                  "support")
-            .arg(what);
-    case Rule::SupportUnbent:
-        return tr("%1 counts, although the unit is dislodged from the province it is aimed at.", "support")
-            .arg(what);
-    case Rule::SupportOwnAttack:
-        return tr("%1 counts: no power cuts its own support.", "support").arg(what);
-    case Rule::SupportConvoyFailed:
-        return tr("%1 counts: the army ordered to attack it has no convoy.", "support").arg(what);
-    case Rule::SupportSpared:
-        return tr("%1 counts: an army in a convoy may not cut it.", "support").arg(what);
-    default:
-        return {};
-    }
+    const auto rivals = std::ranges::find(contests_, to(helped), &Contest::place);
+    const bool contested = rivals != contests_.end() && rivals->moves.size() > 1;
+    const QString support = phrases_.support(*giver);
+    if (!contested || !showsPreventStrength(from(helped)))
+        return tr("%1 does not count: no power helps to dislodge its own unit.", "support").arg(support);
+    return tr("%1 keeps others out, but does not help to dislodge its own power's unit %2.",
+              "support, where: 'in Norway'")
+        .arg(support, names_.in({to(helped)}));
 }
 
 QString FightCaptions::convoyRemark(const OrderResult& convoy) const
@@ -115,22 +179,12 @@ QString FightCaptions::convoyRemark(const OrderResult& convoy) const
     const Unit* fleet = unitIn(from(convoy));
     if (!fleet) return {};
     const QString what = phrases_.convoy(*fleet);
-    switch (convoy.finding.rule) {
-    case Rule::ConvoyDislodged:
-        return tr("%1 is disrupted: the fleet is dislodged.", "convoy").arg(what);
-    case Rule::ConvoyDecreed:
-        return tr("%1 takes place, although the fleet is dislodged: a paradox.", "convoy").arg(what);
-    case Rule::ConvoyParadox:
-        return tr("%1 is disrupted: a paradox.", "convoy").arg(what);
-    case Rule::ConvoyWithstands:
-    case Rule::ConvoyBeleaguered:
-    case Rule::ConvoyOwnAttack:
-        return tr("%1 is not disrupted: the fleet is not dislodged.", "convoy").arg(what);
-    case Rule::ConvoyUnused:
-        return tr("%1 is not used: the army takes another route.", "convoy").arg(what);
-    default:
-        return {};
-    }
+    const OrderResult* army = at(map_.provinceOf(as<Convoy>(convoy.order)->army));
+    const bool byLand =
+        army && (army->finding.passage == Passage::Land || army->finding.passage == Passage::LandByOrder);
+    return byLand && convoy.verdict == Verdict::Available
+               ? tr("%1 is not used: the army goes by land.", "convoy").arg(what)
+               : causeRemark(convoy, what);
 }
 
 QStringList FightCaptions::moveRemarks(const OrderResult& move) const
@@ -150,22 +204,23 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
         sentences << tr("%1 goes by land, because its convoy failed.", "unit").arg(who);
     if (why.routeLeft) sentences << tr("%1 has another convoy route left.", "unit").arg(who);
     if (why.exchanges != noProvince)
-        sentences << tr("%1 changes places with the unit in %2.", "unit, province")
-                         .arg(who, words_.province(why.exchanges));
+        sentences << tr("%1 changes places with the unit %2.", "unit, where: 'in Norway'")
+                         .arg(who, names_.in({why.exchanges}));
     if (const Unit* rival = why.powerless == noProvince ? nullptr : unitIn(why.powerless))
         sentences << tr("%1 has no effect on %2: the unit that comes from there dislodges it.",
                         "unit, province")
-                         .arg(phrases_.unit(*rival), words_.province(to(move)));
+                         .arg(phrases_.unit(*rival), names_.the({to(move)}));
     if (why.rule == Rule::MoveSelfDislodge)
         sentences << tr("%1 would have to dislodge a unit of its own power.", "unit").arg(who);
     if (why.rule == Rule::MoveVoidAhead)
         sentences << tr("%1 cannot enter: it is dislodged by a unit from there.", "unit").arg(who);
-    if (why.rule == Rule::MoveParadox)
+    if (why.rule == Rule::MoveParadox && beat_.place != noProvince)
         sentences << tr("%1 does not move: its convoy is part of a paradox.", "unit").arg(who);
     if (why.rule == Rule::MoveAllHold)
         sentences << tr("%1 is part of a paradox, in which every unit holds.", "unit").arg(who);
-    const auto badge = std::ranges::find(beat_.badges, from(move), &Badge::unit);
-    if (badge != beat_.badges.end() && badge->kind == StrengthKind::Hold && !why.counted.empty())
+    const auto badge = std::ranges::find_if(
+        beat_.badges, [&](const Badge& b) { return b.unit == from(move) && b.kind == StrengthKind::Hold; });
+    if (badge != beat_.badges.end() && !why.counted.empty())
         sentences << tr("%1 is supported in moving, which does not help it to hold.", "unit").arg(who);
     return sentences;
 }

@@ -8,6 +8,7 @@ namespace chancery {
 UnitPhrases::UnitPhrases(const Map& map)
     : map_(map)
     , words_(map)
+    , names_(map)
     , language_(spokenLanguage().toStdString())
 {
 }
@@ -25,33 +26,34 @@ QString UnitPhrases::adjective(Power power) const
 
 QString UnitPhrases::unit(const Unit& unit) const
 {
-    const QString adjective = this->adjective(unit.power), power = words_.power(unit.power),
-                  place = words_.province(map_.provinceOf(unit.at));
+    const QString adjective = this->adjective(unit.power), place = names_.in({map_.provinceOf(unit.at)});
     const bool army = unit.kind == UnitKind::Army;
     if (adjective.isEmpty())
-        return (army ? tr("%1's army in %2", "power, province") : tr("%1's fleet in %2", "power, province"))
-            .arg(power, place);
-    return (army ? tr("The %1 army in %2", "adjective of a power, province")
-                 : tr("The %1 fleet in %2", "adjective of a power, province"))
+        return (army ? tr("%1's army %2", "power, where: 'in Norway'")
+                     : tr("%1's fleet %2", "power, where: 'in Norway'"))
+            .arg(words_.power(unit.power), place);
+    return (army ? tr("The %1 army %2", "adjective of a power, where: 'in Norway'")
+                 : tr("The %1 fleet %2", "adjective of a power, where: 'in Norway'"))
         .arg(adjective, place);
 }
 
 QString UnitPhrases::support(const Unit& giver) const
 {
-    const QString adjective = this->adjective(giver.power),
-                  place = words_.province(map_.provinceOf(giver.at));
+    const QString adjective = this->adjective(giver.power), place = names_.from({map_.provinceOf(giver.at)});
     if (adjective.isEmpty())
-        return tr("%1's support from %2", "power, province").arg(words_.power(giver.power), place);
-    return tr("The %1 support from %2", "adjective of a power, province").arg(adjective, place);
+        return tr("%1's support %2", "power, where from: 'from Norway'")
+            .arg(words_.power(giver.power), place);
+    return tr("The %1 support %2", "adjective of a power, where from: 'from Norway'").arg(adjective, place);
 }
 
 QString UnitPhrases::convoy(const Unit& fleet) const
 {
-    const QString adjective = this->adjective(fleet.power),
-                  place = words_.province(map_.provinceOf(fleet.at));
+    const QString adjective = this->adjective(fleet.power), place = names_.through(map_.provinceOf(fleet.at));
     if (adjective.isEmpty())
-        return tr("%1's convoy through %2", "power, province").arg(words_.power(fleet.power), place);
-    return tr("The %1 convoy through %2", "adjective of a power, province").arg(adjective, place);
+        return tr("%1's convoy %2", "power, which way: 'through the North Sea'")
+            .arg(words_.power(fleet.power), place);
+    return tr("The %1 convoy %2", "adjective of a power, which way: 'through the North Sea'")
+        .arg(adjective, place);
 }
 
 } // namespace chancery

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/position/position.h"
-#include "ui/text/words.h"
+#include "ui/text/name_phrases.h"
 
 #include <QCoreApplication>
 
@@ -22,7 +22,7 @@ public:
     QString unit(const Unit& unit) const;
     /// Returns a support by the place of its giver: "The Austrian support from Serbia".
     QString support(const Unit& giver) const;
-    /// Returns a convoy by the place of its fleet: "The English convoy through North Sea".
+    /// Returns a convoy by the place of its fleet: "The English convoy through the North Sea".
     QString convoy(const Unit& fleet) const;
 
 private:
@@ -30,6 +30,7 @@ private:
 
     const Map& map_;
     Words words_;
+    NamePhrases names_;
     std::string language_;
 };
 

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of single cases: causes before effects, strengths under their names, headlines that tell the
+// main result.
+#include "engine/cases/case_under.h"
+#include "engine/cases/run_case.h"
+#include "tests/support/caption_laws.h"
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
+#include "ui/text/captions.h"
+#include "ui/text/language.h"
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+/// All sentences of a story, one line each; headlines begin with "# ".
+QStringList toldOf(const PhaseRecord& record)
+{
+    QStringList lines;
+    for (const Beat& beat : captionedStoryOf(record).beats) {
+        if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle) continue;
+        const Caption caption = Captions(map(), record).of(beat);
+        lines << "# " + caption.headline;
+        for (const StrengthLine& line : caption.strengths) lines << line.text;
+        lines << caption.others << caption.remarks;
+        for (const FateLine& line : caption.fates) lines << line.text;
+    }
+    return lines;
+}
+
+PhaseRecord recordOf(const Case& c)
+{
+    std::vector<Order> orders;
+    for (const CaseOrder& o : c.orders) orders.push_back(sketch::orderOn(o.power, c.before, o.std, c.phase));
+    return sketch::resolved(
+        withOrders({{Season::Spring, 1901, c.phase}, c.before, {}, std::nullopt, {}}, orders));
+}
+
+} // namespace
+
+class TestCaptions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { speak(QStringLiteral("en")); }
+
+    void casesOfDatc_data();
+    void casesOfDatc();
+    void retreats_data();
+    void retreats();
+    void centres();
+    void germanNamesTakeTheirArticle();
+};
+
+/// `said` are lines in the order in which they come; `unsaid` is part of no line.
+void TestCaptions::casesOfDatc_data()
+{
+    QTest::addColumn<QStringList>("said");
+    QTest::addColumn<QString>("unsaid");
+    const auto row = [](const char* id, const QStringList& said, const QString& unsaid = {}) {
+        QTest::newRow(id) << said << unsaid;
+    };
+    // A convoy that the army does not use is none.
+    row("6.G.2",
+        {"# England and Russia clash between Norway and Sweden",
+         "The German convoy through the Skagerrak is not used: the army goes by land."},
+        "convoys");
+    row("6.G.7", {"The English convoy through the Skagerrak is not used: the army goes by land."}, "convoys");
+    row("6.G.19", {"The Italian convoy through the Gulf of Lyon is not used: the army goes by land."},
+        "convoys");
+    // A convoy whose success depends on a fight is part of it, and what arrives is the main result.
+    row("6.C.4", {"# Turkey enters Trieste by convoy", "Turkey holds the Ionian Sea against Italy."},
+        "# Turkey convoys");
+    // A battle head to head with a third unit.
+    row("6.E.15",
+        {"# France and Germany clash between Kiel and Berlin", "Russia bounces in Berlin.",
+         "England bounces in Kiel."},
+        "France and Russia bounce");
+    // Why a support counts comes before the fight in which it counts.
+    row("6.F.6", {"# Germany takes the North Sea from England",
+                  "The German support from Holland counts: the army ordered to attack it has no convoy.",
+                  "# Germany holds Belgium against France"});
+    row("6.F.23",
+        {"# A paradox stops 2 convoys", "# 4 supports are not cut",
+         "# France holds the English Channel against Italy", "# Russia holds the North Sea against England"});
+    row("6.F.24", {"# A paradox stops 2 convoys",
+                   "The French support from Belgium counts: the army ordered to attack it has no convoy.",
+                   "# England takes the North Sea from Russia"});
+    // A unit with two strengths shows both, under their names.
+    row("6.D.18",
+        {"# Russia takes Ankara from Turkey", "Turkey, Ankara: attack 2", "Turkey, Ankara: defence 1",
+         "Turkey, Armenia: attack 1"},
+        "rivals");
+    row("6.G.10",
+        {"# England takes Sweden from Russia", "Russia, Sweden: attack 2", "Russia, Sweden: defence 1"});
+    // A support that is given need not count.
+    row("6.E.7", {"# 3 supports are not cut"}, "are given");
+    row("6.D.19",
+        {"The Russian support from Smyrna does not count: no power helps to dislodge its own unit."},
+        "keeps others out");
+    // The main result is in the headline, and each fight has its own.
+    row("6.F.26", {"# Italy takes Brest from France", "France's convoy to London fails.",
+                   "The English support from London counts: the army ordered to attack it has no convoy.",
+                   "# England takes the English Channel from France"});
+    row("6.F.14",
+        {"# A paradox stops France's convoy to London", "# England supports its move to the English Channel",
+         "# England takes the English Channel from France"});
+    row("6.F.28",
+        {"# A paradox stops 6 convoys", "# 6 supports are not cut",
+         "# Russia takes the Baltic Sea from Germany", "# Russia takes the Gulf of Bothnia from Germany"});
+    row("6.F.29",
+        {"# England holds the Mid-Atlantic Ocean against France", "# Russia holds Clyde against England",
+         "# Germany holds the Gulf of Bothnia against Russia"});
+    row("6.G.1", {"# England and Russia change places: Norway, Sweden"}, "enters");
+    row("6.C.6", {"# Convoys: England to Belgium, France to London"});
+    row("6.G.5", {"# Convoys: Turkey to Rome"});
+    row("6.E.2", {"# Germany blocks itself between Berlin and Kiel"}, "itself in Kiel");
+    // A remark on an order without effect names its unit.
+    row("6.D.8", {"The Turkish army in Greece: No fleet was ordered to convoy it."});
+    row("6.D.22", {"The German fleet in Kiel: A fleet cannot move inland."});
+    row("6.F.1", {"The Turkish fleet in Constantinople: A fleet convoys only from a sea province."});
+}
+
+void TestCaptions::casesOfDatc()
+{
+    QFETCH(QStringList, said);
+    QFETCH(QString, unsaid);
+    const auto found = std::ranges::find(datcCases(), QTest::currentDataTag(), &Case::id);
+    QVERIFY(found != datcCases().end());
+    const QStringList told = toldOf(recordOf(*found));
+    int from = 0;
+    for (const QString& line : said) {
+        from = int(told.indexOf(line, from));
+        QVERIFY2(from >= 0, qPrintable(line + "\n--\n" + told.join('\n')));
+    }
+    if (!unsaid.isEmpty()) QVERIFY2(told.filter(unsaid).isEmpty(), qPrintable(told.join('\n')));
+}
+
+void TestCaptions::retreats_data()
+{
+    QTest::addColumn<QString>("said");
+    QTest::newRow("6.H.2") << "# England and Russia clash retreating to the North Sea";
+    QTest::newRow("6.H.7") << "# Italy clashes with itself retreating to Tyrolia";
+    QTest::newRow("6.H.3") << "The English fleet in the North Sea was not dislodged.";
+    QTest::newRow("6.H.15") << "England has no dislodged unit in Portugal.";
+}
+
+void TestCaptions::retreats()
+{
+    QFETCH(QString, said);
+    const auto found = std::ranges::find(datcCases(), QTest::currentDataTag(), &Case::id);
+    QVERIFY(found != datcCases().end());
+    const CaseReport report = runCase(map(), *rulebookFor(*found), *found);
+    QVERIFY(report.retreatOutcome);
+    const QStringList told = toldOf(
+        {{Season::Spring, 1901, PhaseKind::Retreat}, report.outcome.after, {}, report.retreatOutcome, {}});
+    QVERIFY2(told.contains(said), qPrintable(told.join('\n')));
+}
+
+/// Neutral centres have no hands to leave, and a power that enters what it owns takes nothing.
+void TestCaptions::centres()
+{
+    const PhaseRecord record = sketch::resolved(
+        sketch::record({Season::Fall, 1901, PhaseKind::Movement},
+                       sketch::position({"France A GAS", "France A PIC", "France F MAO"}, {"France BRE"}),
+                       {"A GAS - SPA", "A PIC - BRE", "F MAO - POR"}));
+    const QStringList told = toldOf(record);
+    QVERIFY2(told.contains("# France enters Spain and Portugal; France moves to Brest"),
+             qPrintable(told.join('\n')));
+    QVERIFY2(told.contains("# France gains Portugal and Spain"), qPrintable(told.join('\n')));
+}
+
+void TestCaptions::germanNamesTakeTheirArticle()
+{
+    speak(QStringLiteral("de"));
+    const NamePhrases names(map());
+    const auto at = [](const char* code) { return map().findProvince(code); };
+    QCOMPARE(names.to({at("NWY"), at("NTH"), at("ENG"), at("ADR"), at("UKR"), at("RUH")}),
+             "nach Norwegen, in die Nordsee, in den Ärmelkanal, ins Adriatische Meer, in die Ukraine und ins "
+             "Ruhrgebiet");
+    QCOMPARE(
+        names.in({at("NWG"), at("BOT"), at("LYO"), at("HEL")}),
+        "in der Norwegischen See, im Bottnischen Meerbusen, im Golf von Lyon und in der Helgoländer Bucht");
+    QCOMPARE(names.from({at("BLA"), at("BUL")}), "aus dem Schwarzen Meer und aus Bulgarien");
+    QCOMPARE(names.subject({map().findPower("Turkey")}), "die Türkei");
+    QCOMPARE(names.dative(map().findPower("Turkey")), "der Türkei");
+    QCOMPARE(NamePhrases::capital("die Türkei"), "Die Türkei");
+}
+
+CHANCERY_SUITE(TestCaptions, QCoreApplication)
+#include "tst_captions.moc"

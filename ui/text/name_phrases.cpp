@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/name_phrases.h"
+
+#include "ui/text/german_names.h"
+#include "ui/text/language.h"
+
+#include <QLocale>
+
+namespace chancery {
+
+namespace {
+
+template<class Things, class Name>
+QString listed(const Things& things, Name name)
+{
+    QStringList names;
+    for (const auto& thing : things) names << name(thing);
+    return QLocale().createSeparatedList(names);
+}
+
+} // namespace
+
+NamePhrases::NamePhrases(const Map& map)
+    : map_(map)
+    , words_(map)
+    , german_(spokenLanguage() == QLatin1String("de"))
+{
+}
+
+/// Returns a province as an object.
+QString NamePhrases::name(Province place) const
+{
+    const QString name = words_.province(place);
+    if (german_) return germanWithArticle(name, GermanCase::Accusative);
+    return place != noProvince && map_[place].terrain == Terrain::Sea ? tr("the %1", "sea province").arg(name)
+                                                                      : name;
+}
+
+QString NamePhrases::the(const Places& places) const
+{
+    return listed(places, [this](Province place) { return name(place); });
+}
+
+QString NamePhrases::to(const Places& places) const
+{
+    if (!german_) return tr("to %1", "provinces").arg(the(places));
+    return listed(places, [this](Province place) {
+        const QString bare = words_.province(place);
+        const bool article = germanWithArticle(bare, GermanCase::Accusative) != bare;
+        return germanWithPreposition(article ? "in" : "nach", bare, GermanCase::Accusative);
+    });
+}
+
+QString NamePhrases::in(const Places& places) const
+{
+    if (!german_) return tr("in %1", "provinces").arg(the(places));
+    return listed(places, [this](Province place) {
+        return germanWithPreposition("in", words_.province(place), GermanCase::Dative);
+    });
+}
+
+QString NamePhrases::from(const Places& places) const
+{
+    if (!german_) return tr("from %1", "provinces").arg(the(places));
+    return listed(places, [this](Province place) {
+        return germanWithPreposition("aus", words_.province(place), GermanCase::Dative);
+    });
+}
+
+QString NamePhrases::between(Province one, Province other) const
+{
+    const auto place = [this](Province p) {
+        return german_ ? germanWithArticle(words_.province(p), GermanCase::Dative) : name(p);
+    };
+    return tr("between %1 and %2", "provinces").arg(place(one), place(other));
+}
+
+QString NamePhrases::through(Province place) const
+{
+    return tr("through %1", "province").arg(name(place));
+}
+
+QString NamePhrases::subject(const std::vector<Power>& powers) const
+{
+    return listed(powers, [this](Power power) {
+        const QString name = words_.power(power);
+        return german_ ? germanWithArticle(name, GermanCase::Nominative) : name;
+    });
+}
+
+QString NamePhrases::object(const std::vector<Power>& powers) const
+{
+    return listed(powers, [this](Power power) {
+        const QString name = words_.power(power);
+        return german_ ? germanWithArticle(name, GermanCase::Accusative) : name;
+    });
+}
+
+QString NamePhrases::dative(Power power) const
+{
+    const QString name = words_.power(power);
+    return german_ ? germanWithArticle(name, GermanCase::Dative) : name;
+}
+
+QString NamePhrases::capital(QString sentence)
+{
+    if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+} // namespace chancery
