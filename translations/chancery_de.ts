@@ -3166,6 +3166,16 @@
         <comment>power, where: &apos;between Norway and Sweden&apos;</comment>
         <translation>%1 blockiert sich %2 selbst</translation>
     </message>
+    <message>
+        <source>%1 counts: an attack from the province it is aimed at does not cut it.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Ein Angriff aus der Provinz, auf die sie zielt, unterbricht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not used: the route of the army is not whole.</source>
+        <comment>convoy</comment>
+        <translation>%1 wird nicht genutzt: Der Weg der Armee ist nicht vollständig.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>

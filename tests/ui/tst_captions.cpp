@@ -124,7 +124,7 @@ void TestCaptions::casesOfDatc_data()
     row("6.G.5", {"# Convoys: Turkey to Rome"});
     row("6.E.2", {"# Germany blocks itself between Berlin and Kiel"}, "itself in Kiel");
     // A remark on an order without effect names its unit.
-    row("6.D.8", {"The Turkish army in Greece: No fleet was ordered to convoy it."});
+    row("6.D.8", {"The Turkish army in Greece: No fleet has an order that counts to convoy it."});
     row("6.D.22", {"The German fleet in Kiel: A fleet cannot move inland."});
     row("6.F.1", {"The Turkish fleet in Constantinople: A fleet convoys only from a sea province."});
 }

@@ -216,7 +216,7 @@ QString Captions::whyWithoutEffect(const OrderResult& result) const
     const bool retreats = record_.phase.kind == PhaseKind::Retreat;
     const DislodgedUnit* dislodged = retreats ? dislodgedAt(map_, record_.before, place) : nullptr;
     const UnitPhrases phrases(map_);
-    if (unit && retreats && !dislodged && result.finding.rule == Rule::IllegalNoSuchUnit)
+    if (unit && result.finding.rule == Rule::IllegalNotDislodged)
         return unit->power == powerOf(result)
                    ? tr("%1 was not dislodged.", "unit").arg(phrases.unit(*unit))
                    : tr("%1 has no dislodged unit %2.", "power, where: 'in Norway'")

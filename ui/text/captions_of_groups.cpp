@@ -129,7 +129,8 @@ QString Captions::supportsOf(const Beat& beat) const
 const OrderResult* Captions::carriedBy(const OrderResult& result) const
 {
     const auto* convoy = as<Convoy>(result.order);
-    if (!convoy || result.verdict != Verdict::Available || result.finding.rule == Rule::ConvoyUnused)
+    if (!convoy || result.verdict != Verdict::Available || result.finding.rule == Rule::ConvoyUnused ||
+        result.finding.rule == Rule::ConvoyWayNotOrdered)
         return nullptr;
     const OrderResult* army = governing(map_, *record_.outcome, map_.provinceOf(convoy->army));
     return army && goesBySea(*army) ? army : nullptr;
