@@ -6,6 +6,7 @@
 #include "app/main_window.h"
 #include "app/screenshot.h"
 #include "app/starts.h"
+#include "app/stay_awake.h"
 #include "engine/base/version.h"
 #include "ui/style/icons.h"
 #include "ui/text/language.h"
@@ -79,6 +80,7 @@ int Application::run()
     if (line_.screenshot) return takeScreenshot(first);
     first.showWindow();
     storeSettings();
+    stayAwake();
     workspace_->keepJournals(journalFolder());
     if (!line_.file.isEmpty())
         first.files().open(line_.file);
@@ -104,6 +106,17 @@ void Application::storeSettings()
     });
     connect(&settings, &SharedSettings::languageChanged, this, &Application::changeLanguage,
             Qt::QueuedConnection);
+}
+
+/// While players look at the audience window the computer must not go to sleep.
+void Application::stayAwake()
+{
+    AudienceKeeper& audience = workspace_->audience();
+    awake_ = std::make_unique<StayAwake>();
+    connect(&audience, &AudienceKeeper::changed, awake_.get(),
+            [this, &audience] { awake_->setHeld(audience.presenting()); });
+    connect(awake_.get(), &StayAwake::changed, &audience,
+            [this, &audience] { audience.setAwakeTrouble(awake_->trouble()); });
 }
 
 void Application::changeLanguage()

@@ -12,6 +12,8 @@
 
 namespace chancery {
 
+class StayAwake;
+
 /// Runs the program as the command line asks.
 class Application : public QObject
 {
@@ -29,6 +31,7 @@ public:
 private:
     Result<Game> firstGame();
     void storeSettings();
+    void stayAwake();
     void changeLanguage();
     int takeScreenshot(Document& document);
 
@@ -36,6 +39,7 @@ private:
     Settings settings_;
     Boards boards_;
     std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<StayAwake> awake_;
 };
 
 /// Reads the command line and runs the program. Prints what went wrong to standard error and returns the exit

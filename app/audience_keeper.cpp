@@ -28,8 +28,12 @@ void AudienceKeeper::makeWindow()
 {
     window_ = std::make_unique<ProjectorWindow>();
     window_->setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its last console
-    connect(window_.get(), &ProjectorWindow::blankChanged, this, &AudienceKeeper::changed);
-    connect(window_.get(), &ProjectorWindow::frozenChanged, this, &AudienceKeeper::changed);
+    const auto hidden = [this] {
+        lifted_ = false;
+        Q_EMIT changed();
+    };
+    connect(window_.get(), &ProjectorWindow::blankChanged, this, hidden);
+    connect(window_.get(), &ProjectorWindow::frozenChanged, this, hidden);
     // Queued, because the window must first finish what it is doing; it is hidden after it was closed.
     connect(window_.get(), &ProjectorWindow::closed, this, &AudienceKeeper::changed, Qt::QueuedConnection);
     connect(window_.get(), &ProjectorWindow::keyboardGiven, this, &AudienceKeeper::activateConsole,
@@ -125,6 +129,41 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
     if (MainWindow* own = document.window()) own->showLive();
     activateConsole();
     Q_EMIT changed();
+}
+
+AudienceState AudienceKeeper::stateFor(const Document& document) const
+{
+    if (presentsOther(document)) return AudienceState::OtherGame;
+    if (!presents(document)) return AudienceState::NoWindow;
+    if (window_->blank()) return AudienceState::Blank;
+    if (window_->frozen()) return AudienceState::Frozen;
+    return lifted_ ? AudienceState::LiveAgain : AudienceState::Live;
+}
+
+void AudienceKeeper::lift(const Document& document)
+{
+    if (!presents(document) || !(window_->blank() || window_->frozen())) return;
+    window_->setFrozen(false);
+    window_->setBlank(false);
+    lifted_ = true;
+    Q_EMIT changed();
+}
+
+void AudienceKeeper::setAwakeTrouble(const QString& trouble)
+{
+    awakeTrouble_ = trouble;
+    Q_EMIT changed();
+}
+
+QString AudienceKeeper::warning(const Document& document) const
+{
+    if (!presents(document)) return {};
+    QStringList all;
+    if (mirrored())
+        all << tr("Two displays show the same picture, so the players see this window too. Extend the "
+                  "desktop instead of mirroring it.");
+    if (!awakeTrouble_.isEmpty()) all << awakeTrouble_;
+    return all.join(u'\n');
 }
 
 void AudienceKeeper::stop()

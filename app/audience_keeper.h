@@ -3,6 +3,7 @@
 // anything of another document.
 #pragma once
 
+#include "ui/panels/audience_chip.h"
 #include "ui/projector/projector_window.h"
 
 #include <QObject>
@@ -41,8 +42,20 @@ public:
     ProjectorWindow* windowOf(const Document& document) const;
     /// Returns whether the audience window is open with this document.
     bool presents(const Document& document) const;
+    /// Returns whether the audience window is open.
+    bool presenting() const { return window_ && window_->presenting(); }
     /// Returns whether the audience window is open with another document.
     bool presentsOther(const Document& document) const;
+
+    /// Returns what the console of `document` says of the audience window.
+    AudienceState stateFor(const Document& document) const;
+    /// Lifts blank and freeze from the audience window of `document`, as revealing does.
+    void lift(const Document& document);
+    /// Returns what the gamemaster must know while the audience window is open with `document`; empty if
+    /// there is nothing.
+    QString warning(const Document& document) const;
+    /// Sets why the computer may go to sleep while presenting; empty if it may not.
+    void setAwakeTrouble(const QString& trouble);
 
     /// Blanks the audience window, asks, and if the gamemaster agrees exchanges the displays of console and
     /// audience window. Afterwards the audience window is blank only if it was blank before.
@@ -79,6 +92,8 @@ private:
     Document* document_ = nullptr;
     const void* dressedFor_ = nullptr; ///< the map whose board the window has; only compared
     QTimer displaysSettle_;
+    QString awakeTrouble_;
+    bool lifted_ = false; ///< revealing has lifted blank or freeze, and neither was set since
     std::unique_ptr<ProjectorWindow> window_; ///< made when it is first needed
 };
 

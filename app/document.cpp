@@ -137,7 +137,9 @@ void Document::resolve()
 void Document::reveal()
 {
     resolve();
-    if (session_.resolved()) presenter_.reveal();
+    if (!session_.resolved()) return;
+    presenter_.reveal();
+    audience().lift(*this);
 }
 
 void Document::advance()

@@ -67,7 +67,8 @@ public:
     /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
     /// rulebook leaves to the gamemaster; without an answer nothing happens.
     void resolve();
-    /// Resolves the phase if need be, as `resolve` does, and reveals it to the players.
+    /// Resolves the phase if need be, as `resolve` does, and reveals it to the players, also if the audience
+    /// window was blank or frozen.
     void reveal();
     /// Begins the next phase. Asks first if the results were never revealed although the audience window has
     /// been open in this game.

@@ -4,6 +4,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/paint/density.h"
+#include "ui/panels/audience_chip.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(Document& document)
     , tally_(new TallyPanel(document.session(), document.presenter(), this))
     , history_(new HistoryPanel(document.session(), document.presenter(), this))
     , live_(new LiveView(this))
+    , chip_(new AudienceChip(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
 {
@@ -99,6 +101,7 @@ void MainWindow::layOut()
     column->addWidget(trouble_);
     column->addWidget(flow_);
     clock_->setFixedSize(clock_->sizeHint());
+    flow_->addBesideNext(chip_);
     flow_->addBesideNext(clock_);
     column->addWidget(board_, 1);
     column->addWidget(below_);
@@ -128,66 +131,6 @@ QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidge
     dock->setWidget(panel);
     addDockWidget(Qt::RightDockWidgetArea, dock);
     return dock;
-}
-
-void MainWindow::fillSubmenus()
-{
-    QMenu* panels = actions_->submenu(QStringLiteral("view.panels"));
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
-    connect(actions_->submenu(QStringLiteral("projector.display")), &QMenu::aboutToShow, this,
-            &MainWindow::listDisplays);
-    connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
-            &MainWindow::listSlideTimes);
-    listRecentFiles();
-    story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
-                        (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
-    history_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
-    orders_->results().offer({(*actions_)["orders.rule"], (*actions_)["history.correct"]});
-    orders_->results().offerRegister((*actions_)["view.judge"]);
-    flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
-}
-
-void MainWindow::listRecentFiles()
-{
-    QMenu* menu = actions_->submenu(QStringLiteral("file.recent"));
-    menu->clear();
-    for (const QString& path : document_.settings().values().recentFiles) {
-        QAction* action = menu->addAction(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { document_.files().openInstead(path); });
-    }
-    menu->setEnabled(!menu->isEmpty());
-}
-
-void MainWindow::listDisplays()
-{
-    QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
-    menu->clear();
-    const AudienceKeeper& audience = document_.audience();
-    for (QPointer<QScreen> screen : QGuiApplication::screens()) {
-        QAction* action = menu->addAction(screenTitle(*screen));
-        action->setCheckable(true);
-        action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
-        connect(action, &QAction::triggered, this, [this, screen] {
-            if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
-        });
-    }
-}
-
-void MainWindow::listSlideTimes()
-{
-    QMenu* menu = actions_->submenu(QStringLiteral("projector.slideTime"));
-    menu->clear();
-    for (int seconds : {10, 15, 20, 30, 60}) {
-        QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
-        action->setCheckable(true);
-        action->setChecked(seconds == document_.settings().preferences().slideSeconds);
-        connect(action, &QAction::triggered, this, [this, seconds] {
-            Preferences chosen = document_.settings().preferences();
-            chosen.slideSeconds = seconds;
-            document_.settings().apply(chosen);
-        });
-    }
 }
 
 void MainWindow::connectParts()
@@ -274,12 +217,14 @@ void MainWindow::showPicture()
 
 void MainWindow::showState()
 {
-    trouble_->setText(document_.files().trouble());
+    const QStringList trouble{document_.files().trouble(), document_.audience().warning(document_)};
+    trouble_->setText(trouble.join(u'\n').trimmed());
     trouble_->setVisible(!trouble_->text().isEmpty());
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
     live_->refresh();
+    chip_->setState(document_.audience().stateFor(document_));
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();

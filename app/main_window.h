@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace chancery {
 
+class AudienceChip;
 class BoardView;
 class ClockFace;
 class EntryStrip;
@@ -89,6 +90,7 @@ private:
     TallyPanel* tally_;
     HistoryPanel* history_;
     LiveView* live_;
+    AudienceChip* chip_;
     QLabel* place_;
     QLabel* trouble_; ///< at the top, while changes cannot be recorded
 };

@@ -1441,10 +1441,73 @@
     </message>
 </context>
 <context>
+    <name>chancery::AudienceChip</name>
+    <message>
+        <source>No window</source>
+        <translation>Kein Fenster</translation>
+    </message>
+    <message>
+        <source>The audience window is closed.</source>
+        <translation>Das Publikumsfenster ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Other game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>The audience window shows another game.</source>
+        <translation>Das Publikumsfenster zeigt eine andere Partie.</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>The players see this game.</source>
+        <translation>Die Spieler sehen diese Partie.</translation>
+    </message>
+    <message>
+        <source>Live again</source>
+        <translation>Wieder live</translation>
+    </message>
+    <message>
+        <source>The audience window was blank or frozen; revealing lifted that.</source>
+        <translation>Das Publikumsfenster war leer oder eingefroren; das Aufdecken hat das aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Eingefroren</translation>
+    </message>
+    <message>
+        <source>The players keep seeing the same picture.</source>
+        <translation>Die Spieler sehen immer dasselbe Bild.</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>The players see nothing.</source>
+        <translation>Die Spieler sehen nichts.</translation>
+    </message>
+    <message>
+        <source>Audience window: %1</source>
+        <comment>state: live, frozen, blank, no window</comment>
+        <translation>Publikumsfenster: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::AudienceFeed</name>
     <message>
         <source>EARLIER: %1</source>
         <translation>FRÜHER: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AudienceKeeper</name>
+    <message>
+        <source>Two displays show the same picture, so the players see this window too. Extend the desktop instead of mirroring it.</source>
+        <translation>Zwei Bildschirme zeigen dasselbe Bild, also sehen die Spieler auch dieses Fenster. Erweitern Sie den Schreibtisch, statt ihn zu spiegeln.</translation>
     </message>
 </context>
 <context>
@@ -6637,6 +6700,21 @@
     </message>
 </context>
 <context>
+    <name>chancery::StayAwake</name>
+    <message>
+        <source>Players are looking at the audience window</source>
+        <translation>Spieler sehen das Publikumsfenster an</translation>
+    </message>
+    <message>
+        <source>the desktop has no D-Bus</source>
+        <translation>die Arbeitsumgebung hat kein D-Bus</translation>
+    </message>
+    <message>
+        <source>The computer may go to sleep while you present: %1</source>
+        <translation>Der Computer kann während der Vorführung einschlafen: %1</translation>
+    </message>
+</context>
+<context>
     <name>chancery::StoryControls</name>
     <message>
         <source>%1×</source>
@@ -8408,12 +8486,12 @@
         <translation>%1 ist ungültig: Kein Konvoibefehl einer Flotte für sie zählt.</translation>
     </message>
     <message>
-        <source>%7 has more supply centres than units.</source>
-        <translation>%7 hat mehr Versorgungszentren als Einheiten.</translation>
+        <source>%7 had more supply centres than units.</source>
+        <translation>%7 hatte mehr Versorgungszentren als Einheiten.</translation>
     </message>
     <message>
-        <source>%7 has more units than supply centres.</source>
-        <translation>%7 hat mehr Einheiten als Versorgungszentren.</translation>
+        <source>%7 had more units than supply centres.</source>
+        <translation>%7 hatte mehr Einheiten als Versorgungszentren.</translation>
     </message>
     <message>
         <source>%7 must remove more units than its valid orders do. The civil disorder rule takes the unit in %1, which has no way to a centre that counts.</source>
@@ -8426,10 +8504,6 @@
     <message>
         <source>%7 must remove more units than its valid orders do. It loses the unit in %1 until the players choose another.</source>
         <translation>%7 muss mehr Einheiten auflösen, als gültig befohlen sind. Sie verliert die Einheit in %1, bis die Spieler eine andere wählen.</translation>
-    </message>
-    <message>
-        <source>%7 had more units than supply centres.</source>
-        <translation>%7 hatte mehr Einheiten als Versorgungszentren.</translation>
     </message>
     <message>
         <source>%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.</source>

@@ -6,15 +6,18 @@
 #include "tests/app/in_dialog.h"
 #include "tests/app/two_displays.h"
 #include "ui/board/board_view.h"
+#include "ui/panels/audience_chip.h"
 #include "ui/panels/live_view.h"
 #include "ui/projector/projector_window.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QUndoStack>
 #include <QWindow>
 
 using namespace chancery;
@@ -276,6 +279,64 @@ private Q_SLOTS:
         t.audience().windowHandle()->close();
         QVERIFY(!t.presenting());
         QTRY_VERIFY(!t.window.findChild<QAction*>("projector.present")->isChecked());
+    }
+
+    void theChipSaysWhatTheRoomSees()
+    {
+        Table t;
+        const auto* chip = t.window.findChild<AudienceChip*>();
+        QCOMPARE(chip->state(), AudienceState::NoWindow);
+        t.press(Qt::Key_F5);
+        QCOMPARE(chip->state(), AudienceState::Live);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(chip->state(), AudienceState::Frozen);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(chip->state(), AudienceState::Blank);
+        QVERIFY(chip->isVisible() && chip->accessibleName().contains(chip->text()));
+        QCOMPARE(chip->menu()->actions().size(), 4);
+        t.press(Qt::Key_F5);
+        QCOMPARE(chip->state(), AudienceState::NoWindow);
+    }
+
+    /// What is revealed is seen, and the console says that a blank or frozen window was lifted.
+    void revealingLiftsBlankAndFreeze()
+    {
+        Table t;
+        t.document.files().start(*standardGame(t.boards));
+        const auto* chip = t.window.findChild<AudienceChip*>();
+        t.press(Qt::Key_F5);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        t.document.resolve();
+        QCOMPARE(chip->state(), AudienceState::Blank);
+        t.document.reveal();
+        QVERIFY(!t.audience().blank() && !t.audience().frozen());
+        QCOMPARE(chip->state(), AudienceState::LiveAgain);
+        QCOMPARE(t.audience().shown().picture, t.document.presenter().audience().picture());
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(chip->state(), AudienceState::Live);
+    }
+
+    void noClickInTheAudienceWindowDoesAnything()
+    {
+        Table t;
+        t.press(Qt::Key_F5);
+        const ProjectorWindow::Content before = t.audience().shown();
+        const Picture board = t.document.presenter().console().picture();
+        const int steps = t.document.session().undoStack()->index();
+        QWindow* window = t.audience().windowHandle();
+        for (int x = 20; x < t.audience().width(); x += 97)
+            for (int y = 20; y < t.audience().height(); y += 83)
+                for (Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton, Qt::MiddleButton}) {
+                    QTest::mouseClick(window, button, {}, {x, y});
+                    QTest::mouseDClick(window, button, {}, {x, y});
+                }
+        QVERIFY(t.presenting() && t.audience().shown() == before);
+        QCOMPARE(t.document.presenter().console().picture(), board);
+        QCOMPARE(t.document.session().undoStack()->index(), steps);
+        QVERIFY(!QApplication::activePopupWidget() && !QApplication::activeModalWidget());
+        QVERIFY(!t.document.clock().clock().running);
     }
 
     void theLiveViewShowsWhatTheRoomSees()

@@ -26,6 +26,15 @@ private Q_SLOTS:
         QCOMPARE(displayKeys({{"", "", "", "screen"}}), QStringList("screen"));
     }
 
+    void twoDisplaysOfOnePlaceAreMirrored()
+    {
+        const QRect one(0, 0, 1920, 1080), right(1920, 0, 1920, 1080), inside(0, 0, 1280, 720);
+        QVERIFY(!mirrored({one}));
+        QVERIFY(!mirrored({one, right}));
+        QVERIFY(!mirrored({one, inside}));
+        QVERIFY(mirrored({one, right, one}));
+    }
+
     void audienceIsChosen_data()
     {
         QTest::addColumn<QStringList>("plugged");

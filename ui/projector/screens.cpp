@@ -4,6 +4,8 @@
 #include <QGuiApplication>
 #include <QScreen>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -77,6 +79,18 @@ qsizetype audienceAmong(const QStringList& plugged, qsizetype console, const Dis
     for (qsizetype i = 0; i < plugged.size(); ++i)
         if (i != console) return i;
     return -1;
+}
+
+bool mirrored(const QList<QRect>& displays)
+{
+    return std::ranges::any_of(displays, [&](const QRect& one) { return displays.count(one) > 1; });
+}
+
+bool mirrored()
+{
+    QList<QRect> displays;
+    for (const QScreen* screen : QGuiApplication::screens()) displays << screen->geometry();
+    return mirrored(displays);
 }
 
 } // namespace chancery

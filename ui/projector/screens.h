@@ -26,6 +26,11 @@ QStringList displayKeys();
 /// Returns the name of a display for a menu with its size in device pixels: "HDMI-1 (1920 × 1080)".
 QString screenTitle(const QScreen& screen);
 
+/// Returns whether two of these displays show the same part of the desktop.
+bool mirrored(const QList<QRect>& displays);
+/// Returns whether two of the connected displays do.
+bool mirrored();
+
 /// Remembers, for each set of connected displays, which one the audience window was on. The order in which
 /// the displays are connected does not matter.
 class DisplayMemory

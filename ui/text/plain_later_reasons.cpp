@@ -24,7 +24,7 @@ constexpr Wording plainRetreats[] = {
 };
 
 constexpr Wording plainAdjustments[] = {
-    {Rule::Built, QT_TRANSLATE_NOOP("chancery::Words", "%7 has more supply centres than units.")},
+    {Rule::Built, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more supply centres than units.")},
     {Rule::BuildNotOwned, QT_TRANSLATE_NOOP("chancery::Words", "%7 does not own %1.")},
     {Rule::BuildNotHome, QT_TRANSLATE_NOOP("chancery::Words", "%1 is not one of the home centres of %7.")},
     {Rule::BuildOccupied, QT_TRANSLATE_NOOP("chancery::Words", "A unit is in %1.")},
@@ -33,7 +33,7 @@ constexpr Wording plainAdjustments[] = {
     {Rule::BuildTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has no build left.")},
     {Rule::BuildNoneCounts,
      QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many builds, so none of them counts.")},
-    {Rule::Removed, QT_TRANSLATE_NOOP("chancery::Words", "%7 has more units than supply centres.")},
+    {Rule::Removed, QT_TRANSLATE_NOOP("chancery::Words", "%7 had more units than supply centres.")},
     {Rule::RemoveTooMany, QT_TRANSLATE_NOOP("chancery::Words", "%7 has nothing more to remove.")},
     {Rule::RemoveNoneCounts,
      QT_TRANSLATE_NOOP("chancery::Words", "%7 ordered too many removals, so none of them counts.")},

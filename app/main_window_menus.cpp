@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fills the submenus of the console, and the buttons of panels that are actions; see main_window.h.
+#include "app/actions.h"
+#include "app/document.h"
+#include "app/main_window.h"
+#include "ui/panels/audience_chip.h"
+#include "ui/panels/flow_bar.h"
+#include "ui/panels/history_panel.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/panels/results_page.h"
+#include "ui/panels/story_controls.h"
+#include "ui/projector/projector_window.h"
+#include "ui/projector/screens.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPointer>
+#include <QScreen>
+
+namespace chancery {
+
+void MainWindow::fillSubmenus()
+{
+    QMenu* panels = actions_->submenu(QStringLiteral("view.panels"));
+    for (QDockWidget* dock : findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
+    connect(actions_->submenu(QStringLiteral("projector.display")), &QMenu::aboutToShow, this,
+            &MainWindow::listDisplays);
+    connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
+            &MainWindow::listSlideTimes);
+    listRecentFiles();
+    story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
+                        (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
+    history_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
+    orders_->results().offer({(*actions_)["orders.rule"], (*actions_)["history.correct"]});
+    orders_->results().offerRegister((*actions_)["view.judge"]);
+    flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
+    chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
+                  (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
+}
+
+void MainWindow::listRecentFiles()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("file.recent"));
+    menu->clear();
+    for (const QString& path : document_.settings().values().recentFiles) {
+        QAction* action = menu->addAction(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { document_.files().openInstead(path); });
+    }
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void MainWindow::listDisplays()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
+    menu->clear();
+    const AudienceKeeper& audience = document_.audience();
+    for (QPointer<QScreen> screen : QGuiApplication::screens()) {
+        QAction* action = menu->addAction(screenTitle(*screen));
+        action->setCheckable(true);
+        action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
+        connect(action, &QAction::triggered, this, [this, screen] {
+            if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
+        });
+    }
+}
+
+void MainWindow::listSlideTimes()
+{
+    QMenu* menu = actions_->submenu(QStringLiteral("projector.slideTime"));
+    menu->clear();
+    for (int seconds : {10, 15, 20, 30, 60}) {
+        QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
+        action->setCheckable(true);
+        action->setChecked(seconds == document_.settings().preferences().slideSeconds);
+        connect(action, &QAction::triggered, this, [this, seconds] {
+            Preferences chosen = document_.settings().preferences();
+            chosen.slideSeconds = seconds;
+            document_.settings().apply(chosen);
+        });
+    }
+}
+
+} // namespace chancery

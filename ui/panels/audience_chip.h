@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says on the console, at all times, what the audience window is doing.
+#pragma once
+
+#include <QToolButton>
+
+namespace chancery {
+
+/// What the audience window is doing for the game of this console.
+enum class AudienceState {
+    NoWindow,  ///< it is closed
+    OtherGame, ///< it shows another game
+    Live,      ///< it follows this game
+    LiveAgain, ///< it follows this game, since revealing lifted blank or freeze
+    Frozen,    ///< it keeps the picture that it has
+    Blank,     ///< it shows nothing
+};
+
+/// A small button in the console's top bar: one word for the state of the audience window, and a menu with
+/// what changes it. It takes no keyboard, so that no stray key opens the menu.
+class AudienceChip : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    /// Makes a chip that says that there is no window.
+    explicit AudienceChip(QWidget* parent = nullptr);
+
+    /// Sets the entries of the menu.
+    void offer(const QList<QAction*>& actions);
+    /// Says this state.
+    void setState(AudienceState state);
+    /// Returns the state that it says.
+    AudienceState state() const { return state_; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void write();
+
+    AudienceState state_ = AudienceState::NoWindow;
+};
+
+} // namespace chancery
