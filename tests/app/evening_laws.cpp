@@ -43,7 +43,7 @@ QString secretShown(const Document& document)
         if (document.feed().slide(kind) !=
             slideOf(kind, playedAndVoted(session.game(), presenter.audience().phasesSeen())))
             return QStringLiteral("slide %1 knows what is not revealed").arg(static_cast<int>(kind));
-    if (presenter.showsPast()) return {};
+    if (presenter.pastShared()) return {};
     const Presenter bare(session, [&](const Map&) { return presenter.geometry(); });
     const AudienceView &seen = presenter.audience(), &allowed = bare.audience();
     if (seen.picture() != allowed.picture())

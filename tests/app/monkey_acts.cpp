@@ -85,6 +85,10 @@ void Monkey::lookBack()
     const std::size_t phase = below(random_, document_->session().game().phases.size());
     say(QStringLiteral("look at phase %1").arg(phase));
     presenter.showPhase(phase);
+    if (chance(3)) {
+        say(QStringLiteral("with the players"));
+        presenter.setPastShared(!presenter.pastShared());
+    }
     if (chance(2)) presenter.story().replay();
 }
 

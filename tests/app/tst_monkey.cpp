@@ -18,7 +18,7 @@ using namespace chancery;
 
 namespace {
 
-constexpr int usualActs = 1000;
+constexpr int usualActs = 1500;
 constexpr int usualSeed = 1;
 constexpr int seldom = 50; ///< the costly laws are looked at after every so many acts
 
