@@ -66,6 +66,12 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
     return chosen ? std::optional(ShownSlide{*chosen}) : std::nullopt;
 }
 
+/// The stage ends with the reveal; the next one is shown when it begins.
+ClockReading AudienceFeed::clock() const
+{
+    return settings_.preferences().clockShown && !presenter_.revealed() ? readingOf(clock_) : ClockReading();
+}
+
 QString AudienceFeed::title() const
 {
     const QString phase = Words::phase(presenter_.audience().phase());
@@ -75,11 +81,7 @@ QString AudienceFeed::title() const
 // The content is made only from what was composed for the table.
 ProjectorWindow::Content AudienceFeed::content() const
 {
-    return {{},
-            presenter_.audience().picture(),
-            title(),
-            presenter_.audience().caption(),
-            settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(),
+    return {{},          presenter_.audience().picture(), title(), presenter_.audience().caption(), clock(),
             shownSlide()};
 }
 

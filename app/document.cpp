@@ -73,8 +73,8 @@ void Document::connectClock()
     followPhase();
     resumeClock();
     connect(&session_, &Session::changed, this, [this](Change change) {
-        if (change == Change::Game || change == Change::Phase) followPhase();
-        if (change == Change::Game) resumeClock();
+        if (change == Change::Phase) followPhase();
+        if (change == Change::Game) takeUpClock();
     });
     const auto hearing = [this] {
         const Preferences& wanted = settings().preferences();
@@ -84,7 +84,7 @@ void Document::connectClock()
     connect(&settings(), &SharedSettings::timesChanged, this,
             [this] { clock_.setTimes(settings().values().times); });
     connect(&clock_, &ClockKeeper::handled, this, [this] {
-        settings().keepClock(clock_.written(session_.path()));
+        if (!takesUpClock_) settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
     });
 }
@@ -94,6 +94,16 @@ void Document::followPhase()
     clock_.follow(session_.current().phase, session_.game().phases.size() == 1);
     // The clock does not run while a story is shown or when the game is over.
     if (session_.resolved() || endedByAgreement(session_.game())) clock_.pause();
+}
+
+/// Another game is there, perhaps in several steps after a crash: first the file, then its journal. What was
+/// kept of the clock must last until the phase is there that it is about.
+void Document::takeUpClock()
+{
+    takesUpClock_ = true;
+    followPhase();
+    resumeClock();
+    takesUpClock_ = false;
 }
 
 /// The clock of a game that was never saved cannot be told from that of another unsaved game in another

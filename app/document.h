@@ -84,6 +84,7 @@ private:
     void connectParts();
     void connectClock();
     void followPhase();
+    void takeUpClock();
     void resumeClock();
 
     Workspace& workspace_;
@@ -92,7 +93,8 @@ private:
     ClockKeeper clock_;
     AudienceFeed feed_;
     GameFiles files_;
-    bool presented_ = false; ///< the audience window has been open in this game
+    bool takesUpClock_ = false; ///< the clock is set by the program and not kept
+    bool presented_ = false;    ///< the audience window has been open in this game
     std::unique_ptr<MainWindow> window_;
 };
 

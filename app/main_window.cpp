@@ -207,7 +207,7 @@ void MainWindow::showLook()
 void MainWindow::showClock()
 {
     clock_->setReading(readingOf(document_.clock()));
-    clock_->setVisible(!document_.clock().clock().over());
+    clock_->setVisible(!document_.clock().clock().over() && !document_.presenter().revealed());
 }
 
 void MainWindow::showPicture()

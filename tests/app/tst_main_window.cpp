@@ -108,6 +108,22 @@ private Q_SLOTS:
         QVERIFY(!t.document.clock().clock().running);
     }
 
+    /// The stage ends with the reveal; the next one is shown when it begins.
+    void theRevealEndsTheStageOfTheClock()
+    {
+        Table t;
+        t.trigger("clock.toggle");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
+        t.trigger("orders.resolve");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty()); // the room must not know
+        t.trigger("projector.reveal");
+        QVERIFY(t.document.feed().content().clock.digits.isEmpty());
+        QVERIFY(!t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
+        t.trigger("orders.advance");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
+        QVERIFY(t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
+    }
+
     /// All seven in sight, also when their sheets are complete and the window is small.
     void everyPowersTabFits()
     {

@@ -19,8 +19,8 @@ struct Program
     Workspace workspace;
     Document& document;
 
-    Program(Boards& boards, const Prompts& prompts)
-        : workspace(boards, {}, prompts)
+    Program(Boards& boards, const Prompts& prompts, const Settings& settings)
+        : workspace(boards, settings, prompts)
         , document(workspace.open(*standardGame(boards)))
     {
     }
@@ -37,8 +37,8 @@ struct Desk
     QStringList asked, told;
     RecoveryAnswer answer = RecoveryAnswer::Restore;
 
-    /// The only document of a program of its own.
-    std::unique_ptr<Program> window()
+    /// The only document of a program of its own, which has stored these settings.
+    std::unique_ptr<Program> window(const Settings& settings = {})
     {
         Prompts prompts{[this](QWidget*, const QString&) { return path; },
                         [this](QWidget*, const QString&) { return path; },
@@ -48,7 +48,7 @@ struct Desk
             asked << offer.title;
             return answer;
         };
-        auto made = std::make_unique<Program>(boards, prompts);
+        auto made = std::make_unique<Program>(boards, prompts, settings);
         made->workspace.keepJournals(folder.filePath("journals"));
         return made;
     }
@@ -75,6 +75,28 @@ class TestOpening : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// In any phase of the game, and although the file has an earlier one than the journal.
+    void theClockGoesOnAfterACrash()
+    {
+        Desk desk;
+        Settings stored;
+        {
+            const auto gone = desk.window();
+            gone->files().saveAs();
+            gone->document.resolve();
+            gone->document.advance();
+            gone->document.clock().skip();
+            gone->document.clock().toggle();
+            stored.clock = gone->document.settings().values().clock;
+        }
+        const auto again = desk.window(stored);
+        again->files().open(desk.path);
+        QCOMPARE(again->session().game().phases.size(), std::size_t{2});
+        QVERIFY(again->document.clock().clock().running);
+        QCOMPARE(again->document.clock().clock().stage, std::size_t{1});
+        QCOMPARE(again->document.settings().values().clock, stored.clock);
+    }
+
     void restoredChangesAreThereAndUnsaved()
     {
         Desk desk;
