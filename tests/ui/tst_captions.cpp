@@ -102,10 +102,22 @@ void TestCaptions::casesOfDatc_data()
     row("6.G.10",
         {"# England takes Sweden from Russia", "Russia, Sweden: attack 2", "Russia, Sweden: defence 1"});
     // A support that is given need not count.
-    row("6.E.7", {"# 3 supports are not cut"}, "are given");
     row("6.D.19",
-        {"The Russian support from Smyrna does not count: no power helps to dislodge its own unit."},
+        {"The Russian support from Smyrna does not help to dislodge its own power's unit in Constantinople."},
         "keeps others out");
+    // A support that is barred against its own power's unit counts against everyone else.
+    for (const char* id : {"6.E.7", "6.E.8", "6.E.10"})
+        row(id, {"Russia, Norway: attack 2", "Russia, Norway: 3 to keep others out",
+                 "The English support from Yorkshire keeps others out, but does not help to dislodge its own "
+                 "power's unit in the North Sea."});
+    row("6.E.12", {"Italy, Vienna: attack 1", "Italy, Vienna: 2 to keep others out"});
+    row("6.E.6",
+        {"Germany, Holland: attack 2", "Germany, Holland: defence 3 head to head",
+         "The French support from the English Channel counts in defence, but does not help to dislodge its "
+         "own power's unit in the North Sea."});
+    row("6.E.3", {"England, Kiel: attack 1", "England, Kiel: defence 2 head to head",
+                  "The German support from Munich counts in defence, but does not help to dislodge its own "
+                  "power's unit in Berlin."});
     // The main result is in the headline, and each fight has its own.
     row("6.F.26", {"# Italy takes Brest from France", "France's convoy to London fails.",
                    "The English support from London counts: the army ordered to attack it has no convoy.",

@@ -83,13 +83,13 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat) const
         QString text;
         switch (badge.kind) {
         case StrengthKind::Hold:
-        case StrengthKind::Defend:
             text = tr("%1, %2: defence %3", "power, province, strength");
             break;
+        case StrengthKind::Defend:
+            text = tr("%1, %2: defence %3 head to head", "power, province, strength");
+            break;
         case StrengthKind::Prevent:
-            text = governing(map_, *record_.outcome, badge.unit)->finding.barred.empty()
-                       ? tr("%1, %2: attack %3", "power, province, strength")
-                       : tr("%1, %2: %3 to keep others out", "power, province, strength");
+            text = tr("%1, %2: %3 to keep others out", "power, province, strength");
             break;
         case StrengthKind::Attack:
         case StrengthKind::None:

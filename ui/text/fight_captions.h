@@ -54,7 +54,6 @@ private:
     QString convoyRemark(const OrderResult& convoy) const;
     bool isInBeat(Province unit) const;
     QStringList moveRemarks(const OrderResult& move) const;
-    bool showsPreventStrength(Province unit) const;
 
     const OrderResult* at(Province unit) const;
     const Unit* unitIn(Province place) const;

@@ -162,25 +162,26 @@ QString FightCaptions::cutRemark(Province supporter) const
     return said.isEmpty() ? tr("%1 is cut.", "support").arg(support) : said;
 }
 
-/// Returns whether the badge of a unit is what it keeps others out with, not what it attacks with.
-bool FightCaptions::showsPreventStrength(Province unit) const
-{
-    const auto badge = std::ranges::find(beat_.badges, unit, &Badge::unit);
-    return badge != beat_.badges.end() && badge->kind != StrengthKind::Attack;
-}
-
+/// Returns what is said of a support that may not help to dislodge a unit of its own power. It counts for
+/// what keeps rivals out, and for the defence against the unit that comes the opposite way.
 QString FightCaptions::barredRemark(Province supporter, const OrderResult& helped) const
 {
     const Unit* giver = unitIn(supporter);
     if (!giver || !as<Move>(helped.order)) return {};
-    const auto rivals = std::ranges::find(contests_, to(helped), &Contest::place);
+    const Province place = to(helped);
+    const auto rivals = std::ranges::find(contests_, place, &Contest::place);
     const bool contested = rivals != contests_.end() && rivals->moves.size() > 1;
-    const QString support = phrases_.support(*giver);
-    if (!contested || !showsPreventStrength(from(helped)))
-        return tr("%1 does not count: no power helps to dislodge its own unit.", "support").arg(support);
-    return tr("%1 keeps others out, but does not help to dislodge its own power's unit %2.",
-              "support, where: 'in Norway'")
-        .arg(support, names_.in({to(helped)}));
+    const OrderResult* there = at(place);
+    const bool headToHead = there && as<Move>(there->order) && to(*there) == from(helped) &&
+                            !goesBySea(*there) && !goesBySea(helped);
+    const QString text =
+        contested ? tr("%1 keeps others out, but does not help to dislodge its own power's unit %2.",
+                       "support, where: 'in Norway'")
+        : headToHead
+            ? tr("%1 counts in defence, but does not help to dislodge its own power's unit %2.",
+                 "support, where: 'in Norway'")
+            : tr("%1 does not help to dislodge its own power's unit %2.", "support, where: 'in Norway'");
+    return text.arg(phrases_.support(*giver), names_.in({place}));
 }
 
 QString FightCaptions::convoyRemark(const OrderResult& convoy) const
