@@ -208,6 +208,7 @@ void TestCaptions::retreats_data()
     QTest::newRow("6.H.2") << "# England and Russia clash retreating to the North Sea";
     QTest::newRow("6.H.7") << "# Italy clashes with itself retreating to Tyrolia";
     QTest::newRow("6.H.3") << "The English fleet in the North Sea was not dislodged.";
+    QTest::newRow("6.H.5") << "# Turkey disbands its fleet in Ankara";
     QTest::newRow("6.H.15") << "England has no dislodged unit in Portugal.";
 }
 

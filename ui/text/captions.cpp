@@ -104,13 +104,11 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat) const
     return lines;
 }
 
-/// Returns what becomes of units that leave the board without a fight: in retreat phases, and by
-/// insurrections.
+/// Returns what becomes of units whose retreats meet.
 std::vector<FateLine> Captions::removedIn(const Beat& beat) const
 {
     std::vector<FateLine> lines;
-    if (beat.gesture != Gesture::Clash && beat.gesture != Gesture::Disband) return lines;
-    if (record_.phase.kind != PhaseKind::Retreat) return lines;
+    if (beat.gesture != Gesture::Clash) return lines;
     const UnitPhrases phrases(map_);
     for (const std::size_t i : beat.results) {
         const Unit& unit = result(i).order.unit;
@@ -194,13 +192,7 @@ Captions::Group Captions::groupOf(const Beat& beat) const
     case Gesture::Clash:
         return clashesOf(beat);
     case Gesture::Disband:
-        return unitsOf(
-            beat,
-            [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                return tr("%1 disbands %2", "power, where: 'in Norway'")
-                    .arg(names.subject({power}), names.in(places));
-            },
-            QT_TR_NOOP("%1 disband"), tr("%n unit(s) leave the board", nullptr, count));
+        return disbandsOf(beat);
     case Gesture::Build:
         return unitsOf(
             beat,

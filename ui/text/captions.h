@@ -54,6 +54,7 @@ private:
     Group movesOf(const Beat& beat) const;
     QString exchangeOf(const Order& one, const Order& other) const;
     Group retreatsOf(const Beat& beat) const;
+    Group disbandsOf(const Beat& beat) const;
     Group supportsOf(const Beat& beat) const;
     Group convoysOf(const Beat& beat) const;
     const OrderResult* carriedBy(const OrderResult& result) const;

@@ -61,9 +61,45 @@ Captions::Group Captions::retreatsOf(const Beat& beat) const
                                   .arg(names.subject({power}), names.to(places));
                           }),
                 {}};
+    QStringList ways;
+    for (const Item& item : items)
+        ways << tr("%1 %2", "power of a unit, where to: 'to Norway'")
+                    .arg(names_.object({item.power}), names_.to({item.place}));
+    group.shorter << tr("Retreats: %1", "list of 'England to Norway'").arg(ways.join(", "));
     if (const std::vector<Power> powers = powersIn(beat); powers.size() > 1)
         group.shorter << tr("%1 retreat", "powers").arg(names_.subject(powers));
     group.shorter << tr("%n unit(s) retreat", nullptr, int(beat.results.size()));
+    return group;
+}
+
+/// Returns the units that leave the board, a clause for each power.
+Captions::Group Captions::disbandsOf(const Beat& beat) const
+{
+    const bool removed = record_.phase.kind == PhaseKind::Adjustment;
+    Group group;
+    for (const Power power : powersIn(beat)) {
+        NamePhrases::Places places;
+        bool army = true;
+        for (const std::size_t i : beat.results)
+            if (const Unit& unit = result(i).order.unit; powerOf(result(i)) == power && unit.at != nowhere) {
+                const Province place = map_.provinceOf(unit.at);
+                if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+                army = unit.kind == UnitKind::Army;
+            }
+        const QString text =
+            places.size() > 1
+                ? (removed ? tr("%1 removes its units %2", "power, where: 'in Norway and Sweden'")
+                           : tr("%1 disbands its units %2", "power, where: 'in Norway and Sweden'"))
+            : army ? (removed ? tr("%1 removes its army %2", "power, where: 'in Norway'")
+                              : tr("%1 disbands its army %2", "power, where: 'in Norway'"))
+                   : (removed ? tr("%1 removes its fleet %2", "power, where: 'in Norway'")
+                              : tr("%1 disbands its fleet %2", "power, where: 'in Norway'"));
+        group.clauses << text.arg(names_.subject({power}), names_.in(places));
+    }
+    if (group.clauses.size() > 1)
+        group.shorter << (removed ? tr("%1 remove units", "powers") : tr("%1 disband units", "powers"))
+                             .arg(names_.subject(powersIn(beat)));
+    group.shorter << tr("%n unit(s) leave the board", nullptr, int(beat.results.size()));
     return group;
 }
 
