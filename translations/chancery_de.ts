@@ -1938,6 +1938,11 @@
         <comment>powers</comment>
         <translation>%1 lösen Einheiten auf</translation>
     </message>
+    <message>
+        <source>%1 clash in retreat</source>
+        <comment>powers</comment>
+        <translation>%1 prallen beim Rückzug zusammen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
@@ -6905,12 +6910,12 @@
     <message>
         <source>%1&apos;s attack %2</source>
         <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>der Angriff %2 (%1)</translation>
+        <translation>Der Angriff %2 (%1)</translation>
     </message>
     <message>
         <source>the %1 attack %2</source>
         <comment>adjective of a power, where from: &apos;from Norway&apos;</comment>
-        <translation>der %1e Angriff %2</translation>
+        <translation>Der %1e Angriff %2</translation>
     </message>
     <message>
         <source>%1 convoys an army %2</source>

@@ -345,7 +345,11 @@ Captions::Group Captions::clashesOf(const Beat& beat) const
                         ? tr("%1 clashes with itself retreating %2", "power, where to: 'to Norway'")
                         : tr("%1 clash retreating %2", "powers, where to: 'to Norway'"))
                        .arg(names_.subject(powers), names_.to({place}));
-    return {clauses, {tr("%n retreat(s) clash", nullptr, int(beat.results.size()))}};
+    Group group{clauses, {}};
+    if (const std::vector<Power> powers = powersIn(beat); powers.size() > 1)
+        group.shorter << tr("%1 clash in retreat", "powers").arg(names_.subject(powers));
+    group.shorter << tr("%n retreat(s) clash", nullptr, int(beat.results.size()));
+    return group;
 }
 
 Captions::Group Captions::centresOf(const Beat& beat) const
