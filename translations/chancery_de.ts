@@ -1598,13 +1598,6 @@
         <comment>unit</comment>
         <translation>%1 wird aufgelöst.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n order(s) without effect</source>
-        <translation>
-            <numerusform>%n Befehl ohne Wirkung</numerusform>
-            <numerusform>%n Befehle ohne Wirkung</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 holds %2</source>
         <comment>power, provinces</comment>
@@ -1698,7 +1691,7 @@
     <message>
         <source>%1 takes %2 from %3</source>
         <comment>power, centres, power</comment>
-        <translation>%1 erobert %2 von %3</translation>
+        <translation>%1 nimmt %3 %2 ab</translation>
     </message>
     <message>
         <source>%1, %2: %3 to keep others out</source>
@@ -1706,19 +1699,9 @@
         <translation>%1, %2: %3, um andere fernzuhalten</translation>
     </message>
     <message>
-        <source>%1: no effect %2</source>
-        <comment>power, where its orders were: &apos;in Norway&apos;</comment>
-        <translation>%1: ohne Wirkung %2</translation>
-    </message>
-    <message>
         <source>%1&apos;s support %2 is cut</source>
         <comment>power, where from: &apos;from Norway&apos;</comment>
         <translation>Unterstützung %2 unterbrochen (%1)</translation>
-    </message>
-    <message>
-        <source>%1 disbands %2</source>
-        <comment>power, where: &apos;in Norway&apos;</comment>
-        <translation>%1 löst %2 auf</translation>
     </message>
     <message>
         <source>%1 builds %2</source>
@@ -1751,11 +1734,6 @@
         <translation>%1 tauscht seine Einheiten %2</translation>
     </message>
     <message>
-        <source>%1 change places: %2</source>
-        <comment>powers, provinces</comment>
-        <translation>%1 tauschen die Plätze: %2</translation>
-    </message>
-    <message>
         <source>%1 enters %2</source>
         <comment>power, provinces: supply centres that it does not own</comment>
         <translation>%1 besetzt %2</translation>
@@ -1785,13 +1763,6 @@
         <comment>power, power, where to: &apos;to Norway&apos;</comment>
         <translation>%1 unterstützt %2 beim Zug %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%n support(s) are not cut</source>
-        <translation>
-            <numerusform>%n Unterstützung ist nicht unterbrochen</numerusform>
-            <numerusform>%n Unterstützungen sind nicht unterbrochen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
@@ -1801,23 +1772,6 @@
         <source>%1&apos;s convoy %2 is not used</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
         <translation>Konvoi %2 bleibt ungenutzt (%1)</translation>
-    </message>
-    <message>
-        <source>%1 convoys an army %2</source>
-        <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 führt eine Armee im Konvoi %2</translation>
-    </message>
-    <message>
-        <source>%1 convoys %2 %3</source>
-        <comment>power, power, where to: &apos;to Norway&apos;</comment>
-        <translation>%1 führt %2 im Konvoi %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>A paradox stops %n convoy(s)</source>
-        <translation>
-            <numerusform>Ein Paradox stoppt %n Konvoi</numerusform>
-            <numerusform>Ein Paradox stoppt %n Konvois</numerusform>
-        </translation>
     </message>
     <message>
         <source>A paradox stops %1&apos;s convoy %2</source>
@@ -1851,17 +1805,206 @@
         <comment>list of &apos;England to Norway&apos;</comment>
         <translation>Konvois: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n convoy(s)</source>
-        <translation>
-            <numerusform>%n Konvoi</numerusform>
-            <numerusform>%n Konvois</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 has no dislodged unit %2.</source>
         <comment>power, where: &apos;in Norway&apos;</comment>
         <translation>%1 hat %2 keine vertriebene Einheit.</translation>
+    </message>
+    <message>
+        <source>%1, %2: defence %3 head to head</source>
+        <comment>power, province, strength</comment>
+        <translation>%1, %2: Abwehr %3 im Frontalangriff</translation>
+    </message>
+    <message>
+        <source>%1 stays.</source>
+        <comment>unit</comment>
+        <translation>%1 bleibt.</translation>
+    </message>
+    <message>
+        <source>The armies %1 stay.</source>
+        <comment>where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>Die Armeen %1 bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 hold</source>
+        <translation>%1 halten</translation>
+    </message>
+    <message>
+        <source>%1 build</source>
+        <translation>%1 bauen auf</translation>
+    </message>
+    <message>
+        <source>No unit supports a move into its own province.</source>
+        <translation>Keine Einheit unterstützt einen Zug in die eigene Provinz.</translation>
+    </message>
+    <message>
+        <source>The army %1 could move %2 only by this fleet&apos;s convoy.</source>
+        <comment>where: &apos;in Norway&apos;, where to</comment>
+        <translation>Die Armee %1 käme nur im Konvoi dieser Flotte %2.</translation>
+    </message>
+    <message>
+        <source>%1 retreat</source>
+        <comment>powers</comment>
+        <translation>%1 ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>%1&apos;s order is void</source>
+        <comment>power</comment>
+        <translation>Befehl ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s move %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Zug %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s support %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Unterstützung %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Konvoi %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s retreat %2 is void</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Rückzug %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s build %2 is void</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Aufbau %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s order %2 is void</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>Befehl %2 ungültig (%1)</translation>
+    </message>
+    <message>
+        <source>Orders of %1 are void</source>
+        <comment>powers</comment>
+        <translation>Befehle von %1 sind ungültig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) are void</source>
+        <translation>
+            <numerusform>%n Befehl ist ungültig</numerusform>
+            <numerusform>%n Befehle sind ungültig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 enters %2 and %3 %4: they change places</source>
+        <comment>power, province, power, province</comment>
+        <translation>Platztausch: %1 besetzt %2, %3 besetzt %4</translation>
+    </message>
+    <message>
+        <source>%1 advance</source>
+        <comment>powers</comment>
+        <translation>%1 rücken vor</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of a unit, where to: &apos;to Norway&apos;, or where it holds: &apos;in Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Supports of %1 are not cut</source>
+        <comment>powers</comment>
+        <translation>Unterstützungen von %1 sind nicht unterbrochen</translation>
+    </message>
+    <message>
+        <source>Supported: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Unterstützt: %1</translation>
+    </message>
+    <message>
+        <source>Supported: %1</source>
+        <comment>powers</comment>
+        <translation>Unterstützt: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s convoy %2 is not disrupted</source>
+        <comment>power of the army, where to: &apos;to Norway&apos;</comment>
+        <translation>Konvoi %2 nicht unterbrochen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s) without effect</source>
+        <translation>
+            <numerusform>%n Konvoi ohne Wirkung</numerusform>
+            <numerusform>%n Konvois ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convoys not disrupted: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Konvois nicht unterbrochen: %1</translation>
+    </message>
+    <message>
+        <source>Convoys of %1 are not disrupted</source>
+        <comment>powers</comment>
+        <translation>Konvois von %1 sind nicht unterbrochen</translation>
+    </message>
+    <message>
+        <source>A paradox stops convoys of %1</source>
+        <comment>powers</comment>
+        <translation>Ein Paradox stoppt Konvois von %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>power of a unit, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Retreats: %1</source>
+        <comment>list of &apos;England to Norway&apos;</comment>
+        <translation>Rückzüge: %1</translation>
+    </message>
+    <message>
+        <source>%1 removes its units %2</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 baut Einheiten %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 disbands its units %2</source>
+        <comment>power, where: &apos;in Norway and Sweden&apos;</comment>
+        <translation>%1 löst Einheiten %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 removes its army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 baut die Armee %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 disbands its army %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 löst die Armee %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 removes its fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 baut die Flotte %2 ab</translation>
+    </message>
+    <message>
+        <source>%1 disbands its fleet %2</source>
+        <comment>power, where: &apos;in Norway&apos;</comment>
+        <translation>%1 löst die Flotte %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 remove units</source>
+        <comment>powers</comment>
+        <translation>%1 bauen ab</translation>
+    </message>
+    <message>
+        <source>%1 disband units</source>
+        <comment>powers</comment>
+        <translation>%1 lösen Einheiten auf</translation>
+    </message>
+    <message>
+        <source>%1 clash in retreat</source>
+        <comment>powers</comment>
+        <translation>%1 prallen beim Rückzug zusammen</translation>
     </message>
 </context>
 <context>
@@ -2933,7 +3076,7 @@
     <message>
         <source>%1 takes %2 from %3</source>
         <comment>power, province, power</comment>
-        <translation>%1 erobert %2 von %3</translation>
+        <translation>%1 nimmt %3 %2 ab</translation>
     </message>
     <message>
         <source>%1 holds %2 against %3</source>
@@ -2953,7 +3096,7 @@
     <message>
         <source>%1 must retreat.</source>
         <comment>unit</comment>
-        <translation>%1 muss weichen.</translation>
+        <translation>%1 muss sich zurückziehen.</translation>
     </message>
     <message>
         <source>%1 stays.</source>
@@ -2980,29 +3123,14 @@
         <translation>%1 wird unterbrochen.</translation>
     </message>
     <message>
-        <source>%1 counts: an attack from the province it is aimed at cuts it only by dislodging.</source>
-        <comment>support</comment>
-        <translation>%1 gilt: Ein Angriff aus der Provinz, gegen die sie sich richtet, unterbricht sie nur, wenn er die Einheit vertreibt.</translation>
-    </message>
-    <message>
-        <source>%1 counts, although the unit is dislodged from the province it is aimed at.</source>
-        <comment>support</comment>
-        <translation>%1 gilt, obwohl die Einheit aus der Provinz vertrieben wird, gegen die sie sich richtet.</translation>
-    </message>
-    <message>
         <source>%1 counts: no power cuts its own support.</source>
         <comment>support</comment>
-        <translation>%1 gilt: Keine Macht unterbricht die eigene Unterstützung.</translation>
-    </message>
-    <message>
-        <source>%1 counts: the army ordered to attack it has no convoy.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Die Armee, die sie angreifen soll, hat keinen Konvoi.</translation>
+        <translation>%1 zählt: Keine Macht unterbricht die eigene Unterstützung.</translation>
     </message>
     <message>
         <source>%1 counts: an army in a convoy may not cut it.</source>
         <comment>support</comment>
-        <translation>%1 gilt: Eine Armee im Konvoi darf sie nicht unterbrechen.</translation>
+        <translation>%1 zählt: Eine Armee im Konvoi darf sie nicht unterbrechen.</translation>
     </message>
     <message>
         <source>%1 is disrupted: the fleet is dislodged.</source>
@@ -3027,22 +3155,17 @@
     <message>
         <source>%1 is not used: the army takes another route.</source>
         <comment>convoy</comment>
-        <translation>%1 wird nicht gebraucht: Die Armee nimmt einen anderen Weg.</translation>
-    </message>
-    <message>
-        <source>%1 goes by convoy.</source>
-        <comment>unit</comment>
-        <translation>%1 nimmt den Konvoi.</translation>
+        <translation>%1 wird nicht genutzt: Die Armee nimmt einen anderen Weg.</translation>
     </message>
     <message>
         <source>%1 goes by land, not by convoy.</source>
         <comment>unit</comment>
-        <translation>%1 geht über Land, nicht per Konvoi.</translation>
+        <translation>%1 zieht über Land, nicht per Konvoi.</translation>
     </message>
     <message>
         <source>%1 goes by land, because its convoy failed.</source>
         <comment>unit</comment>
-        <translation>%1 geht über Land, weil der Konvoi gescheitert ist.</translation>
+        <translation>%1 zieht über Land, weil der Konvoi gescheitert ist.</translation>
     </message>
     <message>
         <source>%1 has another convoy route left.</source>
@@ -3078,11 +3201,6 @@
         <source>%1 is supported in moving, which does not help it to hold.</source>
         <comment>unit</comment>
         <translation>%1 wird beim Bewegen unterstützt; das hilft ihr nicht, sich zu halten.</translation>
-    </message>
-    <message>
-        <source>%1 was ordered to go by convoy.</source>
-        <comment>unit</comment>
-        <translation>%1 hatte den Befehl, per Konvoi zu ziehen.</translation>
     </message>
     <message>
         <source>%1 beats %2 and enters %3</source>
@@ -3185,11 +3303,6 @@
         <translation>%1 wird von %2 %3 unterbrochen: Die Armee hat noch einen anderen Konvoiweg.</translation>
     </message>
     <message>
-        <source>%1 is cut: %2 dislodges the unit %3.</source>
-        <comment>support, power, where from: &apos;from Norway&apos;</comment>
-        <translation>%1 wird unterbrochen: Die Einheit wird von %2 vertrieben, und zwar %3.</translation>
-    </message>
-    <message>
         <source>%1 is not disrupted: the attackers of the fleet stop one another.</source>
         <comment>convoy</comment>
         <translation>%1 ist nicht unterbrochen: Die Angreifer der Flotte halten sich gegenseitig auf.</translation>
@@ -3200,16 +3313,6 @@
         <translation>%1 ist nicht unterbrochen: Keine Macht vertreibt die eigene Flotte.</translation>
     </message>
     <message>
-        <source>%1 would not be enough.</source>
-        <comment>support</comment>
-        <translation>%1 würde nicht ausreichen.</translation>
-    </message>
-    <message>
-        <source>%1 does not count: no power helps to dislodge its own unit.</source>
-        <comment>support</comment>
-        <translation>%1 zählt nicht: Keine Macht hilft, die eigene Einheit zu vertreiben.</translation>
-    </message>
-    <message>
         <source>%1 keeps others out, but does not help to dislodge its own power&apos;s unit %2.</source>
         <comment>support, where: &apos;in Norway&apos;</comment>
         <translation>%1 hält andere fern, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
@@ -3217,7 +3320,7 @@
     <message>
         <source>%1 is not used: the army goes by land.</source>
         <comment>convoy</comment>
-        <translation>%1 wird nicht gebraucht: Die Armee geht über Land.</translation>
+        <translation>%1 wird nicht genutzt: Die Armee zieht über Land.</translation>
     </message>
     <message>
         <source>%1 changes places with the unit %2.</source>
@@ -3230,14 +3333,54 @@
         <translation>%1 blockiert sich %2 selbst</translation>
     </message>
     <message>
-        <source>%1 counts: an attack from the province it is aimed at does not cut it.</source>
-        <comment>support</comment>
-        <translation>%1 zählt: Ein Angriff aus der Provinz, auf die sie zielt, unterbricht sie nicht.</translation>
-    </message>
-    <message>
         <source>%1 is not used: the route of the army is not whole.</source>
         <comment>convoy</comment>
         <translation>%1 wird nicht genutzt: Der Weg der Armee ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 counts: support into a province is cut from there only by dislodging.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Unterstützung in eine Provinz wird von dort nur durch Vertreiben unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 counts: support into a province is not cut from there.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Unterstützung in eine Provinz wird von dort nicht unterbrochen.</translation>
+    </message>
+    <message>
+        <source>%1 counts, although the supporting unit is dislodged.</source>
+        <comment>support</comment>
+        <translation>%1 zählt, obwohl die unterstützende Einheit vertrieben wird.</translation>
+    </message>
+    <message>
+        <source>%1 counts: an army without a convoy does not cut it.</source>
+        <comment>support</comment>
+        <translation>%1 zählt: Eine Armee ohne Konvoi unterbricht sie nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is cut: %2 dislodges the supporting unit.</source>
+        <comment>support, &apos;the Turkish attack from Ankara&apos;</comment>
+        <translation>%1 wird unterbrochen: %2 vertreibt die unterstützende Einheit.</translation>
+    </message>
+    <message>
+        <source>%1 counts in defence, but does not help to dislodge its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 zählt bei der Abwehr, hilft aber nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 does not help to dislodge its own power&apos;s unit %2.</source>
+        <comment>support, where: &apos;in Norway&apos;</comment>
+        <translation>%1 hilft nicht, die Einheit der eigenen Macht %2 zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>%1 goes by convoy, not by land.</source>
+        <comment>unit</comment>
+        <translation>%1 zieht per Konvoi, nicht über Land.</translation>
+    </message>
+    <message>
+        <source>%1 was to go by convoy, not by land.</source>
+        <comment>unit</comment>
+        <translation>%1 sollte per Konvoi ziehen, nicht über Land.</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +6984,41 @@
         <source>The %1 convoy %2</source>
         <comment>adjective of a power, which way: &apos;through the North Sea&apos;</comment>
         <translation>Der %1e Konvoi %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s attack %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>Der Angriff %2 (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 attack %2</source>
+        <comment>adjective of a power, where from: &apos;from Norway&apos;</comment>
+        <translation>Der %1e Angriff %2</translation>
+    </message>
+    <message>
+        <source>%1 convoys an army %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 führt eine Armee im Konvoi %2</translation>
+    </message>
+    <message>
+        <source>A %1 fleet convoys the %2 army %3</source>
+        <comment>adjective, adjective, where to: &apos;to Norway&apos;</comment>
+        <translation>Eine %1e Flotte führt die %2e Armee %3</translation>
+    </message>
+    <message>
+        <source>%1 fleets convoy the %2 army %3</source>
+        <comment>adjective, adjective, where to: &apos;to Norway&apos;</comment>
+        <translation>%1e Flotten führen die %2e Armee %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s army goes by convoy %2</source>
+        <comment>power, where to: &apos;to Norway&apos;</comment>
+        <translation>Armee zieht per Konvoi %2 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 convoy the %2 army %3</source>
+        <comment>powers, adjective, where to: &apos;to Norway&apos;</comment>
+        <translation>%1 führen die %2e Armee %3</translation>
     </message>
 </context>
 <context>

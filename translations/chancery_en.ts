@@ -45,13 +45,6 @@
 <context>
     <name>chancery::Captions</name>
     <message numerus="yes">
-        <source>%n order(s) without effect</source>
-        <translation>
-            <numerusform>%n order without effect</numerusform>
-            <numerusform>%n orders without effect</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unit(s) hold</source>
         <translation>
             <numerusform>%n unit holds</numerusform>
@@ -108,20 +101,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n support(s) are not cut</source>
-        <translation>
-            <numerusform>%n support is not cut</numerusform>
-            <numerusform>%n supports are not cut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A paradox stops %n convoy(s)</source>
-        <translation>
-            <numerusform>A paradox stops %n convoy</numerusform>
-            <numerusform>A paradox stops %n convoys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n centre(s) have a new owner</source>
         <translation>
             <numerusform>%n centre has a new owner</numerusform>
@@ -129,10 +108,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n convoy(s)</source>
+        <source>%n order(s) are void</source>
         <translation>
-            <numerusform>%n convoy</numerusform>
-            <numerusform>%n convoys</numerusform>
+            <numerusform>%n order is void</numerusform>
+            <numerusform>%n orders are void</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n convoy(s) without effect</source>
+        <translation>
+            <numerusform>%n convoy without effect</numerusform>
+            <numerusform>%n convoys without effect</numerusform>
         </translation>
     </message>
 </context>

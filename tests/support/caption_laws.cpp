@@ -3,6 +3,7 @@
 #include "tests/support/caption_laws.h"
 
 #include "tests/support/sketch.h"
+#include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
 #include "ui/story/badges.h"
 #include "ui/story/frame.h"
@@ -106,6 +107,32 @@ QString isShortAndReadable(const Beat& beat, const Caption& caption)
     constexpr int wordsInASecond = 3;
     if (wordsIn(caption.headline) * 1000 > wordsInASecond * beat.span.lasts + 3)
         return "no time to read: " + caption.headline;
+    return {};
+}
+
+/// Every power with a unit that fails, is lost or holds against an attack is in the headline or the fates of
+/// its fight.
+QString powersAreNamed(const PhaseRecord& record, const Beat& beat, const Caption& caption)
+{
+    if (!isFight(beat)) return {};
+    const Words words(map());
+    for (const std::size_t i : beat.results) {
+        const OrderResult& r = record.outcome->results[i];
+        const auto* move = as<Move>(r.order);
+        if (!move || r.verdict == Verdict::Succeeds) continue;
+        std::vector<Power> powers{r.order.unit.power};
+        const Province to = map().provinceOf(move->to);
+        const OrderResult* order = governing(map(), *record.outcome, to);
+        if (const Unit* there = unitAt(map(), record.before, to);
+            there && bounced(r) && !(order && as<Move>(order->order)))
+            powers.push_back(there->power);
+        QString said = caption.headline;
+        for (const FateLine& line : caption.fates) said += line.text;
+        for (const Power power : powers)
+            if (const PowerInfo& info = map()[power];
+                !said.contains(words.power(power)) && !said.contains(QString::fromStdString(info.adjective)))
+                return "a power is left out: " + words.power(power);
+    }
     return {};
 }
 
@@ -216,8 +243,9 @@ QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
         if (const QString broken = Causes(record, story).firstBroken(); !broken.isEmpty()) return broken;
     for (const Beat& beat : story.beats) {
         const Caption caption = Captions(map(), record).of(beat);
-        for (const QString& broken : {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat),
-                                      hasNoOrderSyntax(caption), isShortAndReadable(beat, caption)})
+        for (const QString& broken :
+             {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat), hasNoOrderSyntax(caption),
+              isShortAndReadable(beat, caption), powersAreNamed(record, beat, caption)})
             if (!broken.isEmpty()) return broken;
     }
     return {};

@@ -211,6 +211,8 @@ QString noVerdictBeforeItsCause(const Storyboard& story, const Outcome& outcome)
     }
     for (const DislodgedUnit& lost : outcome.dislodged) {
         const auto attacker = at.find(lost.attackedFrom), loser = at.find(map().provinceOf(lost.unit.at));
+        if (loser != at.end() && outcome.results[loser->second].finding.rule == Rule::MoveParadox)
+            continue; // that its move fails is told with the paradox
         if (attacker != at.end() && loser != at.end() && beats[loser->second] < beats[attacker->second])
             return "a unit is told dislodged before it is attacked";
     }

@@ -10,20 +10,25 @@ namespace chancery {
 
 namespace {
 
-/// Returns the strength with which a unit resisted what `why` explains.
-Badge resisting(const Finding& why, const OrderResult* unit)
+void add(std::vector<Badge>& badges, Badge badge, const OrderResult* unit)
+{
+    const bool moves = unit && as<Move>(unit->order);
+    badge.below = badge.kind == StrengthKind::Hold && moves;
+    const bool compared = badge.unit != noProvince && badge.kind != StrengthKind::None && badge.strength > 0;
+    if (compared && !holdsPlaceOf(badges, badge)) badges.push_back(badge);
+}
+
+/// Adds the strength with which the unit that decided `why` resisted. If it moves, its attack strength comes
+/// first, and what it resisted with is its second strength where that differs.
+void addResisting(std::vector<Badge>& badges, const Finding& why, const OrderResult* unit)
 {
     const Badge resists{why.against, why.theirs, why.theirsKind};
     const bool attacks = unit && unit->finding.mineKind == StrengthKind::Attack;
-    if (why.theirsKind == StrengthKind::Hold || !attacks || why.mine > unit->finding.mine) return resists;
-    return {why.against, unit->finding.mine, StrengthKind::Attack};
-}
-
-void add(std::vector<Badge>& badges, Badge badge, const OrderResult* unit)
-{
-    badge.below = badge.kind == StrengthKind::Hold && unit && as<Move>(unit->order);
-    const bool compared = badge.unit != noProvince && badge.kind != StrengthKind::None && badge.strength > 0;
-    if (compared && !holdsPlaceOf(badges, badge)) badges.push_back(badge);
+    const bool keepsOut = resists.kind == StrengthKind::Prevent || resists.kind == StrengthKind::Defend;
+    if (!attacks || !keepsOut) return add(badges, resists, unit);
+    add(badges, {why.against, unit->finding.mine, StrengthKind::Attack}, unit);
+    const Badge second{why.against, why.theirs, why.theirsKind, true};
+    if (second.strength != unit->finding.mine && !holdsPlaceOf(badges, second)) badges.push_back(second);
 }
 
 } // namespace
@@ -58,7 +63,7 @@ std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
                 add(badges, {why.dislodges, 1, StrengthKind::Hold}, lost);
         if (why.against == noProvince) continue;
         const OrderResult* other = governing(map, outcome, why.against);
-        add(badges, resisting(why, other), other);
+        addResisting(badges, why, other);
     }
     return badges;
 }

@@ -20,8 +20,8 @@ const OrderResult* governing(const Map& map, const Outcome& outcome, Province un
 bool holdsPlaceOf(const std::vector<Badge>& badges, const Badge& badge);
 
 /// Returns the strengths that decided something among these results. A unit that moves may have two: what it
-/// attacks with, and below that what it is held with in the province where it started. A move shows its
-/// attack strength, unless it kept out a stronger one with a greater prevent or defend strength.
+/// attacks with, and below that what it is held with in the province where it started, or what it keeps
+/// others out with where that differs.
 std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
                                const std::vector<std::size_t>& results);
 

@@ -121,12 +121,10 @@ private:
     }
 
     /// Armies whose convoy failed belong to the fight in which they are dislodged, else to that for a fleet
-    /// that was to convoy them, or to none if a paradox stops the convoy.
+    /// that was to convoy them. Those that a paradox stops belong to none.
     void attachFailedConvoys()
     {
         for (std::size_t i = 0; i < fought_.size(); ++i) {
-            const bool stopped = as<Move>(result(i).order) && isStoppedByParadox(result(i));
-            if (stopped && dislodged_.has(from(i))) fightFor(i, from(i));
             if (!isMove(result(i)) || succeeds(i) || bounced(result(i))) continue;
             const Province fleet = result(i).finding.against;
             if (dislodged_.has(from(i)))

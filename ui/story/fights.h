@@ -29,7 +29,7 @@ struct MovePlan
 };
 
 /// Returns the plan for a resolved movement phase. Every move that could be carried out and that no paradox
-/// stops, every dislodged unit, and every result that depends on a fight is in it once.
+/// stops, every other dislodged unit, and every result that depends on a fight is in it once.
 /// Fights for the `wanted` provinces come first, in that order; the others go from the smallest to the
 /// largest. A cause is always shown before its effect, and a province left before another unit enters it,
 /// whatever is wanted.

@@ -62,7 +62,7 @@ struct Badge
     int strength = 0;                       ///< the number drawn
     StrengthKind kind = StrengthKind::None; ///< which of its strengths it is
     /// Whether it is the second one of its unit, drawn below: with what a unit that moves is held against an
-    /// attack on its own province.
+    /// attack on its own province, or with what it keeps others out if that is not its attack strength.
     bool below = false;
     bool operator==(const Badge&) const = default;
 };

@@ -130,7 +130,7 @@ std::vector<Badge> Teller::countedBy(const Results& supports) const
     for (const std::size_t i : supports) {
         const auto* hold = as<SupportHold>(result(i).order);
         const Province helped = map_.provinceOf(hold ? hold->unit : as<SupportMove>(result(i).order)->unit);
-        if (!supportCounts(map_.provinceOf(result(i).order.unit.at), helped)) continue;
+        if (!hold && !supportCounts(map_.provinceOf(result(i).order.unit.at), helped)) continue;
         const int now = strength.try_emplace(helped, 1).first->second += 1;
         badges.push_back({helped, now, hold ? StrengthKind::Hold : StrengthKind::Attack});
     }

@@ -27,6 +27,7 @@ struct FateLine
     Province unit = noProvince; ///< where the unit started; noProvince for a line about several units
     Fate fate = Fate::Unharmed; ///< Unharmed for units that stay where they are
     QString text;               ///< one sentence
+    bool spare = false;         ///< whether the headline names its powers, so that a long line does without
 };
 
 /// The caption of one beat, for the players: powers and provinces in words, no order syntax and no clause.
@@ -38,8 +39,8 @@ struct Caption
     QStringList remarks;                 ///< what did not count and why, one sentence each
     std::vector<FateLine> fates;         ///< what becomes of each loser
 
-    /// Returns the line below the board: the headline and the fates. Units that merely stay are left out
-    /// where the line would be long.
+    /// Returns the line below the board: the headline and the fates. Fates that the line can do without are
+    /// left out where it would be long.
     QString line() const;
 };
 

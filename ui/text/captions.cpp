@@ -2,6 +2,7 @@
 // Makes the caption of each beat of a story: see captions.h.
 #include "ui/text/captions.h"
 
+#include "engine/orders/convoy_routes.h"
 #include "ui/picture/order_drawing.h"
 #include "ui/story/badges.h"
 #include "ui/text/fight_captions.h"
@@ -14,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostInLine = 18; ///< the most words below the board with units that merely stay
+constexpr int mostInLine = 30; ///< the most words below the board with what it can do without
 
 } // namespace
 
@@ -23,7 +24,7 @@ QString Caption::line() const
     QStringList sentences{headline + u'.'}, all = sentences;
     for (const FateLine& fate : fates) {
         all << fate.text;
-        if (fate.fate != Fate::Unharmed) sentences << fate.text;
+        if (!fate.spare) sentences << fate.text;
     }
     const QString whole = all.join(u' ');
     if (all.size() > 1 && wordsIn(whole) <= mostInLine) return whole;
@@ -48,9 +49,10 @@ Caption Captions::of(const Beat& beat) const
     Caption caption;
     caption.strengths = strengthsOf(beat);
     if (beat.place == noProvince) {
-        caption.headline = headline(beat);
-        caption.fates = removedIn(beat);
-        caption.others = othersIn(beat);
+        const Group group = groupOf(beat);
+        caption.headline = headlineOf(group);
+        caption.fates = beat.gesture == Gesture::Paradox ? stoppedArmies(beat) : removedIn(beat);
+        caption.others = othersOf(group);
         if (beat.gesture == Gesture::Void)
             for (const std::size_t i : beat.results) caption.remarks << whyWithoutEffect(result(i));
         if (beat.gesture == Gesture::Support || beat.gesture == Gesture::Cut ||
@@ -83,13 +85,13 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat) const
         QString text;
         switch (badge.kind) {
         case StrengthKind::Hold:
-        case StrengthKind::Defend:
             text = tr("%1, %2: defence %3", "power, province, strength");
             break;
+        case StrengthKind::Defend:
+            text = tr("%1, %2: defence %3 head to head", "power, province, strength");
+            break;
         case StrengthKind::Prevent:
-            text = governing(map_, *record_.outcome, badge.unit)->finding.barred.empty()
-                       ? tr("%1, %2: attack %3", "power, province, strength")
-                       : tr("%1, %2: %3 to keep others out", "power, province, strength");
+            text = tr("%1, %2: %3 to keep others out", "power, province, strength");
             break;
         case StrengthKind::Attack:
         case StrengthKind::None:
@@ -102,13 +104,11 @@ std::vector<StrengthLine> Captions::strengthsOf(const Beat& beat) const
     return lines;
 }
 
-/// Returns what becomes of units that leave the board without a fight: in retreat phases, and by
-/// insurrections.
+/// Returns what becomes of units whose retreats meet.
 std::vector<FateLine> Captions::removedIn(const Beat& beat) const
 {
     std::vector<FateLine> lines;
-    if (beat.gesture != Gesture::Clash && beat.gesture != Gesture::Disband) return lines;
-    if (record_.phase.kind != PhaseKind::Retreat) return lines;
+    if (beat.gesture != Gesture::Clash) return lines;
     const UnitPhrases phrases(map_);
     for (const std::size_t i : beat.results) {
         const Unit& unit = result(i).order.unit;
@@ -120,27 +120,57 @@ std::vector<FateLine> Captions::removedIn(const Beat& beat) const
     return lines;
 }
 
-QString Captions::headline(const Beat& beat) const
+/// Returns what becomes of the armies whose convoys a paradox stops, unless a fight tells it.
+std::vector<FateLine> Captions::stoppedArmies(const Beat& beat) const
+{
+    NamePhrases::Places places;
+    std::vector<FateLine> lines;
+    for (const OrderResult* army : stoppedIn(beat)) {
+        if (army->fate != Fate::Unharmed) continue;
+        places.push_back(map_.provinceOf(army->order.unit.at));
+        lines.push_back({places.back(), Fate::Unharmed,
+                         tr("%1 stays.", "unit").arg(UnitPhrases(map_).unit(army->order.unit)),
+                         places.size() > 1});
+    }
+    if (lines.size() <= 2) return lines;
+    return {{noProvince, Fate::Unharmed,
+             tr("The armies %1 stay.", "where: 'in Norway and Sweden'").arg(names_.in(places)), true}};
+}
+
+QString Captions::headlineOf(const Group& group)
+{
+    const QString all = NamePhrases::capital(group.clauses.join(tr("; ", "between clauses of a headline")));
+    if (!group.clauses.isEmpty() && wordsIn(all) <= mostWords) return all;
+    for (const QString& text : group.shorter)
+        if (wordsIn(text) <= mostWords) return NamePhrases::capital(text);
+    return group.shorter.isEmpty() ? QString() : NamePhrases::capital(group.shorter.back());
+}
+
+/// Returns what a headline that says less than all clauses leaves out.
+QStringList Captions::othersOf(const Group& group)
+{
+    QStringList sentences;
+    const QString all = group.clauses.join(tr("; ", "between clauses of a headline"));
+    if (wordsIn(all) > mostWords)
+        for (const QString& clause : group.clauses) sentences << NamePhrases::capital(clause) + u'.';
+    return sentences;
+}
+
+Captions::Group Captions::groupOf(const Beat& beat) const
 {
     const int count = int(beat.results.size());
     switch (beat.gesture) {
     case Gesture::Orders:
-        return ordersOf(beat);
+        return {{}, {ordersOf(beat)}};
     case Gesture::Void:
-        return unitsOf(
-            beat,
-            [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                return tr("%1: no effect %2", "power, where its orders were: 'in Norway'")
-                    .arg(names.subject({power}), names.in(places));
-            },
-            tr("%n order(s) without effect", nullptr, count));
+        return voidsOf(beat);
     case Gesture::Hold:
         return unitsOf(
             beat,
             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
                 return tr("%1 holds %2", "power, provinces").arg(names.subject({power}), names.the(places));
             },
-            tr("%n unit(s) hold", nullptr, count));
+            QT_TR_NOOP("%1 hold"), tr("%n unit(s) hold", nullptr, count));
     case Gesture::Support:
         return supportsOf(beat);
     case Gesture::Cut:
@@ -150,7 +180,7 @@ QString Captions::headline(const Beat& beat) const
                 return tr("%1's support %2 is cut", "power, where from: 'from Norway'")
                     .arg(names.subject({power}), names.from(places));
             },
-            tr("%n support(s) are cut", nullptr, count));
+            nullptr, tr("%n support(s) are cut", nullptr, count));
     case Gesture::Convoy:
         return convoysOf(beat);
     case Gesture::Paradox:
@@ -162,13 +192,7 @@ QString Captions::headline(const Beat& beat) const
     case Gesture::Clash:
         return clashesOf(beat);
     case Gesture::Disband:
-        return unitsOf(
-            beat,
-            [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                return tr("%1 disbands %2", "power, where: 'in Norway'")
-                    .arg(names.subject({power}), names.in(places));
-            },
-            tr("%n unit(s) leave the board", nullptr, count));
+        return disbandsOf(beat);
     case Gesture::Build:
         return unitsOf(
             beat,
@@ -176,14 +200,14 @@ QString Captions::headline(const Beat& beat) const
                 return tr("%1 builds %2", "power, where: 'in Norway'")
                     .arg(names.subject({power}), names.in(places));
             },
-            tr("%n unit(s) are built", nullptr, count));
+            QT_TR_NOOP("%1 build"), tr("%n unit(s) are built", nullptr, count));
     case Gesture::Waive:
         return unitsOf(
             beat,
             [](const NamePhrases& names, Power power, const NamePhrases::Places&) {
                 return tr("%1 builds less than it may", "power").arg(names.subject({power}));
             },
-            tr("%n build(s) are waived", nullptr, count));
+            nullptr, tr("%n build(s) are waived", nullptr, count));
     case Gesture::Revive:
         return unitsOf(
             beat,
@@ -191,7 +215,7 @@ QString Captions::headline(const Beat& beat) const
                 return tr("%1 rises %2", "power, where: 'in Norway'")
                     .arg(names.subject({power}), names.in(places));
             },
-            tr("Insurrections"));
+            nullptr, tr("Insurrections"));
     case Gesture::Centres:
         return centresOf(beat);
     case Gesture::Bounce:
@@ -206,12 +230,35 @@ QString Captions::headline(const Beat& beat) const
     return {};
 }
 
+/// Returns what the reason of an illegal support leaves open: that it is for the province of its own unit, or
+/// that only the supporting fleet could convoy the army that it supports. Empty if it is neither.
+QString Captions::whyNoSupport(const SupportMove& support, Province supporter) const
+{
+    const Province army = map_.provinceOf(support.unit), target = map_.provinceOf(support.to);
+    if (target == supporter) return tr("No unit supports a move into its own province.");
+    ProvinceSet fleets;
+    for (const Unit& unit : record_.before.units)
+        fleets.addIf(map_.provinceOf(unit.at),
+                     unit.kind == UnitKind::Fleet && map_.seas.has(map_.provinceOf(unit.at)));
+    const Unit* supported = unitAt(map_, record_.before, army);
+    const bool bySea = supported && supported->kind == UnitKind::Army && map_.coastal.has(army) &&
+                       map_.coastal.has(target) && fleets.has(supporter);
+    if (!bySea || !convoyPossible(map_, fleets, army, target)) return {};
+    return tr("The army %1 could move %2 only by this fleet's convoy.", "where: 'in Norway', where to")
+        .arg(names_.in({army}), names_.to({target}));
+}
+
 /// Returns why an order has no effect, with the unit that it was for.
 QString Captions::whyWithoutEffect(const OrderResult& result) const
 {
-    const QString why = Words(map_, {}, Register::Plain).reason(result, record_);
+    QString why = Words(map_, {}, Register::Plain).reason(result, record_);
     if (result.order.unit.at == nowhere) return why;
     const Province place = map_.provinceOf(result.order.unit.at);
+    const Rule rule = result.finding.rule;
+    if (const auto* support = as<SupportMove>(result.order);
+        support && (rule == Rule::IllegalSupportOverSea || rule == Rule::IllegalSupportReach ||
+                    rule == Rule::IllegalSupportedMove))
+        if (const QString told = whyNoSupport(*support, place); !told.isEmpty()) why = told;
     const Unit* unit = unitAt(map_, record_.before, place);
     const bool retreats = record_.phase.kind == PhaseKind::Retreat;
     const DislodgedUnit* dislodged = retreats ? dislodgedAt(map_, record_.before, place) : nullptr;

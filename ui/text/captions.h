@@ -40,27 +40,39 @@ private:
     };
     using Clause = QString (*)(const NamePhrases&, Power, const NamePhrases::Places&);
 
-    QString headline(const Beat& beat) const;
+    /// What a beat of several results says.
+    struct Group
+    {
+        QStringList clauses;   ///< all that it says, a clause each
+        QStringList shorter{}; ///< what a headline says where the clauses are too long; the last one must do
+    };
+
+    Group groupOf(const Beat& beat) const;
+    static QString headlineOf(const Group& group);
+    static QStringList othersOf(const Group& group);
     QString ordersOf(const Beat& beat) const;
-    QString movesOf(const Beat& beat) const;
+    Group movesOf(const Beat& beat) const;
     QString exchangeOf(const Order& one, const Order& other) const;
-    QString retreatsOf(const Beat& beat) const;
-    QString supportsOf(const Beat& beat) const;
-    QString convoysOf(const Beat& beat) const;
+    Group retreatsOf(const Beat& beat) const;
+    Group disbandsOf(const Beat& beat) const;
+    Group supportsOf(const Beat& beat) const;
+    Group convoysOf(const Beat& beat) const;
     const OrderResult* carriedBy(const OrderResult& result) const;
-    QString convoyOf(const OrderResult& result) const;
-    QString paradoxOf(const Beat& beat) const;
+    QString idleConvoyOf(const OrderResult& result) const;
+    Group voidsOf(const Beat& beat) const;
+    QString voidOf(const OrderResult& result) const;
+    Group paradoxOf(const Beat& beat) const;
     std::vector<const OrderResult*> stoppedIn(const Beat& beat) const;
-    QStringList othersIn(const Beat& beat) const;
+    QString whyNoSupport(const SupportMove& support, Province supporter) const;
     QString whyWithoutEffect(const OrderResult& result) const;
-    QString unitsOf(const Beat& beat, Clause one, const QString& many) const;
-    QString centresOf(const Beat& beat) const;
-    QString clashesOf(const Beat& beat) const;
+    Group unitsOf(const Beat& beat, Clause one, const char* byPowers, const QString& many) const;
+    std::vector<Power> powersIn(const Beat& beat) const;
+    Group centresOf(const Beat& beat) const;
+    Group clashesOf(const Beat& beat) const;
     QString supportOf(const OrderResult& result) const;
     /// Returns one clause for each power.
     QStringList clausesOf(const std::vector<Item>& items, Clause one) const;
-    /// Returns the clauses as one headline, or `many` if they have too many words.
-    static QString fitting(const QStringList& clauses, const QString& many);
+    std::vector<FateLine> stoppedArmies(const Beat& beat) const;
     std::vector<FateLine> removedIn(const Beat& beat) const;
     std::vector<StrengthLine> strengthsOf(const Beat& beat) const;
     const OrderResult& result(std::size_t i) const { return record_.outcome->results[i]; }

@@ -5,16 +5,11 @@
 #include "ui/picture/order_drawing.h"
 #include "ui/story/badges.h"
 #include "ui/story/fight_links.h"
+#include "ui/text/unit_phrases.h"
 
 #include <algorithm>
 
 namespace chancery {
-
-QString Captions::fitting(const QStringList& clauses, const QString& many)
-{
-    const QString all = NamePhrases::capital(clauses.join(tr("; ", "between clauses of a headline")));
-    return clauses.isEmpty() || wordsIn(all) > mostWords ? many : all;
-}
 
 QStringList Captions::clausesOf(const std::vector<Item>& items, Clause one) const
 {
@@ -29,44 +24,130 @@ QStringList Captions::clausesOf(const std::vector<Item>& items, Clause one) cons
     return all;
 }
 
-QString Captions::unitsOf(const Beat& beat, Clause one, const QString& many) const
+std::vector<Power> Captions::powersIn(const Beat& beat) const
+{
+    std::vector<Power> powers;
+    for (const std::size_t i : beat.results)
+        if (const Power power = powerOf(result(i)); std::ranges::find(powers, power) == powers.end())
+            powers.push_back(power);
+    return powers;
+}
+
+/// `byPowers` is a text with a gap for several powers, nullptr for none.
+Captions::Group Captions::unitsOf(const Beat& beat, Clause one, const char* byPowers,
+                                  const QString& many) const
 {
     std::vector<Item> items;
     for (const std::size_t i : beat.results) {
         const Location at = result(i).order.unit.at;
         items.push_back({powerOf(result(i)), at == nowhere ? noProvince : map_.provinceOf(at)});
     }
-    return fitting(clausesOf(items, one), many);
+    Group group{clausesOf(items, one), {}};
+    if (const std::vector<Power> powers = powersIn(beat); byPowers && powers.size() > 1)
+        group.shorter << tr(byPowers).arg(names_.subject(powers));
+    group.shorter << many;
+    return group;
 }
 
-QString Captions::retreatsOf(const Beat& beat) const
+Captions::Group Captions::retreatsOf(const Beat& beat) const
 {
     std::vector<Item> items;
     for (const std::size_t i : beat.results)
         if (const auto* retreat = as<Retreat>(result(i).order))
             items.push_back({result(i).order.unit.power, map_.provinceOf(retreat->to)});
-    return fitting(clausesOf(items,
-                             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
-                                 return tr("%1 retreats %2", "power, where to: 'to Norway'")
-                                     .arg(names.subject({power}), names.to(places));
-                             }),
-                   tr("%n unit(s) retreat", nullptr, int(beat.results.size())));
+    Group group{clausesOf(items,
+                          [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
+                              return tr("%1 retreats %2", "power, where to: 'to Norway'")
+                                  .arg(names.subject({power}), names.to(places));
+                          }),
+                {}};
+    QStringList ways;
+    for (const Item& item : items)
+        ways << tr("%1 %2", "power of a unit, where to: 'to Norway'")
+                    .arg(names_.object({item.power}), names_.to({item.place}));
+    group.shorter << tr("Retreats: %1", "list of 'England to Norway'").arg(ways.join(", "));
+    if (const std::vector<Power> powers = powersIn(beat); powers.size() > 1)
+        group.shorter << tr("%1 retreat", "powers").arg(names_.subject(powers));
+    group.shorter << tr("%n unit(s) retreat", nullptr, int(beat.results.size()));
+    return group;
 }
 
+/// Returns the units that leave the board, a clause for each power.
+Captions::Group Captions::disbandsOf(const Beat& beat) const
+{
+    const bool removed = record_.phase.kind == PhaseKind::Adjustment;
+    Group group;
+    for (const Power power : powersIn(beat)) {
+        NamePhrases::Places places;
+        bool army = true;
+        for (const std::size_t i : beat.results)
+            if (const Unit& unit = result(i).order.unit; powerOf(result(i)) == power && unit.at != nowhere) {
+                const Province place = map_.provinceOf(unit.at);
+                if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+                army = unit.kind == UnitKind::Army;
+            }
+        const QString text =
+            places.size() > 1
+                ? (removed ? tr("%1 removes its units %2", "power, where: 'in Norway and Sweden'")
+                           : tr("%1 disbands its units %2", "power, where: 'in Norway and Sweden'"))
+            : army ? (removed ? tr("%1 removes its army %2", "power, where: 'in Norway'")
+                              : tr("%1 disbands its army %2", "power, where: 'in Norway'"))
+                   : (removed ? tr("%1 removes its fleet %2", "power, where: 'in Norway'")
+                              : tr("%1 disbands its fleet %2", "power, where: 'in Norway'"));
+        group.clauses << text.arg(names_.subject({power}), names_.in(places));
+    }
+    if (group.clauses.size() > 1)
+        group.shorter << (removed ? tr("%1 remove units", "powers") : tr("%1 disband units", "powers"))
+                             .arg(names_.subject(powersIn(beat)));
+    group.shorter << tr("%n unit(s) leave the board", nullptr, int(beat.results.size()));
+    return group;
+}
+
+/// Returns what an order without effect was, with its power.
+QString Captions::voidOf(const OrderResult& result) const
+{
+    const QString who = words_.power(powerOf(result));
+    if (result.order.unit.at == nowhere) return tr("%1's order is void", "power").arg(who);
+    const NamePhrases::Places place{map_.provinceOf(result.order.unit.at)};
+    if (as<Move>(result.order))
+        return tr("%1's move %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<SupportHold>(result.order) || as<SupportMove>(result.order))
+        return tr("%1's support %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Convoy>(result.order))
+        return tr("%1's convoy %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Retreat>(result.order))
+        return tr("%1's retreat %2 is void", "power, where from: 'from Norway'").arg(who, names_.from(place));
+    if (as<Build>(result.order))
+        return tr("%1's build %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
+    return tr("%1's order %2 is void", "power, where: 'in Norway'").arg(who, names_.in(place));
+}
+
+Captions::Group Captions::voidsOf(const Beat& beat) const
+{
+    Group group;
+    for (const std::size_t i : beat.results)
+        if (const QString clause = voidOf(result(i)); !group.clauses.contains(clause))
+            group.clauses << clause;
+    group.shorter << tr("Orders of %1 are void", "powers").arg(names_.dative(powersIn(beat)))
+                  << tr("%n order(s) are void", nullptr, int(beat.results.size()));
+    return group;
+}
+
+/// Returns the destinations of two units that change places.
 QString Captions::exchangeOf(const Order& one, const Order& other) const
 {
-    const NamePhrases::Places places{map_.provinceOf(one.unit.at), map_.provinceOf(other.unit.at)};
+    const NamePhrases::Places first{map_.provinceOf(one.unit.at)}, second{map_.provinceOf(other.unit.at)};
     if (one.power == other.power)
         return tr("%1 swaps its units %2", "power, where: 'in Norway and Sweden'")
-            .arg(names_.subject({one.power}), names_.in(places));
-    return tr("%1 change places: %2", "powers, provinces")
-        .arg(names_.subject({one.power, other.power}),
-             words_.province(places[0]) + ", " + words_.province(places[1]));
+            .arg(names_.subject({one.power}), names_.in({first[0], second[0]}));
+    return tr("%1 enters %2 and %3 %4: they change places", "power, province, power, province")
+        .arg(names_.subject({one.power}), names_.the(second), names_.subject({other.power}),
+             names_.the(first));
 }
 
 /// Returns the moves that nobody opposes: two that change places together, then centres that a power did not
 /// own before, then all others.
-QString Captions::movesOf(const Beat& beat) const
+Captions::Group Captions::movesOf(const Beat& beat) const
 {
     std::vector<Item> taken, entered;
     QStringList clauses;
@@ -93,7 +174,11 @@ QString Captions::movesOf(const Beat& beat) const
                              return tr("%1 moves %2", "power, where to: 'to Norway'")
                                  .arg(names.subject({power}), names.to(places));
                          });
-    return fitting(clauses, tr("%n unit(s) advance", nullptr, int(beat.results.size())));
+    Group group{clauses, {}};
+    if (const std::vector<Power> powers = powersIn(beat); powers.size() > 1)
+        group.shorter << tr("%1 advance", "powers").arg(names_.subject(powers));
+    group.shorter << tr("%n unit(s) advance", nullptr, int(beat.results.size()));
+    return group;
 }
 
 QString Captions::supportOf(const OrderResult& result) const
@@ -115,14 +200,35 @@ QString Captions::supportOf(const OrderResult& result) const
                      .arg(who, whom, names_.to(places));
 }
 
-/// Returns what is true of a support before the fights: that it is not cut. Whether it counts is said in the
-/// fight.
-QString Captions::supportsOf(const Beat& beat) const
+/// Returns what is true of supports before the fights: who is supported, as far as the support counts for its
+/// strength. Why another one does not is said in the fight.
+Captions::Group Captions::supportsOf(const Beat& beat) const
 {
-    QStringList clauses;
-    for (const std::size_t i : beat.results)
-        if (const QString clause = supportOf(result(i)); !clauses.contains(clause)) clauses << clause;
-    return fitting(clauses, tr("%n support(s) are not cut", nullptr, int(beat.results.size())));
+    Group group;
+    QStringList helped;
+    std::vector<Power> powers;
+    for (const std::size_t i : beat.results) {
+        const OrderResult& r = result(i);
+        if (const QString clause = supportOf(r); !group.clauses.contains(clause)) group.clauses << clause;
+        const auto* hold = as<SupportHold>(r.order);
+        const auto* move = as<SupportMove>(r.order);
+        if (!hold && !move) continue;
+        const Province unit = map_.provinceOf(hold ? hold->unit : move->unit);
+        if (std::ranges::find(beat.badges, unit, &Badge::unit) == beat.badges.end()) continue;
+        const Power power = powerAt(hold ? hold->unit : move->unit);
+        const QString way =
+            tr("%1 %2", "power of a unit, where to: 'to Norway', or where it holds: 'in Norway'")
+                .arg(names_.object({power}),
+                     hold ? names_.in({unit}) : names_.to({map_.provinceOf(move->to)}));
+        if (!helped.contains(way)) helped << way;
+        if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+    }
+    if (helped.isEmpty())
+        group.shorter << tr("Supports of %1 are not cut", "powers").arg(names_.dative(powersIn(beat)));
+    else
+        group.shorter << tr("Supported: %1", "list of 'England to Norway'").arg(helped.join(", "))
+                      << tr("Supported: %1", "powers").arg(names_.subject(powers));
+    return group;
 }
 
 /// Returns the army that a convoy carries, or nullptr if it carries none.
@@ -136,44 +242,58 @@ const OrderResult* Captions::carriedBy(const OrderResult& result) const
     return army && goesBySea(*army) ? army : nullptr;
 }
 
-QString Captions::convoyOf(const OrderResult& result) const
+/// Returns what is said of a convoy that carries no army.
+QString Captions::idleConvoyOf(const OrderResult& result) const
 {
     const auto* convoy = as<Convoy>(result.order);
-    if (!convoy) return {};
-    const Power carrier = result.order.unit.power;
-    const QString whither = names_.to({map_.provinceOf(convoy->to)});
-    if (const OrderResult* army = carriedBy(result)) {
-        const Power carried = army->order.power;
-        return carrier == carried ? tr("%1 convoys an army %2", "power, where to: 'to Norway'")
-                                        .arg(names_.subject({carrier}), whither)
-                                  : tr("%1 convoys %2 %3", "power, power, where to: 'to Norway'")
-                                        .arg(names_.subject({carrier}), names_.object({carried}), whither);
-    }
+    if (!convoy || carriedBy(result)) return {};
     return (result.verdict == Verdict::Available
                 ? tr("%1's convoy %2 is not used", "power, where to: 'to Norway'")
                 : tr("%1's convoy %2 fails", "power, where to: 'to Norway'"))
-        .arg(words_.power(carrier), whither);
+        .arg(words_.power(result.order.unit.power), names_.to({map_.provinceOf(convoy->to)}));
 }
 
-/// Returns who is convoyed where, in a clause for each fleet's power if that is short enough, else for each
-/// army.
-QString Captions::convoysOf(const Beat& beat) const
+/// Returns who convoys whom where. What becomes of an army that must fight is not known yet: of its convoy it
+/// is only said that it is not disrupted.
+Captions::Group Captions::convoysOf(const Beat& beat) const
 {
-    QStringList clauses, ways;
+    Group group;
+    QStringList ways;
+    std::vector<Power> powers;
     std::vector<const OrderResult*> armies;
     for (const std::size_t i : beat.results) {
-        if (const QString clause = convoyOf(result(i)); !clause.isEmpty() && !clauses.contains(clause))
-            clauses << clause;
+        if (const QString idle = idleConvoyOf(result(i)); !idle.isEmpty() && !group.clauses.contains(idle))
+            group.clauses << idle;
         const OrderResult* army = carriedBy(result(i));
         if (army && std::ranges::find(armies, army) == armies.end()) armies.push_back(army);
     }
-    for (const OrderResult* army : armies)
-        ways << tr("%1 %2", "power of an army, where to: 'to Norway'")
-                    .arg(words_.power(army->order.power),
-                         names_.to({map_.provinceOf(as<Move>(army->order)->to)}));
-    const QString all = tr("Convoys: %1", "list of 'England to Norway'").arg(ways.join(", "));
-    const bool isShort = !ways.isEmpty() && wordsIn(all) <= mostWords;
-    return fitting(clauses, isShort ? all : tr("%n convoy(s)", nullptr, int(armies.size())));
+    const FightLinks links = linkResults(map_, record_);
+    bool peaceful = true;
+    for (const OrderResult* army : armies) {
+        std::vector<Unit> fleets;
+        for (const std::size_t i : beat.results)
+            if (carriedBy(result(i)) == army) fleets.push_back(result(i).order.unit);
+        const Power power = army->order.power;
+        const QString whither = names_.to({map_.provinceOf(as<Move>(army->order)->to)});
+        const auto index = std::size_t(army - record_.outcome->results.data());
+        const bool fights = std::ranges::find(links.quiet, index) == links.quiet.end();
+        peaceful = peaceful && !fights;
+        group.clauses << (fights ? tr("%1's convoy %2 is not disrupted",
+                                      "power of the army, where to: 'to Norway'")
+                                       .arg(words_.power(power), whither)
+                                 : UnitPhrases(map_).convoying(fleets, army->order.unit, whither));
+        ways << tr("%1 %2", "power of an army, where to: 'to Norway'").arg(words_.power(power), whither);
+        if (std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+    }
+    if (ways.isEmpty()) {
+        group.shorter << tr("%n convoy(s) without effect", nullptr, int(beat.results.size()));
+        return group;
+    }
+    const QString list = ways.join(", ");
+    group.shorter << (peaceful ? tr("Convoys: %1", "list of 'England to Norway'").arg(list)
+                               : tr("Convoys not disrupted: %1", "list of 'England to Norway'").arg(list))
+                  << tr("Convoys of %1 are not disrupted", "powers").arg(names_.dative(powers));
+    return group;
 }
 
 /// Returns which convoys a paradox stops, each army once.
@@ -185,31 +305,29 @@ std::vector<const OrderResult*> Captions::stoppedIn(const Beat& beat) const
     return armies;
 }
 
-QString Captions::paradoxOf(const Beat& beat) const
+Captions::Group Captions::paradoxOf(const Beat& beat) const
 {
+    Group group;
     const std::vector<const OrderResult*> armies = stoppedIn(beat);
-    if (armies.size() != 1)
-        return tr("A paradox stops %n convoy(s)", nullptr,
-                  int(armies.empty() ? beat.results.size() : armies.size()));
-    return tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'")
-        .arg(names_.dative(armies.front()->order.power),
-             names_.to({map_.provinceOf(as<Move>(armies.front()->order)->to)}));
+    std::vector<Power> powers;
+    for (const OrderResult* army : armies)
+        if (std::ranges::find(powers, army->order.power) == powers.end()) powers.push_back(army->order.power);
+    const auto whither = [this](const OrderResult& army) {
+        return names_.to({map_.provinceOf(as<Move>(army.order)->to)});
+    };
+    if (armies.size() == 1)
+        return {{},
+                {tr("A paradox stops %1's convoy %2", "power, where to: 'to Norway'")
+                     .arg(names_.dative(powers), whither(*armies.front()))}};
+    for (const OrderResult* army : armies)
+        group.clauses << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
+                             .arg(words_.power(army->order.power), whither(*army));
+    group.shorter << tr("A paradox stops convoys of %1", "powers")
+                         .arg(names_.dative(powers.empty() ? powersIn(beat) : powers));
+    return group;
 }
 
-/// Returns what a headline that only counts leaves out.
-QStringList Captions::othersIn(const Beat& beat) const
-{
-    QStringList sentences;
-    if (const auto armies = stoppedIn(beat); beat.gesture == Gesture::Paradox && armies.size() > 1)
-        for (const OrderResult* army : armies)
-            sentences << tr("%1's convoy %2 fails", "power, where to: 'to Norway'")
-                                 .arg(words_.power(army->order.power),
-                                      names_.to({map_.provinceOf(as<Move>(army->order)->to)})) +
-                             u'.';
-    return sentences;
-}
-
-QString Captions::clashesOf(const Beat& beat) const
+Captions::Group Captions::clashesOf(const Beat& beat) const
 {
     std::vector<std::pair<Province, std::vector<Power>>> places;
     for (const std::size_t i : beat.results) {
@@ -227,10 +345,14 @@ QString Captions::clashesOf(const Beat& beat) const
                         ? tr("%1 clashes with itself retreating %2", "power, where to: 'to Norway'")
                         : tr("%1 clash retreating %2", "powers, where to: 'to Norway'"))
                        .arg(names_.subject(powers), names_.to({place}));
-    return fitting(clauses, tr("%n retreat(s) clash", nullptr, int(beat.results.size())));
+    Group group{clauses, {}};
+    if (const std::vector<Power> powers = powersIn(beat); powers.size() > 1)
+        group.shorter << tr("%1 clash in retreat", "powers").arg(names_.subject(powers));
+    group.shorter << tr("%n retreat(s) clash", nullptr, int(beat.results.size()));
+    return group;
 }
 
-QString Captions::centresOf(const Beat& beat) const
+Captions::Group Captions::centresOf(const Beat& beat) const
 {
     std::vector<std::pair<std::pair<Power, Power>, NamePhrases::Places>> swings; // new and old owner, centres
     for (const Province centre : beat.centres) {
@@ -251,7 +373,7 @@ QString Captions::centresOf(const Beat& beat) const
             clauses << tr("%1 takes %2 from %3", "power, centres, power")
                            .arg(names_.subject({owners.first}), places, names_.dative(owners.second));
     }
-    return fitting(clauses, tr("%n centre(s) have a new owner", nullptr, int(beat.centres.size())));
+    return {clauses, {tr("%n centre(s) have a new owner", nullptr, int(beat.centres.size()))}};
 }
 
 } // namespace chancery

@@ -94,7 +94,7 @@ std::vector<Power> FightCaptions::powersOf(const std::vector<const OrderResult*>
 /// Returns how much a contest matters in a headline; the smallest number matters most.
 int FightCaptions::rankOf(const Contest& contest) const
 {
-    enum Rank { CentreTaken, ProvinceTaken, Beaten, Arrived, Withstood, Followed };
+    enum Rank { CentreTaken, ProvinceTaken, Beaten, Withstood, Arrived, Followed };
     const auto winner = std::ranges::find_if(contest.moves, [](const auto* r) { return succeeds(*r); });
     if (winner == contest.moves.end()) return Withstood;
     if (lostIn(contest.place)) return map_[contest.place].centre ? CentreTaken : ProvinceTaken;
@@ -262,41 +262,76 @@ QStringList FightCaptions::others() const
     return sentences;
 }
 
+bool FightCaptions::isNamed(Province unit, const QString& headline) const
+{
+    const Unit* found = unitIn(unit);
+    return found && headline.contains(words_.power(found->power));
+}
+
+/// Returns the units that stay where they are, those of the headline's powers first and in its sequence.
+NamePhrases::Places FightCaptions::staying(const QString& headline) const
+{
+    NamePhrases::Places stays;
+    const auto add = [&](Province unit) {
+        if (!lostIn(unit) && std::ranges::find(stays, unit) == stays.end()) stays.push_back(unit);
+    };
+    for (const Contest& contest : contests_) {
+        const Unit* there = unitIn(contest.place);
+        const OrderResult* order = at(contest.place);
+        const bool standsOff = std::ranges::any_of(
+            contest.moves, [&](const auto* r) { return !succeeds(*r) && isStandoff(r->finding.rule); });
+        if (there && !(order && as<Move>(order->order)) && (standsOff || !isNamed(contest.place, headline)))
+            add(contest.place);
+        for (const OrderResult* move : contest.moves)
+            if (!succeeds(*move)) add(from(*move));
+    }
+    for (const OrderResult* move : stranded_) add(from(*move));
+    std::ranges::stable_sort(stays, {}, [&](Province unit) {
+        const auto place = isNamed(unit, headline) ? headline.indexOf(words_.power(unitIn(unit)->power)) : -1;
+        return place < 0 ? headline.size() : place;
+    });
+    return stays;
+}
+
+/// Returns what becomes of the units that stay: a line for each one whose power the headline leaves out.
+std::vector<FateLine> FightCaptions::unharmed() const
+{
+    const QString told = headline();
+    std::vector<FateLine> lines;
+    NamePhrases::Places named, stays = staying(told);
+    for (const Province place : stays)
+        if (isNamed(place, told)) named.push_back(place);
+    if (named.size() == 1)
+        lines.push_back({named[0], Fate::Unharmed, tr("%1 stays.", "unit").arg(unit(named[0])), true});
+    if (named.size() > 1)
+        lines.push_back({noProvince, Fate::Unharmed,
+                         tr("The units %1 stay.", "where: 'in Norway and Sweden'").arg(names_.in(named)),
+                         true});
+    for (const Province place : stays)
+        if (!isNamed(place, told))
+            lines.push_back({place, Fate::Unharmed, tr("%1 stays.", "unit").arg(unit(place))});
+    return lines;
+}
+
 std::vector<FateLine> FightCaptions::fates() const
 {
     std::vector<FateLine> lines;
-    ProvinceSet entered, stays;
-    for (const Contest& contest : contests_) {
-        for (const OrderResult* move : contest.moves) {
-            if (succeeds(*move)) entered.add(contest.place);
-            stays.addIf(from(*move), !succeeds(*move));
-        }
-        const Unit* there = unitIn(contest.place);
-        const OrderResult* order = at(contest.place);
-        const bool holds = there && !(order && as<Move>(order->order));
-        const bool standsOff = std::ranges::any_of(
-            contest.moves, [&](const auto* r) { return !succeeds(*r) && isStandoff(r->finding.rule); });
-        stays.addIf(contest.place, holds && standsOff);
-    }
-    for (const OrderResult* move : stranded_) stays.add(from(*move));
+    ProvinceSet entered;
+    for (const Contest& contest : contests_)
+        entered.addIf(contest.place,
+                      std::ranges::any_of(contest.moves, [](const auto* r) { return succeeds(*r); }));
     for (const std::size_t i : beat_.results) // a unit that a ruling dislodges need not be attacked
         if (const OrderResult& r = record_.outcome->results[i]; r.fate != Fate::Unharmed)
             entered.addIf(from(r), at(from(r)) == &r && !as<Move>(r.order));
     for (const DislodgedUnit& lost : record_.outcome->dislodged) {
         const Province place = map_.provinceOf(lost.unit.at);
-        stays.remove(place);
         if (!entered.has(place)) continue;
         const bool destroyed = lost.retreats.empty();
         lines.push_back({place, destroyed ? Fate::Destroyed : Fate::Dislodged,
                          (destroyed ? tr("%1 is destroyed.", "unit") : tr("%1 must retreat.", "unit"))
                              .arg(phrases_.unit(lost.unit))});
     }
-    if (stays.size() == 1)
-        lines.push_back({stays.first(), Fate::Unharmed, tr("%1 stays.", "unit").arg(unit(stays.first()))});
-    if (stays.size() > 1)
-        lines.push_back({noProvince, Fate::Unharmed,
-                         tr("The units %1 stay.", "where: 'in Norway and Sweden'")
-                             .arg(names_.in(NamePhrases::Places(stays.begin(), stays.end())))});
+    for (FateLine& line : unharmed()) lines.push_back(std::move(line));
     return lines;
 }
 

@@ -47,14 +47,16 @@ private:
     QStringList besides(const Contest& contest, const OrderResult& head) const;
     int rankOf(const Contest& contest) const;
 
+    bool isNamed(Province unit, const QString& headline) const;
+    NamePhrases::Places staying(const QString& headline) const;
+    std::vector<FateLine> unharmed() const;
+
     QStringList supportRemarks(const OrderResult& result) const;
     QString cutRemark(Province supporter) const;
     QString barredRemark(Province supporter, const OrderResult& helped) const;
     QString causeRemark(const OrderResult& result, const QString& what) const;
     QString convoyRemark(const OrderResult& convoy) const;
-    bool isInBeat(Province unit) const;
     QStringList moveRemarks(const OrderResult& move) const;
-    bool showsPreventStrength(Province unit) const;
 
     const OrderResult* at(Province unit) const;
     const Unit* unitIn(Province place) const;

@@ -25,19 +25,18 @@ constexpr Remark remarksByRule[] = {
     {Rule::SupportGiven},
     {Rule::SupportFromTarget,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                        "%1 counts: an attack from the province it is aimed at cuts it only by dislodging.",
+                        "%1 counts: support into a province is cut from there only by dislodging.",
                         "support")},
     {Rule::SupportFromTargetNever,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                        "%1 counts: an attack from the province it is aimed at does not cut it.", "support")},
+                        "%1 counts: support into a province is not cut from there.", "support")},
     {Rule::SupportUnbent,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions",
-                        "%1 counts, although the unit is dislodged from the province it is aimed at.",
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts, although the supporting unit is dislodged.",
                         "support")},
     {Rule::SupportOwnAttack,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: no power cuts its own support.", "support")},
     {Rule::SupportConvoyFailed,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: the army ordered to attack it has no convoy.",
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 counts: an army without a convoy does not cut it.",
                         "support")},
     {Rule::SupportSpared, QT_TRANSLATE_NOOP3("chancery::FightCaptions",
                                              "%1 counts: an army in a convoy may not cut it.", "support")},
@@ -54,8 +53,8 @@ constexpr Remark remarksByRule[] = {
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut by %2 %3: the army has another convoy route.",
                         "support, power, where from: 'from Norway'")},
     {Rule::SupportDislodged,
-     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut: %2 dislodges the unit %3.",
-                        "support, power, where from: 'from Norway'")},
+     QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is cut: %2 dislodges the supporting unit.",
+                        "support, 'the Turkish attack from Ankara'")},
     {Rule::ConvoyAvailable},
     {Rule::ConvoyWithstands,
      QT_TRANSLATE_NOOP3("chancery::FightCaptions", "%1 is not disrupted: the fleet is not dislodged.",
@@ -120,25 +119,13 @@ QStringList FightCaptions::remarks() const
 QStringList FightCaptions::supportRemarks(const OrderResult& result) const
 {
     QStringList sentences;
-    const bool inVain = failsAnyway(map_, *record_.outcome, result);
-    for (const Province supporter : result.finding.cut)
-        // Whether it is cut may be shown in a later fight.
-        if (const Unit* giver = unitIn(supporter); giver && inVain && !isInBeat(supporter))
-            sentences << tr("%1 would not be enough.", "support").arg(phrases_.support(*giver));
-        else
-            sentences << cutRemark(supporter);
+    for (const Province supporter : result.finding.cut) sentences << cutRemark(supporter);
     for (const Province supporter : result.finding.barred) sentences << barredRemark(supporter, result);
     for (const Province supporter : result.finding.idle)
         if (const Unit* giver = unitIn(supporter))
             sentences
                 << tr("%1 does not count: the army has no convoy.", "support").arg(phrases_.support(*giver));
     return sentences;
-}
-
-bool FightCaptions::isInBeat(Province unit) const
-{
-    return std::ranges::any_of(beat_.results,
-                               [&](std::size_t i) { return from(record_.outcome->results[i]) == unit; });
 }
 
 /// Returns what is said of the reason of a support or convoy, which `what` names; empty if nothing is.
@@ -149,6 +136,7 @@ QString FightCaptions::causeRemark(const OrderResult& result, const QString& wha
     const QString text = tr(row->said.text, row->said.comment);
     const Unit* other = result.finding.against == noProvince ? nullptr : unitIn(result.finding.against);
     if (!text.contains("%2")) return text.arg(what);
+    if (other && !text.contains("%3")) return text.arg(what, phrases_.attack(*other));
     return other ? text.arg(what, names_.dative(other->power), names_.from({result.finding.against}))
                  : QString();
 }
@@ -162,25 +150,26 @@ QString FightCaptions::cutRemark(Province supporter) const
     return said.isEmpty() ? tr("%1 is cut.", "support").arg(support) : said;
 }
 
-/// Returns whether the badge of a unit is what it keeps others out with, not what it attacks with.
-bool FightCaptions::showsPreventStrength(Province unit) const
-{
-    const auto badge = std::ranges::find(beat_.badges, unit, &Badge::unit);
-    return badge != beat_.badges.end() && badge->kind != StrengthKind::Attack;
-}
-
+/// Returns what is said of a support that may not help to dislodge a unit of its own power. It counts for
+/// what keeps rivals out, and for the defence against the unit that comes the opposite way.
 QString FightCaptions::barredRemark(Province supporter, const OrderResult& helped) const
 {
     const Unit* giver = unitIn(supporter);
     if (!giver || !as<Move>(helped.order)) return {};
-    const auto rivals = std::ranges::find(contests_, to(helped), &Contest::place);
+    const Province place = to(helped);
+    const auto rivals = std::ranges::find(contests_, place, &Contest::place);
     const bool contested = rivals != contests_.end() && rivals->moves.size() > 1;
-    const QString support = phrases_.support(*giver);
-    if (!contested || !showsPreventStrength(from(helped)))
-        return tr("%1 does not count: no power helps to dislodge its own unit.", "support").arg(support);
-    return tr("%1 keeps others out, but does not help to dislodge its own power's unit %2.",
-              "support, where: 'in Norway'")
-        .arg(support, names_.in({to(helped)}));
+    const OrderResult* there = at(place);
+    const bool headToHead = there && as<Move>(there->order) && to(*there) == from(helped) &&
+                            !goesBySea(*there) && !goesBySea(helped);
+    const QString text =
+        contested ? tr("%1 keeps others out, but does not help to dislodge its own power's unit %2.",
+                       "support, where: 'in Norway'")
+        : headToHead
+            ? tr("%1 counts in defence, but does not help to dislodge its own power's unit %2.",
+                 "support, where: 'in Norway'")
+            : tr("%1 does not help to dislodge its own power's unit %2.", "support, where: 'in Norway'");
+    return text.arg(phrases_.support(*giver), names_.in({place}));
 }
 
 QString FightCaptions::convoyRemark(const OrderResult& convoy) const
@@ -205,8 +194,8 @@ QStringList FightCaptions::moveRemarks(const OrderResult& move) const
     QStringList sentences;
     if (why.passage == Passage::SeaByOrder)
         sentences << (move.verdict == Verdict::Succeeds
-                          ? tr("%1 goes by convoy.", "unit").arg(who)
-                          : tr("%1 was ordered to go by convoy.", "unit").arg(who));
+                          ? tr("%1 goes by convoy, not by land.", "unit").arg(who)
+                          : tr("%1 was to go by convoy, not by land.", "unit").arg(who));
     if (why.passage == Passage::LandByOrder)
         sentences << tr("%1 goes by land, not by convoy.", "unit").arg(who);
     if (why.passage == Passage::LandInstead)

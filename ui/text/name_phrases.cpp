@@ -102,6 +102,11 @@ QString NamePhrases::dative(Power power) const
     return german_ ? germanWithArticle(name, GermanCase::Dative) : name;
 }
 
+QString NamePhrases::dative(const std::vector<Power>& powers) const
+{
+    return listed(powers, [this](Power power) { return dative(power); });
+}
+
 QString NamePhrases::capital(QString sentence)
 {
     if (!sentence.isEmpty()) sentence[0] = sentence[0].toUpper();

@@ -42,6 +42,8 @@ public:
     QString object(const std::vector<Power>& powers) const;
     /// Returns a power after "from" or "of", in German the dative: "von der Türkei".
     QString dative(Power power) const;
+    /// Returns powers after "of", as `dative` does with one.
+    QString dative(const std::vector<Power>& powers) const;
 
     /// Returns a sentence or headline with a capital at its beginning.
     static QString capital(QString sentence);

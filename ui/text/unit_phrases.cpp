@@ -3,6 +3,8 @@
 
 #include "ui/text/language.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 UnitPhrases::UnitPhrases(const Map& map)
@@ -54,6 +56,38 @@ QString UnitPhrases::convoy(const Unit& fleet) const
             .arg(words_.power(fleet.power), place);
     return tr("The %1 convoy %2", "adjective of a power, which way: 'through the North Sea'")
         .arg(adjective, place);
+}
+
+QString UnitPhrases::attack(const Unit& attacker) const
+{
+    const QString adjective = this->adjective(attacker.power),
+                  place = names_.from({map_.provinceOf(attacker.at)});
+    if (adjective.isEmpty())
+        return tr("%1's attack %2", "power, where from: 'from Norway'")
+            .arg(words_.power(attacker.power), place);
+    return tr("the %1 attack %2", "adjective of a power, where from: 'from Norway'").arg(adjective, place);
+}
+
+QString UnitPhrases::convoying(const std::vector<Unit>& fleets, const Unit& army,
+                               const QString& whither) const
+{
+    std::vector<Power> carriers;
+    for (const Unit& fleet : fleets)
+        if (std::ranges::find(carriers, fleet.power) == carriers.end()) carriers.push_back(fleet.power);
+    const QString who = names_.subject(carriers), whose = adjective(army.power);
+    if (carriers == std::vector{army.power})
+        return tr("%1 convoys an army %2", "power, where to: 'to Norway'").arg(who, whither);
+    const QString carrier = carriers.size() == 1 ? adjective(carriers[0]) : QString();
+    if (!carrier.isEmpty() && !whose.isEmpty())
+        return (fleets.size() == 1
+                    ? tr("A %1 fleet convoys the %2 army %3", "adjective, adjective, where to: 'to Norway'")
+                    : tr("%1 fleets convoy the %2 army %3", "adjective, adjective, where to: 'to Norway'"))
+            .arg(carrier, whose, whither);
+    if (whose.isEmpty() || carriers.size() == 1)
+        return tr("%1's army goes by convoy %2", "power, where to: 'to Norway'")
+            .arg(words_.power(army.power), whither);
+    return tr("%1 convoy the %2 army %3", "powers, adjective, where to: 'to Norway'")
+        .arg(who, whose, whither);
 }
 
 } // namespace chancery

@@ -25,6 +25,12 @@ public:
     /// Returns a convoy by the place of its fleet: "The English convoy through the North Sea".
     QString convoy(const Unit& fleet) const;
 
+    /// Returns an attack inside a sentence, by the place of its unit: "the Turkish attack from Ankara".
+    QString attack(const Unit& attacker) const;
+    /// Returns a clause about an army that fleets convoy: "A German fleet convoys the English army to
+    /// Sweden".
+    QString convoying(const std::vector<Unit>& fleets, const Unit& army, const QString& whither) const;
+
 private:
     QString adjective(Power power) const;
 
