@@ -166,8 +166,21 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     auto* label = new QLabel(tr("S&peed:"));
     label->setBuddy(tempo_);
     form->addRow(label, row);
+    form->addRow(tr("Read o&rders:"), reading(preferences.story));
     form->addRow(QString(), reducedMotion_);
     return box;
+}
+
+QWidget* PreferencesDialog::reading(const StoryChoice& choice)
+{
+    reading_ = new QComboBox;
+    introduce(reading_, "reading", tr("Reading of orders"),
+              tr("How orders are read out before the results are shown"));
+    reading_->addItem(tr("Power by power"), static_cast<int>(Reading::PerPower));
+    reading_->addItem(tr("Order by order"), static_cast<int>(Reading::PerOrder));
+    reading_->addItem(tr("All at once"), static_cast<int>(Reading::AllAtOnce));
+    choose(reading_, static_cast<int>(choice.reading));
+    return reading_;
 }
 
 QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStringList& displays)
@@ -226,6 +239,7 @@ Preferences PreferencesDialog::preferences() const
                        reducedMotion_->isChecked(),
                        display_->currentData().toString(),
                        {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
+    chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();
     chosen.clockVolume = clockVolume_->value();

@@ -49,6 +49,7 @@ Caption Captions::of(const Beat& beat) const
     caption.strengths = strengthsOf(beat);
     if (beat.place == noProvince) {
         caption.headline = headline(beat);
+        caption.orders = orderLinesOf(beat);
         caption.fates = removedIn(beat);
         caption.others = othersIn(beat);
         if (beat.gesture == Gesture::Void)
@@ -236,8 +237,24 @@ Power Captions::powerAt(Location unit) const
 QString Captions::ordersOf(const Beat& beat) const
 {
     if (beat.orders.empty()) return {};
-    const Order& read = result(beat.orders.front()).order;
-    return tr("%1: %2", "power, order").arg(words_.power(read.power), words_.order(read));
+    const Order& first = result(beat.orders.front()).order;
+    if (beat.orders.size() == 1)
+        return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first));
+    const bool isOnePowers =
+        std::ranges::all_of(beat.orders, [&](std::size_t i) { return result(i).order.power == first.power; });
+    return isOnePowers ? tr("Orders of %1", "power").arg(names_.dative(first.power))
+                       : tr("The orders of all powers");
+}
+
+std::vector<OrderLine> Captions::orderLinesOf(const Beat& beat) const
+{
+    std::vector<OrderLine> lines;
+    for (const std::size_t i : beat.orders) {
+        const Order& order = result(i).order;
+        const Province unit = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
+        lines.push_back({unit, order.power, words_.order(order)});
+    }
+    return lines;
 }
 
 QString cardCaption(const Map& map, const CardTrack& card, int ms)

@@ -42,6 +42,7 @@ private:
 
     QString headline(const Beat& beat) const;
     QString ordersOf(const Beat& beat) const;
+    std::vector<OrderLine> orderLinesOf(const Beat& beat) const;
     QString movesOf(const Beat& beat) const;
     QString exchangeOf(const Order& one, const Order& other) const;
     QString retreatsOf(const Beat& beat) const;
