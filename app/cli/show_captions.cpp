@@ -60,6 +60,8 @@ std::string_view kindOf(Gesture gesture)
         return "revive";
     case Gesture::Centres:
         return "centres";
+    case Gesture::Summary:
+        return "summary";
     case Gesture::Tally:
         return "tally";
     case Gesture::Elimination:

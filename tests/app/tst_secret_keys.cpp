@@ -263,7 +263,9 @@ private Q_SLOTS:
             for (const Stroke& forward : {Stroke{Qt::Key_Space, {}, " "}, Stroke{Qt::Key_PageDown, {}, {}}}) {
                 player.seek(middle);
                 t.press(t.window, forward);
-                QVERIFY2(player.time() > middle, qPrintable(forward.name()));
+                QVERIFY2(player.playing(), qPrintable(forward.name()));
+                t.press(t.window, forward);
+                QVERIFY2(player.time() > middle && !player.playing(), qPrintable(forward.name()));
             }
             for (const Stroke& back :
                  {Stroke{Qt::Key_Space, Qt::ShiftModifier, " "}, Stroke{Qt::Key_PageUp, {}, {}}}) {

@@ -33,10 +33,10 @@ const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
 
 QStringList gestures(const Storyboard& story)
 {
-    static const char* const names[] = {"orders",  "void",        "paradox", "hold",  "support",  "cut",
-                                        "convoy",  "advance",     "bounce",  "win",   "dislodge", "clash",
-                                        "retreat", "disband",     "build",   "waive", "revive",   "centres",
-                                        "tally",   "elimination", "settle",  "ending"};
+    static const char* const names[] = {"orders",  "void",    "paradox",     "hold",   "support",  "cut",
+                                        "convoy",  "advance", "bounce",      "win",    "dislodge", "clash",
+                                        "retreat", "disband", "build",       "waive",  "revive",   "centres",
+                                        "summary", "tally",   "elimination", "settle", "ending"};
     QStringList all; // an order is a beat: all of them are told as one here
     for (const Beat& beat : story.beats)
         if (all.isEmpty() || all.last() != "orders" || beat.gesture != Gesture::Orders)
@@ -81,7 +81,6 @@ private Q_SLOTS:
     void fightsComeOneByOneTheLargestLast();
     void theGamemasterMayChooseTheNextFight();
     void supportsCountUp();
-    void ordersAreReadPowerByPower();
     void tempoScalesTheStory();
     void unresolvedPhaseHasNoStory();
 };
@@ -366,45 +365,6 @@ void TestStory::supportsCountUp()
     QCOMPARE(badges(supports.endsAt()), QString("2 3"));
     const Span fight = beat(story, Gesture::Dislodge).span;
     QCOMPARE(badges(fight.endsAt()), QString()); // both units have left their places
-}
-
-void TestStory::ordersAreReadPowerByPower()
-{
-    const PhaseRecord record =
-        movement({"France A PAR", "France A MAR", "Germany A MUN", "Germany A KIE", "Italy A ROM"},
-                 {"A MUN - BUR", "A PAR - BUR", "A KIE - HOL", "A MAR - SPA", "A ROM - VEN"});
-    const auto reading = [&](Reading how) {
-        Telling telling;
-        telling.reading = how;
-        const Storyboard story = tell(map(), board(), record, telling);
-        if (const QString broken = brokenTrackLaw(story, *record.outcome); !broken.isEmpty())
-            qFatal("%s", qPrintable(broken));
-        std::vector<Beat> beats;
-        for (const Beat& one : story.beats)
-            if (one.gesture == Gesture::Orders) beats.push_back(one);
-        return std::pair(story, beats);
-    };
-    const auto& [story, beats] = reading(Reading::PerPower);
-    QCOMPARE(beats.size(), std::size_t{3});
-    for (const Beat& one : beats) {
-        QVERIFY(one.span.lasts >= 3000 && one.span.lasts <= 6000);
-        // All its tokens turn and its arrows grow together.
-        int begins = 0;
-        for (const std::size_t i : one.orders) {
-            const Unit& unit = record.outcome->results[i].order.unit;
-            QCOMPARE(unit.power, record.outcome->results[one.orders[0]].order.unit.power);
-            const auto track =
-                std::ranges::find_if(story.tokens, [&](const TokenTrack& t) { return t.token.unit == unit; });
-            QCOMPARE(track->turns[0].span.startsAt, one.span.startsAt);
-        }
-        for (const ArrowTrack& arrow : story.arrows)
-            begins += arrow.grows.startsAt >= one.span.startsAt && arrow.grows.startsAt < one.span.endsAt();
-        QCOMPARE(begins, int(one.orders.size()));
-    }
-    QCOMPARE(endOfOrders(story), endOfReading(story));
-    QCOMPARE(reading(Reading::PerOrder).second.size(), std::size_t{5});
-    QCOMPARE(reading(Reading::AllAtOnce).second.size(), std::size_t{1});
-    QCOMPARE(reading(Reading::AllAtOnce).second[0].orders.size(), std::size_t{5});
 }
 
 void TestStory::tempoScalesTheStory()

@@ -166,8 +166,9 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     auto* label = new QLabel(tr("S&peed:"));
     label->setBuddy(tempo_);
     form->addRow(label, row);
-    form->addRow(tr("Read o&rders:"), reading(preferences.story));
+    form->addRow(tr("Readi&ng of orders:"), reading(preferences.story));
     form->addRow(QString(), reducedMotion_);
+    form->addRow(QString(), turncoats(preferences.story));
     return box;
 }
 
@@ -181,6 +182,15 @@ QWidget* PreferencesDialog::reading(const StoryChoice& choice)
     reading_->addItem(tr("All at once"), static_cast<int>(Reading::AllAtOnce));
     choose(reading_, static_cast<int>(choice.reading));
     return reading_;
+}
+
+QWidget* PreferencesDialog::turncoats(const StoryChoice& choice)
+{
+    turncoats_ = new QCheckBox(tr("Sa&y who attacked a power that it supported"));
+    introduce(turncoats_, "turncoats", tr("Attacks on powers supported a turn ago"),
+              tr("The card at the end of a turn names who attacked a power that it supported a turn ago"));
+    turncoats_->setChecked(choice.turncoats);
+    return turncoats_;
 }
 
 QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStringList& displays)
@@ -240,6 +250,7 @@ Preferences PreferencesDialog::preferences() const
                        display_->currentData().toString(),
                        {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
     chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
+    chosen.story.turncoats = turncoats_->isChecked();
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();
     chosen.clockVolume = clockVolume_->value();

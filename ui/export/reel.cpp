@@ -19,9 +19,13 @@ constexpr int lookMs = 1500; ///< the pause at the end of a phase, in millisecon
 Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board, const StoryChoice& choice)
 {
     const PhaseRecord& record = game.phases[phase];
-    return tell(
-        *game.map, board, record,
-        {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, record), choice.reading});
+    return tell(*game.map, board, record,
+                {{},
+                 projectorTokenScale,
+                 {},
+                 cardsOf(game, phase, choice),
+                 wordCounter(*game.map, record),
+                 choice.reading});
 }
 
 ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms,

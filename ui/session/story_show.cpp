@@ -37,7 +37,11 @@ void StoryShow::load(const Game& game, std::size_t phase, const BoardGeometry& g
     geometry_ = geometry;
     if (game.phases[phase].outcome) {
         phase_ = game.phases[phase];
-        cards_ = cardsOf(game, phase);
+        for (const bool turncoats : {false, true}) {
+            StoryChoice choice = choice_;
+            choice.turncoats = turncoats;
+            cards_[turncoats] = cardsOf(game, phase, choice);
+        }
     }
     write();
     player_.load(story_.lasts, beats());
@@ -48,7 +52,7 @@ void StoryShow::forget()
     shown_ = false;
     phase_.reset();
     map_.reset();
-    cards_.clear();
+    cards_ = {};
     wanted_.clear();
     story_ = audienceStory_ = {};
 }
@@ -71,8 +75,9 @@ void StoryShow::write()
 Storyboard StoryShow::written(double tokenScale) const
 {
     if (!phase_) return {};
-    return tell(*map_, geometry_, *phase_,
-                {{}, tokenScale, wanted_, cards_, wordCounter(*map_, *phase_), choice_.reading});
+    return tell(
+        *map_, geometry_, *phase_,
+        {{}, tokenScale, wanted_, cards_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading});
 }
 
 std::vector<Span> StoryShow::beats() const
@@ -219,7 +224,7 @@ void StoryShow::choose(const StoryChoice& choice)
     player_.leaveReplay();
     const int reading = endOfReading(story_);
     write();
-    player_.reload(story_.lasts, beats(), movedTo(player_.time(), reading));
+    player_.reload(story_.lasts, beats(), atEnd() ? story_.lasts : movedTo(player_.time(), reading));
     Q_EMIT changed();
 }
 

@@ -43,7 +43,10 @@ public:
         std::vector<Province> wanted = {}; ///< the provinces of fights, in the order wanted by the gamemaster
     };
     /// Returns how far the story was told.
-    Instant instant() const { return {player_.time(), shown_, endOfReading(story_), wanted_}; }
+    Instant instant() const
+    {
+        return {atEnd() ? never.startsAt : player_.time(), shown_, endOfReading(story_), wanted_};
+    }
     /// Goes to an instant of the same story, paused.
     void resume(const Instant& instant);
 
@@ -126,8 +129,8 @@ private:
     StoryPlayer player_;
     std::shared_ptr<const Map> map_; ///< the map of the phase
     BoardGeometry geometry_;
-    std::optional<PhaseRecord> phase_; ///< the resolved phase; none while there is no story
-    std::vector<Slide> cards_;         ///< the cards that close the story
+    std::optional<PhaseRecord> phase_;        ///< the resolved phase; none while there is no story
+    std::array<std::vector<Slide>, 2> cards_; ///< [StoryChoice::turncoats] the cards that close the story
     std::vector<Province> wanted_;     ///< the provinces of fights, in the order wanted by the gamemaster
     Storyboard story_, audienceStory_; ///< for the console, and with the larger tokens of the audience window
     bool shown_ = false;

@@ -13,6 +13,7 @@ enum class Reading : std::uint8_t { PerPower, PerOrder, AllAtOnce };
 struct StoryChoice
 {
     Reading reading = Reading::PerPower; ///< how orders are read out
+    bool turncoats = false; ///< whether a card names who attacked a power that it supported before
     bool operator==(const StoryChoice&) const = default;
 };
 

@@ -34,6 +34,7 @@ enum class Gesture : std::uint8_t {
     Waive,       ///< builds that are waived
     Revive,      ///< a lost power regains centres
     Centres,     ///< centres change hands
+    Summary,     ///< a card: what the turn has changed
     Tally,       ///< a card: the centres of each power
     Elimination, ///< a card: a power is eliminated
     Settle,      ///< arrows and cards fade

@@ -150,8 +150,10 @@ void Teller::settle()
 {
     if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty() && story_.cards.empty())
         return;
-    const Span span{now_, tempo_.settle};
-    story_.beats.push_back({Gesture::Settle, span, {}, {}});
+    Beat beat{Gesture::Settle, {}, {}, {}};
+    beat.span = {now_, std::max(tempo_.settle, readingTime(beat))};
+    const Span whole = beat.span, span{now_, tempo_.settle};
+    story_.beats.push_back(std::move(beat));
     for (TokenTrack& track : story_.tokens) straighten(track.token.unit, span);
     if (!story_.cards.empty()) story_.cards.back().fades = {span.startsAt, span.lasts / 2};
     for (ArrowTrack& track : story_.arrows) track.fades = span;
@@ -159,7 +161,7 @@ void Teller::settle()
         if (track.fades == never) track.fades = span;
     for (const Mark& mark : story_.last.marks)
         story_.marks.push_back({mark, {span.startsAt, span.lasts - 1}, never});
-    now_ = span.endsAt();
+    now_ = whole.endsAt();
 }
 
 Storyboard Teller::finish() &&

@@ -200,9 +200,11 @@ QString Captions::headline(const Beat& beat) const
     case Gesture::Dislodge:
     case Gesture::Tally:
     case Gesture::Elimination:
+    case Gesture::Summary:
     case Gesture::Ending:
-    case Gesture::Settle:
         return {};
+    case Gesture::Settle:
+        return retreatsToCome();
     }
     return {};
 }

@@ -57,6 +57,7 @@ private:
     QString unitsOf(const Beat& beat, Clause one, const QString& many) const;
     QString centresOf(const Beat& beat) const;
     QString clashesOf(const Beat& beat) const;
+    QString retreatsToCome() const;
     QString supportOf(const OrderResult& result) const;
     /// Returns one clause for each power.
     QStringList clausesOf(const std::vector<Item>& items, Clause one) const;

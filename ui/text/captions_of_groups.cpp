@@ -53,6 +53,28 @@ QString Captions::retreatsOf(const Beat& beat) const
                    tr("%n unit(s) retreat", nullptr, int(beat.results.size())));
 }
 
+/// Returns who must retreat after the phase; empty if nobody must.
+QString Captions::retreatsToCome() const
+{
+    std::vector<Item> items;
+    std::vector<Power> powers;
+    if (record_.phase.kind == PhaseKind::Movement)
+        for (const DislodgedUnit& unit : record_.outcome->dislodged) {
+            if (unit.retreats.empty()) continue;
+            items.push_back({unit.unit.power, map_.provinceOf(unit.unit.at)});
+            if (std::ranges::find(powers, unit.unit.power) == powers.end()) powers.push_back(unit.unit.power);
+        }
+    if (items.empty()) return {};
+    const QString who = tr("Must retreat: %1", "powers").arg(words_.list(powers));
+    return fitting(clausesOf(items,
+                             [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
+                                 return tr("%1 must retreat %2", "power, where from: 'from Norway'")
+                                     .arg(names.subject({power}), names.from(places));
+                             }),
+                   wordsIn(who) <= mostWords ? who
+                                             : tr("%n unit(s) must retreat", nullptr, int(items.size())));
+}
+
 QString Captions::exchangeOf(const Order& one, const Order& other) const
 {
     const NamePhrases::Places places{map_.provinceOf(one.unit.at), map_.provinceOf(other.unit.at)};

@@ -49,9 +49,15 @@ void StoryPlayer::reload(int duration, std::vector<Span> beats, int time)
     const bool wasPlaying = playing();
     const bool through = until_ == duration_;
     const int rest = until_ - time_;
+    const bool over = atEnd();
     duration_ = duration;
     beats_ = std::move(beats);
-    moveTo(time);
+    if (over && time >= duration_) { // it has ended before
+        time_ = duration_;
+        Q_EMIT timeChanged(time_);
+    } else {
+        moveTo(time);
+    }
     if (wasPlaying) start(time_, through ? duration_ : std::min(time_ + rest, duration_));
 }
 
