@@ -373,7 +373,7 @@
         <source>%n centre(s) have a new owner</source>
         <translation>
             <numerusform>%n centre has a new owner</numerusform>
-            <numerusform>%n centres have a new owner</numerusform>
+            <numerusform>%n centres have new owners</numerusform>
         </translation>
     </message>
 </context>

@@ -214,6 +214,25 @@ private Q_SLOTS:
         list->close();
     }
 
+    void theConsoleShowsTheTimeLeft()
+    {
+        Table t;
+        StoryControls controls(t.session, t.presenter);
+        const auto* left = controls.findChild<QLabel*>("storyTimeLeft");
+        QVERIFY(left);
+        t.player().pause();
+        t.player().seek(t.player().duration() - 65'000);
+        const bool isLong = t.player().duration() > 65'000;
+        if (isLong) QCOMPARE(left->text(), "1:05 left");
+        t.player().seek(t.player().duration() - 9'200);
+        QCOMPARE(left->text(), "0:10 left");
+        t.player().setSpeed(2);
+        controls.showSpeed(2);
+        QCOMPARE(left->text(), "0:05 left");
+        t.player().skip();
+        QCOMPARE(left->text(), "0:00 left");
+    }
+
     /// Actions look again once there is nothing left to choose.
     void theLastFightIsAnnounced()
     {

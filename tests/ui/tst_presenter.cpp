@@ -230,7 +230,10 @@ private Q_SLOTS:
         player.stepForward();
         QCOMPARE(player.time(), beats[0].span.endsAt());
         QVERIFY(!player.playing());
-        player.play(); // the whole story
+        player.stepForward(); // the next beat, and then on to the end
+        QVERIFY(player.playing() && !player.playsOn());
+        player.toggle();
+        QVERIFY(player.playsOn());
         t.pass(beats[1].span.startsAt - player.time() + 50);
         player.stepForward();
         QCOMPARE(player.time(), beats[1].span.endsAt());

@@ -118,7 +118,8 @@ void paintEnding(const SlideBrush& brush, const EndingCard& card, bool told)
     const std::size_t winners = card.ending.winners.size();
     const double gap = 2 * u,
                  wide = (room.width() + gap) / static_cast<double>(std::max<std::size_t>(1, winners));
-    const double high = winners == 0 ? 0 : 36 * u;
+    const double standings = 6.2 * u * static_cast<double>(card.rows.size());
+    const double high = winners == 0 ? 0 : std::clamp(room.height() - 11 * u - standings, 24 * u, 54 * u);
     for (std::size_t i = 0; told && i < winners; ++i)
         paintHero(brush, card.ending.winners[i], playerOf(card, card.ending.winners[i]),
                   {room.left() + wide * static_cast<double>(i), room.top(), wide - gap, high});

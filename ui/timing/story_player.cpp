@@ -63,7 +63,8 @@ void StoryPlayer::reload(int duration, std::vector<Span> beats, int time)
 
 void StoryPlayer::play()
 {
-    if (playing() || duration_ == 0) return;
+    leaveReplay();
+    if (playsOn() || duration_ == 0) return;
     if (atEnd()) moveTo(0);
     start(time_, duration_);
 }
@@ -136,10 +137,10 @@ void StoryPlayer::skip()
 
 void StoryPlayer::seek(int ms)
 {
-    const bool playsOn = playing() && !returnTo_ && until_ == duration_;
+    const bool wasPlayingOn = playsOn();
     pause();
     moveTo(ms);
-    if (playsOn && !atEnd()) play();
+    if (wasPlayingOn && !atEnd()) play();
 }
 
 void StoryPlayer::setSpeed(double speed)

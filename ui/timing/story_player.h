@@ -43,6 +43,8 @@ public:
     int time() const { return time_; }
     /// Returns whether the story is playing.
     bool playing() const { return timer_.isActive(); }
+    /// Returns whether it is playing to the end, not only one beat or a slow replay.
+    bool playsOn() const { return playing() && !returnTo_ && until_ == duration_; }
     /// Returns whether the time is at the end of the story; true without a story.
     bool atEnd() const { return time_ >= duration_; }
     /// Returns the story milliseconds per millisecond of the clock.
@@ -52,8 +54,8 @@ public:
     void play();
     /// Pauses.
     void pause();
-    /// Plays or pauses.
-    void toggle() { playing() ? pause() : play(); }
+    /// Pauses if it plays on to the end, else plays on.
+    void toggle() { playsOn() ? pause() : play(); }
     /// Plays the next beat, or the rest of the present one, and pauses at its end. While the story plays, it
     /// goes to the end of the present beat at once and pauses. It does nothing at the end of the story.
     void stepForward();
