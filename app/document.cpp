@@ -29,6 +29,7 @@ Document::Document(Workspace& workspace, Game game)
     const auto applyPreferences = [this] {
         presenter_.story().player().setSpeed(settings().preferences().tempo);
         presenter_.story().setReducedMotion(settings().preferences().reducedMotion);
+        presenter_.story().choose(settings().preferences().story);
         Q_EMIT stateChanged();
     };
     applyPreferences();

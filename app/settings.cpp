@@ -44,6 +44,8 @@ Preferences readPreferences(const QSettings& store)
     read.labels = readEnum(store, "labels", read.labels, LabelMode::Auto);
     read.tempo = std::clamp(store.value("tempo", read.tempo).toDouble(), 0.25, 4.0);
     read.reducedMotion = store.value("reducedMotion", false).toBool();
+    read.story.reading = readEnum(store, "reading", read.story.reading, Reading::AllAtOnce);
+    read.story.turncoats = store.value("turncoats", false).toBool();
     read.reasons = readEnum(store, "reasons", read.reasons, Register::Judge);
     read.projectorDisplay = store.value("projectorDisplay").toString();
     read.clockShown = store.value("clockShown", read.clockShown).toBool();
@@ -94,6 +96,8 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("labels", static_cast<int>(chosen.labels));
     store.setValue("tempo", chosen.tempo);
     store.setValue("reducedMotion", chosen.reducedMotion);
+    store.setValue("reading", static_cast<int>(chosen.story.reading));
+    store.setValue("turncoats", chosen.story.turncoats);
     store.setValue("reasons", static_cast<int>(chosen.reasons));
     store.setValue("projectorDisplay", chosen.projectorDisplay);
     store.setValue("clockShown", chosen.clockShown);

@@ -34,8 +34,9 @@ bool seenOnBoard(const Document& document)
 
 Reel reelOf(const Document& document, const ShowChoice& choice)
 {
-    Reel reel(document.session().game(), document.board().art->geometry, choice.framesPerSecond,
-              document.settings().preferences().tempo, document.settings().preferences().reducedMotion);
+    const Preferences& chosen = document.settings().preferences();
+    Reel reel(document.session().game(), document.board().art->geometry, choice.framesPerSecond, chosen.tempo,
+              chosen.reducedMotion, chosen.story);
     if (choice.wholeGame || !seenOnBoard(document))
         for (std::size_t phase : seen(document)) reel.add(phase);
     else

@@ -51,11 +51,27 @@ void skip(Document& document)
 {
     document.presenter().story().skip();
 }
+void skipReading(Document& document)
+{
+    document.presenter().story().skipReading();
+}
+bool reads(const Document& document)
+{
+    return document.presenter().story().readsOrders();
+}
 void replay(Document& document)
 {
     document.presenter().story().replay();
 }
 
+void replayFight(Document& document)
+{
+    document.presenter().story().replayFight();
+}
+bool mayReplayFight(const Document& document)
+{
+    return mayStep(document) && document.presenter().story().hasFightToReplay();
+}
 void chooseFight(Document& document)
 {
     document.window()->story().chooseFight();
@@ -147,14 +163,20 @@ constexpr ActionRow rows[] = {
     {MenuId::Story, "story.play", QT_TRANSLATE_NOOP("Actions", "&Play"), "Ctrl+Space", "play",
      QT_TRANSLATE_NOOP("Actions", "Play or pause the reveal"), play, hasStory, playing},
     {MenuId::Story, "story.step", QT_TRANSLATE_NOOP("Actions", "Next &beat"), "Space; PgDown", "step",
-     QT_TRANSLATE_NOOP("Actions", "Go to the end of the next beat"), step, mayStep, nullptr, KeyScope::Story},
+     QT_TRANSLATE_NOOP("Actions", "Play the next beat and hold; while a beat plays, go to its end"), step,
+     mayStep, nullptr, KeyScope::Story},
     {MenuId::Story, "story.stepBack", QT_TRANSLATE_NOOP("Actions", "Pr&evious beat"), "Shift+Space; PgUp",
-     "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to the previous beat"), stepBack, mayStep, nullptr,
-     KeyScope::Story},
+     "step-back", QT_TRANSLATE_NOOP("Actions", "Go back to where the beat began, or the one before"),
+     stepBack, mayStep, nullptr, KeyScope::Story},
     {MenuId::Story, "story.skip", QT_TRANSLATE_NOOP("Actions", "&Skip to the end"), "Ctrl+Shift+Space",
      "skip", QT_TRANSLATE_NOOP("Actions", "Show the resulting position"), skip, hasStory},
+    {MenuId::Story, "story.skipReading", QT_TRANSLATE_NOOP("Actions", "S&kip the reading of orders"),
+     "Ctrl+Shift+F", nullptr, QT_TRANSLATE_NOOP("Actions", "Go straight to the results"), skipReading, reads},
     {MenuId::Story, "story.replay", QT_TRANSLATE_NOOP("Actions", "Repl&ay"), "F8", "replay",
      QT_TRANSLATE_NOOP("Actions", "Play the reveal from the beginning"), replay, hasStory},
+    {MenuId::Story, "story.replayFight", QT_TRANSLATE_NOOP("Actions", "&Replay this fight slowly"), "R",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Play the fight just shown again at half speed"), replayFight,
+     mayReplayFight, nullptr, KeyScope::Story},
     {MenuId::Story, "story.fight", QT_TRANSLATE_NOOP("Actions", "Choose the next &fight…"), "N", "fight",
      QT_TRANSLATE_NOOP("Actions", "Choose which of the remaining fights is shown next"), chooseFight,
      hasFights, nullptr, KeyScope::Story},

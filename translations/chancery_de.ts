@@ -368,16 +368,8 @@
         <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
-        <source>Go to the end of the next beat</source>
-        <translation>Weiter zum Ende des nächsten Schritts</translation>
-    </message>
-    <message>
         <source>Pr&amp;evious beat</source>
         <translation>&amp;Voriger Schritt</translation>
-    </message>
-    <message>
-        <source>Go back to the previous beat</source>
-        <translation>Zurück zum vorigen Schritt</translation>
     </message>
     <message>
         <source>&amp;Skip to the end</source>
@@ -830,6 +822,30 @@
     <message>
         <source>Show the players the earlier phase that you are looking at</source>
         <translation>Den Spielern die frühere Phase zeigen, die Sie gerade ansehen</translation>
+    </message>
+    <message>
+        <source>Play the next beat and hold; while a beat plays, go to its end</source>
+        <translation>Den nächsten Schritt abspielen und anhalten; während er läuft, an sein Ende gehen</translation>
+    </message>
+    <message>
+        <source>Go back to where the beat began, or the one before</source>
+        <translation>Zurück an den Anfang des Schritts oder des vorigen</translation>
+    </message>
+    <message>
+        <source>S&amp;kip the reading of orders</source>
+        <translation>Verlesen &amp;der Befehle überspringen</translation>
+    </message>
+    <message>
+        <source>Go straight to the results</source>
+        <translation>Gleich zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this fight slowly</source>
+        <translation>Diesen Kampf langsam &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Play the fight just shown again at half speed</source>
+        <translation>Den eben gezeigten Kampf noch einmal mit halber Geschwindigkeit abspielen</translation>
     </message>
 </context>
 <context>
@@ -2005,6 +2021,32 @@
         <source>%1 clash in retreat</source>
         <comment>powers</comment>
         <translation>%1 prallen beim Rückzug zusammen</translation>
+    </message>
+    <message>
+        <source>Orders of %1</source>
+        <comment>power</comment>
+        <translation>Befehle von %1</translation>
+    </message>
+    <message>
+        <source>The orders of all powers</source>
+        <translation>Die Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>%1 must retreat %2</source>
+        <comment>power, where from: &apos;from Norway&apos;</comment>
+        <translation>%1 muss %2 weichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) must retreat</source>
+        <translation>
+            <numerusform>%n Einheit muss weichen</numerusform>
+            <numerusform>%n Einheiten müssen weichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Must retreat: %1</source>
+        <comment>powers</comment>
+        <translation>Weichen müssen: %1</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5530,42 @@
         <source>Clock</source>
         <translation>Uhr</translation>
     </message>
+    <message>
+        <source>Reading of orders</source>
+        <translation>Verlesen der Befehle</translation>
+    </message>
+    <message>
+        <source>How orders are read out before the results are shown</source>
+        <translation>Wie Befehle verlesen werden, bevor die Ergebnisse kommen</translation>
+    </message>
+    <message>
+        <source>Power by power</source>
+        <translation>Macht für Macht</translation>
+    </message>
+    <message>
+        <source>Order by order</source>
+        <translation>Befehl für Befehl</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle auf einmal</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y who attacked a power that it supported</source>
+        <translation>Angriffe nach Un&amp;terstützung nennen</translation>
+    </message>
+    <message>
+        <source>Attacks on powers supported a turn ago</source>
+        <translation>Angriffe auf Mächte, die einen Zug zuvor unterstützt wurden</translation>
+    </message>
+    <message>
+        <source>The card at the end of a turn names who attacked a power that it supported a turn ago</source>
+        <translation>Die Karte am Ende eines Zuges nennt, wer eine Macht angegriffen hat, die er einen Zug zuvor unterstützt hatte</translation>
+    </message>
+    <message>
+        <source>Readi&amp;ng of orders:</source>
+        <translation>Befeh&amp;le verlesen:</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>
@@ -6841,6 +6919,37 @@
         <comment>a fraction</comment>
         <translation>%1 Punkte</translation>
     </message>
+    <message>
+        <source>The turn in short</source>
+        <translation>Der Zug in Kürze</translation>
+    </message>
+    <message>
+        <source>Attacked after support</source>
+        <translation>Erst unterstützt, dann angegriffen</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2, which it supported a turn ago</source>
+        <comment>powers</comment>
+        <translation>%1 hat %2 angegriffen und einen Zug zuvor noch unterstützt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged or destroyed</source>
+        <translation>
+            <numerusform>%n Einheit vertrieben oder vernichtet</numerusform>
+            <numerusform>%n Einheiten vertrieben oder vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
+            <numerusform>%n Zentren haben einen neuen Besitzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Units destroyed</source>
+        <translation>Vernichtete Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StayAwake</name>
@@ -6895,6 +7004,15 @@
         <source>Card for the players: %1. %2</source>
         <comment>heading, caption</comment>
         <translation>Karte für die Spieler: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Time left of the reveal at this speed</source>
+        <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
     </message>
 </context>
 <context>

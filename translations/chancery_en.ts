@@ -121,6 +121,13 @@
             <numerusform>%n convoys without effect</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) must retreat</source>
+        <translation>
+            <numerusform>%n unit must retreat</numerusform>
+            <numerusform>%n units must retreat</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
@@ -339,6 +346,20 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged or destroyed</source>
+        <translation>
+            <numerusform>%n unit dislodged or destroyed</numerusform>
+            <numerusform>%n units dislodged or destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) have a new owner</source>
+        <translation>
+            <numerusform>%n centre has a new owner</numerusform>
+            <numerusform>%n centres have new owners</numerusform>
         </translation>
     </message>
 </context>

@@ -107,7 +107,7 @@ Command showCommand()
         "Needs no display. A video needs the program ffmpeg. With --captions it prints what is said instead: "
         "one "
         "JSON line for each beat, with start_ms, duration_ms, kind, caption (headline and fates), headline, "
-        "strengths, others, remarks, fates, badges, powers, focus (province codes) and card.",
+        "orders, strengths, others, remarks, fates, badges, powers, focus (province codes) and card.",
         {{"captions", "", "print the beats of every resolved phase as JSON lines, instead of pictures"},
          {"case", "ID", "with --captions: the beats of a test case, such as 6.E.7"},
          {"language", "xx", "with --captions: the language of the captions (default en)"},

@@ -60,6 +60,8 @@ std::string_view kindOf(Gesture gesture)
         return "revive";
     case Gesture::Centres:
         return "centres";
+    case Gesture::Summary:
+        return "summary";
     case Gesture::Tally:
         return "tally";
     case Gesture::Elimination:
@@ -91,6 +93,9 @@ void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
     QStringList strengths, fates;
     for (const StrengthLine& line : caption.strengths) strengths << line.text;
     for (const FateLine& line : caption.fates) fates << line.text;
+    QStringList orders;
+    for (const OrderLine& line : caption.orders) orders << line.text;
+    addTexts(json, "orders", orders);
     addTexts(json, "strengths", strengths);
     addTexts(json, "others", caption.others);
     addTexts(json, "remarks", caption.remarks);

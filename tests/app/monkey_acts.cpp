@@ -154,6 +154,8 @@ void Monkey::prefer()
     wanted.labels = static_cast<LabelMode>(upTo(3));
     wanted.tempo = .5 * (1 + upTo(6));
     wanted.reducedMotion = chance(4);
+    wanted.story.turncoats = chance(2);
+    wanted.story.reading = static_cast<Reading>(upTo(2));
     wanted.colours = {static_cast<PaletteKind>(upTo(1)), chance(3)};
     wanted.clockShown = !chance(3);
     wanted.slideSeconds = 1 + upTo(30);

@@ -3,6 +3,7 @@
 // never anything of another.
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/settings.h"
 #include "app/starts.h"
 #include "tests/support/suite.h"
 #include "ui/board/board_view.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QMenu>
 #include <QPointer>
+#include <QSettings>
 #include <QTemporaryDir>
 
 using namespace chancery;
@@ -141,8 +143,7 @@ private Q_SLOTS:
         t.present(t.windowA);
         const Seen before(t);
         QVERIFY(!before.content.picture.tokens.empty() && before.presenting);
-        for (const char* name :
-             {"projector.tally", "clock.toggle", "projector.blank", "projector.freeze"}) {
+        for (const char* name : {"projector.tally", "clock.toggle", "projector.blank", "projector.freeze"}) {
             const Seen then(t);
             Two::action(t.windowA, name).trigger();
             QVERIFY2(!(Seen(t) == then), name);
@@ -277,6 +278,19 @@ private Q_SLOTS:
             QVERIFY(t.action(*document->window(), "story.fast").isChecked());
             QCOMPARE(document->clock().times().diplomacy, 2);
         }
+    }
+
+    void howStoriesAreToldIsKept()
+    {
+        QTemporaryDir folder;
+        QSettings store(folder.filePath("settings.ini"), QSettings::IniFormat);
+        QVERIFY(readSettings(store).preferences.story == StoryChoice());
+        Settings chosen;
+        chosen.preferences.story = {Reading::AllAtOnce, true};
+        writeSettings(store, chosen);
+        QVERIFY(readSettings(store).preferences.story == chosen.preferences.story);
+        store.setValue("reading", 7); // of another version
+        QCOMPARE(readSettings(store).preferences.story.reading, Reading::PerPower);
     }
 
     void theClockOfAnotherUnsavedGameIsNotTakenUp()

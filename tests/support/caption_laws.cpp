@@ -9,6 +9,7 @@
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/captions.h"
+#include "ui/text/slide_words.h"
 
 #include <QRegularExpression>
 
@@ -100,10 +101,13 @@ QString hasNoOrderSyntax(const Caption& caption)
 
 QString isShortAndReadable(const Beat& beat, const Caption& caption)
 {
-    if (beat.gesture == Gesture::Orders || beat.gesture == Gesture::Settle || beat.card != noCard) return {};
-    if (caption.headline.isEmpty()) return "a beat without a headline";
+    if (beat.gesture == Gesture::Orders && (beat.span.lasts < 3000 || beat.span.lasts > 6000))
+        return "a list of orders that is not looked at for 3 to 6 s";
+    if (caption.headline.isEmpty())
+        return beat.gesture == Gesture::Settle ? QString() : "a beat without a headline";
     constexpr int mostWords = 9;
-    if (wordsIn(caption.headline) > mostWords) return "too many words: " + caption.headline;
+    if (wordsIn(caption.headline) > mostWords && beat.orders.size() != 1)
+        return "too many words: " + caption.headline;
     constexpr int wordsInASecond = 3;
     if (wordsIn(caption.headline) * 1000 > wordsInASecond * beat.span.lasts + 3)
         return "no time to read: " + caption.headline;
@@ -241,8 +245,11 @@ QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)
     if (const QString broken = fatesAreToldOnce(record, story); !broken.isEmpty()) return broken;
     if (record.phase.kind == PhaseKind::Movement)
         if (const QString broken = Causes(record, story).firstBroken(); !broken.isEmpty()) return broken;
+    if (story.lasts > 120'000) return "a story longer than two minutes";
+    if (story.lasts - endOfReading(story) > 75'000) return "more than 75 s after the orders are read";
     for (const Beat& beat : story.beats) {
-        const Caption caption = Captions(map(), record).of(beat);
+        Caption caption = Captions(map(), record).of(beat);
+        if (beat.card != noCard) caption.headline = SlideWords(map()).caption(story.cards[beat.card].slide);
         for (const QString& broken :
              {numbersAreBadges(beat, caption), badgesAreDrawn(record, story, beat), hasNoOrderSyntax(caption),
               isShortAndReadable(beat, caption), powersAreNamed(record, beat, caption)})

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Captions by the thousand keep the laws: all cases of DATC, random turns; in both languages.
-#include "tests/support/random_game.h"
 #include "tests/support/caption_laws.h"
+#include "tests/support/random_game.h"
 #include "tests/support/random_turns.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
+#include "ui/story/tell.h"
+#include "ui/text/captions.h"
 #include "ui/text/language.h"
 
 using namespace chancery;
@@ -48,6 +50,30 @@ private Q_SLOTS:
             const QString broken = brokenCaptionLaw(record, captionedStoryOf(record));
             QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
         }
+    }
+
+    /// Two minutes are enough for a board full of units, with its cards; 75 s without the reading.
+    void fullTurnsWithTheirCardsKeepThem()
+    {
+        RandomTurns turns(sketch::standardMap(), 20261123);
+        const Phase fall{Season::Fall, 1904, PhaseKind::Movement};
+        int full = 0, longest = 0, longestAfterReading = 0;
+        while (full < 200) {
+            const RandomTurn turn = turns.next();
+            if (turn.position.units.size() < 34) continue;
+            ++full;
+            Game game = gameFrom(sketch::sharedMap(), fall, turn.position);
+            game.phases.back() = withOrders(game.current(), turn.orders);
+            game = resolve(std::move(game));
+            const PhaseRecord& record = game.current();
+            const Storyboard story =
+                tell(sketch::standardMap(), sketch::standardGeometry(), record,
+                     {{}, 1, {}, cardsOf(game, 0), wordCounter(sketch::standardMap(), record)});
+            longest = std::max(longest, story.lasts);
+            longestAfterReading = std::max(longestAfterReading, story.lasts - endOfReading(story));
+            QCOMPARE(brokenCaptionLaw(record, story), QString());
+        }
+        qInfo("%d ms, %d ms after the reading", longest, longestAfterReading);
     }
 };
 

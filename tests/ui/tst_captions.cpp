@@ -58,7 +58,52 @@ private Q_SLOTS:
     void retreats();
     void centres();
     void germanNamesTakeTheirArticle();
+    void ordersAreAList();
+    void whoMustRetreatIsSaidAtTheEnd();
 };
+
+void TestCaptions::ordersAreAList()
+{
+    const PhaseRecord record =
+        sketch::resolved(sketch::record({Season::Spring, 1901, PhaseKind::Movement},
+                                        sketch::position({"France A PAR", "France A MAR", "Turkey F ANK"}),
+                                        {"A MAR S A PAR - BUR", "A PAR - BUR", "F ANK - BLA"}));
+    const Storyboard story = captionedStoryOf(record);
+    const Captions captions(map(), record);
+    const Caption france = captions.of(story.beats[0]), turkey = captions.of(story.beats[1]);
+    QCOMPARE(france.headline, "Orders of France");
+    QCOMPARE(france.orders.size(), std::size_t{2});
+    QStringList texts;
+    for (const OrderLine& line : france.orders) {
+        QCOMPARE(line.power, map().findPower("France"));
+        texts << line.text;
+    }
+    texts.sort();
+    QCOMPARE(texts, (QStringList{"Army Marseilles supports Paris to Burgundy", "Army Paris to Burgundy"}));
+    QCOMPARE(turkey.headline, "Turkey: Fleet Ankara to Black Sea");
+    QVERIFY(captions.of(story.beats[2]).orders.empty());
+    speak(QStringLiteral("de"));
+    QCOMPARE(Captions(map(), record).of(story.beats[0]).headline, "Befehle von Frankreich");
+}
+
+void TestCaptions::whoMustRetreatIsSaidAtTheEnd()
+{
+    const auto lastOf = [](const std::vector<std::string>& units, const std::vector<std::string>& orders) {
+        const PhaseRecord record = sketch::resolved(
+            sketch::record({Season::Spring, 1901, PhaseKind::Movement}, sketch::position(units), orders));
+        const Storyboard story = captionedStoryOf(record);
+        return Captions(map(), record).of(story.beats.back()).line();
+    };
+    QCOMPARE(lastOf({"France A PAR", "France A MAR", "Germany A BUR"},
+                    {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H"}),
+             "Germany must retreat from Burgundy");
+    QCOMPARE(lastOf({"France A PAR", "France A MAR", "Germany A BUR", "England A LVP", "England F NTH",
+                     "Italy A YOR"},
+                    {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A LVP - YOR", "F NTH S A LVP - YOR",
+                     "A YOR H"}),
+             "Must retreat: Germany and Italy");
+    QCOMPARE(lastOf({"France A PAR"}, {"A PAR - BUR"}), QString());
+}
 
 /// `said` are lines in the order in which they come; `unsaid` is part of no line.
 void TestCaptions::casesOfDatc_data()

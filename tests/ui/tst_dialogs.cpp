@@ -220,10 +220,13 @@ private Q_SLOTS:
         QTest::keyClick(part<QCheckBox>(dialog, "reducedMotion"), Qt::Key_Space);
         QTest::keyClick(part<QSlider>(dialog, "tempo"), Qt::Key_PageUp);
         QTest::keyClick(part<QComboBox>(dialog, "display"), Qt::Key_Down);
+        QTest::keyClick(part<QComboBox>(dialog, "reading"), Qt::Key_Down);
+        QTest::keyClick(part<QCheckBox>(dialog, "turncoats"), Qt::Key_Space);
         const Preferences changed = dialog.preferences();
         QVERIFY(changed.theme == ThemeChoice::Light);
         QVERIFY(changed.reducedMotion);
         QCOMPARE(changed.tempo, 2.0);
+        QVERIFY((changed.story == StoryChoice{Reading::PerOrder, true}));
         QCOMPARE(changed.projectorDisplay, "HDMI-1");
     }
 

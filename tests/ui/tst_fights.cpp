@@ -144,9 +144,49 @@ private Q_SLOTS:
         Table t;
         t.player().seek(t.fight(0).span.endsAt());
         t.presenter.story().tellNext(t.at("BUR"));
+        t.player().pause();
         t.player().stepForward();
+        t.pass(t.fight(1).span.endsAt());
         QCOMPARE(t.player().time(), t.fight(1).span.endsAt());
+        QVERIFY(!t.player().playing());
         QCOMPARE(t.fight(1).gesture, Gesture::Dislodge);
+    }
+
+    void aFightIsReplayedAtHalfSpeed()
+    {
+        Table t;
+        StoryShow& story = t.presenter.story();
+        t.player().pause();
+        t.player().seek(t.fight(0).span.startsAt);
+        QVERIFY(!story.hasFightToReplay());
+        story.replayFight();
+        QVERIFY(!t.player().playing());
+        const Span fight = t.fight(1).span;
+        const int held = fight.endsAt() + 50;
+        t.player().seek(held);
+        QVERIFY(story.hasFightToReplay());
+        story.replayFight();
+        QCOMPARE(t.player().time(), fight.startsAt);
+        t.pass(1000);
+        QCOMPARE(t.player().time(), fight.startsAt + 500);
+        t.pass(2 * fight.lasts - 1002);
+        QVERIFY(t.player().playing());
+        t.pass(10);
+        QCOMPARE(t.player().time(), held);
+        QVERIFY(!t.player().playing());
+        t.player().play(); // at the usual speed again
+        t.pass(100);
+        QCOMPARE(t.player().time(), held + 100);
+        story.replayFight(); // ended by a step, or by another fight that is chosen
+        t.pass(100);
+        t.player().stepForward();
+        QCOMPARE(t.player().time(), held + 100);
+        QVERIFY(!t.player().playing());
+        story.replayFight();
+        t.pass(100);
+        story.tellNext(t.at("BUR"));
+        QCOMPARE(t.player().time(), held + 100);
+        QVERIFY(!t.player().playing());
     }
 
     void theChoiceLastsUntilAnotherPhaseIsShown()
@@ -172,6 +212,25 @@ private Q_SLOTS:
         list->actions().last()->trigger();
         QCOMPARE(t.story(), "BUR GAL PIE");
         list->close();
+    }
+
+    void theConsoleShowsTheTimeLeft()
+    {
+        Table t;
+        StoryControls controls(t.session, t.presenter);
+        const auto* left = controls.findChild<QLabel*>("storyTimeLeft");
+        QVERIFY(left);
+        t.player().pause();
+        t.player().seek(t.player().duration() - 65'000);
+        const bool isLong = t.player().duration() > 65'000;
+        if (isLong) QCOMPARE(left->text(), "1:05 left");
+        t.player().seek(t.player().duration() - 9'200);
+        QCOMPARE(left->text(), "0:10 left");
+        t.player().setSpeed(2);
+        controls.showSpeed(2);
+        QCOMPARE(left->text(), "0:05 left");
+        t.player().skip();
+        QCOMPARE(left->text(), "0:00 left");
     }
 
     /// Actions look again once there is nothing left to choose.

@@ -138,18 +138,109 @@ private Q_SLOTS:
         writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
         t.presenter.resolve();
         StoryPlayer& player = t.presenter.story().player();
-        std::vector<int> stops;
-        while (!player.atEnd()) {
+        const std::vector<Beat>& beats = t.presenter.story().storyboard().beats;
+        QVERIFY(beats.size() > 1);
+        player.pause();
+        player.seek(0);
+        for (const Beat& beat : beats) {
             player.stepForward();
-            stops.push_back(player.time());
+            QVERIFY(player.playing());
+            t.pass(beat.span.startsAt - player.time() + 100); // in the middle of its motion
+            QCOMPARE(player.time(), beat.span.startsAt + 100);
+            QVERIFY(player.playing());
+            t.pass(60000);
+            QCOMPARE(player.time(), beat.span.endsAt());
+            QVERIFY(!player.playing());
         }
-        QVERIFY(stops.size() > 1);
-        for (std::size_t i = stops.size() - 1; i-- > 0;) {
+        QVERIFY(player.atEnd());
+        player.stepForward();
+        QVERIFY(!player.playing() && player.atEnd());
+        for (std::size_t i = beats.size(); i-- > 0;) {
             player.stepBack();
-            QCOMPARE(player.time(), stops[i]);
+            QCOMPARE(player.time(), beats[i].span.startsAt);
+            QVERIFY(!player.playing());
         }
         player.stepBack();
         QCOMPARE(player.time(), 0);
+    }
+
+    void theReadingCanBeSkipped()
+    {
+        Table t;
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.resolve();
+        StoryShow& story = t.presenter.story();
+        story.player().pause();
+        story.player().seek(0);
+        const int read = endOfReading(story.storyboard());
+        QVERIFY(read > 0 && story.readsOrders());
+        story.skipReading();
+        QCOMPARE(story.player().time(), read);
+        QVERIFY(story.shown() && !story.player().playing() && !story.readsOrders());
+        story.player().seek(100);
+        story.player().play();
+        story.skipReading();
+        QCOMPARE(story.player().time(), read);
+        QVERIFY(story.player().playing());
+        t.pass(100);
+        story.skipReading();
+        QCOMPARE(story.player().time(), read + 100);
+    }
+
+    void anotherReadingDoesNotMoveTheResults()
+    {
+        Table t;
+        for (const char* order : {"A PAR - BUR", "A MAR - SPA", "A MUN - BUR"})
+            writeOrder(t.session, sketch::order(t.session.current().before, order));
+        t.presenter.resolve();
+        StoryShow& story = t.presenter.story();
+        story.player().pause();
+        story.player().seek(endOfReading(story.storyboard()) + 321);
+        const Picture seen = story.picture(Audience::Table);
+        QSignalSpy ended(&story.player(), &StoryPlayer::ended);
+        for (const Reading reading : {Reading::AllAtOnce, Reading::PerOrder, Reading::PerPower}) {
+            const int read = endOfReading(story.storyboard());
+            story.choose({reading});
+            QVERIFY(endOfReading(story.storyboard()) != read);
+            QCOMPARE(story.player().time(), endOfReading(story.storyboard()) + 321);
+            QCOMPARE(story.picture(Audience::Table), seen);
+        }
+        story.player().seek(200);
+        story.choose({Reading::AllAtOnce});
+        QCOMPARE(story.player().time(), 0);
+        QVERIFY(story.shown());
+        story.skip();
+        ended.clear();
+        story.choose({Reading::PerOrder});
+        QVERIFY(story.player().atEnd());
+        QVERIFY(ended.empty());
+    }
+
+    void aBeatThatPlaysIsEndedByAStep()
+    {
+        Table t;
+        writeOrder(t.session, sketch::order(t.session.current().before, "A PAR - BUR"));
+        t.presenter.resolve();
+        StoryPlayer& player = t.presenter.story().player();
+        const std::vector<Beat>& beats = t.presenter.story().storyboard().beats;
+        player.pause();
+        player.seek(0);
+        player.stepForward();
+        t.pass(100);
+        player.stepForward();
+        QCOMPARE(player.time(), beats[0].span.endsAt());
+        QVERIFY(!player.playing());
+        player.stepForward(); // the next beat, and then on to the end
+        QVERIFY(player.playing() && !player.playsOn());
+        player.toggle();
+        QVERIFY(player.playsOn());
+        t.pass(beats[1].span.startsAt - player.time() + 50);
+        player.stepForward();
+        QCOMPARE(player.time(), beats[1].span.endsAt());
+        QVERIFY(!player.playing());
+        player.toggle();
+        t.pass(600000);
+        QVERIFY(player.atEnd());
     }
 
     void aStoryThatIsPausedIsNotPausedAgain()

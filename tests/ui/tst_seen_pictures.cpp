@@ -179,39 +179,45 @@ private Q_SLOTS:
             if (!renderFile(source(), content.picture, optionsFor(content), path)) qFatal("not written");
             return QFile(path).size();
         };
-        QVERIFY(bytes(end.card.appears.endsAt()) < bytes(0) / 4);
+        QVERIFY(bytes(end.card.tells.endsAt()) < bytes(0) / 4);
     }
 
     /// A tally that fills in is painted again only where it differs.
     void whatFillsInIsPaintedAgain_data()
     {
+        QTest::addColumn<bool>("ending");
         QTest::addColumn<double>("before");
         QTest::addColumn<double>("now");
-        QTest::newRow("begins") << 0. << .01;
-        QTest::newRow("a little") << .4 << .41;
-        QTest::newRow("much") << .1 << .8;
-        QTest::newRow("ends") << .9 << 1.;
-        QTest::newRow("back") << .6 << .2;
+        for (const bool ending : {false, true}) {
+            const char* card = ending ? "ending" : "tally";
+            QTest::addRow("%s begins", card) << ending << 0. << .01;
+            QTest::addRow("%s a little", card) << ending << .4 << .41;
+            QTest::addRow("%s much", card) << ending << .1 << .8;
+            QTest::addRow("%s ends", card) << ending << .9 << 1.;
+            QTest::addRow("%s back", card) << ending << .6 << .2;
+        }
     }
     void whatFillsInIsPaintedAgain()
     {
         QFETCH(double, before);
         QFETCH(double, now);
-        const Closed& tally = closedWith<TallySlide>();
+        QFETCH(bool, ending);
+        const Slide& slide =
+            ending ? closedWith<EndingCard>().card.slide : closedWith<TallySlide>().card.slide;
         const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
         const auto image = [&](double told) {
             QImage painted(size, QImage::Format_RGB32);
             QPainter painter(&painted);
-            SlideImages().paint(painter, QRectF({}, size), {tally.card.slide, 1, 1, told}, look, 1, 0);
+            SlideImages().paint(painter, QRectF({}, size), {slide, 1, 1, told}, look, 1, 0);
             return painted;
         };
         const QImage from = image(before), to = image(now);
-        const QRegion region = SlideImages::changed(QRect({}, size), before, now);
+        const QRegion region = SlideImages::changed(QRect({}, size), slide, before, now);
         QVERIFY(!region.isEmpty());
         for (int y = 0; y < size.height(); ++y)
             for (int x = 0; x < size.width(); ++x)
                 if (from.pixel(x, y) != to.pixel(x, y)) QVERIFY(region.contains(QPoint(x, y)));
-        QVERIFY(SlideImages::changed(QRect({}, size), now, now).isEmpty());
+        QVERIFY(SlideImages::changed(QRect({}, size), slide, now, now).isEmpty());
     }
 
     void everyFrameHasItsCard_data()

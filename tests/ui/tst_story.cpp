@@ -33,10 +33,10 @@ const Phase winter{Season::Winter, 1901, PhaseKind::Adjustment};
 
 QStringList gestures(const Storyboard& story)
 {
-    static const char* const names[] = {"orders",  "void",        "paradox", "hold",  "support",  "cut",
-                                        "convoy",  "advance",     "bounce",  "win",   "dislodge", "clash",
-                                        "retreat", "disband",     "build",   "waive", "revive",   "centres",
-                                        "tally",   "elimination", "settle",  "ending"};
+    static const char* const names[] = {"orders",  "void",    "paradox",     "hold",   "support",  "cut",
+                                        "convoy",  "advance", "bounce",      "win",    "dislodge", "clash",
+                                        "retreat", "disband", "build",       "waive",  "revive",   "centres",
+                                        "summary", "tally",   "elimination", "settle", "ending"};
     QStringList all; // an order is a beat: all of them are told as one here
     for (const Beat& beat : story.beats)
         if (all.isEmpty() || all.last() != "orders" || beat.gesture != Gesture::Orders)

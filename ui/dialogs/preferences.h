@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/paint/board_look.h"
+#include "ui/story/story_choice.h"
 #include "ui/text/register.h"
 
 #include <QString>
@@ -29,6 +30,7 @@ struct Preferences
     bool clockSpeech = false;           ///< the same as speech, where the system can speak
     int clockVolume = 70;               ///< of sound and speech, in percent
     int slideSeconds = 20;              ///< how long automatic slides are shown, in seconds
+    StoryChoice story{};                ///< how every story is told
     Register reasons = Register::Plain; ///< how the results list words its reasons
     bool operator==(const Preferences&) const = default;
 };

@@ -166,8 +166,31 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     auto* label = new QLabel(tr("S&peed:"));
     label->setBuddy(tempo_);
     form->addRow(label, row);
+    form->addRow(tr("Readi&ng of orders:"), reading(preferences.story));
     form->addRow(QString(), reducedMotion_);
+    form->addRow(QString(), turncoats(preferences.story));
     return box;
+}
+
+QWidget* PreferencesDialog::reading(const StoryChoice& choice)
+{
+    reading_ = new QComboBox;
+    introduce(reading_, "reading", tr("Reading of orders"),
+              tr("How orders are read out before the results are shown"));
+    reading_->addItem(tr("Power by power"), static_cast<int>(Reading::PerPower));
+    reading_->addItem(tr("Order by order"), static_cast<int>(Reading::PerOrder));
+    reading_->addItem(tr("All at once"), static_cast<int>(Reading::AllAtOnce));
+    choose(reading_, static_cast<int>(choice.reading));
+    return reading_;
+}
+
+QWidget* PreferencesDialog::turncoats(const StoryChoice& choice)
+{
+    turncoats_ = new QCheckBox(tr("Sa&y who attacked a power that it supported"));
+    introduce(turncoats_, "turncoats", tr("Attacks on powers supported a turn ago"),
+              tr("The card at the end of a turn names who attacked a power that it supported a turn ago"));
+    turncoats_->setChecked(choice.turncoats);
+    return turncoats_;
 }
 
 QWidget* PreferencesDialog::projector(const Preferences& preferences, const QStringList& displays)
@@ -226,6 +249,8 @@ Preferences PreferencesDialog::preferences() const
                        reducedMotion_->isChecked(),
                        display_->currentData().toString(),
                        {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
+    chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
+    chosen.story.turncoats = turncoats_->isChecked();
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();
     chosen.clockVolume = clockVolume_->value();

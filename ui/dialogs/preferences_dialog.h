@@ -40,6 +40,8 @@ private:
     QWidget* shownBoard(PreviewBoard preview);
     void showPreview();
     QWidget* story(const Preferences& preferences);
+    QWidget* reading(const StoryChoice& choice);
+    QWidget* turncoats(const StoryChoice& choice);
     QWidget* projector(const Preferences& preferences, const QStringList& displays);
     QWidget* clock(const Preferences& preferences);
 
@@ -52,6 +54,8 @@ private:
     ThemeKind system_ = ThemeKind::Light;
     QSlider* tempo_ = nullptr;
     QCheckBox* reducedMotion_ = nullptr;
+    QComboBox* reading_ = nullptr;
+    QCheckBox* turncoats_ = nullptr;
     QComboBox* display_ = nullptr;
     QCheckBox* clockSound_ = nullptr;
     QCheckBox* clockSpeech_ = nullptr;

@@ -16,11 +16,16 @@ namespace {
 
 constexpr int lookMs = 1500; ///< the pause at the end of a phase, in milliseconds at every pace
 
-Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board)
+Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board, const StoryChoice& choice)
 {
-    return tell(
-        *game.map, board, game.phases[phase],
-        {{}, projectorTokenScale, {}, cardsOf(game, phase), wordCounter(*game.map, game.phases[phase])});
+    const PhaseRecord& record = game.phases[phase];
+    return tell(*game.map, board, record,
+                {{},
+                 projectorTokenScale,
+                 {},
+                 cardsOf(game, phase, choice),
+                 wordCounter(*game.map, record),
+                 choice.reading});
 }
 
 ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms,
@@ -39,12 +44,14 @@ ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, co
 
 } // namespace
 
-Reel::Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace, bool reducedMotion)
+Reel::Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace, bool reducedMotion,
+           const StoryChoice& choice)
     : game_(game)
     , board_(board)
     , framesPerSecond_(framesPerSecond)
     , pace_(pace)
     , reducedMotion_(reducedMotion)
+    , choice_(choice)
 {
 }
 
@@ -57,7 +64,7 @@ void Reel::add(std::size_t phase)
 {
     const PhaseRecord& record = game_.phases[phase];
     if (!record.outcome) return;
-    Storyboard story = storyOf(game_, phase, board_);
+    Storyboard story = storyOf(game_, phase, board_, choice_);
     const int frames = framesIn(story.lasts / pace_ + lookMs);
     scenes_.push_back({record, std::move(story), frames});
 }
@@ -82,7 +89,7 @@ ProjectorWindow::Content Reel::at(int frame) const
 
 ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms)
 {
-    return contentOf(*game.map, game.phases[phase], storyOf(game, phase, board), ms, false);
+    return contentOf(*game.map, game.phases[phase], storyOf(game, phase, board, {}), ms, false);
 }
 
 RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen)

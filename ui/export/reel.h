@@ -6,6 +6,7 @@
 #include "ui/export/render.h"
 #include "ui/picture/board_geometry.h"
 #include "ui/projector/projector_window.h"
+#include "ui/story/story_choice.h"
 #include "ui/story/storyboard.h"
 
 #include <memory>
@@ -18,9 +19,9 @@ class Reel
 {
 public:
     /// Starts without frames. A `pace` of 2 shows stories twice as fast. With reduced motion, beats fade in
-    /// and nothing moves.
+    /// and nothing moves. Stories are told as `choice` says.
     Reel(const Game& game, const BoardGeometry& board, int framesPerSecond, double pace = 1,
-         bool reducedMotion = false);
+         bool reducedMotion = false, const StoryChoice& choice = {});
 
     /// Appends the story of a phase, with a pause at its end. It does nothing if the phase is unresolved.
     /// `phase` is an index into Game::phases.
@@ -50,6 +51,7 @@ private:
     int framesPerSecond_;
     double pace_;
     bool reducedMotion_;
+    StoryChoice choice_;
     std::vector<Scene> scenes_;
 };
 

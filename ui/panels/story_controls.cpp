@@ -43,6 +43,13 @@ QComboBox* makeSpeeds(QWidget* parent)
     return box;
 }
 
+/// Returns how long the story still lasts, from seconds: "1:05 left".
+QString timeLeft(int seconds)
+{
+    return StoryControls::tr("%1 left", "minutes and seconds")
+        .arg(QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+}
+
 QString nameOf(const SlideWords& words, const Slide& card)
 {
     if (const auto* out = std::get_if<EliminationCard>(&card))
@@ -73,6 +80,7 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     , presenter_(presenter)
     , buttons_(new QWidget(this))
     , slider_(new QSlider(Qt::Horizontal, this))
+    , left_(new QLabel(this))
     , speed_(makeSpeeds(this))
     , caption_(new QLabel(this))
 {
@@ -80,6 +88,10 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     slider_->setAccessibleName(tr("Playback position"));
     slider_->setFocusPolicy(Qt::NoFocus); // so that no arrow key moves what the room sees
     slider_->setToolTip(tr("Drag to any point of the reveal"));
+    left_->setObjectName(QStringLiteral("storyTimeLeft"));
+    left_->setToolTip(tr("Time left of the reveal at this speed"));
+    left_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    left_->setMinimumWidth(fontMetrics().horizontalAdvance(timeLeft(60 * 60)));
     caption_->setObjectName(QStringLiteral("storyCaption"));
     caption_->setWordWrap(true);
     caption_->setMinimumHeight(fontMetrics().height() * 2);
@@ -89,6 +101,7 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     auto* row = new QHBoxLayout;
     row->addWidget(buttons_);
     row->addWidget(slider_, 1);
+    row->addWidget(left_);
     row->addWidget(speed_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
@@ -135,6 +148,15 @@ void StoryControls::showSpeed(double speed)
     const auto closer = [speed](double a, double b) { return std::abs(a - speed) < std::abs(b - speed); };
     const auto* nearest = std::min_element(std::begin(speeds), std::end(speeds), closer);
     speed_->setCurrentIndex(static_cast<int>(nearest - std::begin(speeds)));
+    showTimeLeft();
+}
+
+void StoryControls::showTimeLeft()
+{
+    const StoryPlayer& player = presenter_.story().player();
+    const double ms = (player.duration() - player.time()) / player.speed();
+    if (const QString text = timeLeft(static_cast<int>(std::ceil(ms / 1000))); text != left_->text())
+        left_->setText(text);
 }
 
 void StoryControls::refresh()
@@ -147,6 +169,7 @@ void StoryControls::refresh()
     slider_->setPageStep(std::max(1, player.duration() / 10));
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
+    showTimeLeft();
     if (const QString text = textOf(session_.map(), presenter_); text != caption_->text())
         caption_->setText(text);
 }

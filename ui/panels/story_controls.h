@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The controls of a phase's story: play, step, drag, speed, and the caption of the current beat.
+// The controls of a phase's story: play, step, drag, time left, speed, and the caption of the current beat.
 #pragma once
 
 #include "ui/session/presenter.h"
@@ -36,11 +36,13 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void showTimeLeft();
 
     const Session& session_;
     Presenter& presenter_;
     QWidget* buttons_;
     QSlider* slider_;
+    QLabel* left_;
     QComboBox* speed_;
     QLabel* caption_;
 };

@@ -43,11 +43,12 @@ bool hasWon(const EndingCard& card, Power power)
     return std::ranges::find(card.ending.winners, power) != card.ending.winners.end();
 }
 
-void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t at, const QRectF& room)
+void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t at, const QRectF& room,
+                   bool told)
 {
     const TallyRow& row = card.rows[at];
     const double h = room.height();
-    if (hasWon(card, row.power)) {
+    if (told && hasWon(card, row.power)) {
         brush.painter().setPen(Qt::NoPen);
         brush.painter().setBrush(mixed(brush.ink(), brush.theme().surround, .12));
         brush.painter().drawRoundedRect(room.adjusted(-h * .3, h * .04, h * .3, -h * .04), h * .2, h * .2);
@@ -60,13 +61,14 @@ void paintStanding(const SlideBrush& brush, const EndingCard& card, std::size_t 
         brush.write({player, room.top(), counts - player, h}, Qt::AlignLeft | Qt::AlignVCenter,
                     QString::fromStdString(card.players[at]), h * .38, Weight::Plain, brush.dim());
     brush.write({counts, room.top(), room.width() * .14, h}, Qt::AlignRight | Qt::AlignVCenter,
-                QString::number(row.centres), h * .5, Weight::Bold);
+                QString::number(told ? row.centres : row.before), h * .5, Weight::Bold);
+    if (!told) return;
     brush.write({counts + room.width() * .16, room.top(), room.width() * .3, h},
                 Qt::AlignRight | Qt::AlignVCenter, pointsOf(card, row.power), h * .38, Weight::Plain,
                 brush.dim());
 }
 
-void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room)
+void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRectF& room, bool told)
 {
     const double h = std::min(room.height() / static_cast<double>(std::max<std::size_t>(1, card.rows.size())),
                               8 * brush.unit());
@@ -74,7 +76,26 @@ void paintStandings(const SlideBrush& brush, const EndingCard& card, const QRect
     for (std::size_t i = 0; i < card.rows.size(); ++i)
         paintStanding(
             brush, card, i,
-            {room.left() + side, room.top() + h * static_cast<double>(i), room.width() - 2 * side, h});
+            {room.left() + side, room.top() + h * static_cast<double>(i), room.width() - 2 * side, h}, told);
+}
+
+QString playerOf(const EndingCard& card, Power power)
+{
+    for (std::size_t i = 0; i < card.rows.size() && i < card.players.size(); ++i)
+        if (card.rows[i].power == power) return QString::fromStdString(card.players[i]);
+    return {};
+}
+
+/// Paints a power's sign, name and player into a column, the names as large as they fit.
+void paintHero(const SlideBrush& brush, Power power, const QString& player, const QRectF& room)
+{
+    const double h = room.height(), name = player.isEmpty() ? .6 : .38;
+    brush.sign({room.left(), room.top(), room.width(), h * .34}, power);
+    brush.write({room.left(), room.top() + h * .36, room.width(), h * name}, Qt::AlignCenter,
+                brush.words().power(power), h * name * .85, Weight::Bold);
+    if (player.isEmpty()) return;
+    brush.write({room.left(), room.top() + h * .74, room.width(), h * .26}, Qt::AlignCenter, player,
+                h * .26 * .85);
 }
 
 } // namespace
@@ -83,28 +104,29 @@ void paintElimination(const SlideBrush& brush, const EliminationCard& card)
 {
     const double u = brush.unit();
     const QRectF& box = brush.box();
-    brush.sign({box.left(), box.top() + 6 * u, box.width(), 20 * u}, card.power);
-    brush.write({box.left(), box.top() + 29 * u, box.width(), 12 * u}, Qt::AlignCenter,
-                brush.words().power(card.power), 10 * u, Weight::Bold);
-    brush.write({box.left(), box.top() + 42 * u, box.width(), 7 * u}, Qt::AlignCenter, SlideWords::isOut(),
+    paintHero(brush, card.power, QString::fromStdString(card.player),
+              {box.left(), box.top() + 2 * u, box.width(), 44 * u});
+    brush.write({box.left(), box.top() + 47 * u, box.width(), 7 * u}, Qt::AlignCenter, SlideWords::isOut(),
                 5 * u);
-    paintCourse(brush, card, {box.left(), box.top() + 57 * u, box.width(), 41 * u});
+    paintCourse(brush, card, {box.left(), box.top() + 59 * u, box.width(), 39 * u});
 }
 
-void paintEnding(const SlideBrush& brush, const EndingCard& card)
+void paintEnding(const SlideBrush& brush, const EndingCard& card, bool told)
 {
     const double u = brush.unit();
     const QRectF room = brush.heading(brush.words().heading(card));
     const std::size_t winners = card.ending.winners.size();
-    const double side =
-        std::min(15 * u, room.width() / static_cast<double>(std::max<std::size_t>(1, winners)) / 1.5);
-    const double step = side * 1.45, left = room.center().x() - step * static_cast<double>(winners) / 2;
-    for (std::size_t i = 0; i < winners; ++i)
-        brush.sign({left + step * static_cast<double>(i), room.top() + u, step, side},
-                   card.ending.winners[i]);
-    brush.write({room.left(), room.top() + side + 4 * u, room.width(), 8 * u}, Qt::AlignCenter,
-                brush.words().ending(card), 6 * u, Weight::Bold);
-    paintStandings(brush, card, room.adjusted(0, side + 15 * u, 0, 0));
+    const double gap = 2 * u,
+                 wide = (room.width() + gap) / static_cast<double>(std::max<std::size_t>(1, winners));
+    const double standings = 6.2 * u * static_cast<double>(card.rows.size());
+    const double high = winners == 0 ? 0 : std::clamp(room.height() - 11 * u - standings, 24 * u, 54 * u);
+    for (std::size_t i = 0; told && i < winners; ++i)
+        paintHero(brush, card.ending.winners[i], playerOf(card, card.ending.winners[i]),
+                  {room.left() + wide * static_cast<double>(i), room.top(), wide - gap, high});
+    if (told)
+        brush.write({room.left(), room.top() + high + u, room.width(), 8 * u}, Qt::AlignCenter,
+                    brush.words().ending(card), 6 * u, Weight::Bold);
+    paintStandings(brush, card, room.adjusted(0, high + 11 * u, 0, 0), told);
 }
 
 } // namespace chancery

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The slide of a year's changes: centres won and lost, dislodged units, eliminated powers.
+// The slide of a year's changes and the card of a turn's: centres won and lost, dislodged units, powers.
 #include "ui/projector/slide_brush.h"
 
 #include <algorithm>
@@ -38,17 +38,17 @@ void addCentres(const SlideBrush& brush, std::vector<Line>& lines, Power power, 
     end();
 }
 
-std::vector<Line> centreLines(const SlideBrush& brush, const ChangesSlide& changes, double wide)
+std::vector<Line> centreLines(const SlideBrush& brush, const std::vector<Transfer>& transfers, double wide)
 {
     std::set<Power> powers;
-    for (const Transfer& t : changes.transfers) powers.insert({t.from, t.to});
+    for (const Transfer& t : transfers) powers.insert({t.from, t.to});
     powers.erase(noPower);
     std::vector<Line> lines;
     if (!powers.empty()) lines.push_back({noPower, SlideWords::centresHeading(), {}, {}, 0});
     for (const Power power : powers) {
         const std::size_t first = lines.size();
-        addCentres(brush, lines, power, brush.words().gains(changes.transfers, power), 1, wide);
-        addCentres(brush, lines, power, brush.words().losses(changes.transfers, power), -1, wide);
+        addCentres(brush, lines, power, brush.words().gains(transfers, power), 1, wide);
+        addCentres(brush, lines, power, brush.words().losses(transfers, power), -1, wide);
         for (std::size_t i = first + 1; i < lines.size(); ++i)
             lines[i].power = noPower; // one sign for each power
     }
@@ -100,20 +100,59 @@ void paintLines(const SlideBrush& brush, const std::vector<Line>& lines, const Q
         paintLine(brush, lines[i], {room.left(), room.top() + h * static_cast<double>(i), room.width(), h});
 }
 
-} // namespace
-
-void paintChanges(const SlideBrush& brush, const ChangesSlide& changes)
+/// Paints the changes of centres at the left and those of units at the right, or alone in the middle.
+template<class Centres>
+void paintSides(const SlideBrush& brush, const QRectF& room, Centres centresIn,
+                const std::vector<Line>& units)
 {
-    const QRectF room = brush.heading(brush.words().heading(changes));
     const double gap = 5 * brush.unit(), half = (room.width() - gap) / 2;
-    const std::vector<Line> units = unitLines(brush, changes),
-                            centres = centreLines(brush, changes, half - highestLine * brush.unit() * 1.8);
+    const std::vector<Line> centres = centresIn(half - highestLine * brush.unit() * 1.8);
     if (!centres.empty() && !units.empty()) {
         paintLines(brush, centres, {room.left(), room.top(), half, room.height()});
         return paintLines(brush, units, {room.right() - half, room.top(), half, room.height()});
     }
     paintLines(brush, centres.empty() ? units : centres,
                {room.center().x() - half / 2, room.top(), half, room.height()});
+}
+
+/// Adds the units that were destroyed, or those that were only dislodged.
+void addOusted(const SlideBrush& brush, const TurnCard& card, bool destroyed, std::vector<Line>& lines)
+{
+    const std::size_t first = lines.size();
+    for (const Ousted& unit : card.ousted)
+        if (unit.destroyed == destroyed)
+            lines.push_back({unit.unit.power, {}, brush.words().ousted(unit), {}, 0});
+    if (lines.size() == first) return;
+    const QString heading = destroyed ? SlideWords::destroyedHeading() : SlideWords::dislodgedHeading();
+    lines.insert(lines.begin() + std::ptrdiff_t(first), {noPower, heading, {}, {}, 0});
+}
+
+std::vector<Line> turnLines(const SlideBrush& brush, const TurnCard& card)
+{
+    std::vector<Line> lines;
+    for (const bool destroyed : {false, true}) addOusted(brush, card, destroyed, lines);
+    if (!card.turncoats.empty()) lines.push_back({noPower, SlideWords::turncoatsHeading(), {}, {}, 0});
+    for (const Turncoat& turncoat : card.turncoats)
+        lines.push_back({turncoat.power, {}, brush.words().turncoat(turncoat), {}, 0});
+    return lines;
+}
+
+} // namespace
+
+void paintChanges(const SlideBrush& brush, const ChangesSlide& changes)
+{
+    const auto centres = [&](double wide) { return centreLines(brush, changes.transfers, wide); };
+    paintSides(brush, brush.heading(brush.words().heading(changes)), centres, unitLines(brush, changes));
+}
+
+void paintTurn(const SlideBrush& brush, const TurnCard& card)
+{
+    const double leads = 9 * brush.unit();
+    const QRectF room = brush.heading(brush.words().heading(card));
+    const auto centres = [&](double wide) { return centreLines(brush, card.transfers, wide); };
+    paintSides(brush, room.adjusted(0, 0, 0, -leads), centres, turnLines(brush, card));
+    brush.write({room.left(), room.bottom() - leads, room.width(), leads}, Qt::AlignCenter,
+                brush.words().leaders(card.rows), 5 * brush.unit(), Weight::Bold);
 }
 
 } // namespace chancery

@@ -72,10 +72,13 @@ void paintTally(const SlideBrush& brush, const TallySlide& tally, bool told);
 void paintRace(const SlideBrush& brush, const RaceSlide& race);
 /// Paints which centres changed their owner.
 void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
+/// Paints what a turn has changed.
+void paintTurn(const SlideBrush& brush, const TurnCard& card);
 /// Paints the card of a power that was eliminated.
 void paintElimination(const SlideBrush& brush, const EliminationCard& card);
-/// Paints the card of the end of the game.
-void paintEnding(const SlideBrush& brush, const EndingCard& card);
+/// Paints the card of the end of the game. Without `told` it shows the centres at the start and not yet how
+/// the game has ended.
+void paintEnding(const SlideBrush& brush, const EndingCard& card, bool told);
 /// Paints which player drew which power.
 void paintLots(const SlideBrush& brush, const LotsSlide& lots);
 /// Paints a vote and its result.

@@ -9,12 +9,13 @@ namespace chancery {
 
 namespace {
 
-constexpr int strips = 24; ///< the changes are filled in strip by strip, from the top
+constexpr int strips = 24; ///< the changes are filled in strip by strip
 constexpr double stripsAtOnce = 4;
 
 /// Returns how opaque a strip is, from 0 to 1, when the share `told` of the changes is filled in.
-double shareOf(int strip, double told)
+double shareOf(int strip, double told, bool upwards)
 {
+    if (upwards) strip = strips - 1 - strip;
     return std::clamp((told * (strips + stripsAtOnce) - strip) / stripsAtOnce, 0., 1.);
 }
 
@@ -24,12 +25,12 @@ QRect stripOf(int strip, const QSize& area)
     return {0, top, area.width(), bottom - top};
 }
 
-/// Paints `told`, the image with the changes, over what is there, from the top.
+/// Paints `told`, the image with the changes, over what is there, strip by strip.
 void fillIn(QPainter& painter, const QRectF& area, const QImage& told, double ratio, const ShownSlide& shown)
 {
     for (int i = 0; i < strips; ++i) {
-        const double share = shareOf(i, shown.told);
-        if (share <= 0) return;
+        const double share = shareOf(i, shown.told, isToldUpwards(shown.slide));
+        if (share <= 0) continue;
         const QRectF strip = stripOf(i, area.size().toSize());
         painter.setOpacity(shown.opacity * share);
         painter.drawImage(strip.translated(area.topLeft()), told,
@@ -46,11 +47,12 @@ void SlideImages::setSlide(const Slide& slide)
     forget();
 }
 
-QRegion SlideImages::changed(const QRect& area, double toldBefore, double toldNow)
+QRegion SlideImages::changed(const QRect& area, const Slide& slide, double toldBefore, double toldNow)
 {
+    const bool upwards = isToldUpwards(slide);
     QRegion region;
     for (int i = 0; i < strips; ++i)
-        if (shareOf(i, toldBefore) != shareOf(i, toldNow))
+        if (shareOf(i, toldBefore, upwards) != shareOf(i, toldNow, upwards))
             region += stripOf(i, area.size()).translated(area.topLeft());
     return region;
 }

@@ -26,9 +26,9 @@ public:
     void paint(QPainter& painter, const QRectF& area, const ShownSlide& shown, const SlideLook& look,
                double ratio, double margin);
 
-    /// Returns the part of `area` that changes when the filled-in share of the changes goes from `toldBefore`
-    /// to `toldNow`, both from 0 to 1.
-    static QRegion changed(const QRect& area, double toldBefore, double toldNow);
+    /// Returns the part of `area` that changes when the filled-in share of the changes of a slide goes from
+    /// `toldBefore` to `toldNow`, both from 0 to 1.
+    static QRegion changed(const QRect& area, const Slide& slide, double toldBefore, double toldNow);
 
 private:
     QImage painted(const QSizeF& size, const SlideLook& look, double ratio, double margin, bool told) const;

@@ -28,7 +28,12 @@ QRectF slideBox(const QRectF& area, double margin)
 
 bool isBeingTold(const ShownSlide& shown)
 {
-    return shown.told < 1 && std::holds_alternative<TallySlide>(shown.slide);
+    return shown.told < 1 && (std::holds_alternative<TallySlide>(shown.slide) || isToldUpwards(shown.slide));
+}
+
+bool isToldUpwards(const Slide& slide)
+{
+    return std::holds_alternative<EndingCard>(slide);
 }
 
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look, bool told)
@@ -38,8 +43,9 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const TallySlide& tally) { paintTally(brush, tally, told); },
                    [&](const RaceSlide& race) { paintRace(brush, race); },
                    [&](const ChangesSlide& changes) { paintChanges(brush, changes); },
+                   [&](const TurnCard& card) { paintTurn(brush, card); },
                    [&](const EliminationCard& card) { paintElimination(brush, card); },
-                   [&](const EndingCard& card) { paintEnding(brush, card); },
+                   [&](const EndingCard& card) { paintEnding(brush, card, told); },
                    [&](const LotsSlide& lots) { paintLots(brush, lots); },
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
                },

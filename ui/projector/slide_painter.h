@@ -31,5 +31,8 @@ QRectF slideBox(const QRectF& area, double margin);
 
 /// Returns whether the changes of a slide are partly filled in. Only a tally has such changes.
 bool isBeingTold(const ShownSlide& shown);
+/// Returns whether the changes of a slide are filled in from the bottom, so that its numbers come before the
+/// words above them.
+bool isToldUpwards(const Slide& slide);
 
 } // namespace chancery

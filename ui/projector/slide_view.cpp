@@ -42,7 +42,7 @@ void SlideView::setSlide(const std::optional<ShownSlide>& shown)
     const double toldBefore = shown_ ? shown_->told : 0;
     shown_ = shown;
     setAttribute(Qt::WA_OpaquePaintEvent, covers()); // the board below need not be painted
-    if (onlyTells) return update(SlideImages::changed(rect(), toldBefore, shown_->told));
+    if (onlyTells) return update(SlideImages::changed(rect(), shown_->slide, toldBefore, shown_->told));
     if (!shown_) forget(); // the images take much memory
     setVisible(shown_.has_value());
     update();

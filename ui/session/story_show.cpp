@@ -23,8 +23,8 @@ StoryShow::StoryShow(Clock clock, QObject* parent)
 void StoryShow::follow()
 {
     if (player_.duration() > 0 && player_.time() > 0) shown_ = true;
-    if (const bool left = hasFightsToCome(); left != fightsLeft_) {
-        fightsLeft_ = left;
+    if (const std::array offers{hasFightsToCome(), readsOrders(), hasFightToReplay()}; offers != offers_) {
+        offers_ = offers;
         Q_EMIT stateChanged();
     }
     Q_EMIT changed();
@@ -37,10 +37,14 @@ void StoryShow::load(const Game& game, std::size_t phase, const BoardGeometry& g
     geometry_ = geometry;
     if (game.phases[phase].outcome) {
         phase_ = game.phases[phase];
-        cards_ = cardsOf(game, phase);
+        for (const bool turncoats : {false, true}) {
+            StoryChoice choice = choice_;
+            choice.turncoats = turncoats;
+            cards_[turncoats] = cardsOf(game, phase, choice);
+        }
     }
     write();
-    player_.load(story_.lasts, stops());
+    player_.load(story_.lasts, beats());
 }
 
 void StoryShow::forget()
@@ -48,7 +52,7 @@ void StoryShow::forget()
     shown_ = false;
     phase_.reset();
     map_.reset();
-    cards_.clear();
+    cards_ = {};
     wanted_.clear();
     story_ = audienceStory_ = {};
 }
@@ -57,8 +61,8 @@ void StoryShow::resume(const Instant& instant)
 {
     wanted_ = instant.wanted;
     write();
-    player_.load(story_.lasts, stops());
-    player_.seek(instant.time);
+    player_.load(story_.lasts, beats());
+    player_.seek(movedTo(instant.time, instant.reading));
     shown_ = instant.shown && !empty();
 }
 
@@ -71,14 +75,25 @@ void StoryShow::write()
 Storyboard StoryShow::written(double tokenScale) const
 {
     if (!phase_) return {};
-    return tell(*map_, geometry_, *phase_, {{}, tokenScale, wanted_, cards_, wordCounter(*map_, *phase_)});
+    return tell(
+        *map_, geometry_, *phase_,
+        {{}, tokenScale, wanted_, cards_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading});
 }
 
-std::vector<int> StoryShow::stops() const
+std::vector<Span> StoryShow::beats() const
 {
-    std::vector<int> ends;
-    for (const Beat& beat : story_.beats) ends.push_back(beat.span.endsAt());
-    return ends;
+    std::vector<Span> spans;
+    for (const Beat& beat : story_.beats) spans.push_back(beat.span);
+    return spans;
+}
+
+/// Returns the instant that was at `time` in a story whose orders were read out until `reading`. What follows
+/// the reading is the same in both stories; an instant of the reading becomes its start.
+int StoryShow::movedTo(int time, int reading) const
+{
+    const int read = endOfReading(story_);
+    if (read == reading) return time;
+    return time < reading ? 0 : time - reading + read;
 }
 
 void StoryShow::setShown(bool shown)
@@ -112,6 +127,14 @@ void StoryShow::skip()
     Q_EMIT changed();
 }
 
+void StoryShow::skipReading()
+{
+    if (!readsOrders()) return;
+    shown_ = true;
+    player_.seek(endOfReading(story_));
+    Q_EMIT changed();
+}
+
 void StoryShow::togglePlay()
 {
     if (shown() && !atEnd())
@@ -142,6 +165,7 @@ std::vector<Province> StoryShow::fightsToCome() const
 
 void StoryShow::tellNext(Province fight)
 {
+    player_.leaveReplay();
     std::vector<Province> sequence = fightsTold();
     if (!hasFightsToCome() || std::ranges::find(sequence, fight) != sequence.end()) return;
     sequence.push_back(fight);
@@ -149,8 +173,21 @@ void StoryShow::tellNext(Province fight)
         if (std::ranges::find(sequence, earlier) == sequence.end()) sequence.push_back(earlier);
     wanted_ = std::move(sequence);
     write();
-    player_.reload(story_.lasts, stops());
+    player_.reload(story_.lasts, beats(), player_.time());
     Q_EMIT changed();
+}
+
+const Beat* StoryShow::latestFight() const
+{
+    const Beat* latest = nullptr;
+    for (const Beat& beat : story_.beats)
+        if (shown() && beat.place != noProvince && beat.span.startsAt < player_.time()) latest = &beat;
+    return latest;
+}
+
+void StoryShow::replayFight()
+{
+    if (const Beat* fight = latestFight()) player_.replaySlowly(fight->span);
 }
 
 int StoryShow::beat() const
@@ -177,6 +214,18 @@ std::optional<ShownSlide> StoryShow::card() const
 {
     return reducedMotion_ ? calmCardAt(audienceStory_, player_.time())
                           : cardAt(audienceStory_, player_.time());
+}
+
+void StoryShow::choose(const StoryChoice& choice)
+{
+    if (choice == choice_) return;
+    choice_ = choice;
+    if (empty()) return;
+    player_.leaveReplay();
+    const int reading = endOfReading(story_);
+    write();
+    player_.reload(story_.lasts, beats(), atEnd() ? story_.lasts : movedTo(player_.time(), reading));
+    Q_EMIT changed();
 }
 
 void StoryShow::setTokenScale(double scale)

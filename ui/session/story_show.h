@@ -4,12 +4,14 @@
 
 #include "engine/game/game.h"
 #include "ui/picture/compose.h"
+#include "ui/story/story_choice.h"
 #include "ui/story/storyboard.h"
 #include "ui/timing/story_player.h"
 
 #include <QObject>
 #include <QString>
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -37,10 +39,14 @@ public:
     {
         int time = 0;                      ///< in milliseconds of the story
         bool shown = false;                ///< whether the boards showed the story
+        int reading = 0;                   ///< until when orders were read out, in milliseconds
         std::vector<Province> wanted = {}; ///< the provinces of fights, in the order wanted by the gamemaster
     };
     /// Returns how far the story was told.
-    Instant instant() const { return {player_.time(), shown_, wanted_}; }
+    Instant instant() const
+    {
+        return {atEnd() ? never.startsAt : player_.time(), shown_, endOfReading(story_), wanted_};
+    }
     /// Goes to an instant of the same story, paused.
     void resume(const Instant& instant);
 
@@ -64,6 +70,10 @@ public:
     void replay();
     /// Goes to the end and pauses.
     void skip();
+    /// Goes to where the orders have been read out; it plays on if it was playing. It does nothing later.
+    void skipReading();
+    /// Returns whether orders are still to be read out.
+    bool readsOrders() const { return player_.time() < endOfReading(story_); }
     /// Pauses or plays on. If the story is over or not shown, it plays from the start.
     void togglePlay();
 
@@ -75,6 +85,11 @@ public:
     /// present beat goes on. It does nothing if that fight has begun or no fight is left.
     void tellNext(Province fight);
 
+    /// Returns whether a fight has been shown or begun; false while no story is shown.
+    bool hasFightToReplay() const { return latestFight() != nullptr; }
+    /// Plays the fight just shown again at half speed and pauses at the present instant.
+    void replayFight();
+
     /// Returns the present beat as an index into storyboard().beats; -1 while no story is shown.
     int beat() const;
     /// Returns the caption of the present beat; empty while no story is shown.
@@ -84,6 +99,9 @@ public:
     /// Returns the card that covers the audience's board at this instant, or nothing. There must be a story.
     std::optional<ShownSlide> card() const;
 
+    /// Chooses how stories are told. A story that is being shown goes on with the same beat, or from where
+    /// its orders began to be read out.
+    void choose(const StoryChoice& choice);
     /// Sets the size of the tokens on the gamemaster's board, without a signal.
     void setTokenScale(double scale);
     /// Chooses whether beats fade in as they end and nothing moves on the board.
@@ -94,8 +112,8 @@ Q_SIGNALS:
     void beginning();
     /// The instant or the picture has changed.
     void changed();
-    /// The story is shown or no longer shown, or there are fights to come or none any more. Actions update
-    /// whether they are enabled.
+    /// The story is shown or no longer shown, or what there is to read, to fight or to replay has changed.
+    /// Actions update whether they are enabled.
     void stateChanged();
 
 private:
@@ -103,20 +121,24 @@ private:
     void follow();
     void write();
     Storyboard written(double tokenScale) const;
-    std::vector<int> stops() const;
+    std::vector<Span> beats() const;
+    int movedTo(int time, int reading) const;
+    const Beat* latestFight() const;
     std::vector<Province> fightsTold() const; ///< returns the provinces of the fights that have begun
 
     StoryPlayer player_;
     std::shared_ptr<const Map> map_; ///< the map of the phase
     BoardGeometry geometry_;
-    std::optional<PhaseRecord> phase_; ///< the resolved phase; none while there is no story
-    std::vector<Slide> cards_;         ///< the cards that close the story
+    std::optional<PhaseRecord> phase_;        ///< the resolved phase; none while there is no story
+    std::array<std::vector<Slide>, 2> cards_; ///< [StoryChoice::turncoats] the cards that close the story
     std::vector<Province> wanted_;     ///< the provinces of fights, in the order wanted by the gamemaster
     Storyboard story_, audienceStory_; ///< for the console, and with the larger tokens of the audience window
     bool shown_ = false;
-    bool fightsLeft_ = false; ///< hasFightsToCome() at the last instant
+    /// What the actions ask for, at the last instant: fights to come, orders to read, a fight to replay.
+    std::array<bool, 3> offers_{};
     double tokenScale_ = 1;
     bool reducedMotion_ = false;
+    StoryChoice choice_;
 };
 
 } // namespace chancery

@@ -122,6 +122,14 @@ std::vector<Mark> marksAt(const Storyboard& story, int ms)
 
 } // namespace
 
+int endOfReading(const Storyboard& story)
+{
+    int end = 0;
+    for (const Beat& beat : story.beats)
+        if (beat.gesture == Gesture::Orders) end = beat.span.endsAt();
+    return end;
+}
+
 std::size_t beatAt(const Storyboard& story, int ms)
 {
     const auto later =

@@ -5,6 +5,7 @@
 
 #include "engine/game/ending.h"
 #include "engine/game/scoring.h"
+#include "ui/story/story_choice.h"
 
 #include <optional>
 #include <variant>
@@ -68,12 +69,31 @@ struct ChangesSlide
     bool operator==(const ChangesSlide&) const = default;
 };
 
+/// A power that attacked another one which it had supported in the turn before.
+struct Turncoat
+{
+    Power power = noPower;  ///< the attacker
+    Power victim = noPower; ///< the power attacked
+    bool operator==(const Turncoat&) const = default;
+};
+
+/// The card of what a turn has changed.
+struct TurnCard
+{
+    std::vector<Ousted> ousted;      ///< the units dislodged or destroyed
+    std::vector<Transfer> transfers; ///< the centres that have changed hands
+    std::vector<Turncoat> turncoats; ///< empty unless it was asked for
+    std::vector<TallyRow> rows;      ///< as in a tally, for who leads
+    bool operator==(const TurnCard&) const = default;
+};
+
 /// The card of a power that has neither units nor centres left.
 struct EliminationCard
 {
     Power power = noPower;           ///< the eliminated power
     std::vector<int> years, centres; ///< its centres in each year of the game
     int remaining = 0;               ///< how many powers are not eliminated
+    std::string player{};            ///< who played it; may be empty
     bool operator==(const EliminationCard&) const = default;
 };
 
@@ -110,8 +130,8 @@ struct VoteSlide
 };
 
 /// Any slide or card.
-using Slide =
-    std::variant<TallySlide, RaceSlide, ChangesSlide, EliminationCard, EndingCard, LotsSlide, VoteSlide>;
+using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
+                           LotsSlide, VoteSlide>;
 
 /// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
 struct ShownSlide
@@ -144,8 +164,9 @@ Game playedAndVoted(const Game& game, std::size_t phases);
 /// Returns nothing for the board, and where there is nothing to show.
 std::optional<Slide> slideOf(SlideKind kind, const Game& played);
 
-/// Returns the cards that close the story of a resolved phase: the tally if centres have changed hands, a
-/// card for each eliminated power, and the end of the game. They do not depend on later phases.
-std::vector<Slide> cardsOf(const Game& game, std::size_t phase);
+/// Returns the cards that close the story of a resolved phase: what it has changed, the tally if centres have
+/// changed hands, a card for each eliminated power, and the end of the game. They do not depend on later
+/// phases.
+std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice = {});
 
 } // namespace chancery

@@ -3,7 +3,7 @@
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
-#include "ui/story/slide.h"
+#include "ui/story/turn_card.h"
 
 #include <algorithm>
 
@@ -65,15 +65,6 @@ std::optional<Slide> raceSlide(const Game& game)
     return race;
 }
 
-void addOusted(const Map& map, const PhaseRecord& record, std::vector<Ousted>& all)
-{
-    if (record.phase.kind != PhaseKind::Movement) return;
-    for (const DislodgedUnit& unit : record.outcome->dislodged) {
-        const Unit* attacker = unitAt(map, record.before, unit.attackedFrom);
-        all.push_back({record.phase, unit.unit, attacker ? attacker->power : noPower, unit.retreats.empty()});
-    }
-}
-
 std::vector<Power> eliminatedBetween(const Map& map, const Position& before, const Position& after)
 {
     std::vector<Power> out;
@@ -94,7 +85,8 @@ std::optional<Slide> changesSlide(const Game& game)
     for (const PhaseRecord& record : game.phases) {
         if (record.phase.year != changes.year || !record.outcome) continue;
         if (!before) before = &record.before;
-        addOusted(*game.map, record, changes.ousted);
+        if (record.phase.kind == PhaseKind::Movement)
+            for (const Ousted& unit : oustedIn(*game.map, record)) changes.ousted.push_back(unit);
     }
     changes.transfers = transfersBetween(before->owner, last->outcome->after.owner);
     changes.out = eliminatedBetween(*game.map, *before, last->outcome->after);
@@ -111,6 +103,7 @@ EliminationCard eliminationCard(const Game& game, Power power)
         card.centres.push_back(year.centres[index(power)]);
     }
     const Position& after = game.current().outcome->after;
+    card.player = playerOf(game, power, game.current().phase);
     for (const Power other : game.map->everyPower()) card.remaining += eliminated(after, other) ? 0 : 1;
     return card;
 }
@@ -182,17 +175,19 @@ std::optional<Slide> slideOf(SlideKind kind, const Game& played)
     return std::nullopt;
 }
 
-std::vector<Slide> cardsOf(const Game& game, std::size_t phase)
+std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice)
 {
     const Game played = playedUntil(game, phase + 1);
     const PhaseRecord& record = played.current();
     const Map& map = *game.map;
     std::vector<Slide> cards;
     const Position &before = record.before, &after = record.outcome->after;
-    if (std::vector<Transfer> moved = transfersBetween(before.owner, after.owner); !moved.empty())
-        cards.emplace_back(TallySlide{record.phase.year, false,
-                                      rowsOf(centresIn(map, before), centresIn(map, after)), std::move(moved),
-                                      toWin(played)});
+    std::vector<Transfer> moved = transfersBetween(before.owner, after.owner);
+    std::vector<TallyRow> rows = rowsOf(centresIn(map, before), centresIn(map, after));
+    if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
+    if (!moved.empty())
+        cards.emplace_back(
+            TallySlide{record.phase.year, false, std::move(rows), std::move(moved), toWin(played)});
     for (Power power : eliminatedBetween(map, before, after))
         cards.emplace_back(eliminationCard(played, power));
     if (const std::optional<Ending> ending = endingOf(played))

@@ -16,7 +16,7 @@ namespace chancery {
 
 /// The subject of a beat.
 enum class Gesture : std::uint8_t {
-    Orders,      ///< an order is read out and appears
+    Orders,      ///< orders are read out and appear
     Void,        ///< orders that could not be carried out: illegal or matching nothing
     Paradox,     ///< convoys that a paradox stops
     Hold,        ///< units that hold
@@ -34,6 +34,7 @@ enum class Gesture : std::uint8_t {
     Waive,       ///< builds that are waived
     Revive,      ///< a lost power regains centres
     Centres,     ///< centres change hands
+    Summary,     ///< a card: what the turn has changed
     Tally,       ///< a card: the centres of each power
     Elimination, ///< a card: a power is eliminated
     Settle,      ///< arrows and cards fade
@@ -168,6 +169,9 @@ struct Storyboard
 
     bool operator==(const Storyboard&) const = default;
 };
+
+/// Returns the time at which the orders have been read out, in milliseconds; 0 if none are.
+int endOfReading(const Storyboard& story);
 
 /// Returns the index of the beat at an instant: the first one before the start, the last one after the end.
 /// The storyboard must have beats.

@@ -27,8 +27,12 @@ std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board
 
 Tempo scaled(const Tempo& tempo, double speed)
 {
-    return {int(tempo.beat / speed), int(tempo.order / speed), int(tempo.pause / speed),
-            int(tempo.settle / speed), int(tempo.word / speed)};
+    Tempo fast = tempo;
+    for (int Tempo::*part :
+         {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::word, &Tempo::list,
+          &Tempo::listed, &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
+        fast.*part = int(tempo.*part / speed);
+    return fast;
 }
 
 Storyboard tell(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
@@ -58,6 +62,7 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     , wanted_(telling.wanted)
     , cards_(telling.cards)
     , words_(telling.words)
+    , reading_(telling.reading)
     , drawings_(drawResults(map, board, record, scale_))
 {
     story_.first = composePosition(board, record.before, scale_);
@@ -66,10 +71,14 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     for (const Mark& mark : story_.first.marks) story_.marks.push_back({mark, {-1, 0}, never});
 }
 
+int Teller::readingTime(const Beat& beat) const
+{
+    return words_ ? int(std::ceil(tempo_.word * words_(beat))) : 0;
+}
+
 Span Teller::beginBeat(Beat beat, double lengths)
 {
-    const int toRead = words_ ? int(std::ceil(tempo_.word * words_(beat))) : 0;
-    beat.span = {now_, std::max(int(tempo_.beat * lengths), toRead)};
+    beat.span = {now_, std::max(int(tempo_.beat * lengths), readingTime(beat))};
     story_.beats.push_back(std::move(beat));
     now_ = story_.beats.back().span.endsAt() + tempo_.pause;
     return story_.beats.back().span;
@@ -141,8 +150,10 @@ void Teller::settle()
 {
     if (story_.arrows.empty() && story_.marks.empty() && story_.last.marks.empty() && story_.cards.empty())
         return;
-    const Span span{now_, tempo_.settle};
-    story_.beats.push_back({Gesture::Settle, span, {}, {}});
+    Beat beat{Gesture::Settle, {}, {}, {}};
+    beat.span = {now_, std::max(tempo_.settle, readingTime(beat))};
+    const Span whole = beat.span, span{now_, tempo_.settle};
+    story_.beats.push_back(std::move(beat));
     for (TokenTrack& track : story_.tokens) straighten(track.token.unit, span);
     if (!story_.cards.empty()) story_.cards.back().fades = {span.startsAt, span.lasts / 2};
     for (ArrowTrack& track : story_.arrows) track.fades = span;
@@ -150,7 +161,7 @@ void Teller::settle()
         if (track.fades == never) track.fades = span;
     for (const Mark& mark : story_.last.marks)
         story_.marks.push_back({mark, {span.startsAt, span.lasts - 1}, never});
-    now_ = span.endsAt();
+    now_ = whole.endsAt();
 }
 
 Storyboard Teller::finish() &&

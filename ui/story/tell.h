@@ -4,6 +4,7 @@
 
 #include "engine/game/game.h"
 #include "ui/picture/board_geometry.h"
+#include "ui/story/story_choice.h"
 #include "ui/story/storyboard.h"
 
 #include <functional>
@@ -18,6 +19,10 @@ struct Tempo
     int pause = 200;  ///< the pause between beats
     int settle = 700; ///< the fading of arrows at the end
     int word = 334;   ///< the time to read one word of a caption
+    /// The time to look at a list of orders: for the list itself, and for each of its orders.
+    int list = 1500, listed = 500;
+    int shortestList = 3000, longestList = 6000; ///< the limits of that time
+    int longestReading = 45000;                  ///< the time for all lists of orders together
     bool operator==(const Tempo&) const = default;
 };
 
@@ -32,9 +37,9 @@ struct Telling
     std::vector<Province> wanted{}; ///< the provinces whose fights the gamemaster wants to show first
     std::vector<Slide> cards{};     ///< the cards that close the story; cardsOf() makes them
     /// Returns how many words are to be read during a beat, whose span is not set yet; the beat lasts at
-    /// least so long. Orders are looked at rather than read, and are not asked about. Without it every beat
-    /// has its usual length.
+    /// least so long. Without it every beat has its usual length.
     std::function<double(const Beat&)> words{};
+    Reading reading = Reading::PerPower; ///< how orders are read out
 };
 
 /// Returns the story of a phase. Its first picture is the board before the reveal. After the last order is

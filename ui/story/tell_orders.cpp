@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes the beats that read out the orders, power by power, before any result is shown.
+// Writes the beats that read out the orders before any result is shown.
 #include "ui/picture/placement.h"
 #include "ui/story/teller.h"
 
@@ -30,17 +30,53 @@ double turnTowards(const Curve& way)
 
 void Teller::tellOrders()
 {
-    for (const Power power : map_.everyPower())
-        for (std::size_t i = 0; i < drawings_.size(); ++i)
-            if (result(i).ordered && result(i).order.power == power) readOut(i);
+    const std::vector<Results> all = ordersByBeat();
+    for (const Results& orders : all) readOut(orders, listTime(orders, all));
 }
 
-void Teller::readOut(std::size_t i)
+std::vector<Teller::Results> Teller::ordersByBeat() const
 {
-    const Span span{now_, tempo_.order};
-    story_.beats.push_back({Gesture::Orders, span, {}, {}, {i}});
-    now_ = span.endsAt() + tempo_.pause / 2;
+    std::vector<Results> beats;
+    Power last = noPower;
+    for (const Power power : map_.everyPower())
+        for (std::size_t i = 0; i < drawings_.size(); ++i) {
+            if (!result(i).ordered || result(i).order.power != power) continue;
+            const bool another =
+                reading_ == Reading::PerOrder || (reading_ == Reading::PerPower && power != last);
+            if (beats.empty() || another) beats.emplace_back();
+            beats.back().push_back(i);
+            last = power;
+        }
+    return beats;
+}
 
+int Teller::listTime(const Results& orders, const std::vector<Results>& all) const
+{
+    if (reading_ == Reading::PerOrder) return tempo_.order;
+    const auto timeOf = [this](const Results& list) {
+        return std::clamp(tempo_.list + tempo_.listed * int(list.size()), tempo_.shortestList,
+                          tempo_.longestList);
+    };
+    int whole = 0;
+    for (const Results& list : all) whole += timeOf(list);
+    // A board of very many powers is read faster.
+    const double share = std::min(1., double(tempo_.longestReading) / std::max(1, whole));
+    return int(timeOf(orders) * share);
+}
+
+void Teller::readOut(const Results& orders, int lasts)
+{
+    Beat beat{Gesture::Orders, {}, {}, {}, orders};
+    beat.span = {now_, std::max(lasts, readingTime(beat))};
+    const Span drawn{now_,
+                     std::min(beat.span.lasts, reading_ == Reading::PerOrder ? tempo_.order : tempo_.beat)};
+    now_ = beat.span.endsAt() + tempo_.pause / 2;
+    story_.beats.push_back(std::move(beat));
+    for (const std::size_t i : orders) draw(i, drawn);
+}
+
+void Teller::draw(std::size_t i, const Span& span)
+{
     const Order& order = result(i).order;
     if (drawings_[i].hasArrow) {
         arrowOf_[i] = story_.arrows.size();

@@ -48,11 +48,19 @@ private:
     /// Adds a beat and returns its span, which it sets: `lengths` times Tempo::beat, or longer if there is
     /// more to read.
     Span beginBeat(Beat beat, double lengths);
+    /// Returns how long the words of a beat take to read, in milliseconds.
+    int readingTime(const Beat& beat) const;
     void tellCard(Gesture gesture, double lengths, const Slide& slide);
     void group(Gesture gesture, std::size_t result) { groups_[gesture].push_back(result); }
 
     void tellOrders();
-    void readOut(std::size_t result);
+    /// Returns the orders that are read out, those of one beat together.
+    std::vector<Results> ordersByBeat() const;
+    /// Returns how long a beat lasts that reads out `orders` of `all`, in milliseconds.
+    int listTime(const Results& orders, const std::vector<Results>& all) const;
+    void readOut(const Results& orders, int lasts);
+    /// Shows an order with its arrow and marks, and turns its token, during a span.
+    void draw(std::size_t result, const Span& span);
     /// Adds a beat in which only arrows and marks show the results of a group, one after another. An empty
     /// group adds none.
     void tellQuietly(Gesture gesture, double lengths);
@@ -115,6 +123,7 @@ private:
     std::vector<Province> wanted_;
     std::vector<Slide> cards_;
     std::function<double(const Beat&)> words_;
+    Reading reading_;
     Storyboard story_;
     std::vector<OrderDrawing> drawings_;
     std::map<std::size_t, std::size_t> arrowOf_; ///< [result] index of its arrow track

@@ -30,6 +30,14 @@ struct FateLine
     bool spare = false;         ///< whether the headline names its powers, so that a long line does without
 };
 
+/// One order of a list that is read out: "Army Vienna to Galicia".
+struct OrderLine
+{
+    Province unit = noProvince; ///< the province of the unit; noProvince for an order without one
+    Power power = noPower;      ///< whose order it is
+    QString text;               ///< the order in words, without the power
+};
+
 /// The caption of one beat, for the players: powers and provinces in words, no order syntax and no clause.
 struct Caption
 {
@@ -38,6 +46,7 @@ struct Caption
     QStringList others;                  ///< what else happens in the same beat, one sentence each
     QStringList remarks;                 ///< what did not count and why, one sentence each
     std::vector<FateLine> fates;         ///< what becomes of each loser
+    std::vector<OrderLine> orders;       ///< the orders that are read out, in the order of their sheets
 
     /// Returns the line below the board: the headline and the fates. Fates that the line can do without are
     /// left out where it would be long.

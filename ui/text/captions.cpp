@@ -51,6 +51,7 @@ Caption Captions::of(const Beat& beat) const
     if (beat.place == noProvince) {
         const Group group = groupOf(beat);
         caption.headline = headlineOf(group);
+        caption.orders = orderLinesOf(beat);
         caption.fates = beat.gesture == Gesture::Paradox ? stoppedArmies(beat) : removedIn(beat);
         caption.others = othersOf(group);
         if (beat.gesture == Gesture::Void)
@@ -223,9 +224,11 @@ Captions::Group Captions::groupOf(const Beat& beat) const
     case Gesture::Dislodge:
     case Gesture::Tally:
     case Gesture::Elimination:
+    case Gesture::Summary:
     case Gesture::Ending:
-    case Gesture::Settle:
         return {};
+    case Gesture::Settle:
+        return retreatsToCome();
     }
     return {};
 }
@@ -283,8 +286,24 @@ Power Captions::powerAt(Location unit) const
 QString Captions::ordersOf(const Beat& beat) const
 {
     if (beat.orders.empty()) return {};
-    const Order& read = result(beat.orders.front()).order;
-    return tr("%1: %2", "power, order").arg(words_.power(read.power), words_.order(read));
+    const Order& first = result(beat.orders.front()).order;
+    if (beat.orders.size() == 1)
+        return tr("%1: %2", "power, order").arg(words_.power(first.power), words_.order(first));
+    const bool isOnePowers =
+        std::ranges::all_of(beat.orders, [&](std::size_t i) { return result(i).order.power == first.power; });
+    return isOnePowers ? tr("Orders of %1", "power").arg(names_.dative(first.power))
+                       : tr("The orders of all powers");
+}
+
+std::vector<OrderLine> Captions::orderLinesOf(const Beat& beat) const
+{
+    std::vector<OrderLine> lines;
+    for (const std::size_t i : beat.orders) {
+        const Order& order = result(i).order;
+        const Province unit = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);
+        lines.push_back({unit, order.power, words_.order(order)});
+    }
+    return lines;
 }
 
 QString cardCaption(const Map& map, const CardTrack& card, int ms)

@@ -51,6 +51,7 @@ private:
     static QString headlineOf(const Group& group);
     static QStringList othersOf(const Group& group);
     QString ordersOf(const Beat& beat) const;
+    std::vector<OrderLine> orderLinesOf(const Beat& beat) const;
     Group movesOf(const Beat& beat) const;
     QString exchangeOf(const Order& one, const Order& other) const;
     Group retreatsOf(const Beat& beat) const;
@@ -69,6 +70,7 @@ private:
     std::vector<Power> powersIn(const Beat& beat) const;
     Group centresOf(const Beat& beat) const;
     Group clashesOf(const Beat& beat) const;
+    Group retreatsToCome() const;
     QString supportOf(const OrderResult& result) const;
     /// Returns one clause for each power.
     QStringList clausesOf(const std::vector<Item>& items, Clause one) const;

@@ -72,6 +72,27 @@ Captions::Group Captions::retreatsOf(const Beat& beat) const
     return group;
 }
 
+/// Returns who must retreat after the phase; nothing if nobody must.
+Captions::Group Captions::retreatsToCome() const
+{
+    std::vector<Item> items;
+    std::vector<Power> powers;
+    if (record_.phase.kind == PhaseKind::Movement)
+        for (const DislodgedUnit& unit : record_.outcome->dislodged) {
+            if (unit.retreats.empty()) continue;
+            items.push_back({unit.unit.power, map_.provinceOf(unit.unit.at)});
+            if (std::ranges::find(powers, unit.unit.power) == powers.end()) powers.push_back(unit.unit.power);
+        }
+    if (items.empty()) return {};
+    return {clausesOf(items,
+                      [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
+                          return tr("%1 must retreat %2", "power, where from: 'from Norway'")
+                              .arg(names.subject({power}), names.from(places));
+                      }),
+            {tr("Must retreat: %1", "powers").arg(words_.list(powers)),
+             tr("%n unit(s) must retreat", nullptr, int(items.size()))}};
+}
+
 /// Returns the units that leave the board, a clause for each power.
 Captions::Group Captions::disbandsOf(const Beat& beat) const
 {

@@ -49,6 +49,7 @@ QString SlideWords::heading(const Slide& slide) const
                                       : tr("Centres over the years");
             },
             [](const ChangesSlide& changes) { return tr("What changed in %1").arg(changes.year); },
+            [](const TurnCard&) { return tr("The turn in short"); },
             [](const EliminationCard&) { return QString(); },
             [](const EndingCard&) { return QString(); },
             [](const LotsSlide&) { return tr("Who plays what"); },
@@ -70,8 +71,17 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
     return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
 }
 
+QString SlideWords::caption(const TurnCard& card)
+{
+    const auto units = static_cast<int>(card.ousted.size()),
+               centres = static_cast<int>(card.transfers.size());
+    if (units > 0) return tr("%n unit(s) dislodged or destroyed", nullptr, units);
+    return centres > 0 ? tr("%n centre(s) have a new owner", nullptr, centres) : turncoatsHeading();
+}
+
 QString SlideWords::caption(const Slide& slide) const
 {
+    if (const auto* turn = std::get_if<TurnCard>(&slide)) return caption(*turn);
     if (const auto* tally = std::get_if<TallySlide>(&slide)) return leaders(tally->rows);
     if (const auto* card = std::get_if<EliminationCard>(&slide))
         return tr("%n power(s) remain", nullptr, card->remaining);
@@ -140,6 +150,22 @@ QString SlideWords::centresHeading()
 QString SlideWords::dislodgedHeading()
 {
     return tr("Units dislodged");
+}
+
+QString SlideWords::destroyedHeading()
+{
+    return tr("Units destroyed");
+}
+
+QString SlideWords::turncoatsHeading()
+{
+    return tr("Attacked after support");
+}
+
+QString SlideWords::turncoat(const Turncoat& turncoat) const
+{
+    return tr("%1 attacked %2, which it supported a turn ago", "powers")
+        .arg(NamePhrases::capital(names_.subject({turncoat.power})), names_.object({turncoat.victim}));
 }
 
 QString SlideWords::outHeading()

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/story/slide.h"
-#include "ui/text/words.h"
+#include "ui/text/name_phrases.h"
 
 #include <QStringList>
 
@@ -18,6 +18,7 @@ public:
     /// The map must outlive this.
     explicit SlideWords(const Map& map)
         : words_(map)
+        , names_(map)
         , map_(map)
     {
     }
@@ -51,6 +52,12 @@ public:
     static QString centresHeading();
     /// Returns the heading above the units that were dislodged.
     static QString dislodgedHeading();
+    /// Returns the heading above the units that were destroyed.
+    static QString destroyedHeading();
+    /// Returns the heading above the powers that attacked one that they had supported.
+    static QString turncoatsHeading();
+    /// Returns who attacked whom: "France attacked Italy, which it supported a turn ago".
+    QString turncoat(const Turncoat& turncoat) const;
     /// Returns the heading above the powers that were eliminated.
     static QString outHeading();
     /// Returns how many centres win the game: "18 win".
@@ -66,10 +73,14 @@ public:
     /// Returns the votes counted: "5 for, 2 against". Empty after a secret ballot.
     static QString numbers(const VoteSlide& slide);
 
-private:
+    /// Returns who has most centres: "Austria leads with 7 centres". Empty without rows.
     QString leaders(const std::vector<TallyRow>& rows) const;
 
+private:
+    static QString caption(const TurnCard& card);
+
     Words words_;
+    NamePhrases names_;
     const Map& map_;
 };
 

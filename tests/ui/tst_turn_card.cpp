@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card of what a turn has changed: what it holds, and when there is none.
+#include "tests/support/random_game.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/story/slide.h"
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+Province place(const char* code)
+{
+    return sketch::standardMap().findProvince(code);
+}
+
+} // namespace
+
+class TestTurnCard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// What the card of a turn tells: who was dislodged or destroyed by whom, whose centres went where.
+    void aTurnIsToldInShort()
+    {
+        const Position position =
+            sketch::position({"France A PAR", "France A MAR", "Germany A BUR", "Italy A NAP", "Austria A ROM",
+                              "Austria F TYS", "Austria A APU", "Austria F ION", "Germany A HOL"},
+                             {"France PAR MAR", "Italy NAP", "Germany MUN", "Austria ROM TRI VIE"});
+        Game game = gameFrom(sketch::sharedMap(), {Season::Fall, 1904, PhaseKind::Movement}, position);
+        game.phases.back() =
+            sketch::record(game.phases.back().phase, position,
+                           {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A ROM - NAP",
+                            "F TYS S A ROM - NAP", "A NAP H", "A APU H", "F ION H", "A HOL H"});
+        game = resolve(game);
+        const auto cards = cardsOf(game, 0);
+        const auto& turn = std::get<TurnCard>(cards.front());
+        QCOMPARE(turn.ousted.size(), std::size_t{2});
+        for (const Ousted& unit : turn.ousted) {
+            const bool naples = unit.unit == sketch::unit("Italy A NAP");
+            QCOMPARE(unit.destroyed, naples);
+            QCOMPARE(unit.by, power(naples ? "Austria" : "France"));
+        }
+        QVERIFY(turn.turncoats.empty());
+        // Centres change hands when the retreats are over.
+        QVERIFY(turn.transfers.empty());
+        game = advance(game);
+        game.phases.back() = withOrders(game.current(), {});
+        game = resolve(game);
+        const auto after = std::get<TurnCard>(cardsOf(game, 1).front());
+        QCOMPARE(after.ousted.size(), std::size_t{1}); // Burgundy gave no order
+        QVERIFY(after.ousted[0].destroyed && after.ousted[0].by == noPower);
+        const Transfer naples{place("NAP"), power("Italy"), power("Austria")},
+            holland{place("HOL"), noPower, power("Germany")};
+        QVERIFY(std::ranges::find(after.transfers, naples) != after.transfers.end());
+        QVERIFY(std::ranges::find(after.transfers, holland) != after.transfers.end());
+        QCOMPARE(after.rows.front().power, power("Austria"));
+    }
+
+    void aQuietTurnHasNoCard()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.phases.back() =
+            withOrders(game.current(), {sketch::order(game.current().before, "A PAR - BUR")});
+        QVERIFY(cardsOf(resolve(game), 0, {Reading::PerPower, true}).empty());
+    }
+
+    /// Italy supports France in spring; in fall it moves against it. Germany does so without having helped.
+    void whoAttacksAfterSupportIsNamedIfWanted()
+    {
+        const Position position = sketch::position(
+            {"France A MAR", "Italy A PIE", "Germany A MUN", "France A BUR", "Austria A TYR"});
+        Game game = gameFrom(sketch::sharedMap(), {Season::Spring, 1904, PhaseKind::Movement}, position);
+        game.phases.back() =
+            sketch::record(game.phases.back().phase, position,
+                           {"A MAR H", "A PIE S A MAR", "A MUN H", "A BUR S A MAR", "A TYR S A MUN - BOH"});
+        game = advance(resolve(game));
+        game.phases.back() =
+            sketch::record(game.phases.back().phase, game.current().before,
+                           {"A PIE - MAR", "A MUN - BUR", "A BUR - MUN", "A MAR H", "A TYR - MUN"});
+        game = resolve(game);
+        const std::size_t phase = game.phases.size() - 1;
+        const auto quiet = cardsOf(game, phase); // Fall changes centres
+        QVERIFY(std::get<TurnCard>(quiet.front()).turncoats.empty());
+        const auto cards = cardsOf(game, phase, {Reading::PerPower, true});
+        const auto& turn = std::get<TurnCard>(cards.front());
+        QCOMPARE(turn.turncoats.size(), std::size_t{1});
+        QVERIFY((turn.turncoats[0] == Turncoat{power("Italy"), power("France")}));
+    }
+};
+
+CHANCERY_SUITE(TestTurnCard, QCoreApplication)
+#include "tst_turn_card.moc"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the gamemaster wants stories to be told.
+#pragma once
+
+#include <cstdint>
+
+namespace chancery {
+
+/// How the orders of a phase are read out: one beat for each power, one for each order, or one for all.
+enum class Reading : std::uint8_t { PerPower, PerOrder, AllAtOnce };
+
+/// What may be chosen about every story.
+struct StoryChoice
+{
+    Reading reading = Reading::PerPower; ///< how orders are read out
+    bool turncoats = false; ///< whether a card names who attacked a power that it supported before
+    bool operator==(const StoryChoice&) const = default;
+};
+
+} // namespace chancery
