@@ -80,7 +80,8 @@ ProjectorWindow::Content AudienceFeed::content() const
             title(),
             presenter_.audience().caption(),
             settings_.preferences().clockShown ? readingOf(clock_) : ClockReading(),
-            shownSlide()};
+            shownSlide(),
+            presenter_.audience().column()};
 }
 
 } // namespace chancery

@@ -31,6 +31,7 @@ struct LabelRequest
     LabelMode mode = LabelMode::Names; ///< Names or Codes
     double nameSize = 19, seaSize = 21, codeSize = 26;
     double tokenScale = 1;
+    bool forRoom = false; ///< as BoardLook::forRoom; then names may lie where dislodged units would be
     NameOf nameOf{};
 };
 

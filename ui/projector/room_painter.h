@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints what stands beside the board in the audience window: phase, powers, and the fight or caption.
+#pragma once
+
+#include "ui/projector/room_layout.h"
+#include "ui/projector/slide_brush.h"
+#include "ui/text/room_column.h"
+
+class QPainter;
+
+namespace chancery {
+
+/// The texts beside the board at one moment.
+struct RoomTexts
+{
+    QString title;     ///< in the header, where the column names no phase
+    QString caption;   ///< in the panel while no fight is told
+    RoomColumn column; ///< phase, stage, powers, fight
+    bool operator==(const RoomTexts&) const = default;
+};
+
+/// Paints header, rows and panel on a ground of theme.surround; the clock and the board are painted by
+/// others. `look.map` must not be null.
+void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look);
+
+/// Paints the panel alone.
+void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
+/// Returns by which share the texts of the panel shrink to fit, 1 if they do not shrink. At panelLeastShare
+/// some may be left out or elided.
+double panelShare(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
+/// The least share by which the texts of the panel shrink.
+inline constexpr double panelLeastShare = .6;
+
+/// Returns the colour of the cards that header, rows and panel are painted on.
+QColor cardColour(const Theme& theme);
+
+} // namespace chancery
