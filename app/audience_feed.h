@@ -45,6 +45,7 @@ private:
     void update();
     std::optional<ShownSlide> shownSlide() const;
     QString title() const;
+    RoomColumn column() const;
 
     const Presenter& presenter_;
     const ClockKeeper& clock_;

@@ -6,6 +6,7 @@
 #include "ui/board/board_view.h"
 #include "ui/paint/board_base.h"
 #include "ui/paint/density.h"
+#include "ui/paint/fonts.h"
 #include "ui/paint/token_shape.h"
 #include "ui/picture/placement.h"
 #include "ui/projector/projector_window.h"
@@ -22,7 +23,13 @@ namespace {
 constexpr double tokenInside = .96;  ///< of its rectangle; the card's corners are rounded off
 constexpr double coastOnLand = .35;  ///< a fleet on a split coast stands across it, and on no other land
 constexpr double nameInside = .85;   ///< or in open sea beside its space
-constexpr double projectorText = 22; ///< pixels at 1080 lines
+constexpr double projectorText = 20; ///< the height of capitals, in pixels at 1080 lines
+
+/// Returns the height of capitals of bold text with an em of this size.
+double capitals(double em)
+{
+    return textOutline(QStringLiteral("H"), Face::Bold, em).boundingRect().height();
+}
 
 QPointF toQt(Point p)
 {
@@ -44,6 +51,16 @@ struct Thing
 bool exclude(const Thing& a, const Thing& b)
 {
     return a.province == b.province && a.kind == b.kind;
+}
+
+/// In the audience window a dislodged unit may cover codes, which it does for one phase.
+bool mayCover(const Thing& a, const Thing& b, const BoardBase& base)
+{
+    const auto is = [](Thing::Kind one, const Thing& x, Thing::Kind other, const Thing& y) {
+        return x.kind == one && y.kind == other;
+    };
+    return base.look().forRoom &&
+           (is(Thing::Dislodged, a, Thing::Name, b) || is(Thing::Dislodged, b, Thing::Name, a));
 }
 
 /// Which space lies where, a pixel for each unit.
@@ -118,7 +135,8 @@ private Q_SLOTS:
         QStringList problems;
         for (std::size_t i = 0; i < all.size(); ++i)
             for (std::size_t j = i + 1; j < all.size(); ++j)
-                if (!exclude(all[i], all[j]) && all[i].box.intersects(all[j].box))
+                if (!exclude(all[i], all[j]) && !mayCover(all[i], all[j], base) &&
+                    all[i].box.intersects(all[j].box))
                     problems << all[i].what + " and " + all[j].what;
         QVERIFY2(problems.empty(), qPrintable(problems.join("; ")));
     }
@@ -160,11 +178,28 @@ private Q_SLOTS:
         window.resize(1920, 1080);
         window.show();
         const double zoom = window.board()->lens().zoom();
-        BoardBase base(source_,
-                       {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}});
-        base.setCodeSize(codeSizeAt(zoom, window.height() * audienceCodeShare));
+        BoardBase base(
+            source_,
+            {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}, true});
+        base.setCodeSize(codeSizeAt(zoom, window.board()->height() * audienceCodeShare));
         for (const PaintedName& name : base.names(LabelMode::Codes))
-            if (!name.label.coastMark) QVERIFY(name.label.size * zoom >= projectorText);
+            if (!name.label.coastMark) QVERIFY(capitals(name.label.size * zoom) >= projectorText);
+    }
+
+    /// Tokens, letters, badges and centres on the whole board can be read from the back of a room.
+    void everythingOnTheProjectorIsLargeEnough()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.resize(1920, 1080);
+        window.show();
+        const double zoom = window.board()->lens().zoom(), scale = projectorTokenScale;
+        QVERIFY(tokenWidth * scale * zoom >= 48);
+        QVERIFY(tokenHeight * scale * zoom >= 37);
+        QVERIFY(capitals(largeLetterSize) * scale * zoom >= 20);
+        QVERIFY(28 * badgeScaleFor(scale) * zoom >= 44);
+        QVERIFY(capitals(badgeLetterSize) * badgeScaleFor(scale) * zoom >= 24);
+        QVERIFY(2 * centreRadius * roomCentreScale * zoom >= 16);
     }
 
     /// The rows of this suite take for granted how large the audience window wants its codes.
@@ -179,6 +214,7 @@ private Q_SLOTS:
         const QImage shown = window.board()->grab().toImage();
         const auto boardWith = [&](double codePixels) {
             BoardView view;
+            view.setForRoom(true);
             view.setBoard(source_);
             view.setTheme(ThemeKind::Light);
             view.setLabels(LabelMode::Codes);
@@ -189,7 +225,7 @@ private Q_SLOTS:
             view.settle();
             return view.grab().toImage();
         };
-        QVERIFY(shown == boardWith(window.height() * audienceCodeShare));
+        QVERIFY(shown == boardWith(window.board()->height() * audienceCodeShare));
         QVERIFY(shown != boardWith(leastCodePixels));
     }
 
@@ -216,6 +252,7 @@ private:
         QTest::addColumn<double>("zoom");
         QTest::addColumn<double>("scale");
         QTest::addColumn<double>("codePixels");
+        QTest::addColumn<bool>("room");
         QTest::addColumn<int>("mode");
         QTest::addColumn<QString>("language");
         for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
@@ -224,26 +261,27 @@ private:
             window.resize(size);
             window.show();
             addRows(QString("projector %1").arg(size.height()), window.board()->lens().zoom(),
-                    projectorTokenScale, window.height() * audienceCodeShare, modes);
+                    projectorTokenScale, window.board()->height() * audienceCodeShare, true, modes);
             BoardView view;
             view.setBoard(source_);
             view.resize(size);
             view.show();
             addRows(QString("board %1").arg(size.height()), view.lens().zoom(),
-                    tokenScaleAt(view.lens().zoom()), leastCodePixels, modes);
+                    tokenScaleAt(view.lens().zoom()), leastCodePixels, false, modes);
         }
     }
 
-    static void addRows(const QString& window, double zoom, double scale, double codePixels,
+    static void addRows(const QString& window, double zoom, double scale, double codePixels, bool room,
                         const std::vector<LabelMode>& modes)
     {
         const auto add = [&](LabelMode mode, const char* language, const char* name) {
             if (std::find(modes.begin(), modes.end(), mode) == modes.end()) return;
             QTest::newRow(qPrintable(window + ", " + name))
-                << zoom << scale << codePixels << static_cast<int>(mode) << QString(language);
+                << zoom << scale << codePixels << room << static_cast<int>(mode) << QString(language);
         };
         add(LabelMode::None, "en", "no names");
         add(LabelMode::Codes, "en", "codes");
+        if (room) return; // the audience window shows codes only
         add(LabelMode::Names, "en", "English");
         add(LabelMode::Names, "de", "German");
         add(LabelMode::Names, "long", "a third longer");
@@ -254,11 +292,12 @@ private:
         QFETCH(double, zoom);
         QFETCH(double, scale);
         QFETCH(double, codePixels);
+        QFETCH(bool, room);
         QFETCH(int, mode);
         QFETCH(QString, language);
         BoardBase base(source_,
                        {themeFor(ThemeKind::Light, *source_.map), static_cast<LabelMode>(mode), scale,
-                        [=](const Map& map, Province p) { return nameFor(language, map[p]); }});
+                        [=](const Map& map, Province p) { return nameFor(language, map[p]); }, room});
         base.setCodeSize(codeSizeAt(zoom, codePixels));
         return base;
     }
@@ -279,9 +318,10 @@ private:
         }
         for (std::size_t p = 0; p < source_.map->provinces.size(); ++p)
             if (source_.map->provinces[p].centre)
-                all.push_back({Thing::Marker, static_cast<Province>(p),
-                               QString::fromStdString(source_.map->provinces[p].code) + " centre",
-                               centreBox(toQt(base.geometry().centre[p]))});
+                all.push_back(
+                    {Thing::Marker, static_cast<Province>(p),
+                     QString::fromStdString(source_.map->provinces[p].code) + " centre",
+                     centreBox(toQt(base.geometry().centre[p]), centreScaleOf(base.look().forRoom))});
         if (base.look().labels == LabelMode::None) return all;
         for (const PaintedName& name : base.names(base.look().labels))
             if (!name.label.coastMark)

@@ -96,6 +96,7 @@ RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen
     options.slide = seen.slide;
     options.column = seen.column;
     options.forAudience = true;
+    if (options.labels == LabelMode::Auto) options.labels = LabelMode::Codes;
     return options;
 }
 

@@ -15,7 +15,6 @@ namespace {
 
 constexpr QPointF badgeAt(17.5, -13.5);
 constexpr double badgeRadius = 8;
-constexpr double largeLetterSize = 23.6; ///< capitals of 17.2: 20 pixels of 1080 on the standard map
 constexpr const char* freshGreen = "#1c7a3a";
 
 QPainterPath armyCard(double inset)

@@ -8,6 +8,11 @@
 
 namespace chancery {
 
+/// The em of the letter on a token in the audience window, at scale 1: capitals of 20 pixels of 1080 on the
+/// standard map.
+inline constexpr double largeLetterSize = 23.6;
+/// The em of the number on a badge, at scale 1.
+inline constexpr double badgeLetterSize = 21;
 /// The radius of a centre marker, in map units.
 inline constexpr double centreRadius = 6.6;
 /// The scale of centre markers in the audience window: 16 pixels of 1080 on the standard map.

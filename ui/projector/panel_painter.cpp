@@ -109,11 +109,11 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     PanelFlow parts(brush, layout, share, paints);
     if (panel.headline.isEmpty()) {
         parts.skip(12);
-        parts.text(texts.caption, 42, Weight::Bold);
+        parts.text(texts.caption, panelTextSize, Weight::Bold);
         return parts.fits();
     }
     parts.skip(barHigh + 6);
-    parts.text(panel.headline, 43, Weight::Bold);
+    parts.text(panel.headline, panelTextSize, Weight::Bold);
     parts.skip(6);
     if (!panel.sides.empty()) parts.strengths(panel.sides);
     for (const RoomSide& side : panel.sides) parts.supports(side);

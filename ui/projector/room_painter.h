@@ -28,6 +28,8 @@ void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
 /// Returns by which share the texts of the panel shrink to fit, 1 if they do not shrink. At panelLeastShare
 /// some may be left out or elided.
 double panelShare(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
+/// The em of captions and headlines in the panel, in units of the layout.
+inline constexpr double panelTextSize = 42;
 /// The least share by which the texts of the panel shrink.
 inline constexpr double panelLeastShare = .6;
 
