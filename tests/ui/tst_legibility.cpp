@@ -20,10 +20,11 @@ using namespace chancery;
 
 namespace {
 
-constexpr double tokenInside = .96;  ///< of its rectangle; the card's corners are rounded off
-constexpr double coastOnLand = .35;  ///< a fleet on a split coast stands across it, and on no other land
-constexpr double nameInside = .85;   ///< or in open sea beside its space
-constexpr double projectorText = 20; ///< the height of capitals, in pixels at 1080 lines
+constexpr double tokenInside = .96;     ///< of its rectangle; the card's corners are rounded off
+constexpr double dislodgedInside = .79; ///< in the audience window, where it is larger
+constexpr double coastOnLand = .35;     ///< a fleet on a split coast stands across it, and on no other land
+constexpr double nameInside = .85;      ///< or in open sea beside its space
+constexpr double projectorText = 20;    ///< the height of capitals, in pixels at 1080 lines
 
 /// Returns the height of capitals of bold text with an em of this size.
 double capitals(double em)
@@ -53,14 +54,13 @@ bool exclude(const Thing& a, const Thing& b)
     return a.province == b.province && a.kind == b.kind;
 }
 
-/// In the audience window a dislodged unit may cover codes, which it does for one phase.
+/// In the audience window a dislodged unit, which is there for one phase, may cover codes, centres and other
+/// dislodged units, but no unit of another province.
 bool mayCover(const Thing& a, const Thing& b, const BoardBase& base)
 {
-    const auto is = [](Thing::Kind one, const Thing& x, Thing::Kind other, const Thing& y) {
-        return x.kind == one && y.kind == other;
-    };
-    return base.look().forRoom &&
-           (is(Thing::Dislodged, a, Thing::Name, b) || is(Thing::Dislodged, b, Thing::Name, a));
+    const bool dislodged = a.kind == Thing::Dislodged || b.kind == Thing::Dislodged;
+    const bool unit = a.kind == Thing::Token || b.kind == Thing::Token;
+    return base.look().forRoom && dislodged && (!unit || a.province == b.province);
 }
 
 /// Which space lies where, a pixel for each unit.
@@ -150,7 +150,7 @@ private Q_SLOTS:
         std::vector<std::pair<double, QString>> found;
         for (const Thing& thing : things(base))
             if (thing.kind == Thing::Token || thing.kind == Thing::Dislodged)
-                found.emplace_back(tokenMargin(ground, thing), thing.what);
+                found.emplace_back(tokenMargin(ground, thing, base.look().forRoom), thing.what);
         report(found, "tokens");
     }
 
@@ -321,7 +321,7 @@ private:
                 all.push_back(
                     {Thing::Marker, static_cast<Province>(p),
                      QString::fromStdString(source_.map->provinces[p].code) + " centre",
-                     centreBox(toQt(base.geometry().centre[p]), centreScaleOf(base.look().forRoom))});
+                     centreBox(base.centreAt(static_cast<Province>(p)), centreScaleOf(base.look().forRoom))});
         if (base.look().labels == LabelMode::None) return all;
         for (const PaintedName& name : base.names(base.look().labels))
             if (!name.label.coastMark)
@@ -330,10 +330,11 @@ private:
         return all;
     }
 
-    static double tokenMargin(const Ground& ground, const Thing& token)
+    static double tokenMargin(const Ground& ground, const Thing& token, bool room)
     {
         const Ground::Shares shares = ground.of(token.box, token.province);
-        if (!token.what.contains('/')) return shares.own - tokenInside;
+        if (!token.what.contains('/'))
+            return shares.own - (room && token.kind == Thing::Dislodged ? dislodgedInside : tokenInside);
         const double ashore = token.kind == Thing::Token ? shares.own - coastOnLand : 1;
         return std::min(ashore, .02 - shares.elsewhere);
     }

@@ -99,7 +99,7 @@ private Q_SLOTS:
         for (const QColor& sign : {brush.gain(), brush.loss()})
             QVERIFY(contrast(sign, cardColour(look)) >= 3);
         const RoomLayout& room = audience.window.layOutNow();
-        const double share = panelShare(brush, room, audience.window.texts());
+        const double share = panelFit(brush, room, audience.window.texts()).share;
         QVERIFY(room.shape == RoomShape::Square || share * panelTextSize * room.unit * 30 >= size.height());
     }
 

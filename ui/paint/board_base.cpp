@@ -4,6 +4,7 @@
 #include "ui/paint/board_base.h"
 
 #include "ui/map/path_pieces.h"
+#include "ui/paint/centre_layout.h"
 #include "ui/paint/hatch.h"
 #include "ui/paint/lines.h"
 #include "ui/paint/stroke_inside.h"
@@ -62,6 +63,7 @@ BoardBase::BoardBase(BoardSource source, BoardLook look)
     : source_(std::move(source))
     , look_(std::move(look))
     , shapes_(shapesOf(*source_.map, *source_.art))
+    , centres_(placeCentres(*source_.map, *source_.art, shapes_, look_.forRoom, look_.tokenScale))
 {
     for (std::size_t l = 0; l < artLayerCount; ++l)
         for (const QPainterPath& path : source_.art->layers[l])
@@ -89,7 +91,9 @@ QString BoardBase::nameOf(Province province) const
 
 void BoardBase::setLook(BoardLook look)
 {
+    const bool moved = look.forRoom != look_.forRoom || look.tokenScale != look_.tokenScale;
     look_ = std::move(look);
+    if (moved) centres_ = placeCentres(*source_.map, *source_.art, shapes_, look_.forRoom, look_.tokenScale);
     names_.reset();
     codes_.reset();
 }
@@ -207,7 +211,7 @@ void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::v
     const double scale = centreScaleOf(look_.forRoom);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t p = 0; p < map().provinces.size(); ++p) {
-        const QPointF at = toQt(geometry().centre[p]);
+        const QPointF at = centres_[p];
         if (!map().provinces[p].centre || !touches(area, centreBox(at, scale), 2)) continue;
         const Power power = ownerOf(owner, static_cast<Province>(p));
         painter.setPen(QPen(theme.edge, 1.5));
@@ -267,7 +271,8 @@ const std::vector<PaintedName>& BoardBase::names(LabelMode mode) const
                                .codeSize = codeSize_,
                                .tokenScale = look_.tokenScale,
                                .forRoom = look_.forRoom,
-                               .nameOf = look_.nameOf};
+                               .nameOf = look_.nameOf,
+                               .centres = centres_};
     for (const PlacedLabel& mark : coastMarks(map(), geometry(), request))
         names->push_back(paintedName(mark));
     for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request))

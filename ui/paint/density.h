@@ -18,7 +18,7 @@ inline constexpr double boardMargin = 4;
 
 /// The em of the smallest codes in the audience window, as a share of the board's height: capitals of 20
 /// pixels of 1080, legible from the back of a room.
-inline constexpr double audienceCodeShare = 28. / 1080;
+inline constexpr double audienceCodeShare = 27.6 / 1080;
 
 /// Returns Names, Codes or None for a zoom in pixels for one map unit.
 inline LabelMode labelsAt(double zoom, LabelMode wanted)

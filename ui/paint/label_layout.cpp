@@ -41,7 +41,9 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
     }
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
         if (map.provinces[p].centre)
-            obstacles.push_back({centreBox(toQt(geometry.centre[p]), centreScaleOf(request.forRoom))});
+            obstacles.push_back(
+                {centreBox(request.centres.empty() ? toQt(geometry.centre[p]) : request.centres[p],
+                           centreScaleOf(request.forRoom))});
     return obstacles;
 }
 

@@ -33,6 +33,7 @@ struct LabelRequest
     double tokenScale = 1;
     bool forRoom = false; ///< as BoardLook::forRoom; then names may lie where dislodged units would be
     NameOf nameOf{};
+    std::vector<QPointF> centres{}; ///< [province] the middles of centre markers; empty: their anchors
 };
 
 /// Returns a label for each province at the best place found. Returns none if the letters would be larger

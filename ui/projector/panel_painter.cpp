@@ -18,6 +18,7 @@ struct PanelText
 };
 
 constexpr double barHigh = 50, tileHigh = 106;
+constexpr double mostTallShare = 1.48; ///< a tall picture has room for larger text
 constexpr std::size_t mostSides = 5;
 
 /// Places the parts of a panel from the top to the bottom, and paints them unless it only measures.
@@ -102,11 +103,20 @@ private:
     double y_;
 };
 
-bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts, double share,
+/// Returns the sentences that may be left out, the most important first: what did not count, and what stays.
+QStringList minorSentences(const RoomPanel& panel)
+{
+    QStringList sentences = panel.remarks;
+    for (const RoomFate& fate : panel.fates)
+        if (!fate.lost) sentences << fate.text;
+    return sentences;
+}
+
+bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts, const PanelFit& fit,
           bool paints)
 {
     const RoomPanel& panel = texts.column.panel;
-    PanelFlow parts(brush, layout, share, paints);
+    PanelFlow parts(brush, layout, fit.share, paints);
     if (panel.headline.isEmpty()) {
         parts.skip(12);
         parts.text(texts.caption, panelTextSize, Weight::Bold);
@@ -119,9 +129,9 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     for (const RoomSide& side : panel.sides) parts.supports(side);
     for (const RoomFate& fate : panel.fates)
         if (fate.lost) parts.text(fate.text, 37, Weight::Bold, brush.loss());
-    for (const QString& remark : panel.remarks) parts.text(remark, 33, Weight::Plain, brush.dim());
-    for (const RoomFate& fate : panel.fates)
-        if (!fate.lost) parts.text(fate.text, 33, Weight::Plain, brush.dim());
+    const QStringList minor = minorSentences(panel);
+    for (qsizetype i = 0; i < minor.size() - fit.leftOut; ++i)
+        parts.text(minor[i], 33, Weight::Plain, brush.dim());
     return parts.fits();
 }
 
@@ -137,8 +147,8 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
               panel.bar.toUpper(), 34 * u, Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
-/// Returns the second line of a strip: what is lost, what did not count, what stays.
-QString secondLine(const RoomPanel& panel)
+/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits.
+QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size, double wide)
 {
     QStringList sentences;
     for (const RoomFate& fate : panel.fates)
@@ -146,7 +156,12 @@ QString secondLine(const RoomPanel& panel)
     sentences << panel.remarks;
     for (const RoomFate& fate : panel.fates)
         if (!fate.lost) sentences << fate.text;
-    return sentences.join(u' ');
+    QString line = sentences.isEmpty() ? QString() : sentences.first();
+    for (qsizetype i = 1; i < sentences.size(); ++i)
+        if (const QString longer = line + u' ' + sentences[i];
+            brush.widthOf(longer, size * .8, Weight::Bold) <= wide)
+            line = longer;
+    return line;
 }
 
 /// Paints the strip below the board of a square picture.
@@ -185,7 +200,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
         brush.write(box, Qt::AlignCenter, QString::number(panel.sides[i].strength), tile * .9, Weight::Bold,
                     colours.ink);
     }
-    const QString second = secondLine(panel);
+    const QString second = secondLine(brush, panel, 34 * u, room.width());
     const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
     const double share = second.isEmpty() ? 1 : .55;
     writeLine(brush, {room.left(), room.top(), room.width(), room.height() * share},
@@ -197,11 +212,17 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
 
 } // namespace
 
-double panelShare(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
+PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
-    for (double share = 1; share > panelLeastShare; share -= .04)
-        if (flow(brush, layout, texts, share, false)) return share;
-    return panelLeastShare;
+    const RoomPanel& panel = texts.column.panel;
+    const qsizetype all = minorSentences(panel).size(), stays = all - panel.remarks.size();
+    const double most = layout.shape == RoomShape::Tall ? mostTallShare : 1;
+    for (qsizetype leftOut = 0; leftOut <= all; ++leftOut) {
+        const double least = leftOut < stays ? panelFirstShare : panelLeastShare;
+        for (double share = most; share >= least; share -= .04)
+            if (flow(brush, layout, texts, {share, leftOut}, false)) return {share, leftOut};
+    }
+    return {panelLeastShare, all};
 }
 
 void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
@@ -213,11 +234,12 @@ void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     brush.painter().setBrush(cardColour(brush.theme()));
     brush.painter().drawRoundedRect(layout.panel, 8 * u, 8 * u);
     if (layout.shape == RoomShape::Square) return paintStrip(brush, layout, texts);
-    const double share = panelShare(brush, layout, texts);
+    const PanelFit fit = panelFit(brush, layout, texts);
+    const double share = fit.share;
     if (!panel.headline.isEmpty())
         paintBar(brush, {layout.panel.left(), layout.panel.top(), layout.panel.width(), barHigh * u * share},
                  panel, u * share);
-    flow(brush, layout, texts, share, true);
+    flow(brush, layout, texts, fit, true);
 }
 
 } // namespace chancery

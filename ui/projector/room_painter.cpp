@@ -48,6 +48,14 @@ void paintLetter(const SlideBrush& brush, const QRectF& tile, const RoomRow& row
     brush.write(tile, Qt::AlignCenter, row.letter, tile.height() * .66, Weight::Bold, colours.ink);
 }
 
+/// Returns a player's name that fits: whole, or the first name shortened to its initial.
+QString nameThatFits(const SlideBrush& brush, const QString& name, double size, double wide)
+{
+    const qsizetype space = name.indexOf(u' ');
+    if (space < 2 || brush.widthOf(name, size * .86, Weight::Bold) <= wide) return name;
+    return name.left(1) + QStringLiteral(". ") + name.mid(space + 1);
+}
+
 /// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
 void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
 {
@@ -58,11 +66,13 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     const QRectF text(tile.right() + 11 * u, box.top(), box.right() - numbers - tile.right() - 15 * u, h);
     const double name = std::min(34 * u, h * .62);
     if (row.player.isEmpty() || narrow) {
-        writeLine(brush, text, Qt::AlignLeft | Qt::AlignVCenter, row.player.isEmpty() ? row.name : row.player,
-                  name, Weight::Bold);
+        writeLine(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
+                  row.player.isEmpty() ? row.name : nameThatFits(brush, row.player, name, text.width()), name,
+                  Weight::Bold);
     } else {
         writeLine(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
-                  Qt::AlignLeft | Qt::AlignVCenter, row.player, name, Weight::Bold);
+                  Qt::AlignLeft | Qt::AlignVCenter, nameThatFits(brush, row.player, name, text.width()), name,
+                  Weight::Bold);
         writeLine(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, h * .38), Weight::Plain,
                   brush.dim());
@@ -92,9 +102,11 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
     const QRectF text(box.left() + 8 * u, box.top() + top + pad, box.width() - 14 * u,
                       box.height() - top - pad);
     const bool both = !row.player.isEmpty() && text.height() > 54 * u;
+    const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
     const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
-    writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter, row.player.isEmpty() ? row.name : row.player,
-              std::min(32 * u, first.height() * .9), Weight::Bold);
+    writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
+              row.player.isEmpty() ? row.name : nameThatFits(brush, row.player, size, first.width()), size,
+              Weight::Bold);
     if (both)
         writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),

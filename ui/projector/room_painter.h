@@ -25,13 +25,19 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
 
 /// Paints the panel alone.
 void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
-/// Returns by which share the texts of the panel shrink to fit, 1 if they do not shrink. At panelLeastShare
-/// some may be left out or elided.
-double panelShare(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
+/// How the texts of a panel fit.
+struct PanelFit
+{
+    double share = 1;      ///< by which all texts are smaller, or larger in a tall picture
+    qsizetype leftOut = 0; ///< how many sentences are left out: first about units that stay, then remarks
+};
+/// Returns how the texts of the panel fit. They shrink to panelFirstShare before sentences about units that
+/// stay are left out, and to panelLeastShare before any other.
+PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);
 /// The em of captions and headlines in the panel, in units of the layout.
 inline constexpr double panelTextSize = 42;
-/// The least share by which the texts of the panel shrink.
-inline constexpr double panelLeastShare = .6;
+/// How far the texts of the panel shrink: see panelFit().
+inline constexpr double panelFirstShare = .76, panelLeastShare = .6;
 
 /// Returns the colour of the cards that header, rows and panel are painted on.
 QColor cardColour(const Theme& theme);
