@@ -20,7 +20,10 @@ using namespace chancery;
 
 namespace {
 
-constexpr double tokenInside = .96;     ///< of its rectangle; the card's corners are rounded off
+constexpr double tokenInside = .96; ///< of its rectangle; the card's corners are rounded off
+constexpr double roomInside = .9;   ///< in the audience window, where tokens are larger
+constexpr double roomNameInside = .79,
+                 roomElsewhere = .05;   ///< the same of codes, and of fleets on split coasts
 constexpr double dislodgedInside = .79; ///< in the audience window, where it is larger
 constexpr double coastOnLand = .35;     ///< a fleet on a split coast stands across it, and on no other land
 constexpr double nameInside = .85;      ///< or in open sea beside its space
@@ -165,7 +168,8 @@ private Q_SLOTS:
             if (thing.kind != Thing::Name) continue;
             const Ground::Shares shares = ground.of(thing.box, thing.province);
             const bool sea = source_.map->provinces[index(thing.province)].terrain == Terrain::Sea;
-            found.emplace_back((sea ? shares.own : std::max(shares.own, shares.sea)) - nameInside,
+            found.emplace_back((sea ? shares.own : std::max(shares.own, shares.sea)) -
+                                   (base.look().forRoom ? roomNameInside : nameInside),
                                thing.what);
         }
         report(found, "names");
@@ -334,9 +338,11 @@ private:
     {
         const Ground::Shares shares = ground.of(token.box, token.province);
         if (!token.what.contains('/'))
-            return shares.own - (room && token.kind == Thing::Dislodged ? dislodgedInside : tokenInside);
+            return shares.own - (room && token.kind == Thing::Dislodged ? dislodgedInside
+                                 : room                                 ? roomInside
+                                                                        : tokenInside);
         const double ashore = token.kind == Thing::Token ? shares.own - coastOnLand : 1;
-        return std::min(ashore, .02 - shares.elsewhere);
+        return std::min(ashore, (room ? roomElsewhere : .02) - shares.elsewhere);
     }
 
     static void report(std::vector<std::pair<double, QString>>& found, const char* what)

@@ -22,9 +22,11 @@ void writeLine(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignm
 {
     if (text.isEmpty() || room.width() <= 0) return;
     const double wide = brush.widthOf(text, size, weight);
+    const bool fits = wide * leastTextShare <= room.width(); // when it has shrunk as far as it may
     const double used =
         wide > room.width() ? std::max(leastTextShare, .98 * room.width() / wide) * size : size;
-    brush.write(room, alignment, elided(brush, text, used, room.width(), weight), used, weight, colour);
+    brush.write(room, alignment, fits ? text : elided(brush, text, used, room.width(), weight), used, weight,
+                colour);
 }
 
 QStringList brokenInto(const SlideBrush& brush, const QString& text, double size, double wide, Weight weight)
