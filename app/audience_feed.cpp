@@ -78,11 +78,26 @@ QString AudienceFeed::title() const
     return presenter_.audience().earlier() ? tr("EARLIER: %1").arg(phase) : phase;
 }
 
+/// Says in the place of the phase that the phase is an earlier one, and the phase below.
+RoomColumn AudienceFeed::column() const
+{
+    RoomColumn column = presenter_.audience().column();
+    if (!presenter_.audience().earlier()) return column;
+    column.stage = column.phase;
+    column.phase = tr("EARLIER");
+    return column;
+}
+
 // The content is made only from what was composed for the table.
 ProjectorWindow::Content AudienceFeed::content() const
 {
-    return {{},          presenter_.audience().picture(), title(), presenter_.audience().caption(), clock(),
-            shownSlide()};
+    return {{},
+            presenter_.audience().picture(),
+            title(),
+            presenter_.audience().caption(),
+            clock(),
+            shownSlide(),
+            column()};
 }
 
 } // namespace chancery

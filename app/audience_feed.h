@@ -46,6 +46,7 @@ private:
     std::optional<ShownSlide> shownSlide() const;
     QString title() const;
     ClockReading clock() const;
+    RoomColumn column() const;
 
     const Presenter& presenter_;
     const ClockKeeper& clock_;

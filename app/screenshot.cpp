@@ -83,6 +83,7 @@ Result<QImage> takePicture(Document& document, MainWindow& window, const Screens
 {
     if (order.phase)
         if (const Status found = showPhase(document, *order.phase); !found) return found.error();
+    if (order.window == PictureOf::Projector) document.presenter().setPastShared(true);
     if (order.timeMs)
         if (const Status told = showInstant(document.presenter(), *order.timeMs); !told) return told.error();
     if (order.window == PictureOf::Projector) {

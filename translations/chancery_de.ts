@@ -1518,6 +1518,10 @@
         <source>EARLIER: %1</source>
         <translation>FRÜHER: %1</translation>
     </message>
+    <message>
+        <source>EARLIER</source>
+        <translation>FRÜHER</translation>
+    </message>
 </context>
 <context>
     <name>chancery::AudienceKeeper</name>
@@ -4815,6 +4819,14 @@
     </message>
 </context>
 <context>
+    <name>chancery::PanelText</name>
+    <message>
+        <source>against</source>
+        <comment>3 against 2: two strengths in a fight</comment>
+        <translation>gegen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PaperReport</name>
     <message>
         <source>Supply centres: %1.</source>
@@ -6087,6 +6099,54 @@
     <message>
         <source>Without an order, to be disbanded: %1. Click again to confirm.</source>
         <translation>Ohne Befehl, werden aufgelöst: %1. Zum Bestätigen noch einmal klicken.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RoomText</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>season and year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Orders are written</source>
+        <translation>Befehle werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Retreats are written</source>
+        <translation>Rückzüge werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Builds are written</source>
+        <translation>Auf- und Abbau wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Fight %1 of %2</source>
+        <translation>Kampf %1 von %2</translation>
+    </message>
+    <message>
+        <source>The orders</source>
+        <translation>Die Befehle</translation>
+    </message>
+    <message>
+        <source>The retreats</source>
+        <translation>Die Rückzüge</translation>
+    </message>
+    <message>
+        <source>The builds</source>
+        <translation>Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>The centres</source>
+        <translation>Die Zentren</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Die Ergebnisse</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,6 @@
 #include "ui/map/map_art.h"
 #include "ui/projector/slide_view.h"
 
-#include <QLabel>
-
 #include <algorithm>
 
 namespace chancery {
@@ -50,6 +48,8 @@ QString secretShown(const Document& document)
         return QStringLiteral("the picture for the players has what is not revealed");
     if (!seen.caption().isEmpty()) return "a caption before the reveal: " + seen.caption();
     if (seen.card()) return QStringLiteral("a card before the reveal");
+    if (seen.column() != allowed.column())
+        return QStringLiteral("the column beside the board has what is not revealed");
     return {};
 }
 
@@ -61,8 +61,7 @@ QString partsDiffer(const ProjectorWindow& window)
         return QStringLiteral("the audience's board shows another picture");
     if (window.slide()->slide() != content.slide)
         return QStringLiteral("the audience window shows another slide");
-    if (window.findChild<QLabel*>("projectorTitle")->text() != content.title ||
-        window.findChild<QLabel*>("projectorCaption")->text() != content.caption)
+    if (window.texts() != RoomTexts{content.title, content.caption, content.column})
         return QStringLiteral("the audience window shows other words");
     if (window.blank() && (window.board()->isVisible() || window.slide()->isVisible()))
         return QStringLiteral("something is seen while the audience window is blank");
@@ -79,6 +78,7 @@ QString otherContent(const Document& document, const ProjectorWindow& window)
     if (shown.board != wanted.board) return QStringLiteral("the audience sees another board");
     if (shown.picture != wanted.picture) return QStringLiteral("the audience sees another picture");
     if (shown.slide != wanted.slide) return QStringLiteral("the audience sees another slide");
+    if (shown.column != wanted.column) return QStringLiteral("the audience sees another column");
     if (shown.clock != wanted.clock) return QStringLiteral("the audience sees another clock");
     return "the audience reads: " + shown.title + " / " + shown.caption;
 }

@@ -6,6 +6,7 @@
 #include "ui/board/board_view.h"
 #include "ui/paint/board_base.h"
 #include "ui/paint/density.h"
+#include "ui/paint/fonts.h"
 #include "ui/paint/token_shape.h"
 #include "ui/picture/placement.h"
 #include "ui/projector/projector_window.h"
@@ -19,10 +20,20 @@ using namespace chancery;
 
 namespace {
 
-constexpr double tokenInside = .96;  ///< of its rectangle; the card's corners are rounded off
-constexpr double coastOnLand = .35;  ///< a fleet on a split coast stands across it, and on no other land
-constexpr double nameInside = .85;   ///< or in open sea beside its space
-constexpr double projectorText = 22; ///< pixels at 1080 lines
+constexpr double tokenInside = .96; ///< of its rectangle; the card's corners are rounded off
+constexpr double roomInside = .9;   ///< in the audience window, where tokens are larger
+constexpr double roomNameInside = .79,
+                 roomElsewhere = .05;   ///< the same of codes, and of fleets on split coasts
+constexpr double dislodgedInside = .79; ///< in the audience window, where it is larger
+constexpr double coastOnLand = .35;     ///< a fleet on a split coast stands across it, and on no other land
+constexpr double nameInside = .85;      ///< or in open sea beside its space
+constexpr double projectorText = 20;    ///< the height of capitals, in pixels at 1080 lines
+
+/// Returns the height of capitals of bold text with an em of this size.
+double capitals(double em)
+{
+    return textOutline(QStringLiteral("H"), Face::Bold, em).boundingRect().height();
+}
 
 QPointF toQt(Point p)
 {
@@ -44,6 +55,15 @@ struct Thing
 bool exclude(const Thing& a, const Thing& b)
 {
     return a.province == b.province && a.kind == b.kind;
+}
+
+/// In the audience window a dislodged unit, which is there for one phase, may cover codes, centres and other
+/// dislodged units, but no unit of another province.
+bool mayCover(const Thing& a, const Thing& b, const BoardBase& base)
+{
+    const bool dislodged = a.kind == Thing::Dislodged || b.kind == Thing::Dislodged;
+    const bool unit = a.kind == Thing::Token || b.kind == Thing::Token;
+    return base.look().forRoom && dislodged && (!unit || a.province == b.province);
 }
 
 /// Which space lies where, a pixel for each unit.
@@ -118,7 +138,8 @@ private Q_SLOTS:
         QStringList problems;
         for (std::size_t i = 0; i < all.size(); ++i)
             for (std::size_t j = i + 1; j < all.size(); ++j)
-                if (!exclude(all[i], all[j]) && all[i].box.intersects(all[j].box))
+                if (!exclude(all[i], all[j]) && !mayCover(all[i], all[j], base) &&
+                    all[i].box.intersects(all[j].box))
                     problems << all[i].what + " and " + all[j].what;
         QVERIFY2(problems.empty(), qPrintable(problems.join("; ")));
     }
@@ -132,7 +153,7 @@ private Q_SLOTS:
         std::vector<std::pair<double, QString>> found;
         for (const Thing& thing : things(base))
             if (thing.kind == Thing::Token || thing.kind == Thing::Dislodged)
-                found.emplace_back(tokenMargin(ground, thing), thing.what);
+                found.emplace_back(tokenMargin(ground, thing, base.look().forRoom), thing.what);
         report(found, "tokens");
     }
 
@@ -147,7 +168,8 @@ private Q_SLOTS:
             if (thing.kind != Thing::Name) continue;
             const Ground::Shares shares = ground.of(thing.box, thing.province);
             const bool sea = source_.map->provinces[index(thing.province)].terrain == Terrain::Sea;
-            found.emplace_back((sea ? shares.own : std::max(shares.own, shares.sea)) - nameInside,
+            found.emplace_back((sea ? shares.own : std::max(shares.own, shares.sea)) -
+                                   (base.look().forRoom ? roomNameInside : nameInside),
                                thing.what);
         }
         report(found, "names");
@@ -160,11 +182,28 @@ private Q_SLOTS:
         window.resize(1920, 1080);
         window.show();
         const double zoom = window.board()->lens().zoom();
-        BoardBase base(source_,
-                       {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}});
-        base.setCodeSize(codeSizeAt(zoom, window.height() * audienceCodeShare));
+        BoardBase base(
+            source_,
+            {themeFor(ThemeKind::Light, *source_.map), LabelMode::Codes, projectorTokenScale, {}, true});
+        base.setCodeSize(codeSizeAt(zoom, window.board()->height() * audienceCodeShare));
         for (const PaintedName& name : base.names(LabelMode::Codes))
-            if (!name.label.coastMark) QVERIFY(name.label.size * zoom >= projectorText);
+            if (!name.label.coastMark) QVERIFY(capitals(name.label.size * zoom) >= projectorText);
+    }
+
+    /// Tokens, letters, badges and centres on the whole board can be read from the back of a room.
+    void everythingOnTheProjectorIsLargeEnough()
+    {
+        ProjectorWindow window;
+        window.setBoard(source_);
+        window.resize(1920, 1080);
+        window.show();
+        const double zoom = window.board()->lens().zoom(), scale = projectorTokenScale;
+        QVERIFY(tokenWidth * scale * zoom >= 48);
+        QVERIFY(tokenHeight * scale * zoom >= 37);
+        QVERIFY(capitals(largeLetterSize) * scale * zoom >= 20);
+        QVERIFY(28 * badgeScaleFor(scale) * zoom >= 44);
+        QVERIFY(capitals(badgeLetterSize) * badgeScaleFor(scale) * zoom >= 24);
+        QVERIFY(2 * centreRadius * roomCentreScale * zoom >= 16);
     }
 
     /// The rows of this suite take for granted how large the audience window wants its codes.
@@ -179,6 +218,7 @@ private Q_SLOTS:
         const QImage shown = window.board()->grab().toImage();
         const auto boardWith = [&](double codePixels) {
             BoardView view;
+            view.setForRoom(true);
             view.setBoard(source_);
             view.setTheme(ThemeKind::Light);
             view.setLabels(LabelMode::Codes);
@@ -189,7 +229,7 @@ private Q_SLOTS:
             view.settle();
             return view.grab().toImage();
         };
-        QVERIFY(shown == boardWith(window.height() * audienceCodeShare));
+        QVERIFY(shown == boardWith(window.board()->height() * audienceCodeShare));
         QVERIFY(shown != boardWith(leastCodePixels));
     }
 
@@ -216,6 +256,7 @@ private:
         QTest::addColumn<double>("zoom");
         QTest::addColumn<double>("scale");
         QTest::addColumn<double>("codePixels");
+        QTest::addColumn<bool>("room");
         QTest::addColumn<int>("mode");
         QTest::addColumn<QString>("language");
         for (const QSize size : {QSize(1280, 720), QSize(1920, 1080), QSize(3840, 2160)}) {
@@ -224,26 +265,27 @@ private:
             window.resize(size);
             window.show();
             addRows(QString("projector %1").arg(size.height()), window.board()->lens().zoom(),
-                    projectorTokenScale, window.height() * audienceCodeShare, modes);
+                    projectorTokenScale, window.board()->height() * audienceCodeShare, true, modes);
             BoardView view;
             view.setBoard(source_);
             view.resize(size);
             view.show();
             addRows(QString("board %1").arg(size.height()), view.lens().zoom(),
-                    tokenScaleAt(view.lens().zoom()), leastCodePixels, modes);
+                    tokenScaleAt(view.lens().zoom()), leastCodePixels, false, modes);
         }
     }
 
-    static void addRows(const QString& window, double zoom, double scale, double codePixels,
+    static void addRows(const QString& window, double zoom, double scale, double codePixels, bool room,
                         const std::vector<LabelMode>& modes)
     {
         const auto add = [&](LabelMode mode, const char* language, const char* name) {
             if (std::find(modes.begin(), modes.end(), mode) == modes.end()) return;
             QTest::newRow(qPrintable(window + ", " + name))
-                << zoom << scale << codePixels << static_cast<int>(mode) << QString(language);
+                << zoom << scale << codePixels << room << static_cast<int>(mode) << QString(language);
         };
         add(LabelMode::None, "en", "no names");
         add(LabelMode::Codes, "en", "codes");
+        if (room) return; // the audience window shows codes only
         add(LabelMode::Names, "en", "English");
         add(LabelMode::Names, "de", "German");
         add(LabelMode::Names, "long", "a third longer");
@@ -254,11 +296,12 @@ private:
         QFETCH(double, zoom);
         QFETCH(double, scale);
         QFETCH(double, codePixels);
+        QFETCH(bool, room);
         QFETCH(int, mode);
         QFETCH(QString, language);
         BoardBase base(source_,
                        {themeFor(ThemeKind::Light, *source_.map), static_cast<LabelMode>(mode), scale,
-                        [=](const Map& map, Province p) { return nameFor(language, map[p]); }});
+                        [=](const Map& map, Province p) { return nameFor(language, map[p]); }, room});
         base.setCodeSize(codeSizeAt(zoom, codePixels));
         return base;
     }
@@ -279,9 +322,10 @@ private:
         }
         for (std::size_t p = 0; p < source_.map->provinces.size(); ++p)
             if (source_.map->provinces[p].centre)
-                all.push_back({Thing::Marker, static_cast<Province>(p),
-                               QString::fromStdString(source_.map->provinces[p].code) + " centre",
-                               centreBox(toQt(base.geometry().centre[p]))});
+                all.push_back(
+                    {Thing::Marker, static_cast<Province>(p),
+                     QString::fromStdString(source_.map->provinces[p].code) + " centre",
+                     centreBox(base.centreAt(static_cast<Province>(p)), centreScaleOf(base.look().forRoom))});
         if (base.look().labels == LabelMode::None) return all;
         for (const PaintedName& name : base.names(base.look().labels))
             if (!name.label.coastMark)
@@ -290,12 +334,15 @@ private:
         return all;
     }
 
-    static double tokenMargin(const Ground& ground, const Thing& token)
+    static double tokenMargin(const Ground& ground, const Thing& token, bool room)
     {
         const Ground::Shares shares = ground.of(token.box, token.province);
-        if (!token.what.contains('/')) return shares.own - tokenInside;
+        if (!token.what.contains('/'))
+            return shares.own - (room && token.kind == Thing::Dislodged ? dislodgedInside
+                                 : room                                 ? roomInside
+                                                                        : tokenInside);
         const double ashore = token.kind == Thing::Token ? shares.own - coastOnLand : 1;
-        return std::min(ashore, .02 - shares.elsewhere);
+        return std::min(ashore, (room ? roomElsewhere : .02) - shares.elsewhere);
     }
 
     static void report(std::vector<std::pair<double, QString>>& found, const char* what)

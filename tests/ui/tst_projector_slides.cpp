@@ -8,12 +8,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/projector/slide_brush.h"
 #include "ui/projector/slide_view.h"
-#include "ui/story/tell.h"
-#include "ui/text/language.h"
-#include "ui/text/captions.h"
-#include "ui/text/slide_words.h"
 
-#include <QLabel>
 #include <QPainter>
 
 using namespace chancery;
@@ -53,7 +48,6 @@ struct Room
         if (!found) qFatal("no %s", name);
         return *found;
     }
-    QLabel& label(const char* name) { return static_cast<QLabel&>(part(name)); }
 };
 
 const std::vector<Slide>& slides()
@@ -94,13 +88,19 @@ private Q_SLOTS:
         QFETCH(QSize, size);
         QFETCH(int, theme);
         Room audience(size, static_cast<ThemeKind>(theme));
-        for (const char* name : {"projectorTitle", "projectorCaption"}) {
-            QLabel& label = audience.label(name);
-            const QColor ink = label.palette().color(label.foregroundRole());
-            const QColor ground = audience.window.palette().color(QPalette::Window);
-            QVERIFY2(contrast(ink, ground) >= 7, qPrintable(QString::number(contrast(ink, ground))));
-            QVERIFY(label.font().pixelSize() * 30 >= size.height());
-        }
+        const Theme look = themeFor(static_cast<ThemeKind>(theme), *source().map);
+        QImage image(10, 10, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const SlideLook slideLook{look, source().map};
+        const SlideBrush brush(painter, image.rect(), slideLook);
+        for (const QColor& ink : {brush.ink(), brush.dim()})
+            QVERIFY2(contrast(ink, cardColour(look)) >= 7,
+                     qPrintable(QString::number(contrast(ink, cardColour(look)))));
+        for (const QColor& sign : {brush.gain(), brush.loss()})
+            QVERIFY(contrast(sign, cardColour(look)) >= 3);
+        const RoomLayout& room = audience.window.layOutNow();
+        const double share = panelFit(brush, room, audience.window.texts()).share;
+        QVERIFY(room.shape == RoomShape::Square || share * panelTextSize * room.unit * 30 >= size.height());
     }
 
     void captionsLieBesideTheAction_data() { sizesAndThemes(); }
@@ -112,11 +112,9 @@ private Q_SLOTS:
         Room audience(size, static_cast<ThemeKind>(theme));
         const QRect board = audience.window.board()->geometry();
         QVERIFY(board.height() > size.height() * 8 / 10);
-        for (const char* name : {"projectorTitle", "projectorCaption"})
-            QVERIFY(!audience.part(name).geometry().intersects(board));
-        QVERIFY(!audience.part("projectorTitle")
-                     .geometry()
-                     .intersects(audience.part("projectorCaption").geometry()));
+        const RoomLayout& room = audience.window.layOutNow();
+        for (const QRectF& part : {room.header, room.panel, room.clock})
+            QVERIFY(!part.isEmpty() && !part.toRect().intersects(board));
     }
 
     void textOnSlidesHasContrast_data() { sizesAndThemes(); }
@@ -215,42 +213,6 @@ private Q_SLOTS:
         audience.show(ShownSlide{slides().front()});
         const QColor full = audience.window.grab().toImage().pixelColor(middle);
         QVERIFY(board != full && half != full && half != board);
-    }
-
-    void captionsAreShort_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::newRow("English") << "en";
-        QTest::newRow("German") << "de";
-    }
-
-    /// Every caption of two long games fits on its line, at two thirds of its size or more.
-    void captionsAreShort()
-    {
-        QFETCH(QString, language);
-        speak(language);
-        Room audience;
-        QString longest;
-        int smallest = 1000;
-        for (int number : {1, 5}) {
-            const Game game = realGame(number);
-            for (std::size_t i = 0; i < game.phases.size(); ++i) {
-                const Storyboard story =
-                    tell(*game.map, source().art->geometry, game.phases[i], {{}, 1, {}, cardsOf(game, i)});
-                for (const Beat& beat : story.beats) {
-                    const QString caption = beat.card == noCard
-                                                ? Captions(*game.map, game.phases[i]).of(beat).line()
-                                                : SlideWords(*game.map).caption(story.cards[beat.card].slide);
-                    QVERIFY(!caption.contains("%") && !caption.contains('\n'));
-                    audience.window.setContent({.caption = caption});
-                    const int pixels = audience.label("projectorCaption").font().pixelSize();
-                    if (pixels < smallest) smallest = pixels, longest = caption;
-                }
-            }
-        }
-        speak("en");
-        qInfo("%d pixels: %s", smallest, qPrintable(longest));
-        QVERIFY2(smallest >= 17, qPrintable(QString("%1 px: %2").arg(smallest).arg(longest)));
     }
 };
 

@@ -2,8 +2,6 @@
 // Which part of the map a widget shows: see board_lens.h.
 #include "ui/board/board_lens.h"
 
-#include "ui/paint/density.h"
-
 #include <algorithm>
 
 namespace chancery {
@@ -14,9 +12,10 @@ constexpr double largestZoom = 8;
 
 } // namespace
 
-BoardLens::BoardLens(const QSizeF& map, const QSizeF& room)
+BoardLens::BoardLens(const QSizeF& map, const QSizeF& room, double margin)
     : map_(map)
     , room_(room)
+    , margin_(margin)
 {
     *this = fitted();
 }
@@ -24,8 +23,8 @@ BoardLens::BoardLens(const QSizeF& map, const QSizeF& room)
 double BoardLens::fitZoom() const
 {
     if (map_.isEmpty()) return 1;
-    return std::max(.05, std::min((room_.width() - 2 * boardMargin) / map_.width(),
-                                  (room_.height() - 2 * boardMargin) / map_.height()));
+    return std::max(.05, std::min((room_.width() - 2 * margin_) / map_.width(),
+                                  (room_.height() - 2 * margin_) / map_.height()));
 }
 
 QPointF BoardLens::toScreen(Point mapPoint) const

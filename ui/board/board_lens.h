@@ -2,6 +2,7 @@
 // Which part of the map a widget shows, and how large: a value; each step returns another one.
 #pragma once
 
+#include "ui/paint/density.h"
 #include "ui/picture/geometry.h"
 
 #include <QPointF>
@@ -21,8 +22,9 @@ public:
 
     /// Shows no map: the zoom is 1, and every step returns the same again.
     BoardLens() = default;
-    /// Shows the whole of a map of size `map` as large as it fits into a widget of size `room`.
-    BoardLens(const QSizeF& map, const QSizeF& room);
+    /// Shows the whole of a map of size `map` as large as it fits into a widget of size `room` with `margin`
+    /// pixels free on each side.
+    BoardLens(const QSizeF& map, const QSizeF& room, double margin = boardMargin);
 
     /// Returns how many pixels one map unit takes.
     double zoom() const { return zoom_; }
@@ -59,7 +61,7 @@ private:
     QPointF middle() const;
 
     QSizeF map_, room_;
-    double zoom_ = 1;
+    double zoom_ = 1, margin_ = boardMargin;
     QPointF origin_;
     QRectF region_; ///< of the map, to be kept in the middle; empty if none
     bool fits_ = true;

@@ -4,6 +4,7 @@
 #include "ui/board/board_view_private.h"
 #include "ui/board/hit_test.h"
 #include "ui/paint/arrow_painter.h"
+#include "ui/paint/density.h"
 #include "ui/paint/mark_painter.h"
 #include "ui/paint/picture_painter.h"
 
@@ -84,7 +85,8 @@ void BoardView::setBoard(const BoardSource& source)
     d_->pressed.reset();
     d_->dragging = false;
     lookChanged();
-    setLens(d_->base ? BoardLens(d_->base->shapes().frame.size(), size()) : BoardLens());
+    setLens(d_->base ? BoardLens(d_->base->shapes().frame.size(), size(), d_->look.forRoom ? 0 : boardMargin)
+                     : BoardLens());
 }
 
 void BoardView::setTheme(ThemeKind kind)
@@ -111,6 +113,12 @@ void BoardView::setLeastCodePixels(double pixels)
 {
     if (d_->codePixels == pixels) return;
     d_->codePixels = pixels;
+    lookChanged();
+}
+
+void BoardView::setForRoom(bool forRoom)
+{
+    d_->look.forRoom = forRoom;
     lookChanged();
 }
 

@@ -38,6 +38,8 @@ public:
     void setTokenScale(double scale);
     /// Sets the height of the provinces' codes in pixels below which zooming out does not make them smaller.
     void setLeastCodePixels(double pixels);
+    /// Shows the board for a room: it fills the widget without a margin, with larger centres and letters.
+    void setForRoom(bool forRoom);
     /// Sets the function that names provinces in the reader's language.
     void setNames(NameOf nameOf);
     /// Sets the function that returns whether the unit of a province can be dragged. Dragging anything else

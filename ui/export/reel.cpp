@@ -28,10 +28,13 @@ Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& boa
                  choice.reading});
 }
 
-ProjectorWindow::Content contentOf(const Map& map, const PhaseRecord& record, const Storyboard& story, int ms,
+ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Storyboard& story, int ms,
                                    bool reducedMotion)
 {
+    const Map& map = *game.map;
+    const PhaseRecord& record = game.phases[phase];
     ProjectorWindow::Content content;
+    content.column = columnAt(game, phase, story, ms);
     content.picture = reducedMotion ? calmFrameAt(story, ms) : frameAt(story, ms);
     content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
     content.title = Words::phase(record.phase);
@@ -66,7 +69,7 @@ void Reel::add(std::size_t phase)
     if (!record.outcome) return;
     Storyboard story = storyOf(game_, phase, board_, choice_);
     const int frames = framesIn(story.lasts / pace_ + lookMs);
-    scenes_.push_back({record, std::move(story), frames});
+    scenes_.push_back({phase, std::move(story), frames});
 }
 
 int Reel::frames() const
@@ -80,7 +83,7 @@ ProjectorWindow::Content Reel::at(int frame) const
 {
     for (const Scene& scene : scenes_) {
         if (frame < scene.frames)
-            return contentOf(*game_.map, scene.record, scene.story,
+            return contentOf(game_, scene.phase, scene.story,
                              static_cast<int>(frame * 1000. / framesPerSecond_ * pace_), reducedMotion_);
         frame -= scene.frames;
     }
@@ -89,7 +92,7 @@ ProjectorWindow::Content Reel::at(int frame) const
 
 ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms)
 {
-    return contentOf(*game.map, game.phases[phase], storyOf(game, phase, board, {}), ms, false);
+    return contentOf(game, phase, storyOf(game, phase, board, {}), ms, false);
 }
 
 RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen)
@@ -98,7 +101,9 @@ RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen
     options.title = seen.title;
     options.caption = seen.caption;
     options.slide = seen.slide;
+    options.column = seen.column;
     options.forAudience = true;
+    if (options.labels == LabelMode::Auto) options.labels = LabelMode::Codes;
     return options;
 }
 

@@ -39,7 +39,7 @@ public:
 private:
     struct Scene
     {
-        PhaseRecord record;
+        std::size_t phase = 0; ///< an index into Game::phases
         Storyboard story;
         int frames = 0;
     };

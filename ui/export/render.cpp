@@ -7,6 +7,7 @@
 #include "ui/paint/density.h"
 #include "ui/paint/fonts.h"
 #include "ui/paint/picture_painter.h"
+#include "ui/projector/room_painter.h"
 #include "ui/projector/slide_images.h"
 
 #include <QBuffer>
@@ -37,20 +38,24 @@ struct Lines
 
 Lines linesOf(const RenderOptions& options)
 {
-    const double share = options.forAudience ? audienceLineShare : .052;
-    const double height = std::round(options.size.height() * share);
-    if (options.forAudience) return {height, height * audienceTextShare, height * audienceTextShare};
+    const double height = std::round(options.size.height() * .052);
     return {height, height * .55, height * .45};
 }
 
-/// Returns the room that the title and the caption leave to the board. As in the audience window, a picture
-/// for the players always keeps room for both.
+/// Returns the room that the title and the caption leave to the board.
 QRectF roomFor(const RenderOptions& options, double line)
 {
     QRectF room(QPointF(), QSizeF(options.size));
-    if (options.forAudience || !options.title.isEmpty()) room.setTop(line);
-    if (options.forAudience || !options.caption.isEmpty()) room.setBottom(room.bottom() - line);
+    if (!options.title.isEmpty()) room.setTop(line);
+    if (!options.caption.isEmpty()) room.setBottom(room.bottom() - line);
     return room;
+}
+
+/// Returns where the parts are in a picture like the audience window, without a clock.
+RoomLayout layoutOf(const RenderOptions& options, const QRectF& frame)
+{
+    return layOutRoom(
+        {QSizeF(options.size), frame.width() / frame.height(), options.column.rows.size(), false});
 }
 
 void paintText(QPainter& painter, const QString& text, QPointF middle, double size, double room,
@@ -82,10 +87,8 @@ void paintBoardInto(QPainter& painter, const QRectF& room, BoardBase& base, cons
                     const RenderOptions& options)
 {
     const QRectF frame = base.shapes().frame;
-    const double margin = options.forAudience ? 2 * boardMargin : 0;
-    const double pixels =
-        std::min((room.width() - margin) / frame.width(), (room.height() - margin) / frame.height());
-    const double least = options.forAudience ? options.size.height() * audienceCodeShare : leastCodePixels;
+    const double pixels = std::min(room.width() / frame.width(), room.height() / frame.height());
+    const double least = options.forAudience ? room.height() * audienceCodeShare : leastCodePixels;
     base.setCodeSize(codeSizeAt(pixels, least));
     const QSizeF size = frame.size() * pixels;
     const QPointF corner = room.center() - QPointF(size.width(), size.height()) / 2;
@@ -132,12 +135,18 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
                 const RenderOptions& options, double ratio = 1)
 {
     BoardBase base(source, {themeFor(options.theme, *source.map, options.colours), options.labels,
-                            options.tokenScale, options.nameOf});
+                            options.tokenScale, options.nameOf, options.forAudience});
     const Theme& theme = base.look().theme;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), QSizeF(options.size)), theme.surround);
-    paintLines(painter, options, theme);
-    const QRectF room = roomFor(options, linesOf(options).height);
+    QRectF room = roomFor(options, linesOf(options).height);
+    if (options.forAudience) {
+        const RoomLayout layout = layoutOf(options, base.shapes().frame);
+        paintRoom(painter, layout, {options.title, options.caption, options.column}, {theme, source.map});
+        room = layout.board;
+    } else {
+        paintLines(painter, options, theme);
+    }
     const bool covered = options.slide && options.slide->ground >= 1;
     if (!covered) paintBoardInto(painter, room, base, picture, options);
     if (options.slide) paintCard(painter, room, *options.slide, {theme, source.map}, ratio);

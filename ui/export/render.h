@@ -7,6 +7,7 @@
 #include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
+#include "ui/text/room_column.h"
 
 #include <QImage>
 #include <QSize>
@@ -29,7 +30,8 @@ struct RenderOptions
     QString caption{};     ///< a line below the board; none if empty
     ColourChoice colours = colourChoice(); ///< the colours of powers
     std::optional<ShownSlide> slide{};     ///< a card or slide over the board
-    bool forAudience = false;              ///< lines and codes as large as in the audience window
+    bool forAudience = false; ///< laid out as the audience window, with everything as large as there
+    RoomColumn column{};      ///< beside the board; only with forAudience
 };
 
 /// Paints a picture on a sheet of options.size at the painter's origin, on any device.

@@ -4,6 +4,7 @@
 #include "ui/paint/board_base.h"
 
 #include "ui/map/path_pieces.h"
+#include "ui/paint/centre_layout.h"
 #include "ui/paint/hatch.h"
 #include "ui/paint/lines.h"
 #include "ui/paint/stroke_inside.h"
@@ -62,6 +63,7 @@ BoardBase::BoardBase(BoardSource source, BoardLook look)
     : source_(std::move(source))
     , look_(std::move(look))
     , shapes_(shapesOf(*source_.map, *source_.art))
+    , centres_(placeCentres(*source_.map, *source_.art, shapes_, look_.forRoom, look_.tokenScale))
 {
     for (std::size_t l = 0; l < artLayerCount; ++l)
         for (const QPainterPath& path : source_.art->layers[l])
@@ -89,7 +91,9 @@ QString BoardBase::nameOf(Province province) const
 
 void BoardBase::setLook(BoardLook look)
 {
+    const bool moved = look.forRoom != look_.forRoom || look.tokenScale != look_.tokenScale;
     look_ = std::move(look);
+    if (moved) centres_ = placeCentres(*source_.map, *source_.art, shapes_, look_.forRoom, look_.tokenScale);
     names_.reset();
     codes_.reset();
 }
@@ -204,17 +208,18 @@ void BoardBase::paintLines(QPainter& painter, const QRectF& area) const
 void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
 {
     const Theme& theme = look_.theme;
+    const double scale = centreScaleOf(look_.forRoom);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t p = 0; p < map().provinces.size(); ++p) {
-        const QPointF at = toQt(geometry().centre[p]);
-        if (!map().provinces[p].centre || !touches(area, centreBox(at), 2)) continue;
+        const QPointF at = centres_[p];
+        if (!map().provinces[p].centre || !touches(area, centreBox(at, scale), 2)) continue;
         const Power power = ownerOf(owner, static_cast<Province>(p));
         painter.setPen(QPen(theme.edge, 1.5));
         painter.setBrush(theme.casing);
-        painter.drawEllipse(at, centreRadius, centreRadius);
+        painter.drawEllipse(at, centreRadius * scale, centreRadius * scale);
         painter.setPen(power == noPower ? QPen(Qt::NoPen) : QPen(theme.edge, .8));
         painter.setBrush(power == noPower ? QColor(theme.edge) : theme.of(power).body);
-        const double inner = power == noPower ? 2.6 : 4;
+        const double inner = (power == noPower ? 2.6 : 4) * scale;
         painter.drawEllipse(at, inner, inner);
     }
 }
@@ -262,8 +267,12 @@ const std::vector<PaintedName>& BoardBase::names(LabelMode mode) const
     std::optional<std::vector<PaintedName>>& names = mode == LabelMode::Codes ? codes_ : names_;
     if (names) return *names;
     names.emplace();
-    const LabelRequest request{
-        .mode = mode, .codeSize = codeSize_, .tokenScale = look_.tokenScale, .nameOf = look_.nameOf};
+    const LabelRequest request{.mode = mode,
+                               .codeSize = codeSize_,
+                               .tokenScale = look_.tokenScale,
+                               .forRoom = look_.forRoom,
+                               .nameOf = look_.nameOf,
+                               .centres = centres_};
     for (const PlacedLabel& mark : coastMarks(map(), geometry(), request))
         names->push_back(paintedName(mark));
     for (const PlacedLabel& label : placeLabels(map(), *source_.art, shapes_, request))

@@ -41,6 +41,8 @@ public:
     /// Returns the name of a province as BoardLook::nameOf gives it, else the map's own name.
     QString nameOf(Province province) const;
 
+    /// Returns the middle of a province's centre marker; see placeCentres().
+    QPointF centreAt(Province province) const { return centres_[index(province)]; }
     /// Sets how the board looks and places the names again when they are next needed.
     void setLook(BoardLook look);
     /// Sets the height of the em of codes in map units, larger for small or distant screens.
@@ -90,6 +92,7 @@ private:
     std::vector<std::vector<Line>> shallows_, shadow_;              ///< [path] the pieces of each path
     mutable std::optional<std::vector<PaintedName>> names_, codes_; ///< placed when first painted
     mutable std::map<std::pair<std::size_t, Power>, std::vector<QLineF>> hatches_; ///< cut when first painted
+    std::vector<QPointF> centres_; ///< [province] see placeCentres()
     double codeSize_ = 26;
 };
 

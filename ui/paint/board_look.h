@@ -29,7 +29,8 @@ struct BoardLook
     /// its own.
     double tokenScale =
         1; ///< larger on a projector: names keep clear of tokens of this scale; a Picture has its own
-    NameOf nameOf{}; ///< gives the names for LabelMode::Names; empty means the map's own
+    NameOf nameOf{};      ///< gives the names for LabelMode::Names; empty means the map's own
+    bool forRoom = false; ///< larger centres and letters on tokens, legible from the back of a room
 };
 
 /// A board to paint: the table and the drawing that belongs to it.

@@ -16,11 +16,9 @@ inline constexpr double leastCodePixels = 11;
 /// Pixels left free round a board that fills its window.
 inline constexpr double boardMargin = 4;
 
-// Sizes in the audience window, as shares of its height.
-inline constexpr double audienceLineShare = .062; ///< one line of text
-inline constexpr double audienceTextShare = .6;   ///< the height of the text, as a share of its line
-inline constexpr double audienceCodeShare =
-    22. / 1080; ///< the smallest codes, legible from the back of a room
+/// The em of the smallest codes in the audience window, as a share of the board's height: capitals of 20
+/// pixels of 1080, legible from the back of a room.
+inline constexpr double audienceCodeShare = 27.6 / 1080;
 
 /// Returns Names, Codes or None for a zoom in pixels for one map unit.
 inline LabelMode labelsAt(double zoom, LabelMode wanted)

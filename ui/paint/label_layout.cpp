@@ -27,19 +27,23 @@ constexpr double gap = 2; ///< between a name and what it must not touch
 constexpr double rim = 9; ///< between a name and the frame, if possible
 constexpr double hit = 3; ///< the cost of touching it, above that of any other place
 
-std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, double tokenScale)
+std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, const LabelRequest& request)
 {
+    const double tokenScale = request.tokenScale;
     std::vector<Obstacle> obstacles;
     for (std::size_t l = 0; l < map.locations.size(); ++l) {
         const Unit unit{noPower, UnitKind::Fleet, static_cast<Location>(l)};
         const QPointF at = toQt(geometry.unit[l]), aside = toQt(asideOf(geometry, unit, tokenScale));
         const double ring = ringRadius * tokenScale; // of units that hold or are supported
         obstacles.push_back({tokenBox(at, tokenScale)});
-        obstacles.push_back({tokenBox(aside, tokenScale)});
+        obstacles.push_back({tokenBox(aside, tokenScale), !request.forRoom});
         obstacles.push_back({{at.x() - ring, at.y() - ring, 2 * ring, 2 * ring}, false});
     }
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
-        if (map.provinces[p].centre) obstacles.push_back({centreBox(toQt(geometry.centre[p]))});
+        if (map.provinces[p].centre)
+            obstacles.push_back(
+                {centreBox(request.centres.empty() ? toQt(geometry.centre[p]) : request.centres[p],
+                           centreScaleOf(request.forRoom))});
     return obstacles;
 }
 
@@ -83,7 +87,7 @@ public:
         , shapes_(shapes)
         , request_(request)
         , raster_(map, shapes)
-        , obstacles_(obstaclesOf(map, art.geometry, request.tokenScale))
+        , obstacles_(obstaclesOf(map, art.geometry, request))
     {
     }
 

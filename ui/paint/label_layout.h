@@ -31,7 +31,9 @@ struct LabelRequest
     LabelMode mode = LabelMode::Names; ///< Names or Codes
     double nameSize = 19, seaSize = 21, codeSize = 26;
     double tokenScale = 1;
+    bool forRoom = false; ///< as BoardLook::forRoom; then names may lie where dislodged units would be
     NameOf nameOf{};
+    std::vector<QPointF> centres{}; ///< [province] the middles of centre markers; empty: their anchors
 };
 
 /// Returns a label for each province at the best place found. Returns none if the letters would be larger

@@ -5,6 +5,7 @@
 #include "ui/paint/fonts.h"
 #include "ui/paint/lines.h"
 #include "ui/paint/stroke_inside.h"
+#include "ui/paint/token_shape.h"
 #include "ui/picture/arrows.h"
 
 #include <QPainterPath>
@@ -113,7 +114,7 @@ void paintDestroyed(QPainter& painter, const Theme& theme)
 void paintStrength(QPainter& painter, const Theme& theme, const PowerColours& colours,
                    const std::string& text)
 {
-    const QPainterPath number = textOutline(QString::fromStdString(text), Face::Bold, 20);
+    const QPainterPath number = textOutline(QString::fromStdString(text), Face::Bold, badgeLetterSize);
     const double half = std::max(14., number.boundingRect().width() / 2 + 6);
     QPainterPath badge;
     badge.addRoundedRect(QRectF(-half, -14, 2 * half, 28), 14, 14);

@@ -68,6 +68,7 @@ TokenText textOf(const BoardBase& base, const Token& token)
     const Map& map = base.map();
     const std::size_t power = index(token.unit.power), at = index(token.unit.at);
     TokenText text;
+    text.large = base.look().forRoom;
     if (power < map.powers.size()) text.letter = QString::fromStdString(map.powers[power].letter);
     if (at < map.locations.size()) text.coast = QString::fromStdString(map.locations[at].coast).toUpper();
     return text;

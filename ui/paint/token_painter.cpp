@@ -89,6 +89,30 @@ void paintSails(QPainter& painter, const QColor& ink)
     painter.drawPath(sails);
 }
 
+/// Paints the gun or the sails small, so that a large letter has room beside or below.
+void paintSmallSign(QPainter& painter, UnitKind kind, const PowerColours& colours)
+{
+    painter.save();
+    if (kind == UnitKind::Army) {
+        painter.translate(-9.6, 3.4);
+        painter.scale(.5, .62);
+        paintGun(painter, colours.ink, colours.body);
+    } else {
+        painter.translate(0, -7.4);
+        painter.scale(.9, .34);
+        painter.translate(0, 3);
+        paintSails(painter, colours.ink);
+    }
+    painter.restore();
+}
+
+void paintLargeLetter(QPainter& painter, UnitKind kind, const QString& letter, const QColor& ink)
+{
+    if (letter.isEmpty()) return;
+    const QPointF at = kind == UnitKind::Army ? QPointF(7, 0) : QPointF(0, 3.2);
+    painter.fillPath(textOutline(letter, Face::Bold, largeLetterSize).translated(at), ink);
+}
+
 void paintLetter(QPainter& painter, UnitKind kind, const QString& letter, const QColor& ink)
 {
     if (letter.isEmpty()) return;
@@ -217,11 +241,16 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     const double solid = painter.opacity();
     if (token.state == TokenState::Removed) painter.setOpacity(solid * .6); // it leaves the board
     paintCard(painter, token, theme);
-    if (token.unit.kind == UnitKind::Army)
-        paintGun(painter, colours.ink, colours.body);
-    else
-        paintSails(painter, colours.ink);
-    paintLetter(painter, token.unit.kind, text.letter, colours.ink);
+    if (text.large) {
+        paintSmallSign(painter, token.unit.kind, colours);
+        paintLargeLetter(painter, token.unit.kind, text.letter, colours.ink);
+    } else {
+        if (token.unit.kind == UnitKind::Army)
+            paintGun(painter, colours.ink, colours.body);
+        else
+            paintSails(painter, colours.ink);
+        paintLetter(painter, token.unit.kind, text.letter, colours.ink);
+    }
     if (!text.coast.isEmpty()) paintCoast(painter, text.coast, theme);
     painter.setOpacity(solid);
     paintState(painter, token.state, theme);

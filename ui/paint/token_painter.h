@@ -16,8 +16,9 @@ namespace chancery {
 /// The text on a token.
 struct TokenText
 {
-    QString letter{}; ///< the letter of its power
-    QString coast{};  ///< such as "NC" for a fleet on a split coast
+    QString letter{};   ///< the letter of its power
+    QString coast{};    ///< such as "NC" for a fleet on a split coast
+    bool large = false; ///< whether the letter is large and the picture small, as in the audience window
 };
 
 /// Paints a token in map units. A badge, an edge or a cross shows its state, so that it can be read without

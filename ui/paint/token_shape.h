@@ -8,8 +8,15 @@
 
 namespace chancery {
 
+/// The em of the letter on a token in the audience window, at scale 1: capitals of 20 pixels of 1080 on the
+/// standard map.
+inline constexpr double largeLetterSize = 23.6;
+/// The em of the number on a badge, at scale 1.
+inline constexpr double badgeLetterSize = 21;
 /// The radius of a centre marker, in map units.
 inline constexpr double centreRadius = 6.6;
+/// The scale of centre markers in the audience window: 16 pixels of 1080 on the standard map.
+inline constexpr double roomCentreScale = 1.82;
 
 /// Returns the area of a token with its middle at this point.
 inline QRectF tokenBox(QPointF at, double scale = 1)
@@ -18,10 +25,17 @@ inline QRectF tokenBox(QPointF at, double scale = 1)
     return {at.x() - w / 2, at.y() - h / 2, w, h};
 }
 
-/// Returns the area of a centre marker with its middle at this point.
-inline QRectF centreBox(QPointF at)
+/// Returns the scale of centre markers; `forRoom` is as in BoardLook.
+inline double centreScaleOf(bool forRoom)
 {
-    return {at.x() - centreRadius, at.y() - centreRadius, 2 * centreRadius, 2 * centreRadius};
+    return forRoom ? roomCentreScale : 1;
+}
+
+/// Returns the area of a centre marker with its middle at this point.
+inline QRectF centreBox(QPointF at, double scale = 1)
+{
+    const double r = centreRadius * scale;
+    return {at.x() - r, at.y() - r, 2 * r, 2 * r};
 }
 
 } // namespace chancery

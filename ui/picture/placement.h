@@ -10,7 +10,15 @@ namespace chancery {
 /// The size of a token at scale 1, in map units. Painters keep to it, and arrows end outside it.
 inline constexpr double tokenWidth = 41, tokenHeight = 32;
 /// The scale of tokens in the audience window, so that they can be read from across the room.
-inline constexpr double projectorTokenScale = 1.5;
+/// On the standard map they are 48 by 37 pixels in a window of 1920 by 1080.
+inline constexpr double projectorTokenScale = 1.74;
+
+/// Returns the scale of the badges with strengths beside tokens of this scale. In the audience window they
+/// are 44 pixels of 1080 on the standard map.
+constexpr double badgeScaleFor(double tokenScale)
+{
+    return tokenScale < projectorTokenScale ? tokenScale : tokenScale * 1.34;
+}
 
 /// Returns the middle of a unit's token.
 Point placeOf(const BoardGeometry& board, const Unit& unit);

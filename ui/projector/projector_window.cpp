@@ -10,53 +10,15 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace chancery {
 
-namespace {
-
-QLabel* addLine(QWidget* parent, const char* name)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setAlignment(Qt::AlignCenter);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(false);
-    return label;
-}
-
-/// As large as the line is high, smaller if the text would not fit.
-void fit(QLabel* label)
-{
-    QFont font = label->font();
-    font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans"});
-    font.setWeight(QFont::DemiBold);
-    int pixels = std::max(10, static_cast<int>(label->height() * audienceTextShare));
-    font.setPixelSize(pixels);
-    const int wide = QFontMetrics(font).horizontalAdvance(label->text());
-    if (wide > label->width() && wide > 0) pixels = std::max(10, pixels * label->width() / wide);
-    font.setPixelSize(pixels);
-    label->setFont(font);
-}
-
-void write(QLabel* label, const QString& text)
-{
-    if (label->text() == text) return;
-    label->setText(text);
-    fit(label);
-}
-
-} // namespace
-
 ProjectorWindow::ProjectorWindow(QWidget* parent)
     : QWidget(parent, Qt::Window | Qt::WindowDoesNotAcceptFocus)
     , board_(new BoardView(this))
-    , title_(addLine(this, "projectorTitle"))
-    , caption_(addLine(this, "projectorCaption"))
     , slide_(new SlideView(this))
     , clock_(new ClockFace(this))
 {
@@ -68,6 +30,7 @@ ProjectorWindow::ProjectorWindow(QWidget* parent)
     board_->setInteractive(false);
     board_->setLabels(LabelMode::Codes);
     board_->setTokenScale(projectorTokenScale);
+    board_->setForRoom(true);
     setTheme(theme_);
     resize(1280, 720);
 }
@@ -88,6 +51,7 @@ void ProjectorWindow::showBoard()
     painted_ = content_.board;
     board_->setBoard(painted_);
     slide_->setBoard(painted_);
+    look_.reset();
     boardAspect_ = painted_.art->geometry.width / painted_.art->geometry.height;
     layOut();
 }
@@ -101,6 +65,7 @@ void ProjectorWindow::setTheme(ThemeKind kind)
     QPalette palette = windowPalette(kind);
     palette.setColor(QPalette::Window, surroundOf(kind));
     setPalette(palette);
+    look_.reset();
     update();
 }
 
@@ -124,6 +89,17 @@ void ProjectorWindow::showClock()
     if (appears) layOut();
 }
 
+void ProjectorWindow::showTexts()
+{
+    RoomTexts texts{content_.title, content_.caption, content_.column};
+    if (texts == texts_) return;
+    const bool other = texts.column.rows.size() != texts_.column.rows.size();
+    texts_ = std::move(texts);
+    setAccessibleDescription(texts_.title + u' ' + texts_.caption);
+    if (other) layOut();
+    update(rect());
+}
+
 void ProjectorWindow::showSlide()
 {
     slide_->setSlide(content_.slide);
@@ -136,8 +112,7 @@ void ProjectorWindow::showContent()
     showSlide();
     showClock();
     board_->setPicture(content_.picture);
-    write(title_, content_.title);
-    write(caption_, content_.caption);
+    showTexts();
     Q_EMIT shownChanged();
 }
 
@@ -190,9 +165,8 @@ void ProjectorWindow::setBlank(bool blank)
 {
     if (blank_ == blank) return;
     blank_ = blank;
-    for (QWidget* part : {static_cast<QWidget*>(board_), static_cast<QWidget*>(title_),
-                          static_cast<QWidget*>(caption_), static_cast<QWidget*>(clock_)})
-        part->setVisible(!blank);
+    board_->setVisible(!blank);
+    clock_->setVisible(!blank);
     slide_->setVisible(!blank && slide_->slide());
     update();
     Q_EMIT blankChanged(blank);
@@ -241,26 +215,23 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
 
 void ProjectorWindow::layOut()
 {
-    const int line = static_cast<int>(height() * audienceLineShare), side = line / 2;
-    title_->setGeometry(side, 0, width() - 2 * side, line);
-    caption_->setGeometry(side, height() - line, width() - 2 * side, line);
-    board_->setLeastCodePixels(height() * audienceCodeShare);
-    board_->setGeometry(0, line, width(), height() - 2 * line);
-    // Beside the board where it leaves room, else at the end of the title's line.
-    const int room = (width() - static_cast<int>((height() - 2 * line) * boardAspect_)) / 2 - side;
-    const int wide = std::clamp(room, line * 3, line * 6);
-    const int high = room >= line * 4 ? wide / 2 : line;
-    clock_->setGeometry(width() - wide - side / 2, high > line ? line : 2, wide, high);
+    layout_ = layOutRoom(
+        {QSizeF(size()), boardAspect_, content_.column.rows.size(), !content_.clock.digits.isEmpty()});
+    board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
+    board_->setGeometry(layout_.board.toRect());
+    clock_->setGeometry(layout_.clock.toRect());
     slide_->setGeometry(board_->geometry());
-    slide_->setMargin(high > line && !clock_->reading().digits.isEmpty() ? wide + side : 0);
     clock_->raise();
-    fit(title_);
-    fit(caption_);
+    update();
 }
 
 void ProjectorWindow::paintEvent(QPaintEvent*)
 {
-    QPainter(this).fillRect(rect(), blank_ ? QColor(Qt::black) : palette().color(QPalette::Window));
+    QPainter painter(this);
+    painter.fillRect(rect(), blank_ ? QColor(Qt::black) : palette().color(QPalette::Window));
+    if (blank_ || !painted_) return;
+    if (!look_) look_ = {themeFor(theme_, *painted_.map), painted_.map};
+    paintRoom(painter, layout_, texts_, *look_);
 }
 
 } // namespace chancery

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window that the players see: a board, a title and a caption. It shows what it is handed and knows no
-// game. It takes no keyboard: a key meant for the console must not change what the room sees.
+// The window that the players see: a board, and beside it the powers and the fight being told. It shows what
+// it is handed and knows no game. It takes no keyboard: a key meant for the console must not change what the
+// room sees.
 #pragma once
 
 #include "ui/paint/board_look.h"
 #include "ui/picture/picture.h"
 #include "ui/projector/clock_face.h"
+#include "ui/projector/room_painter.h"
 #include "ui/story/slide.h"
 
 #include <QPointer>
 #include <QScreen>
 #include <QWidget>
 
-class QLabel;
-
 namespace chancery {
 
 class BoardView;
 class SlideView;
 
-/// The audience window: a board or a slide, a title, a caption and a clock. It shows what it is handed and
-/// takes no keyboard.
+/// The audience window: a board or a slide, and beside it phase, clock, powers, and a fight or a caption. It
+/// shows what it is handed and takes no keyboard.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
@@ -31,9 +31,10 @@ public:
     {
         BoardSource board{};               ///< of picture and slide; none: the one that was there before
         Picture picture{};                 ///< on the board
-        QString title{}, caption{};        ///< above and below the board
+        QString title{}, caption{};        ///< the phase, and what is said while no fight is told
         ClockReading clock{};              ///< beside the board; without digits there is no clock
         std::optional<ShownSlide> slide{}; ///< a card or slide where the board is; none: the board is seen
+        RoomColumn column{};               ///< beside the board: the powers and the fight being told
         bool operator==(const Content&) const = default;
     };
 
@@ -73,6 +74,10 @@ public:
     /// Freezes the window, or thaws it: then it shows what it was handed last.
     void setFrozen(bool frozen);
 
+    /// Returns where the parts of the window are.
+    const RoomLayout& layOutNow() const { return layout_; }
+    /// Returns the texts that are painted beside the board.
+    const RoomTexts& texts() const { return texts_; }
     /// Returns the part of the window that shows the board.
     BoardView* board() const { return board_; }
     /// Returns the part of the window that shows cards and slides over the board.
@@ -102,20 +107,22 @@ private:
     void showBoard();
     void showSlide();
     void showClock();
+    void showTexts();
     void layOut();
     void followScreen();
     void fillScreen();
     void becomeWindow(const QScreen* console);
 
     BoardView* board_;
-    QLabel* title_;
-    QLabel* caption_;
     SlideView* slide_;
     ClockFace* clock_;
     Content content_;
-    Content kept_;           ///< while frozen
-    BoardSource painted_;    ///< the board that the parts of the window are made for
-    double boardAspect_ = 1; ///< width by height
+    Content kept_;             ///< while frozen
+    BoardSource painted_;      ///< the board that the parts of the window are made for
+    double boardAspect_ = 1.3; ///< width by height
+    RoomLayout layout_;
+    RoomTexts texts_;
+    std::optional<SlideLook> look_; ///< of the texts; made when they are first painted
     ThemeKind theme_ = ThemeKind::Dark;
     QPointer<QScreen> screen_;
     bool blank_ = false, frozen_ = false;

@@ -20,8 +20,8 @@ bool AudienceView::maySee() const
 
 AudienceView::Moment AudienceView::now() const
 {
-    return {shownPhase(), presenter_.showsPast(), pictureNow(),   cardNow(),
-            captionNow(), storyRunsNow(),         phasesSeenNow()};
+    return {shownPhase(), presenter_.showsPast(), pictureNow(),    cardNow(),
+            captionNow(), storyRunsNow(),         phasesSeenNow(), columnNow()};
 }
 
 Phase AudienceView::shownPhase() const
@@ -47,6 +47,11 @@ std::optional<ShownSlide> AudienceView::card() const
 QString AudienceView::caption() const
 {
     return kept_ ? kept_->caption : captionNow();
+}
+
+RoomColumn AudienceView::column() const
+{
+    return kept_ ? kept_->column : columnNow();
 }
 
 bool AudienceView::storyRuns() const
@@ -78,6 +83,16 @@ std::optional<ShownSlide> AudienceView::cardNow() const
 QString AudienceView::captionNow() const
 {
     return maySee() ? presenter_.story().caption() : QString();
+}
+
+RoomColumn AudienceView::columnNow() const
+{
+    const Game& game = session_.game();
+    const std::size_t phase = presenter_.shownPhase();
+    if (!maySee() || !game.phases[phase].outcome) return columnBefore(game, phase);
+    const StoryShow& story = presenter_.story();
+    if (story.shown()) return columnAt(game, phase, story.storyboard(), story.time());
+    return columnAfter(game, phase, phasesSeenNow() > phase);
 }
 
 bool AudienceView::storyRunsNow() const

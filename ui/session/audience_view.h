@@ -5,6 +5,7 @@
 #include "engine/base/phase.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
+#include "ui/text/room_column.h"
 
 #include <QString>
 
@@ -37,6 +38,7 @@ public:
         QString caption = {};                ///< see caption()
         bool storyRuns = false;              ///< see storyRuns()
         std::size_t phasesSeen = 0;          ///< see phasesSeen()
+        RoomColumn column = {};              ///< see column()
     };
     /// Keeps the present moment: the players go on seeing it, whatever the gamemaster looks at.
     void keep() { kept_ = now(); }
@@ -56,6 +58,9 @@ public:
     std::optional<ShownSlide> card() const;
     /// Returns the caption of the present beat. Empty before the reveal and while no story is shown.
     QString caption() const;
+    /// Returns what stands beside the board: the powers and their centres, which stay as before the phase
+    /// until the story's tally has told them, and the fight being told.
+    RoomColumn column() const;
     /// Returns whether the players are being shown a story that has not ended. No slide should be shown then.
     bool storyRuns() const;
     /// Returns a slide for the time between phases, or nothing if there is nothing to show. It is made only
@@ -70,6 +75,7 @@ private:
     Picture pictureNow() const;
     QString captionNow() const;
     std::optional<ShownSlide> cardNow() const;
+    RoomColumn columnNow() const;
     bool storyRunsNow() const;
     std::size_t phasesSeenNow() const;
 

@@ -54,6 +54,8 @@ public:
     bool empty() const { return story_.beats.empty(); }
     /// Returns the story with the tokens of the gamemaster's board.
     const Storyboard& storyboard() const { return story_; }
+    /// Returns the instant of the story, in milliseconds.
+    int time() const { return player_.time(); }
     /// Returns the clock of the story, to play, pause and step.
     StoryPlayer& player() { return player_; }
     /// Returns whether the story is playing.

@@ -71,7 +71,7 @@ std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
 Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double scale)
 {
     const Point corner{-tokenWidth, badge.below ? tokenHeight : -tokenHeight};
-    return placeOf(board, unit) + corner * (scale / 2);
+    return placeOf(board, unit) + corner * (badgeScaleFor(scale) / 2);
 }
 
 } // namespace chancery

@@ -147,7 +147,7 @@ void Teller::showBadge(const Badge& badge, int at)
     badgeOf_[place] = story_.marks.size();
     shown_[place] = badge;
     story_.marks.push_back({{MarkKind::Strength, badgeAt(board_, *unit, badge, scale_), unit->power,
-                             std::to_string(badge.strength), scale_, 1},
+                             std::to_string(badge.strength), badgeScaleFor(scale_), 1},
                             {at, badgeTime},
                             never});
 }

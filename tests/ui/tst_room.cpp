@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the board in the audience window: where it is, what it tells and when, and that its
+// texts fit.
+#include "tests/support/busy_board.h"
+#include "tests/support/real_games.h"
+#include "tests/support/suite.h"
+#include "ui/map/map_art.h"
+#include "ui/projector/room_painter.h"
+#include "ui/projector/room_text.h"
+#include "ui/story/tell.h"
+#include "ui/text/captions.h"
+#include "ui/text/language.h"
+#include "ui/text/slide_words.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+constexpr double standardAspect = 1.3;
+
+const BoardSource& source()
+{
+    static const BoardSource read = standardSource();
+    return read;
+}
+
+Storyboard storyOf(const Game& game, std::size_t phase)
+{
+    return tell(*game.map, source().art->geometry, game.phases[phase], {{}, 1, {}, cardsOf(game, phase)});
+}
+
+std::vector<QRectF> partsOf(const RoomLayout& room)
+{
+    std::vector<QRectF> parts = room.rows;
+    parts.insert(parts.end(), {room.board, room.header, room.panel});
+    if (!room.clock.isEmpty()) parts.push_back(room.clock);
+    return parts;
+}
+
+/// Returns which share of the picture the map covers.
+double mapShare(const RoomLayout& room, const QSizeF& size)
+{
+    const QSizeF map = QSizeF(standardAspect, 1).scaled(room.board.size(), Qt::KeepAspectRatio);
+    return map.width() * map.height() / (size.width() * size.height());
+}
+
+} // namespace
+
+class TestRoom : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void partsNeverOverlap_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1920, 1080), QSize(1280, 720), QSize(3840, 2160), QSize(1600, 1200),
+                                 QSize(1024, 768), QSize(1280, 1024), QSize(1080, 1920), QSize(2560, 1080),
+                                 QSize(1920, 1200), QSize(1000, 1000), QSize(320, 180)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+
+    void partsNeverOverlap()
+    {
+        QFETCH(QSize, size);
+        for (std::size_t rows = 0; rows <= mostRoomRows; ++rows)
+            for (const bool clock : {false, true}) {
+                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock});
+                const std::vector<QRectF> parts = partsOf(room);
+                QCOMPARE(room.rows.size(), rows);
+                QCOMPARE(room.clock.isEmpty(), !clock);
+                for (std::size_t i = 0; i < parts.size(); ++i) {
+                    QVERIFY(QRectF(QPointF(), size).adjusted(-.01, -.01, .01, .01).contains(parts[i]));
+                    QVERIFY(parts[i].height() > 10 * room.unit && parts[i].width() > 10 * room.unit);
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY2(!parts[i].adjusted(.01, .01, -.01, -.01).intersects(parts[j]),
+                                 qPrintable(QString("%1 rows: part %2 and %3").arg(rows).arg(i).arg(j)));
+                }
+            }
+    }
+
+    void theMapFillsThePicture()
+    {
+        for (const QSizeF size :
+             {QSizeF(1920, 1080), QSizeF(1280, 720), QSizeF(1600, 1200), QSizeF(1024, 768)}) {
+            const double share = mapShare(layOutRoom({size, standardAspect, 7, true}), size);
+            QVERIFY2(share >= .7, qPrintable(QString::number(share)));
+        }
+        const RoomLayout wide = layOutRoom({{1920, 1080}, standardAspect, 7, true});
+        QCOMPARE(wide.board, QRectF(0, 0, 1404, 1080));
+        const RoomLayout tall = layOutRoom({{1080, 1920}, standardAspect, 7, true});
+        QCOMPARE(tall.board.width(), 1080.);
+        QCOMPARE(tall.shape, RoomShape::Tall);
+        QCOMPARE(layOutRoom({{1600, 1200}, standardAspect, 7, true}).shape, RoomShape::Square);
+    }
+
+    void sizesGrowWithTheHeight()
+    {
+        const RoomLayout one = layOutRoom({{1920, 1080}, standardAspect, 7, true});
+        const RoomLayout two = layOutRoom({{3840, 2160}, standardAspect, 7, true});
+        QCOMPARE(two.unit, 2 * one.unit);
+        QCOMPARE(two.rows[3].height(), 2 * one.rows[3].height());
+        QCOMPARE(two.panel.height(), 2 * one.panel.height());
+    }
+
+    /// Centres and changes are as before the turn until the tally has been told.
+    void centresChangeWithTheTally()
+    {
+        const Game game = realGame(7);
+        int tallies = 0;
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            const Storyboard story = storyOf(game, p);
+            const RoomColumn before = columnBefore(game, p);
+            for (const Beat& beat : story.beats) {
+                if (beat.gesture != Gesture::Tally) continue;
+                ++tallies;
+                const int told = story.cards[beat.card].tells.endsAt();
+                for (int ms = 0; ms < told; ms += 500)
+                    QVERIFY(columnAt(game, p, story, ms).rows == before.rows);
+                const RoomColumn after = columnAt(game, p, story, told);
+                QVERIFY(after.rows != before.rows);
+                for (const RoomRow& row : after.rows)
+                    QCOMPARE(row.centres, centresOf(game.phases[p].outcome->after, row.power));
+                QVERIFY(after.rows == columnAfter(game, p, true).rows);
+                if (p + 1 < game.phases.size()) QVERIFY(columnBefore(game, p + 1).rows == after.rows);
+            }
+        }
+        QVERIFY(tallies > 3);
+    }
+
+    /// Before the reveal nothing in the column depends on the results.
+    void theColumnKeepsSecrets()
+    {
+        const Game game = realGame(7);
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            Game bare = game;
+            bare.phases.resize(p + 1);
+            bare.phases.back().written.clear();
+            bare.phases.back().outcome.reset();
+            QVERIFY(columnBefore(game, p) == columnBefore(bare, p));
+            QVERIFY(columnBefore(game, p).panel == RoomPanel());
+        }
+    }
+
+    void aPanelHasTheFightOfItsBeat()
+    {
+        const Game game = realGame(7);
+        int fights = 0;
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            const Storyboard story = storyOf(game, p);
+            for (const Beat& beat : story.beats) {
+                const RoomPanel panel = columnAt(game, p, story, beat.span.endsAt() - 1).panel;
+                QCOMPARE(panel.headline.isEmpty(), beat.place == noProvince);
+                if (beat.place == noProvince) continue;
+                ++fights;
+                QVERIFY(!panel.bar.isEmpty());
+                if (panel.winner != noPower) QCOMPARE(panel.powers.front(), panel.winner);
+                for (const RoomSide& side : panel.sides) {
+                    const qsizetype supports = side.supports.isEmpty() ? 0 : side.supports.count(u',') + 1;
+                    QVERIFY2(supports <= side.strength, qPrintable(panel.headline));
+                }
+            }
+        }
+        QVERIFY(fights > 20);
+    }
+
+    /// In two long games nothing in a panel is elided, and a remark is left out in fewer than one beat of
+    /// 200.
+    void textsFitIntoThePanel_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+    }
+
+    void textsFitIntoThePanel()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
+        QImage image(10, 10, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const SlideBrush brush(painter, image.rect(), look);
+        double least = 2;
+        int all = 0;
+        QString longest;
+        QStringList cut;
+        for (int number : {1, 5}) {
+            const Game game = realGame(number);
+            for (std::size_t p = 0; p < game.phases.size(); ++p) {
+                const Storyboard story = storyOf(game, p);
+                for (const Beat& beat : story.beats) {
+                    RoomTexts texts;
+                    texts.caption = beat.card == noCard
+                                        ? Captions(*game.map, game.phases[p]).of(beat).line()
+                                        : SlideWords(*game.map).caption(story.cards[beat.card].slide);
+                    texts.column.panel = panelOf(*game.map, game.phases[p], beat);
+                    for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1080, 1920)}) {
+                        const PanelFit fit =
+                            panelFit(brush, layOutRoom({size, standardAspect, 7, true}), texts);
+                        if (fit.share < least) least = fit.share, longest = texts.caption;
+                        const auto lost = std::ranges::count_if(texts.column.panel.fates, &RoomFate::lost);
+                        const auto stays = qsizetype(texts.column.panel.fates.size()) - lost;
+                        if (fit.leftOut > stays) cut << texts.caption;
+                        ++all;
+                    }
+                }
+            }
+        }
+        speak("en");
+        qInfo("texts shrink to %.2f: %s; remarks are left out in %d of %d: %s", least, qPrintable(longest),
+              int(cut.size()), all, qPrintable(cut.join(" | ")));
+        QVERIFY2(least > panelLeastShare, qPrintable(longest));
+        QVERIFY(cut.size() * 200 < all);
+    }
+
+    void longTextShrinksAndIsElided()
+    {
+        const SlideLook look{themeFor(ThemeKind::Light, *source().map), source().map};
+        QImage image(300, 40, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        const SlideBrush brush(painter, image.rect(), look);
+        writeLine(brush, {50, 0, 200, 40}, Qt::AlignLeft | Qt::AlignVCenter, QString(60, u'W'), 30,
+                  Weight::Bold, Qt::black);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (x < 49 || x > 251) QCOMPARE(image.pixelColor(x, y), QColor(Qt::white));
+    }
+};
+
+CHANCERY_SUITE(TestRoom, QApplication)
+#include "tst_room.moc"

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tries places on rings round each anchor and takes the nearest one that is clear.
+#include "ui/paint/centre_layout.h"
+
+#include "ui/map/map_art.h"
+#include "ui/paint/lines.h"
+#include "ui/paint/token_shape.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace chancery {
+
+namespace {
+
+constexpr double step = 3, farthest = 75; ///< of the rings, in map units
+constexpr int directions = 24;
+constexpr double clearance = 1.5; ///< between a marker and what it must not touch
+constexpr double overhang = 3;    ///< how far the rim of a marker may reach over a border
+
+class CentrePlacer
+{
+public:
+    CentrePlacer(const Map& map, const BoardShapes& shapes, const BoardGeometry& places, double tokenScale)
+        : shapes_(shapes)
+    {
+        for (std::size_t l = 0; l < map.locations.size(); ++l)
+            taken_.push_back(tokenBox(toQt(places.unit[l]), tokenScale)
+                                 .adjusted(-clearance, -clearance, clearance, clearance));
+    }
+
+    QPointF place(std::size_t province, QPointF anchor)
+    {
+        QPointF at = anchor;
+        for (double reach = 0; reach <= farthest; reach += step)
+            for (int i = 0; i < (reach > 0 ? directions : 1); ++i) {
+                const double angle = 2 * std::numbers::pi * i / directions;
+                at = anchor + QPointF(reach * std::cos(angle), reach * std::sin(angle));
+                if (isClear(province, at)) return keep(at);
+            }
+        return keep(anchor);
+    }
+
+private:
+    QPointF keep(QPointF at)
+    {
+        taken_.push_back(centreBox(at, roomCentreScale));
+        return at;
+    }
+
+    bool isClear(std::size_t province, QPointF at) const
+    {
+        const QRectF box = centreBox(at, roomCentreScale);
+        for (const QRectF& other : taken_)
+            if (other.intersects(box)) return false;
+        const double r = centreRadius * roomCentreScale - overhang;
+        for (int i = 0; i < 8; ++i) {
+            const double angle = std::numbers::pi * i / 4;
+            if (!shapes_.space[province].path.contains(at +
+                                                       QPointF(r * std::cos(angle), r * std::sin(angle))))
+                return false;
+        }
+        return shapes_.frame.contains(box);
+    }
+
+    const BoardShapes& shapes_;
+    std::vector<QRectF> taken_;
+};
+
+} // namespace
+
+std::vector<QPointF> placeCentres(const Map& map, const MapArt& art, const BoardShapes& shapes, bool forRoom,
+                                  double tokenScale)
+{
+    std::vector<QPointF> places;
+    for (const Point& anchor : art.geometry.centre) places.push_back(toQt(anchor));
+    if (!forRoom) return places;
+    CentrePlacer placer(map, shapes, art.geometry, tokenScale);
+    for (std::size_t p = 0; p < map.provinces.size(); ++p)
+        if (map.provinces[p].centre) places[p] = placer.place(p, places[p]);
+    return places;
+}
+
+} // namespace chancery

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of the audience window are, for a wide, a square and a tall picture. Geometry only.
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace chancery {
+
+/// The shape of the audience's picture. Wide: 16:9, with a column at the right. Square: 4:3, with narrow
+/// tiles at the right and a strip below. Tall: with everything below the board.
+enum class RoomShape : std::uint8_t { Wide, Square, Tall };
+
+/// What the parts of the window depend on.
+struct RoomRequest
+{
+    QSizeF size;          ///< of the window, in pixels
+    double boardAspect;   ///< width by height of the board
+    std::size_t rows = 0; ///< how many powers have a row
+    bool clock = false;   ///< whether there is a clock
+};
+
+/// The parts of the window, in its pixels. They do not overlap.
+struct RoomLayout
+{
+    RoomShape shape = RoomShape::Wide; ///< decides how rows and panel are painted
+    double unit = 1;      ///< pixels for one pixel of a picture of 1920 by 1080, 1600 by 1200 or 1080 by 1920
+    QRectF board;         ///< the room of the board; the map may be smaller
+    QRectF header, clock; ///< phase and stage, and the clock; `clock` is empty without one
+    std::vector<QRectF> rows; ///< one for each power
+    bool narrow = false;      ///< whether rows have room for the player's name only
+    QRectF panel;             ///< the fight or the caption
+};
+
+/// Returns the layout of a window.
+RoomLayout layOutRoom(const RoomRequest& request);
+
+} // namespace chancery

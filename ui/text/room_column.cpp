@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the column beside the audience's board: see room_column.h.
+#include "ui/text/room_column.h"
+
+#include "ui/story/badges.h"
+#include "ui/text/captions.h"
+#include "ui/text/slide_words.h"
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+struct RoomText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::RoomText)
+};
+
+/// Returns the position at the beginning of the year that was counted last before or in a phase. `counted`
+/// says whether the year of the phase itself has been counted.
+const Position& beforeTheCount(const Game& game, std::size_t phase, bool counted)
+{
+    const int year = game.phases[phase].phase.year - (counted ? 0 : 1);
+    std::size_t first = phase;
+    while (first > 0 && game.phases[first - 1].phase.year >= year) --first;
+    return game.phases[first].before;
+}
+
+/// Returns a row for each power that ever had anything in these positions, most centres first.
+std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position& now, bool counted)
+{
+    const SlideWords words(*game.map);
+    const Position &before = beforeTheCount(game, phase, counted), &start = game.phases.front().before;
+    std::vector<RoomRow> rows;
+    for (const Power power : game.map->everyPower()) {
+        const int centres = centresOf(now, power);
+        if (eliminated(now, power) && eliminated(start, power)) continue;
+        rows.push_back({power, words.letter(power),
+                        QString::fromStdString(playerOf(game, power, game.phases[phase].phase)),
+                        words.power(power), centres, centres - centresOf(before, power),
+                        eliminated(now, power)});
+    }
+    std::ranges::stable_sort(rows, [](const RoomRow& a, const RoomRow& b) {
+        return a.out != b.out ? b.out : a.centres > b.centres;
+    });
+    return rows;
+}
+
+/// Keeps the rows of the powers that fight, then of those that changed, then of those that lead.
+std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Power>& fighting)
+{
+    if (rows.size() <= mostRoomRows) return rows;
+    const auto rank = [&](const RoomRow& row) {
+        if (std::ranges::find(fighting, row.power) != fighting.end()) return 0;
+        return row.change != 0 ? 1 : 2;
+    };
+    std::vector<RoomRow> chosen = rows;
+    std::ranges::stable_sort(chosen, {}, rank);
+    chosen.resize(mostRoomRows);
+    std::erase_if(rows, [&](const RoomRow& row) { return std::ranges::find(chosen, row) == chosen.end(); });
+    return rows;
+}
+
+QString phaseText(const Phase& phase)
+{
+    return RoomText::tr("%1 %2", "season and year").arg(Words::season(phase.season)).arg(phase.year);
+}
+
+QString awaited(PhaseKind kind)
+{
+    switch (kind) {
+    case PhaseKind::Movement:
+        return RoomText::tr("Orders are written");
+    case PhaseKind::Retreat:
+        return RoomText::tr("Retreats are written");
+    case PhaseKind::Adjustment:
+        return RoomText::tr("Builds are written");
+    }
+    return {};
+}
+
+/// Returns which fight a beat is, and of how many: "Fight 3 of 7".
+QString fightStage(const Storyboard& story, std::size_t now)
+{
+    int number = 0, all = 0;
+    for (std::size_t b = 0; b < story.beats.size(); ++b) {
+        if (story.beats[b].place == noProvince) continue;
+        ++all;
+        if (b <= now) ++number;
+    }
+    return RoomText::tr("Fight %1 of %2").arg(number).arg(all);
+}
+
+QString stageOf(const Storyboard& story, std::size_t now)
+{
+    const Beat& beat = story.beats[now];
+    if (beat.place != noProvince) return fightStage(story, now);
+    switch (beat.gesture) {
+    case Gesture::Orders:
+        return RoomText::tr("The orders");
+    case Gesture::Clash:
+    case Gesture::Retreat:
+        return RoomText::tr("The retreats");
+    case Gesture::Build:
+    case Gesture::Waive:
+        return RoomText::tr("The builds");
+    case Gesture::Centres:
+    case Gesture::Tally:
+        return RoomText::tr("The centres");
+    case Gesture::Ending:
+        return RoomText::tr("The game is over");
+    default:
+        return RoomText::tr("The results");
+    }
+}
+
+bool tallyTold(const Storyboard& story, int ms)
+{
+    if (ms >= story.lasts) return true;
+    return std::ranges::any_of(story.beats, [&](const Beat& beat) {
+        return beat.gesture == Gesture::Tally && beat.card != noCard &&
+               ms >= story.cards[beat.card].tells.endsAt();
+    });
+}
+
+bool hasCount(const Game& game, std::size_t phase, bool told)
+{
+    const PhaseRecord& record = game.phases[phase];
+    if (record.phase.kind == PhaseKind::Adjustment) return true;
+    return told && record.outcome && record.outcome->after.owner != record.before.owner;
+}
+
+RoomColumn columnOf(const Game& game, std::size_t phase, bool told, QString stage, RoomPanel panel = {})
+{
+    const PhaseRecord& record = game.phases[phase];
+    const Position& now = told && record.outcome ? record.outcome->after : record.before;
+    RoomColumn column{phaseText(record.phase), std::move(stage),
+                      allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
+    column.rows = mostTelling(std::move(column.rows), column.panel.powers);
+    return column;
+}
+
+/// Returns the supporters that count for a unit in the results of a beat.
+ProvinceSet supportersOf(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
+{
+    ProvinceSet supporters;
+    for (const std::size_t i : beat.results) {
+        const OrderResult& result = outcome.results[i];
+        if (map.provinceOf(result.order.unit.at) == unit) supporters = supporters | result.finding.counted;
+        if (result.finding.against == unit) supporters = supporters | result.finding.opposed;
+    }
+    return supporters;
+}
+
+/// Returns the power that wins a fight: that of the move that succeeds, or of the unit that stays.
+Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    const OrderResult& first = record.outcome->results[beat.results.front()];
+    if (beat.gesture != Gesture::Bounce) return first.order.power;
+    const Unit* held = unitAt(map, record.before, beat.place);
+    const OrderResult* order = held ? governing(map, *record.outcome, beat.place) : nullptr;
+    const bool leaves = order && as<Move>(order->order) && order->verdict == Verdict::Succeeds;
+    return held && !leaves ? held->power : noPower;
+}
+
+void addPower(std::vector<Power>& powers, Power power)
+{
+    if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
+}
+
+} // namespace
+
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    if (beat.place == noProvince || beat.card != noCard || beat.results.empty()) return {};
+    const Caption caption = Captions(map, record).of(beat);
+    const Words words(map);
+    RoomPanel panel;
+    panel.winner = winnerOf(map, record, beat);
+    panel.headline = caption.headline;
+    for (const StrengthLine& line : caption.strengths) {
+        if (line.below) continue;
+        QStringList from;
+        for (const Province p : supportersOf(map, *record.outcome, beat, line.unit))
+            from << words.province(p);
+        panel.sides.push_back({line.power, line.strength, from.join(QStringLiteral(", "))});
+    }
+    std::ranges::stable_sort(panel.sides, {},
+                             [&](const RoomSide& side) { return side.power == panel.winner ? 0 : 1; });
+    panel.remarks = caption.remarks;
+    for (const FateLine& fate : caption.fates)
+        panel.fates.push_back({fate.text, fate.fate != Fate::Unharmed});
+    addPower(panel.powers, panel.winner);
+    for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
+    for (const std::size_t i : beat.results)
+        if (const OrderResult& r = record.outcome->results[i]; as<Move>(r.order) || r.fate != Fate::Unharmed)
+            addPower(panel.powers, r.order.power);
+    QStringList names;
+    for (const Power power : panel.powers) names << words.power(power);
+    panel.bar = names.join(QStringLiteral(" \u00d7 "));
+    return panel;
+}
+
+RoomColumn columnBefore(const Game& game, std::size_t phase)
+{
+    return columnOf(game, phase, false, awaited(game.phases[phase].phase.kind));
+}
+
+RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms)
+{
+    if (story.beats.empty()) return columnAfter(game, phase, true);
+    const std::size_t now = beatAt(story, ms);
+    return columnOf(game, phase, tallyTold(story, ms), stageOf(story, now),
+                    panelOf(*game.map, game.phases[phase], story.beats[now]));
+}
+
+RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted)
+{
+    return columnOf(game, phase, counted, RoomText::tr("The results"));
+}
+
+} // namespace chancery

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words and numbers beside the board in the audience window, as a value: the powers with their centres,
+// and the fight being told.
+#pragma once
+
+#include "ui/story/storyboard.h"
+#include "ui/text/caption.h"
+
+#include "engine/game/game.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace chancery {
+
+/// One power in the column.
+struct RoomRow
+{
+    Power power = noPower;        ///< the power
+    QString letter, player, name; ///< the letter of its tokens, its player if known, and its name
+    int centres = 0, change = 0;  ///< its centres, and the change in the year counted last
+    bool out = false;             ///< whether it is eliminated
+    bool operator==(const RoomRow&) const = default;
+};
+
+/// One unit in a fight: its power, its strength and who supports it.
+struct RoomSide
+{
+    Power power = noPower; ///< the power of the unit
+    int strength = 0;      ///< the number, as on the unit's badge
+    QString supports;      ///< the provinces of the supports that count: "Aegean Sea, Constantinople"
+    bool operator==(const RoomSide&) const = default;
+};
+
+/// What becomes of a unit, as one sentence.
+struct RoomFate
+{
+    QString text;      ///< the sentence
+    bool lost = false; ///< whether the unit is dislodged or destroyed
+    bool operator==(const RoomFate&) const = default;
+};
+
+/// The fight being told. Without a headline there is none.
+struct RoomPanel
+{
+    Power winner = noPower;      ///< gives the bar its colour; noPower where nobody wins
+    QString bar;                 ///< the powers that fight: "Turkey × Austria"
+    QString headline;            ///< as Caption::headline
+    std::vector<RoomSide> sides; ///< the winner's first
+    QStringList remarks;         ///< what did not count and why, one sentence each
+    std::vector<RoomFate> fates; ///< what becomes of the losers
+    std::vector<Power> powers{}; ///< the powers that fight, the winner first
+    bool operator==(const RoomPanel&) const = default;
+};
+
+/// All that stands beside the board, besides caption and clock.
+struct RoomColumn
+{
+    QString phase, stage;      ///< "Fall 1902", and how far the reveal has come
+    std::vector<RoomRow> rows; ///< most centres first; at most mostRoomRows
+    RoomPanel panel;           ///< the fight being told
+    bool operator==(const RoomColumn&) const = default;
+};
+
+/// The most rows in the column. Of more powers it has those that fight, changed or lead.
+inline constexpr std::size_t mostRoomRows = 14;
+
+/// Returns the column while nothing of the phase is revealed: the powers as they were at its beginning.
+/// `phase` is an index into Game::phases.
+RoomColumn columnBefore(const Game& game, std::size_t phase);
+/// Returns the column at an instant of the story of a resolved phase, in milliseconds. Centres and changes
+/// stay as before the phase until the tally has been told.
+RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms);
+/// Returns the column after the story of a resolved phase; with `counted` the centres are those after it.
+RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted);
+
+/// Returns the panel of a beat of the story of a resolved phase; an empty one for a beat without a fight.
+RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
+
+} // namespace chancery
