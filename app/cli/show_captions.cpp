@@ -94,7 +94,7 @@ void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
     for (const StrengthLine& line : caption.strengths) strengths << line.text;
     for (const FateLine& line : caption.fates) fates << line.text;
     QStringList orders;
-    for (const OrderLine& line : caption.orders) orders << line.text;
+    for (const ReadOrder& line : caption.orders) orders << line.text;
     addTexts(json, "orders", orders);
     addTexts(json, "strengths", strengths);
     addTexts(json, "others", caption.others);

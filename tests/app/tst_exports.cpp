@@ -81,7 +81,7 @@ private Q_SLOTS:
         t.showPhase("F1901M");
         t.presenter().setPastShared(true);
         t.presenter().story().setShown(true);
-        const CardTrack card = t.presenter().story().storyboard().cards.front();
+        const CardTrack card = t.presenter().story().storyboard().cards.back();
         t.presenter().story().player().seek(card.appears.startsAt);
         const QImage board = t.seen();
         t.presenter().story().player().seek(card.appears.endsAt());

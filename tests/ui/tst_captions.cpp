@@ -74,7 +74,7 @@ void TestCaptions::ordersAreAList()
     QCOMPARE(france.headline, "Orders of France");
     QCOMPARE(france.orders.size(), std::size_t{2});
     QStringList texts;
-    for (const OrderLine& line : france.orders) {
+    for (const ReadOrder& line : france.orders) {
         QCOMPARE(line.power, map().findPower("France"));
         texts << line.text;
     }

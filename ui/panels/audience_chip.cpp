@@ -8,12 +8,12 @@ namespace chancery {
 
 namespace {
 
-struct Words
+struct ChipText
 {
     QString shown, told; ///< on the chip; in its tooltip
 };
 
-Words wordsOf(AudienceState state)
+ChipText wordsOf(AudienceState state)
 {
     switch (state) {
     case AudienceState::NoWindow:
@@ -61,7 +61,7 @@ void AudienceChip::setState(AudienceState state)
 
 void AudienceChip::write()
 {
-    const Words words = wordsOf(state_);
+    const ChipText words = wordsOf(state_);
     setText(words.shown);
     setToolTip(words.told);
     setAccessibleName(tr("Audience window: %1", "state: live, frozen, blank, no window").arg(words.shown));

@@ -31,7 +31,7 @@ struct FateLine
 };
 
 /// One order of a list that is read out: "Army Vienna to Galicia".
-struct OrderLine
+struct ReadOrder
 {
     Province unit = noProvince; ///< the province of the unit; noProvince for an order without one
     Power power = noPower;      ///< whose order it is
@@ -46,7 +46,7 @@ struct Caption
     QStringList others;                  ///< what else happens in the same beat, one sentence each
     QStringList remarks;                 ///< what did not count and why, one sentence each
     std::vector<FateLine> fates;         ///< what becomes of each loser
-    std::vector<OrderLine> orders;       ///< the orders that are read out, in the order of their sheets
+    std::vector<ReadOrder> orders;       ///< the orders that are read out, in the order of their sheets
 
     /// Returns the line below the board: the headline and the fates. Fates that the line can do without are
     /// left out where it would be long.

@@ -295,9 +295,9 @@ QString Captions::ordersOf(const Beat& beat) const
                        : tr("The orders of all powers");
 }
 
-std::vector<OrderLine> Captions::orderLinesOf(const Beat& beat) const
+std::vector<ReadOrder> Captions::orderLinesOf(const Beat& beat) const
 {
-    std::vector<OrderLine> lines;
+    std::vector<ReadOrder> lines;
     for (const std::size_t i : beat.orders) {
         const Order& order = result(i).order;
         const Province unit = order.unit.at == nowhere ? noProvince : map_.provinceOf(order.unit.at);

@@ -51,7 +51,7 @@ private:
     static QString headlineOf(const Group& group);
     static QStringList othersOf(const Group& group);
     QString ordersOf(const Beat& beat) const;
-    std::vector<OrderLine> orderLinesOf(const Beat& beat) const;
+    std::vector<ReadOrder> orderLinesOf(const Beat& beat) const;
     Group movesOf(const Beat& beat) const;
     QString exchangeOf(const Order& one, const Order& other) const;
     Group retreatsOf(const Beat& beat) const;
