@@ -164,6 +164,18 @@ Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     return held && !leaves ? held->power : noPower;
 }
 
+/// Returns whether a unit takes part in the contest that the headline is about: it is in the province or
+/// moves there, or the deciding result names it. Others only follow.
+bool takesPart(const Map& map, const Outcome& outcome, const Beat& beat, Province unit)
+{
+    const OrderResult& first = outcome.results[beat.results.front()];
+    if (unit == beat.place || unit == first.finding.against || unit == map.provinceOf(first.order.unit.at))
+        return true;
+    const OrderResult* order = governing(map, outcome, unit);
+    const Move* move = order ? as<Move>(order->order) : nullptr;
+    return move && map.provinceOf(move->to) == beat.place;
+}
+
 void addPower(std::vector<Power>& powers, Power power)
 {
     if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
@@ -180,7 +192,7 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
     for (const StrengthLine& line : caption.strengths) {
-        if (line.below) continue;
+        if (line.below || !takesPart(map, *record.outcome, beat, line.unit)) continue;
         QStringList from;
         for (const Province p : supportersOf(map, *record.outcome, beat, line.unit))
             from << words.province(p);
