@@ -7071,7 +7071,7 @@
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>Time left of the reveal at this speed</source>
+        <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
     </message>
 </context>

@@ -89,7 +89,7 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     slider_->setFocusPolicy(Qt::NoFocus); // so that no arrow key moves what the room sees
     slider_->setToolTip(tr("Drag to any point of the reveal"));
     left_->setObjectName(QStringLiteral("storyTimeLeft"));
-    left_->setToolTip(tr("Time left of the reveal at this speed"));
+    left_->setToolTip(tr("How long the reveal still lasts at this speed"));
     left_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     left_->setMinimumWidth(fontMetrics().horizontalAdvance(timeLeft(60 * 60)));
     caption_->setObjectName(QStringLiteral("storyCaption"));
