@@ -15,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int mostInLine = 30; ///< the most words below the board with what it can do without
+constexpr int mostInLine = 130; ///< the most characters below the board with what it can do without
 
 } // namespace
 
@@ -27,7 +27,7 @@ QString Caption::line() const
         if (!fate.spare) sentences << fate.text;
     }
     const QString whole = all.join(u' ');
-    if (all.size() > 1 && wordsIn(whole) <= mostInLine) return whole;
+    if (all.size() > 1 && whole.size() <= mostInLine) return whole;
     return sentences.size() > 1 ? sentences.join(u' ') : headline;
 }
 
