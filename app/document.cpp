@@ -66,6 +66,10 @@ void Document::connectParts()
     };
     connect(&audience(), &AudienceKeeper::changed, this, followAudience);
     connect(&audience(), &AudienceKeeper::documentChanged, this, followAudience);
+    // What the players keep seeing while an earlier phase is looked at has words of the former language.
+    connect(&settings(), &SharedSettings::languageChanged, this, [this] {
+        if (presenter_.showsPast()) presenter_.showPresent();
+    });
 }
 
 void Document::connectClock()

@@ -183,8 +183,28 @@ void addPower(std::vector<Power>& powers, Power power)
 
 } // namespace
 
+/// Returns the list of orders that a beat reads out.
+RoomPanel orderList(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    const Caption caption = Captions(map, record).of(beat);
+    if (caption.orders.size() < 2) return {};
+    RoomPanel panel;
+    panel.headline = caption.headline;
+    const Power first = caption.orders.front().power;
+    const bool isOnePowers =
+        std::ranges::all_of(caption.orders, [first](const ReadOrder& one) { return one.power == first; });
+    for (const ReadOrder& one : caption.orders) panel.remarks << one.text;
+    if (isOnePowers) {
+        panel.winner = first;
+        panel.powers = {first};
+        panel.bar = Words(map).power(first);
+    }
+    return panel;
+}
+
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 {
+    if (beat.card == noCard && !beat.orders.empty()) return orderList(map, record, beat);
     if (beat.place == noProvince || beat.card != noCard || beat.results.empty()) return {};
     const Caption caption = Captions(map, record).of(beat);
     const Words words(map);

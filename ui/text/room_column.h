@@ -41,7 +41,7 @@ struct RoomFate
     bool operator==(const RoomFate&) const = default;
 };
 
-/// The fight being told. Without a headline there is none.
+/// The fight being told, or a list of orders, which are the remarks then. Without a headline there is none.
 struct RoomPanel
 {
     Power winner = noPower;      ///< gives the bar its colour; noPower where nobody wins
@@ -75,7 +75,8 @@ RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story
 /// Returns the column after the story of a resolved phase; with `counted` the centres are those after it.
 RoomColumn columnAfter(const Game& game, std::size_t phase, bool counted);
 
-/// Returns the panel of a beat of the story of a resolved phase; an empty one for a beat without a fight.
+/// Returns the panel of a beat of the story of a resolved phase: its fight, or the orders of a power that it
+/// reads out; an empty one for other beats.
 RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat);
 
 } // namespace chancery
