@@ -145,12 +145,9 @@ Result<std::shared_ptr<const Map>> loadMap(const std::string& id)
     return std::shared_ptr<const Map>(std::make_shared<Map>(standardMap()));
 }
 
-/// Returns whether a reason is cited by that of an army without a convoy, so that it has no clause itself.
-bool citesAnotherRule(Rule rule)
-{
-    return rule == Rule::SupportConvoyFailed || rule == Rule::HoldConvoyFailed ||
-           rule == Rule::MoveRivalStranded || rule == Rule::NoteHelpIdle;
-}
+/// Reasons that are cited by why an army has no convoy: see citedFor.
+constexpr Rule citedByAnother[] = {Rule::SupportConvoyFailed, Rule::HoldConvoyFailed, Rule::MoveRivalStranded,
+                                   Rule::NoteHelpIdle};
 
 } // namespace
 
@@ -222,8 +219,8 @@ void TestRulebooks::everyReasonHasACitation()
     for (int number = 1; number <= static_cast<int>(lastRule); ++number) {
         const Rule rule = static_cast<Rule>(number);
         QVERIFY(!ruleName(rule).empty());
-        if (rule == Rule::Ruled) continue;    // the gamemaster's word is no clause
-        if (citesAnotherRule(rule)) continue; // see citedFor
+        if (rule == Rule::Ruled) continue; // the gamemaster's word is no clause
+        if (std::ranges::count(citedByAnother, rule) > 0) continue;
         QVERIFY2(text(citation(rule, book(id))).section(' ', 1).size() > 0, ruleName(rule).data());
     }
     QCOMPARE(citation(Rule::None, book(id)), std::string());

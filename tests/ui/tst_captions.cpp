@@ -138,7 +138,7 @@ void TestCaptions::casesOfDatc_data()
         row(id,
             {"# Convoys not disrupted: England to Belgium, France to London",
              "England's convoy to Belgium is not disrupted.", "France's convoy to London is not disrupted."});
-    // Whoever changes places is named with the destination, and so is every power that convoys.
+    // Powers that change places are named with their destinations, and so is every power that convoys.
     row("6.G.1", {"# England convoys an army to Sweden",
                   "# England enters Sweden and Russia Norway: they change places"});
     row("6.C.6", {"# Convoys: England to Belgium, France to London", "England convoys an army to Belgium.",

@@ -59,7 +59,7 @@ std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
         if (why.dislodges != noProvince && why.dislodges != why.against)
             if (const OrderResult* lost = governing(map, outcome, why.dislodges);
                 lost && as<Move>(lost->order))
-                // Whoever moves holds with a strength of 1 (DATC 5.B.5), whatever else was compared.
+                // A unit that moves holds with a strength of 1 (DATC 5.B.5), whatever else was compared.
                 add(badges, {why.dislodges, 1, StrengthKind::Hold}, lost);
         if (why.against == noProvince) continue;
         const OrderResult* other = governing(map, outcome, why.against);
