@@ -56,6 +56,18 @@ QScreen* AudienceKeeper::audienceScreen() const
     return at >= 0 ? screens[at] : nullptr;
 }
 
+void AudienceKeeper::presentOn(QScreen* screen)
+{
+    window_->presentOn(screen, consoleScreen());
+    offStage_.clear();
+}
+
+OffStage::Stage AudienceKeeper::stage() const
+{
+    if (!presenting()) return {};
+    return {window_.get(), window_->audienceScreen(), consoleScreen()};
+}
+
 void AudienceKeeper::activateConsole()
 {
     QWidget* dialog = QApplication::activeModalWidget();
@@ -80,7 +92,7 @@ void AudienceKeeper::followDisplays()
     // After its display was removed, the window manager may have put the audience window over the console.
     const bool covers = !wanted && window_ && window_->isFullScreen();
     if (window_ && window_->presenting() && (covers || wanted != window_->audienceScreen()))
-        window_->presentOn(wanted, consoleScreen());
+        presentOn(wanted);
     if (covers && console()) console()->raise();
     Q_EMIT changed();
 }
@@ -110,7 +122,7 @@ void AudienceKeeper::exchangeDisplays()
     window_->presentOn(nullptr, to); // window managers fail if two windows change places at once
     moveTo(*console(), *to);
     settings_.rememberDisplay(displayKeys()[QGuiApplication::screens().indexOf(from)]);
-    window_->presentOn(from, to);
+    presentOn(from);
     activateConsole();
     Q_EMIT changed();
 }

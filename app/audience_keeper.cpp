@@ -17,6 +17,7 @@ namespace chancery {
 AudienceKeeper::AudienceKeeper(SharedSettings& settings, const Prompts& prompts)
     : settings_(settings)
     , prompts_(prompts)
+    , offStage_([this] { return stage(); })
 {
     connect(&settings_, &SharedSettings::preferencesChanged, this, &AudienceKeeper::dress);
     followPlugs();
@@ -124,7 +125,7 @@ void AudienceKeeper::present(Document& document, QScreen* screen)
     const auto at = QGuiApplication::screens().indexOf(screen);
     if (at >= 0) settings_.rememberDisplay(displayKeys()[at]);
     show(document);
-    window_->presentOn(screen ? screen : audienceScreen(), consoleScreen());
+    presentOn(screen ? screen : audienceScreen());
     feed();
     if (MainWindow* own = document.window()) own->showLive();
     activateConsole();

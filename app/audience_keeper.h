@@ -3,6 +3,7 @@
 // anything of another document.
 #pragma once
 
+#include "app/off_stage.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/projector/projector_window.h"
 
@@ -86,12 +87,15 @@ private:
     QWidget* console() const;
     QScreen* consoleScreen() const;
     QScreen* audienceScreen() const;
+    OffStage::Stage stage() const;
+    void presentOn(QScreen* screen);
 
     SharedSettings& settings_;
     const Prompts& prompts_;
     Document* document_ = nullptr;
     const void* dressedFor_ = nullptr; ///< the map whose board the window has; only compared
     QTimer displaysSettle_;
+    OffStage offStage_;
     QString awakeTrouble_;
     bool lifted_ = false; ///< revealing has lifted blank or freeze, and neither was set since
     std::unique_ptr<ProjectorWindow> window_; ///< made when it is first needed

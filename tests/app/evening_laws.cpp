@@ -8,6 +8,10 @@
 #include "ui/map/map_art.h"
 #include "ui/projector/slide_view.h"
 
+#include <QApplication>
+#include <QDebug>
+#include <QScreen>
+
 #include <algorithm>
 
 namespace chancery {
@@ -83,6 +87,23 @@ QString otherContent(const Document& document, const ProjectorWindow& window)
     return "the audience reads: " + shown.title + " / " + shown.caption;
 }
 
+/// Nothing else is open on the display that the audience window fills. A console may be too large for its
+/// own.
+QString secretOpened(const ProjectorWindow& audience)
+{
+    if (!audience.presenting() || !audience.audienceScreen()) return {};
+    const QRect players = audience.audienceScreen()->geometry();
+    for (const QWidget* window : QApplication::topLevelWidgets()) {
+        const QRect place = window->frameGeometry();
+        const bool there = qobject_cast<const MainWindow*>(window) ? players.contains(place.center())
+                                                                   : players.intersects(place);
+        if (window != &audience && window->isVisible() && there)
+            return QStringLiteral("%1 is on the display of the players: %2")
+                .arg(window->objectName(), QDebug::toString(place));
+    }
+    return {};
+}
+
 /// Every picture is of the map that it is painted on.
 QString staleShown(const Document& document)
 {
@@ -136,6 +157,7 @@ QString EveningLaws::broken()
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
+            faults.push_back(secretOpened(*window));
             if (!window->frozen()) faults.push_back(otherContent(*document, *window));
             if (window->frozen() && kept_ && window->shown() != *kept_)
                 faults.push_back(QStringLiteral("a frozen window has changed"));

@@ -79,6 +79,7 @@ private:
     void lookBack();
     void passTime();
     void showAudience();
+    void changeDisplays();
     void changeSlide();
     void prefer();
     void undoOrRedo();

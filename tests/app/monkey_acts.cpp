@@ -8,6 +8,8 @@
 #include "ui/text/language.h"
 
 #include <QFile>
+#include <QGuiApplication>
+#include <QScreen>
 
 namespace chancery {
 
@@ -134,6 +136,24 @@ void Monkey::showAudience()
     }
 }
 
+/// A display is chosen, is disconnected, or is connected again.
+void Monkey::changeDisplays()
+{
+    AudienceKeeper& keeper = workspace_.audience();
+    QList<QScreen*> screens = QGuiApplication::screens();
+    ProjectorWindow* audience = keeper.windowOf(*document_);
+    if (chance(2)) {
+        say(QStringLiteral("present on a display"));
+        keeper.present(*document_, pick(screens));
+    } else if (audience && audience->presenting() && chance(2)) {
+        say(QStringLiteral("the display is gone"));
+        audience->presentOn(nullptr, window().screen());
+    } else {
+        say(QStringLiteral("the displays change"));
+        keeper.followDisplays();
+    }
+}
+
 void Monkey::changeSlide()
 {
     SlideShow& slides = document_->feed().slides();
@@ -195,7 +215,7 @@ void Monkey::changeSeats()
 
 void Monkey::resizeWindow()
 {
-    const QSize size(700 + upTo(600), 400 + upTo(400));
+    const QSize size(700 + upTo(450), 400 + upTo(350)); // which a display has room for
     say(QStringLiteral("size %1x%2").arg(size.width()).arg(size.height()));
     ProjectorWindow* audience = workspace_.audience().windowOf(*document_);
     if (audience && chance(2))

@@ -176,6 +176,38 @@ private Q_SLOTS:
         QVERIFY(agreed);
     }
 
+    void nothingOfTheConsoleOpensBeforeThePlayers_data()
+    {
+        QTest::addColumn<int>("flags");
+        QTest::addColumn<QPoint>("corner");
+        const QPoint players = screen(1)->geometry().topLeft();
+        QTest::newRow("a dialog") << int(Qt::Dialog) << players + QPoint(400, 300);
+        QTest::newRow("a dialog that reaches over the border") << int(Qt::Dialog) << players - QPoint(30, 0);
+        QTest::newRow("a menu") << int(Qt::Popup) << players + QPoint(0, 40);
+        QTest::newRow("a tooltip") << int(Qt::ToolTip) << players + QPoint(1500, 880);
+        QTest::newRow("another console") << int(Qt::Window) << players + QPoint(50, 50);
+    }
+    void nothingOfTheConsoleOpensBeforeThePlayers()
+    {
+        QFETCH(int, flags);
+        QFETCH(QPoint, corner);
+        Table t;
+        t.press(Qt::Key_F5);
+        QWidget opened(&t.window, Qt::WindowFlags(flags));
+        opened.setGeometry(QRect(corner, QSize(300, 200)));
+        opened.show();
+        QVERIFY2(screen(0)->availableGeometry().contains(opened.frameGeometry()),
+                 qPrintable(QDebug::toString(opened.frameGeometry())));
+        QCOMPARE(opened.screen(), screen(0));
+        QVERIFY(t.audience().isFullScreen()); // and the players' own window stays
+        QCOMPARE(t.audience().audienceScreen(), screen(1));
+        opened.hide();
+        t.press(Qt::Key_F5);
+        opened.move(corner);
+        opened.show(); // nobody looks on
+        QVERIFY(opened.frameGeometry().intersects(screen(1)->geometry()));
+    }
+
     void aDisplayThatIsChosenIsRemembered()
     {
         Table t;

@@ -7,6 +7,7 @@
 // names such a log to be done again. Lines may be taken out of the log to find those that matter.
 #include "tests/app/evening_laws.h"
 #include "tests/app/monkey.h"
+#include "tests/app/two_displays.h"
 #include "tests/support/suite.h"
 
 #include <QApplication>
@@ -35,10 +36,12 @@ struct TemporaryHome
     }
 };
 
-struct MonkeyApplication : private TemporaryHome, QApplication
+/// Small displays: a large audience window is painted slowly.
+struct MonkeyApplication : private TemporaryHome, private TwoDisplays, QApplication
 {
     MonkeyApplication(int& argc, char** argv)
-        : QApplication((setAttribute(Qt::AA_DontUseNativeDialogs), argc), argv)
+        : TwoDisplays({1200, 800}, {480, 270})
+        , QApplication((setAttribute(Qt::AA_DontUseNativeDialogs), argc), argv)
     {
     }
 };

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/off_stage.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScreen>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Returns where in `room` a window is as near as possible to where it would be.
+QPoint nearestCorner(const QRect& window, const QRect& room)
+{
+    const int right = std::max(room.left(), room.right() - window.width() + 1);
+    const int bottom = std::max(room.top(), room.bottom() - window.height() + 1);
+    return {std::clamp(window.left(), room.left(), right), std::clamp(window.top(), room.top(), bottom)};
+}
+
+} // namespace
+
+OffStage::OffStage(std::function<Stage()> stage)
+    : stage_(std::move(stage))
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/// A window gets this event before the window system shows it.
+bool OffStage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Show || event->spontaneous() || !watched->isWidgetType()) return false;
+    if (auto& opening = *static_cast<QWidget*>(watched); opening.isWindow()) keepOff(opening);
+    return false;
+}
+
+void OffStage::clear() const
+{
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window->isVisible()) keepOff(*window);
+}
+
+void OffStage::keepOff(QWidget& window) const
+{
+    const Stage stage = stage_();
+    if (!stage.audience || &window == stage.audience || !stage.players || !stage.console ||
+        stage.players == stage.console)
+        return;
+    if (!window.frameGeometry().intersects(stage.players->geometry())) return;
+    const QRect room = stage.console->availableGeometry();
+    const QSize frame = window.frameGeometry().size() - window.size();
+    window.resize(window.size().boundedTo(room.size() - frame));
+    window.setScreen(const_cast<QScreen*>(stage.console)); // Qt takes no const here
+    window.move(nearestCorner(window.frameGeometry(), room));
+}
+
+} // namespace chancery
