@@ -1854,15 +1854,6 @@
         <translation>%1 bauen auf</translation>
     </message>
     <message>
-        <source>No unit supports a move into its own province.</source>
-        <translation>Keine Einheit unterstützt einen Zug in die eigene Provinz.</translation>
-    </message>
-    <message>
-        <source>The army %1 could move %2 only by this fleet&apos;s convoy.</source>
-        <comment>where: &apos;in Norway&apos;, where to</comment>
-        <translation>Die Armee %1 käme nur im Konvoi dieser Flotte %2.</translation>
-    </message>
-    <message>
         <source>%1 retreat</source>
         <comment>powers</comment>
         <translation>%1 ziehen sich zurück</translation>
@@ -9030,6 +9021,26 @@
     <message>
         <source>%1 convoys no army: %3 names none of several convoy routes.</source>
         <translation>%1 befördert keine Armee: %3 nennt keinen von mehreren Konvoiwegen.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: no unit supports a move into its own province.</source>
+        <translation>%1 ist unzulässig: Keine Einheit unterstützt einen Zug in ihre eigene Provinz.</translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the army in %6 could move to %2 only by this fleet&apos;s convoy.</source>
+        <translation>%1 ist unzulässig: Die Armee in %6 könnte nur mit dem Konvoi dieser Flotte nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>No unit supports a move into its own province.</source>
+        <translation>Keine Einheit unterstützt einen Zug in ihre eigene Provinz.</translation>
+    </message>
+    <message>
+        <source>The army in %6 could move to %2 only by this fleet&apos;s convoy.</source>
+        <translation>Die Armee in %6 könnte nur mit dem Konvoi dieser Flotte nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>%8 holds instead.</source>
+        <translation>%8 hält stattdessen.</translation>
     </message>
 </context>
 <context>

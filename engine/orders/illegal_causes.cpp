@@ -55,6 +55,7 @@ Rule causeOfIllegalMove(const Board& board, const Unit& unit, const Move& move)
 
 Rule causeOutOfReach(const Map& map, const Unit& unit, Province target)
 {
+    if (map.provinceOf(unit.at) == target) return Rule::IllegalSupportOwnPlace; // DATC 6.D.34
     switch (barrierTo(map, unit, target)) {
     case Barrier::Closed:
         return Rule::IllegalClosed;

@@ -29,6 +29,16 @@ bool couldMove(const Board& board, const Unit& unit, Location to, Province suppo
     return couldSail(map, fleets, map.provinceOf(unit.at), target);
 }
 
+/// Returns why a unit that could not move is not to be supported: it cannot move at all, or it could if the
+/// supporter convoyed it (DATC 6.D.31).
+Rule causeOfNoMove(const Board& board, const Unit& unit, Location to)
+{
+    const Map& map = board.map;
+    const bool bySea = unit.kind == UnitKind::Army &&
+                       couldSail(map, board.carriers, map.provinceOf(unit.at), map.provinceOf(to));
+    return bySea ? Rule::IllegalSupportOwnConvoy : Rule::IllegalSupportedMove;
+}
+
 /// Returns whether the fleet can belong to the army's route. If the route must be written it may be any;
 /// otherwise it must be a proper one.
 bool couldCarry(const Board& board, Province fleet, Province from, Province to, const RuleOptions& options)
@@ -100,7 +110,8 @@ Rule illegality(const Board& board, const Unit& unit, const SupportMove& support
     if (supported == from) return Rule::IllegalSelfSupport;
     if (!board.has(supported)) return Rule::IllegalSupportNobody;
     if (!map.reach(unit).has(target)) return causeOutOfReach(map, unit, target);
-    if (!couldMove(board, board[supported], support.to, from)) return Rule::IllegalSupportedMove;
+    if (!couldMove(board, board[supported], support.to, from))
+        return causeOfNoMove(board, board[supported], support.to);
     return supportCoastIllegality(map, unit.power, board[supported], support, options);
 }
 

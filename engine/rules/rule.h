@@ -114,12 +114,14 @@ enum class Rule : std::uint8_t {
     IllegalSelfSupport,         ///< a unit cannot support itself
     IllegalSupportNobody,       ///< no unit is there to be supported
     IllegalSupportReach,        ///< the province is not next to the supporter's
+    IllegalSupportOwnPlace,     ///< a unit cannot support a move into the province where it stands itself
     IllegalSupportOverSea,      ///< an army reaches the province by convoy alone, which is no way for support
     IllegalSupportAtSea,        ///< an army cannot support into a sea province
     IllegalSupportInland,       ///< a fleet cannot support inland
     IllegalSupportOverLand,     ///< next to the fleet's province, but not along the coast
     IllegalSupportFromCoast,    ///< next to another coast of the fleet's province
     IllegalSupportedMove,       ///< the supported unit cannot make that move
+    IllegalSupportOwnConvoy,    ///< the supported army could make that move only by the supporter's convoy
     IllegalSupportCoast,        ///< the supported fleet cannot reach the coast that is named
     IllegalSupportCoastMissing, ///< it must say to which coast the supported fleet goes
     // illegal orders: convoys
@@ -193,6 +195,7 @@ enum class Rule : std::uint8_t {
     NoteHelpsInPlace,  ///< the supported unit was ordered otherwise than to hold, but not to move
     NoteHelpsIllegal,  ///< the order of the supported unit is illegal, so that it holds
     NoteUnordered,     ///< the unit has no order
+    NoteIllegalHolds,  ///< the order of the unit is illegal, so it holds
     NoteAnyCoast,      ///< the support does not depend on coasts
     NoteCoastLeftOut,  ///< the support does not name the coast, which is enough
     NoteDestroyed,     ///< the unit is dislodged and cannot retreat

@@ -159,6 +159,7 @@ void TestCauses::eachHasItsReason_data()
     row(15, "datc", "Germany: A KIE S F DEN - BAL, F DEN - BAL", "KIE", "IllegalSupportAtSea", "");
     row(15, "datc", "Germany: A KIE S A BOH - VIE, A BOH - VIE", "KIE", "IllegalSupportReach", "");
     row(15, "datc", "England: A LON S A PIC - BRE, A PIC - BRE", "LON", "IllegalSupportOverSea", "");
+    row(15, "datc", "Italy: A PRU S A LVN - PRU, A LVN H", "PRU", "IllegalSupportOwnPlace", "");
     row(15, "datc", "England: F EDI C A LON - NWY, A LON H", "EDI", "IllegalConvoyAshore", "");
     row(15, "datc", "England: F NTH C F LON - NWY, F LON H", "NTH", "IllegalConvoyNoArmy", "");
     row(16, "datc", winsAndDislodges, "BER", "MoveOutdoes NoteDislodges", "WAR");

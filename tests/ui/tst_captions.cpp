@@ -297,6 +297,14 @@ void TestCaptions::germanNamesTakeTheirArticle()
     QCOMPARE(names.subject({map().findPower("Turkey")}), "die Türkei");
     QCOMPARE(names.dative(map().findPower("Turkey")), "der Türkei");
     QCOMPARE(NamePhrases::capital("die Türkei"), "Die Türkei");
+    const QChar mark(u'*');
+    const std::vector<Location> channel{whole(at("ENG"))}, norway{whole(at("NWY"))};
+    QCOMPARE(names.placed("* ist leer; wer * verlässt, zieht nicht nach *: In * und an *: * bleibt.", mark,
+                          channel),
+             "Der Ärmelkanal ist leer; wer den Ärmelkanal verlässt, zieht nicht in den Ärmelkanal: Im "
+             "Ärmelkanal und an den Ärmelkanal: Der Ärmelkanal bleibt.");
+    QCOMPARE(names.placed("von * aus nach *, aus *", mark, norway),
+             "Von Norwegen aus nach Norwegen, aus Norwegen");
 }
 
 CHANCERY_SUITE(TestCaptions, QCoreApplication)

@@ -136,6 +136,17 @@ void TestToldReasons::eachClassIsTold_data()
     row(15, "datc", "Germany: F KIE S A BER - MUN, A BER - MUN", "KIE",
         "a fleet cannot support into an inland province", "cannot give that support",
         "A fleet cannot support into an inland province.");
+    row(15, "datc", "England: F LON - NWG", "LON",
+        "the Norwegian Sea is not next to F Lon (DATC 4.E.1, 6.A.1). F Lon holds instead (DATC 4.E.1).",
+        "in Norwegian", "The Norwegian Sea is not next to the unit. England's Fleet London holds instead.");
+    row(15, "datc", "England: F NTH C A NWG - BEL", "NTH", "no army is in the Norwegian Sea", "in Norwegian",
+        "There is no army to convoy in the Norwegian Sea.");
+    row(15, "datc", "Turkey: F BLA S A RUM - ARM | Austria: A RUM - ARM", "BLA",
+        "the army in Rumania could move to Armenia only by this fleet's convoy (DATC 4.E.1, 6.D.31).",
+        "cannot move", "The army in Rumania could move to Armenia only by this fleet's convoy.");
+    row(15, "datc", "Italy: A PRU S A LVN - PRU, A LVN H", "PRU",
+        "no unit supports a move into its own province (DATC 4.E.1, 6.D.34).", "not next to",
+        "No unit supports a move into its own province.");
     row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "head to head",
         "Germany's Army Berlin dislodges Russia's Army Prussia as well.");
     row(17, "datc", weaker, "WAR", "A War-Pru fails: its attack strength 1 is below", "stands off",

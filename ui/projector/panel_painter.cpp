@@ -158,7 +158,7 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
         if (!fate.lost) sentences << fate.text;
     QString line = sentences.isEmpty() ? QString() : sentences.first();
     for (qsizetype i = 1; i < sentences.size(); ++i)
-        if (const QString longer = line + u' ' + sentences[i];
+        if (const QString longer = line + (line.endsWith(u'.') ? " " : "; ") + sentences[i];
             brush.widthOf(longer, size * .8, Weight::Bold) <= wide)
             line = longer;
     return line;

@@ -54,8 +54,9 @@ Caption Captions::of(const Beat& beat) const
         caption.orders = orderLinesOf(beat);
         caption.fates = beat.gesture == Gesture::Paradox ? stoppedArmies(beat) : removedIn(beat);
         caption.others = othersOf(group);
-        if (beat.gesture == Gesture::Void)
-            for (const std::size_t i : beat.results) caption.remarks << whyWithoutEffect(result(i));
+        for (const std::size_t i : beat.results)
+            if (beat.gesture == Gesture::Void || failsToRetreat(beat, result(i)))
+                caption.remarks << whyWithoutEffect(result(i));
         if (beat.gesture == Gesture::Support || beat.gesture == Gesture::Cut ||
             beat.gesture == Gesture::Convoy || beat.gesture == Gesture::Paradox)
             caption.remarks = FightCaptions(map_, record_, beat).remarks();
@@ -233,35 +234,19 @@ Captions::Group Captions::groupOf(const Beat& beat) const
     return {};
 }
 
-/// Returns what the reason of an illegal support leaves open: that it is for the province of its own unit, or
-/// that only the supporting fleet could convoy the army that it supports. Empty if it is neither.
-QString Captions::whyNoSupport(const SupportMove& support, Province supporter) const
+/// Returns whether the unit leaves the board although it was ordered to retreat, and no other retreat met it.
+bool Captions::failsToRetreat(const Beat& beat, const OrderResult& result)
 {
-    const Province army = map_.provinceOf(support.unit), target = map_.provinceOf(support.to);
-    if (target == supporter) return tr("No unit supports a move into its own province.");
-    ProvinceSet fleets;
-    for (const Unit& unit : record_.before.units)
-        fleets.addIf(map_.provinceOf(unit.at),
-                     unit.kind == UnitKind::Fleet && map_.seas.has(map_.provinceOf(unit.at)));
-    const Unit* supported = unitAt(map_, record_.before, army);
-    const bool bySea = supported && supported->kind == UnitKind::Army && map_.coastal.has(army) &&
-                       map_.coastal.has(target) && fleets.has(supporter);
-    if (!bySea || !convoyPossible(map_, fleets, army, target)) return {};
-    return tr("The army %1 could move %2 only by this fleet's convoy.", "where: 'in Norway', where to")
-        .arg(names_.in({army}), names_.to({target}));
+    return beat.gesture == Gesture::Disband && as<Retreat>(result.order) &&
+           result.verdict != Verdict::Succeeds;
 }
 
 /// Returns why an order has no effect, with the unit that it was for.
 QString Captions::whyWithoutEffect(const OrderResult& result) const
 {
-    QString why = Words(map_, {}, Register::Plain).reason(result, record_);
+    const QString why = Words(map_, {}, Register::Plain).reason(result, record_);
     if (result.order.unit.at == nowhere) return why;
     const Province place = map_.provinceOf(result.order.unit.at);
-    const Rule rule = result.finding.rule;
-    if (const auto* support = as<SupportMove>(result.order);
-        support && (rule == Rule::IllegalSupportOverSea || rule == Rule::IllegalSupportReach ||
-                    rule == Rule::IllegalSupportedMove))
-        if (const QString told = whyNoSupport(*support, place); !told.isEmpty()) why = told;
     const Unit* unit = unitAt(map_, record_.before, place);
     const bool retreats = record_.phase.kind == PhaseKind::Retreat;
     const DislodgedUnit* dislodged = retreats ? dislodgedAt(map_, record_.before, place) : nullptr;

@@ -64,7 +64,7 @@ private:
     QString voidOf(const OrderResult& result) const;
     Group paradoxOf(const Beat& beat) const;
     std::vector<const OrderResult*> stoppedIn(const Beat& beat) const;
-    QString whyNoSupport(const SupportMove& support, Province supporter) const;
+    static bool failsToRetreat(const Beat& beat, const OrderResult& result);
     QString whyWithoutEffect(const OrderResult& result) const;
     Group unitsOf(const Beat& beat, Clause one, const char* byPowers, const QString& many) const;
     std::vector<Power> powersIn(const Beat& beat) const;

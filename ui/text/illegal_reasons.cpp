@@ -51,6 +51,8 @@ constexpr Wording illegalTable[] = {
     {Rule::IllegalSupportReach,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is illegal: the province into which it supports is not next to %8.")},
+    {Rule::IllegalSupportOwnPlace,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: no unit supports a move into its own province.")},
     {Rule::IllegalSupportOverSea,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the province into which it supports is not next to "
                                           "%8, and support cannot be convoyed.")},
@@ -68,6 +70,9 @@ constexpr Wording illegalTable[] = {
          "%1 is illegal: %8 could not move from its coast into the province into which it supports.")},
     {Rule::IllegalSupportedMove,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the unit in %6 cannot move to %2.")},
+    {Rule::IllegalSupportOwnConvoy,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%1 is illegal: the army in %6 could move to %2 only by this fleet's convoy.")},
     {Rule::IllegalSupportCoast,
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is illegal: the fleet in %6 cannot reach the coast that it names.")},

@@ -5,6 +5,7 @@
 #include "ui/text/language.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace chancery {
 
@@ -78,6 +79,43 @@ QString NamePhrases::between(Province one, Province other) const
 QString NamePhrases::through(Province place) const
 {
     return tr("through %1", "province").arg(name(place));
+}
+
+/// Returns a location after a preposition, which may be empty; `begins` if it is the subject of a sentence.
+QString NamePhrases::location(const QString& preposition, bool begins, Location place) const
+{
+    const QString bare = words_.location(place), before = preposition.isEmpty() ? "" : preposition + u' ';
+    if (!german_)
+        return before + (index(place) < map_.provinces.size() ? name(map_.provinceOf(place)) : bare);
+    if (preposition.isEmpty())
+        return germanWithArticle(bare, begins ? GermanCase::Nominative : GermanCase::Accusative);
+    if (preposition == "an") return before + germanWithArticle(bare, GermanCase::Accusative);
+    const bool article = germanWithArticle(bare, GermanCase::Accusative) != bare;
+    if (preposition == "nach" && article) return germanWithPreposition("in", bare, GermanCase::Accusative);
+    return germanWithPreposition(preposition, bare, GermanCase::Dative);
+}
+
+QString NamePhrases::placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const
+{
+    static const QRegularExpression beginning(QStringLiteral("(^|: )$"));
+    static const QRegularExpression lastWord(QStringLiteral("(?:^|(?<=[ (]))(nach|in|aus|von|an) $"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    QString text;
+    qsizetype done = 0;
+    for (qsizetype at = sentence.indexOf(mark); at >= 0; at = sentence.indexOf(mark, done)) {
+        text += sentence.mid(done, at - done);
+        done = at + 1;
+        QString preposition;
+        if (const auto found = lastWord.match(text); german_ && found.hasMatch()) {
+            preposition = found.captured(1);
+            text.chop(found.capturedLength());
+        }
+        const bool begins = beginning.match(text).hasMatch();
+        const QString phrase =
+            listed(where, [&](Location place) { return location(preposition.toLower(), begins, place); });
+        text += begins && (german_ || !text.endsWith(u' ')) ? capital(phrase) : phrase;
+    }
+    return text + sentence.mid(done);
 }
 
 QString NamePhrases::subject(const std::vector<Power>& powers) const

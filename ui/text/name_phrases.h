@@ -36,6 +36,10 @@ public:
     /// Returns which way a convoy takes: "through the North Sea".
     QString through(Province place) const;
 
+    /// Returns a sentence with these places wherever `mark` stands in it, as the words before the mark ask:
+    /// "in *" becomes "in the North Sea", and "nach *" becomes "in die Nordsee".
+    QString placed(const QString& sentence, QChar mark, const std::vector<Location>& where) const;
+
     /// Returns powers as a subject: "Russia and Turkey".
     QString subject(const std::vector<Power>& powers) const;
     /// Returns powers as an object, or after "against" and "for": "gegen die Türkei".
@@ -50,6 +54,7 @@ public:
 
 private:
     QString name(Province place) const;
+    QString location(const QString& preposition, bool begins, Location place) const;
 
     const Map& map_;
     Words words_;

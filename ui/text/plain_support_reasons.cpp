@@ -141,6 +141,8 @@ constexpr Wording plainIllegals[] = {
      QT_TRANSLATE_NOOP("chancery::Words", "There is no unit to support: %6 is empty.")},
     {Rule::IllegalSupportReach,
      QT_TRANSLATE_NOOP("chancery::Words", "The province into which it supports is not next to the unit.")},
+    {Rule::IllegalSupportOwnPlace,
+     QT_TRANSLATE_NOOP("chancery::Words", "No unit supports a move into its own province.")},
     {Rule::IllegalSupportOverSea,
      QT_TRANSLATE_NOOP("chancery::Words", "The province into which it supports is not next to the unit, and "
                                           "a convoy cannot carry support.")},
@@ -155,6 +157,8 @@ constexpr Wording plainIllegals[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "The fleet cannot support there: from its coast it could not move there itself.")},
     {Rule::IllegalSupportedMove, QT_TRANSLATE_NOOP("chancery::Words", "The unit in %6 cannot move to %2.")},
+    {Rule::IllegalSupportOwnConvoy,
+     QT_TRANSLATE_NOOP("chancery::Words", "The army in %6 could move to %2 only by this fleet's convoy.")},
     {Rule::IllegalSupportCoast,
      QT_TRANSLATE_NOOP("chancery::Words", "The fleet in %6 cannot reach the coast that is named.")},
     {Rule::IllegalSupportCoastMissing,

@@ -45,6 +45,24 @@ bool stopsTheConvoy(Rule rule)
            rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
 }
 
+std::vector<Location> locationsOf(ProvinceSet provinces)
+{
+    std::vector<Location> locations;
+    for (Province p : provinces) locations.push_back(whole(p));
+    return locations;
+}
+
+/// Returns whether the order is illegal and its unit holds because of that.
+bool holdsInstead(const Map& map, const OrderResult& result, const PhaseRecord& record)
+{
+    if (result.verdict != Verdict::Illegal || result.fate != Fate::Unharmed) return false;
+    if (record.phase.kind != PhaseKind::Movement) return false;
+    if (result.order.unit.at == nowhere || result.order.unit.power != powerOf(result)) return false;
+    const Province place = map.provinceOf(result.order.unit.at);
+    const OrderResult* followed = resultOf(map, *record.outcome, place);
+    return unitAt(map, record.before, place) && followed && followed->order == result.order;
+}
+
 /// Returns whether %1 stands for the place of a build, a removal or a revival, and not for the order.
 bool speaksOfAPlace(const OrderResult& result)
 {
@@ -64,18 +82,20 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     names.unit = placed ? nameOf(order.unit) : tr("that unit");
     names.order = placed ? nameOf(order, record) : tr("The order");
     if (speaksOfAPlace(result)) names.order = placed ? location(order.unit.at) : tr("that place");
-    if (const auto* c = as<Move>(order)) names.to = location(c->to);
-    if (const auto* c = as<Retreat>(order)) names.to = location(c->to);
-    if (const auto* c = as<SupportHold>(order)) names.helped = location(c->unit);
-    if (const auto* c = as<SupportMove>(order)) names.helped = location(c->unit), names.to = location(c->to);
-    if (const auto* c = as<Convoy>(order)) names.helped = location(c->army), names.to = location(c->to);
+    if (const auto* c = as<Move>(order)) names.to = names.later({c->to});
+    if (const auto* c = as<Retreat>(order)) names.to = names.later({c->to});
+    if (const auto* c = as<SupportHold>(order)) names.helped = names.later({c->unit});
+    if (const auto* c = as<SupportMove>(order))
+        names.helped = names.later({c->unit}), names.to = names.later({c->to});
+    if (const auto* c = as<Convoy>(order))
+        names.helped = names.later({c->army}), names.to = names.later({c->to});
     if (const auto* c = as<Insurrection>(order)) names.to = power(c->whom);
     if (why.rival != noProvince)
         names.helped = register_ == Register::Judge ? orderOf(why.rival, record) : unitOf(why.rival, record);
     names.against = orderOf(why.against, record);
     names.other = stopsTheConvoy(why.rule) ? units(why.fleets, record) : unitOf(why.against, record);
-    if (why.rule == Rule::MoveWayNotOrdered) names.other = list(why.fleets);
-    if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = list(why.fleets);
+    if (why.rule == Rule::MoveWayNotOrdered) names.other = names.later(locationsOf(why.fleets));
+    if (why.rule == Rule::ConvoyWayNotOrdered) names.helped = names.later(locationsOf(why.fleets));
     names.mine = QString::number(why.mine);
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
@@ -125,7 +145,7 @@ QString Words::bareReason(const OrderResult& result, const PhaseRecord& record) 
     if (result.finding.rule == Rule::Ruled) return ruledReason(result, record);
     const Parties names = parties(result, record);
     const char* const sentence = wordingOf(result.finding.rule, names, register_);
-    return sentence ? names.fill(tr(sentence)) : tr("No reason is known.");
+    return sentence ? names.fill(tr(sentence), map_) : tr("No reason is known.");
 }
 
 QString Words::clause(Rule rule) const
@@ -178,7 +198,7 @@ QString Words::remark(Rule rule, const OrderResult& result, const PhaseRecord& r
     if (const auto* held = as<SupportHold>(result.order);
         held && (rule == Rule::NoteHelpsInPlace || rule == Rule::NoteHelpsIllegal))
         about(map_.provinceOf(held->unit));
-    return cited(names.fill(tr(wordingOf(rule, names, register_))), citedFor(rule, why));
+    return cited(names.fill(tr(wordingOf(rule, names, register_)), map_), citedFor(rule, why));
 }
 
 QString Words::fateSentence(const OrderResult& result, const PhaseRecord& record) const
@@ -225,6 +245,7 @@ QString Words::explanation(const OrderResult& result, const PhaseRecord& record)
     for (const Rule rule : rulesBehind(result))
         if (familyOf(rule) == RuleFamily::Remark && rule != Rule::NoteDestroyed)
             (isAboutHelp(rule) ? help : sentences) << remark(rule, result, record);
+    if (holdsInstead(map_, result, record)) sentences << remark(Rule::NoteIllegalHolds, result, record);
     if (const QString fate = fateSentence(result, record); !fate.isEmpty()) sentences << fate;
     if (const QString read = RulingWords(map_, record).readingOf(result); !read.isEmpty()) sentences << read;
     const QString helped = why.ownUnit || why.rule == Rule::MoveSelfDislodge ? tr("Support given: %1.")

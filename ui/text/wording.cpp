@@ -3,6 +3,7 @@
 #include "ui/text/wording.h"
 
 #include "ui/text/gaps.h"
+#include "ui/text/name_phrases.h"
 
 namespace chancery {
 
@@ -51,6 +52,12 @@ Tables tablesOf(RuleFamily family)
     return {};
 }
 
+/// Returns the mark of the places with this index: a character that no name has.
+QChar markOf(std::size_t index)
+{
+    return QChar(static_cast<char16_t>(0xE000 + index));
+}
+
 } // namespace
 
 const char* wordingOf(Rule rule, const Parties& parties, Register how)
@@ -66,10 +73,19 @@ const char* wordingOf(Rule rule, const Parties& parties, Register how)
     return judge == tables.judge.end() ? nullptr : judge->sentence;
 }
 
-QString Parties::fill(const QString& sentence) const
+QString Parties::later(std::vector<Location> named)
+{
+    places.push_back(std::move(named));
+    return markOf(places.size() - 1);
+}
+
+QString Parties::fill(const QString& sentence, const Map& map) const
 {
     const QString names[] = {order, to, against, mine, theirs, helped, power, unit, other};
-    return withGaps(sentence, names);
+    QString filled = withGaps(sentence, names);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (filled.contains(markOf(i))) filled = NamePhrases(map).placed(filled, markOf(i), places[i]);
+    return filled;
 }
 
 } // namespace chancery

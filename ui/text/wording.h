@@ -2,6 +2,7 @@
 // The wordings of reasons: the sentences for each rule, and what fills their gaps.
 #pragma once
 
+#include "engine/map/map.h"
 #include "engine/rules/rule.h"
 #include "ui/text/register.h"
 
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <span>
+#include <vector>
 
 namespace chancery {
 
@@ -36,8 +38,12 @@ struct Parties
     bool waives = false;   ///< whether %1 waives a build
     bool revives = false;  ///< whether %1 asks for a centre by an insurrection
 
-    /// Returns a sentence with its gaps filled.
-    QString fill(const QString& sentence) const;
+    std::vector<std::vector<Location>> places{}; ///< by the marks that stand for them in a filled sentence
+
+    /// Returns a mark for places that are named only when the sentence is known: "in the North Sea".
+    QString later(std::vector<Location> named);
+    /// Returns a sentence with its gaps filled, and places named as the words before them ask.
+    QString fill(const QString& sentence, const Map& map) const;
 };
 
 /// One sentence for a rule. If a rule has several, the first one that fits is used.
@@ -95,8 +101,8 @@ constexpr RuleFamily familyOf(Rule rule)
     case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
     case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
     case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
-    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOverSea: case IllegalSupportAtSea:
-    case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove:
+    case IllegalSelfSupport: case IllegalSupportNobody: case IllegalSupportReach: case IllegalSupportOwnPlace: case IllegalSupportOverSea: case IllegalSupportAtSea:
+    case IllegalSupportInland: case IllegalSupportOverLand: case IllegalSupportFromCoast: case IllegalSupportedMove: case IllegalSupportOwnConvoy:
     case IllegalSupportCoast: case IllegalSupportCoastMissing: case IllegalConvoyByArmy: case IllegalConvoyAshore:
     case IllegalConvoyNoArmy: case IllegalConvoyOwnPlace: case IllegalConvoyInland: case IllegalConvoyRoute:
         return RuleFamily::Illegal;
@@ -116,7 +122,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
     case NoteByLand: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteIllegalHolds: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on
