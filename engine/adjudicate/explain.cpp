@@ -90,4 +90,15 @@ Finding explain(const Aftermath& after, Province unit)
     return inquiry.hold(unit);
 }
 
+std::array<ProvinceSet, 6> explainedAlike(const Aftermath& after, ProvinceSet units)
+{
+    const Movement& m = after.movement;
+    const ProvinceSet movers = units & m.turn.movers, supporters = units & m.turn.supporters,
+                      convoyers = units & m.turn.convoyers, given = supporters & m.known.given.yes;
+    const ProvinceSet arrived = movers & m.known.moves.yes;
+    return {arrived,   movers - arrived,
+            given,     supporters - given,
+            convoyers, units - movers - supporters - convoyers};
+}
+
 } // namespace chancery

@@ -28,9 +28,8 @@ Finding Inquiry::attempt(Province p) const
     const ProvinceSet defenders = finding.against == q ? turn.ownUnits(q) : ProvinceSet{};
     const bool own = defenders.has(p);
     const ProvinceSet barred = own ? ProvinceSet{} : defenders;
-    finding.mine = settledValue(m.support(p, barred));
+    finding.mine = countSupports(p, barred, finding);
     finding.mineKind = StrengthKind::Attack;
-    countSupports(p, barred, finding);
     finding.ownUnit = own;
     assert(finding.mine == settledValue(own ? m.support(p) : m.attackStrength(p)));
     if (own && finding.mine > finding.theirs) {
@@ -66,7 +65,7 @@ void Inquiry::resist(Province p, Finding& finding) const
 Inquiry::Rivals Inquiry::strongestRivals(Province p) const
 {
     Rivals rivals;
-    for (Province rival : m.rivalsOf(p)) {
+    for (Province rival : m.rivalsOf(p) & m.known.path.yes) {
         const int strength = m.rivalStrength(rival, p).min;
         if (strength > rivals.strength) rivals = {{}, strength};
         if (strength == rivals.strength) rivals.units.add(rival);
@@ -92,10 +91,12 @@ void Inquiry::overtakenBy(const Rivals& rivals, Province p, Finding& finding) co
 /// stays, or any. The choice must not depend on the numbers of provinces.
 Province Inquiry::mostTelling(Province p, ProvinceSet rivals) const
 {
+    const Province any = rivals.first();
+    if (rivals == ProvinceSet{any}) return any;
     for (const ProvinceSet better : {m.known.moves.yes, turn.board.units - turn.ownUnits(p) - after.dislodged,
                                      turn.board.units - after.dislodged})
         if (const ProvinceSet chosen = rivals & better; !chosen.empty()) return chosen.first();
-    return rivals.first();
+    return any;
 }
 
 Rule Inquiry::losing(Province p, const Finding& finding) const

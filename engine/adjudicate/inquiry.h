@@ -64,18 +64,20 @@ private:
     Finding compared(Province p, Rule rule, Province attacker) const;
     Finding resisted(Province p, Rule rule, Province attacker) const;
     Province strongest(ProvinceSet attackers) const;
-    void countSupports(Province p, ProvinceSet barred, Finding& finding) const;
+    std::uint8_t countSupports(Province p, ProvinceSet barred, Finding& finding) const;
     void nameOpposed(ProvinceSet barred, Finding& finding) const;
 };
 
-/// Sorts the supports of a unit into those that count and those that do not.
-inline void Inquiry::countSupports(Province p, ProvinceSet barred, Finding& finding) const
+/// Sorts the supports of a unit into those that count and those that do not. Returns its strength with those
+/// that count.
+inline std::uint8_t Inquiry::countSupports(Province p, ProvinceSet barred, Finding& finding) const
 {
-    if (!turn.supported.has(p)) return;
+    if (!turn.supported.has(p)) return 1;
     const ProvinceSet matched = turn.supportersOf[index(p)], given = matched & m.known.given.yes;
     finding.counted = given - barred;
     finding.barred = given & barred;
     finding.cut = matched - given;
+    return static_cast<std::uint8_t>(1 + finding.counted.size());
 }
 
 /// Returns a finding with this reason, and the unit whose order decided it.

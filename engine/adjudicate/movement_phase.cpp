@@ -60,6 +60,7 @@ public:
         tellDislodged();
         for (std::size_t i = 0; i < orders_.size(); ++i) tellOrder(i);
         for (Province p : turn().board.units - told_) tellUnordered(p);
+        tellReasons();
         tellParadoxes();
         outcome_.after = positionAfter(before);
         return std::move(outcome_);
@@ -110,23 +111,30 @@ private:
         return Fate::Unharmed;
     }
 
-    OrderResult governed(const Order& order, Province p)
+    /// Adds the result of an order that its unit followed, still without verdict and reason.
+    void tellGoverned(const Order& order, Province p, bool ordered)
     {
         told_.add(p);
-        OrderResult result{order, Verdict::Stands, fateOf(p), true, explain(after_, p)};
-        result.verdict = verdictOf(after_.movement, result.finding.rule, p);
-        return result;
+        governed_.add(p);
+        resultOf_[index(p)] = outcome_.results.size();
+        outcome_.results.push_back({order, Verdict::Stands, fateOf(p), ordered, {}});
+    }
+
+    /// Fills in the reasons, and the verdicts, which some reasons decide.
+    void tellReasons()
+    {
+        explainEach(after_, governed_, [this](Province p, const Finding& finding) {
+            OrderResult& result = outcome_.results[resultOf_[index(p)]];
+            result.finding = finding;
+            result.verdict = verdictOf(after_.movement, finding.rule, p);
+        });
     }
 
     void tellOrder(std::size_t i)
     {
         const Order& order = orders_[i];
         const Province p = order.unit.at == nowhere ? noProvince : turn().map().provinceOf(order.unit.at);
-        if (judged_[i] == Rule::None) {
-            outcome_.results.push_back(governed(order, p));
-            outcome_.results.back().ordered = i < written_;
-            return;
-        }
+        if (judged_[i] == Rule::None) return tellGoverned(order, p, i < written_);
         OrderResult result{order, Verdict::Illegal, Fate::Unharmed, true, {}};
         result.finding.rule = judged_[i];
         if (governsAlthoughIllegal(order, p)) {
@@ -147,8 +155,7 @@ private:
     void tellUnordered(Province p)
     {
         const Unit& unit = turn().board[p];
-        outcome_.results.push_back(governed({unit.power, unit, Hold{}}, p));
-        outcome_.results.back().ordered = false;
+        tellGoverned({unit.power, unit, Hold{}}, p, false);
     }
 
     Position positionAfter(const Position& before) const
@@ -170,7 +177,9 @@ private:
     std::span<const Order> orders_;
     std::size_t written_;
     std::span<const Rule> judged_;
-    ProvinceSet told_; ///< units whose fate is in a result
+    ProvinceSet told_;                               ///< units whose fate is in a result
+    ProvinceSet governed_;                           ///< units whose order is in a result that is not illegal
+    std::array<std::size_t, maxProvinces> resultOf_; ///< [governed unit] the index of that result
     Outcome outcome_;
 };
 

@@ -27,7 +27,7 @@ void resolveBare(const Map& map, const OrderedPhase& phase, bool withReasons)
     const Aftermath after(movement);
     for (Province p : after.dislodged) sink += static_cast<unsigned>(after.retreatsOpenTo(p).size());
     if (withReasons)
-        for (Province p : board.units) sink += explain(after, p).theirs;
+        explainEach(after, board.units, [](Province, const Finding& finding) { sink += finding.theirs; });
     sink += static_cast<unsigned>(after.occupied.size());
 }
 

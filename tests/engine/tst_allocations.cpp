@@ -88,7 +88,8 @@ private Q_SLOTS:
             Movement movement(turn);
             movement.resolve();
             const Aftermath after(movement);
-            for (Province p : board.units) reasons += explain(after, p).rule != Rule::None;
+            explainEach(after, board.units,
+                        [&](Province, const Finding& finding) { reasons += finding.rule != Rule::None; });
             for (Province p : after.dislodged)
                 reasons += static_cast<std::size_t>(after.retreatsOpenTo(p).size());
         }
