@@ -16,10 +16,12 @@
 #include "ui/dialogs/legend.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/paradox_dialog.h"
+#include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/show_dialog.h"
+#include "ui/dialogs/vote_dialog.h"
 #include "ui/flow/phase_clock.h"
 
 #include <QAbstractItemView>
@@ -31,6 +33,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -111,6 +114,8 @@ class DialogsTest : public QObject
             const Game game = sketch::openParadox(askGamemaster);
             return new ParadoxDialog(game, possibleChoices(game));
         });
+        row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
+        row("vote", [] { return new VoteDialog(newGame(sketch::sharedMap())); });
         row("retreat", [] { return new RetreatDialog(standardMap(), twoDislodged(), {}); });
     }
 
@@ -142,6 +147,18 @@ private Q_SLOTS:
         const QSize smallest = dialog->minimumSizeHint();
         QVERIFY2(smallest.width() <= 1240 && smallest.height() <= 640,
                  qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+    }
+
+    void nothingIsCutOffSideways_data() { everyDialog(); }
+    void nothingIsCutOffSideways()
+    {
+        QFETCH(Make, make);
+        const std::unique_ptr<QDialog> dialog(make());
+        dialog->resize(dialog->minimumSizeHint());
+        dialog->show();
+        for (const auto* area : dialog->findChildren<QScrollArea*>())
+            QVERIFY2(area->viewport()->width() >= area->widget()->minimumSizeHint().width(),
+                     qPrintable(area->objectName()));
     }
 
     /// Only the presets fill in times: "own times" keeps those that were typed.

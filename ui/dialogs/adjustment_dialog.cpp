@@ -68,9 +68,7 @@ QWidget* AdjustmentDialog::boxes(const std::vector<Order>& orders)
         boxes_.push_back(box);
     }
     grid->setRowStretch(static_cast<int>(boxes_.size() + 1) / 2, 1);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setWidget(inside);
+    QScrollArea* area = scrolledDown(inside, this);
     introduce(area, "powers", tr("Powers with builds or removals"), {});
     return area;
 }

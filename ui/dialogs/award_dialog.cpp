@@ -28,11 +28,9 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
         QLabel* label = stateLabel("awardsSoFar", this);
         label->setText(before);
         label->setAlignment(Qt::AlignTop);
-        auto* area = new QScrollArea;
+        QScrollArea* area = scrolledDown(label);
         area->setObjectName(QStringLiteral("awards"));
         area->setAccessibleName(tr("Points awarded so far"));
-        area->setWidget(label);
-        area->setWidgetResizable(true);
         column->addWidget(area, 1);
     }
     column->addWidget(form(*game.map));

@@ -106,9 +106,7 @@ QWidget* HelpDialog::legend()
         ++i;
     }
     grid->setRowStretch(half, 1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setWidget(inside);
+    QScrollArea* area = scrolledDown(inside);
     introduce(area, "legend", tr("Legend"), {});
     return area;
 }

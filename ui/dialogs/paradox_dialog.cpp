@@ -114,12 +114,9 @@ QWidget* ParadoxDialog::choices(const Game& game)
     column->setContentsMargins(0, 0, 6, 0);
     for (std::size_t i = 0; i < possible_.size(); ++i) column->addWidget(choice(game, static_cast<int>(i)));
     column->addStretch(1);
-    auto* area = new QScrollArea;
+    QScrollArea* area = scrolledDown(inside);
     area->setObjectName(QStringLiteral("choices"));
-    area->setWidget(inside);
-    area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     return area;
 }

@@ -51,9 +51,7 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
 {
     setObjectName(QStringLiteral("playersDialog"));
     setWindowTitle(tr("Players"));
-    auto* area = new QScrollArea;
-    area->setWidget(seats());
-    area->setWidgetResizable(true);
+    QScrollArea* area = scrolledDown(seats());
     area->setFrameShape(QFrame::NoFrame);
     auto* column = new QVBoxLayout(this);
     column->addWidget(area, 1);

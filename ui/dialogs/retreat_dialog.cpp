@@ -65,9 +65,7 @@ QWidget* RetreatDialog::table(const Position& position)
     int line = 0;
     for (const Power power : map_.everyPower()) line = addPower(grid, line, power, position);
     grid->setRowStretch(line, 1);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setWidget(inside);
+    QScrollArea* area = scrolledDown(inside, this);
     introduce(area, "units", tr("Dislodged units"), {});
     return area;
 }

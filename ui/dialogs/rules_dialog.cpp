@@ -140,11 +140,8 @@ QWidget* RulesDialog::options()
     for (const int share : {5, 6, 2, 4}) grid->setColumnStretch(column++, share);
     // Clauses have few spaces, so they need room, or they are broken within a number.
     grid->setColumnMinimumWidth(2, fontMetrics().horizontalAdvance(QStringLiteral("DATC 4.B.5, 4.B.6")));
-    auto* area = new QScrollArea;
+    QScrollArea* area = scrolledDown(inside);
     area->setObjectName(QStringLiteral("options"));
-    area->setWidget(inside);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     return area;
 }

@@ -87,9 +87,7 @@ QWidget* VoteDialog::choicePage()
         addProposal(*proposals, concession, words.proposal(concession));
     }
     proposals->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidget(list);
-    area->setWidgetResizable(true);
+    QScrollArea* area = scrolledDown(list);
     area->setFrameShape(QFrame::NoFrame);
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);

@@ -17,10 +17,29 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <limits>
 
 namespace chancery {
+
+namespace {
+
+/// Scrolls up and down alone.
+class TallArea : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override
+    {
+        const int beside = verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+        return {widget()->minimumSizeHint().width() + beside, QScrollArea::minimumSizeHint().height()};
+    }
+};
+
+} // namespace
 
 ThemeKind themeOf(const QWidget& widget)
 {
@@ -179,6 +198,15 @@ void enterBelongsTo(QLineEdit* line, QDialog* dialog)
     };
     // Queued, so that the Enter that takes the line over and empties it does not also press the button.
     QObject::connect(line, &QLineEdit::textChanged, dialog, hand, Qt::QueuedConnection);
+}
+
+QScrollArea* scrolledDown(QWidget* inside, QWidget* parent)
+{
+    auto* area = new TallArea(parent);
+    area->setWidget(inside);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
 }
 
 void fitToScreen(QDialog* dialog, QSize wanted)

@@ -15,6 +15,7 @@ class QDialog;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QScrollArea;
 class QWidget;
 
 namespace chancery {
@@ -72,6 +73,10 @@ QLineEdit* textLine(QWidget* parent = nullptr);
 QLineEdit* seedLine(QWidget* parent, std::uint64_t seed);
 /// Returns a random seed to offer, from 1 to 9999, so that it is easy to read out.
 std::uint64_t newSeed();
+
+/// Returns a new scroll area for a part of a dialog that may be high. It is wide enough for all of `inside`,
+/// and so it never scrolls sideways.
+QScrollArea* scrolledDown(QWidget* inside, QWidget* parent = nullptr);
 
 /// Gives a dialog its first size: the one wanted in pixels, within the screen that it opens on.
 void fitToScreen(QDialog* dialog, QSize wanted);
