@@ -1786,17 +1786,17 @@
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>Konvoi %2 scheitert (%1)</translation>
+        <translation>%1: Konvoi %2 scheitert</translation>
     </message>
     <message>
         <source>%1&apos;s convoy %2 is not used</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>Konvoi %2 bleibt ungenutzt (%1)</translation>
+        <translation>%1: Konvoi %2 bleibt ungenutzt</translation>
     </message>
     <message>
         <source>A paradox stops %1&apos;s convoy %2</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>Ein Paradox stoppt den Konvoi %2 (%1)</translation>
+        <translation>%1: Ein Paradox stoppt den Konvoi %2</translation>
     </message>
     <message>
         <source>%1 clashes with itself retreating %2</source>
@@ -1876,7 +1876,7 @@
     <message>
         <source>%1&apos;s convoy %2 is void</source>
         <comment>power, where from: &apos;from Norway&apos;</comment>
-        <translation>Konvoi %2 ungültig (%1)</translation>
+        <translation>%1: Konvoi %2 ungültig</translation>
     </message>
     <message>
         <source>%1&apos;s retreat %2 is void</source>
@@ -1938,7 +1938,7 @@
     <message>
         <source>%1&apos;s convoy %2 is not disrupted</source>
         <comment>power of the army, where to: &apos;to Norway&apos;</comment>
-        <translation>Konvoi %2 nicht unterbrochen (%1)</translation>
+        <translation>%1: Konvoi %2 nicht unterbrochen</translation>
     </message>
     <message numerus="yes">
         <source>%n convoy(s) without effect</source>
@@ -3312,7 +3312,7 @@
     <message>
         <source>%1&apos;s convoy %2 fails</source>
         <comment>power, where to: &apos;to Norway&apos;</comment>
-        <translation>Konvoi %2 scheitert (%1)</translation>
+        <translation>%1: Konvoi %2 scheitert</translation>
     </message>
     <message>
         <source>%1 bounces %2</source>
@@ -3418,6 +3418,10 @@
         <source>%1 was to go by convoy, not by land.</source>
         <comment>unit</comment>
         <translation>%1 sollte per Konvoi ziehen, nicht über Land.</translation>
+    </message>
+    <message>
+        <source>The attackers keep each other out.</source>
+        <translation>Die Angreifer halten einander fern.</translation>
     </message>
 </context>
 <context>
@@ -5025,15 +5029,16 @@
         <translation>%1 befördert %2</translation>
     </message>
     <message>
-        <source>No answer in %1: no result is consistent.</source>
-        <translation>Keine Antwort (%1): Kein Ergebnis ist widerspruchsfrei.</translation>
+        <source>%1 gives no answer: no result is consistent.</source>
+        <comment>clause</comment>
+        <translation>%1 gibt keine Antwort: Kein Ergebnis ist widerspruchsfrei.</translation>
     </message>
     <message numerus="yes">
-        <source>Several answers in %1: %n results are consistent.</source>
+        <source>%1 leaves several answers: %n results are consistent.</source>
         <comment>clause, always several</comment>
         <translation>
-            <numerusform>Mehrere Antworten (%1): %n Ergebnis ist widerspruchsfrei.</numerusform>
-            <numerusform>Mehrere Antworten (%1): %n Ergebnisse sind widerspruchsfrei.</numerusform>
+            <numerusform>%1 lässt mehrere Antworten: %n Ergebnis ist widerspruchsfrei.</numerusform>
+            <numerusform>%1 lässt mehrere Antworten: %n Ergebnisse sind widerspruchsfrei.</numerusform>
         </translation>
     </message>
 </context>
@@ -8148,10 +8153,6 @@
         <translation>%8 zieht stattdessen zu Lande, weil ihr Konvoi scheitert.</translation>
     </message>
     <message>
-        <source>The coast does not matter to the support, because it is for the whole province.</source>
-        <translation>Auf die Küste kommt es bei dieser Unterstützung nicht an, denn sie gilt für die ganze Provinz.</translation>
-    </message>
-    <message>
         <source>The support need not name the coast.</source>
         <translation>Die Unterstützung muss die Küste nicht nennen.</translation>
     </message>
@@ -8453,10 +8454,6 @@
     <message>
         <source>Support that did not count: %9. No power helps to dislodge its own unit.</source>
         <translation>Unterstützung, die nicht zählte: %9. Keine Macht hilft dabei, ihre eigene Einheit zu vertreiben.</translation>
-    </message>
-    <message>
-        <source>The coast does not matter to a support.</source>
-        <translation>Für eine Unterstützung ist die Küste gleich.</translation>
     </message>
     <message>
         <source>A support need not name the coast.</source>
@@ -8946,11 +8943,6 @@
         <translation>Unterstützung für %1: %2.</translation>
     </message>
     <message>
-        <source>Support that did not count: %3 (given). %6 does not leave, and no power helps to dislodge its own unit; such support counts in the prevent strength alone.</source>
-        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
-        <translation>Unterstützung, die nicht zählte: %3 (gegeben). %6 bleibt, und keine Macht hilft, ihre eigene Einheit zu vertreiben; solche Unterstützung zählt allein in der Sperrstärke.</translation>
-    </message>
-    <message>
         <source>%9 is of the same power, and no power dislodges its own unit.</source>
         <translation>%9 gehört derselben Macht, und keine Macht vertreibt ihre eigene Einheit.</translation>
     </message>
@@ -8995,14 +8987,6 @@
         <translation>%1 gilt: %3 kommt aus der Provinz, auf die die Unterstützung zielt, und ein Angriff von dort unterbricht sie nicht.</translation>
     </message>
     <message>
-        <source>%1 is given: %9 comes by convoy, and the support is for an attack on its convoying fleet, which such an army does not cut.</source>
-        <translation>%1 gilt: %9 kommt per Konvoi, und die Unterstützung gilt einem Angriff auf deren Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is given: %9 comes by convoy, and the support is for an action in a sea province with a convoying fleet, which such an army does not cut.</source>
-        <translation>%1 gilt: %9 kommt per Konvoi, und die Unterstützung gilt einer Aktion in einem Seefeld mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
-    </message>
-    <message>
         <source>%1 is available, but the route of %3 is not whole: no matching convoy was ordered in %6.</source>
         <translation>%1 steht bereit, aber der Weg von %3 ist nicht vollständig: In %6 wurde kein passender Konvoi befohlen.</translation>
     </message>
@@ -9041,6 +9025,31 @@
     <message>
         <source>%8 holds instead.</source>
         <translation>%8 hält stattdessen.</translation>
+    </message>
+    <message>
+        <source>It names another coast, which does not matter under these rules.</source>
+        <translation>Sie nennt eine andere Küste; nach diesen Regeln spielt das keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Support that counts in the prevent strength, but not in the attack: %3 (given). %6 does not leave, and no power helps to dislodge its own unit.</source>
+        <extracomment>As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.</extracomment>
+        <translation>Unterstützung, die in der Sperrstärke zählt, aber nicht im Angriff: %3 (gegeben). %6 bleibt, und keine Macht hilft, ihre eigene Einheit zu vertreiben.</translation>
+    </message>
+    <message>
+        <source>That the support names another coast than the order does not matter.</source>
+        <translation>Dass die Unterstützung eine andere Küste nennt als der Befehl, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>%8 can reach the province, though not that coast, which is enough for support.</source>
+        <translation>%8 kann die Provinz erreichen, wenn auch nicht diese Küste; für eine Unterstützung genügt das.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %9 was to come by convoy, and the support is for an attack on its convoying fleet, which such an army does not cut.</source>
+        <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einem Angriff auf deren Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is given: %9 was to come by convoy, and the support is for an action in a sea province with a convoying fleet, which such an army does not cut.</source>
+        <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einer Aktion in einem Seefeld mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
     </message>
 </context>
 <context>

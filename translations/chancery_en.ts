@@ -254,11 +254,11 @@
 <context>
     <name>chancery::ParadoxWords</name>
     <message numerus="yes">
-        <source>Several answers in %1: %n results are consistent.</source>
+        <source>%1 leaves several answers: %n results are consistent.</source>
         <comment>clause, always several</comment>
         <translation>
-            <numerusform>Several answers in %1: %n result is consistent.</numerusform>
-            <numerusform>Several answers in %1: %n results are consistent.</numerusform>
+            <numerusform>%1 leaves several answers: %n result is consistent.</numerusform>
+            <numerusform>%1 leaves several answers: %n results are consistent.</numerusform>
         </translation>
     </message>
 </context>

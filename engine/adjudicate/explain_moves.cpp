@@ -112,6 +112,18 @@ Rule Inquiry::losing(Province p, const Finding& finding) const
     return sameSide(p, finding.against) ? Rule::MoveStandsOffOwn : Rule::MoveStandsOff;
 }
 
+/// Returns whether the move is one of a circle in which all succeed. A unit of it may be strong enough to
+/// move whatever the others do (DATC 6.C.2).
+bool Inquiry::rotates(Province p) const
+{
+    Province q = turn.destination(p);
+    for (std::size_t steps = 0; q != p && steps < maxProvinces; ++steps) {
+        if (!m.known.moves.yes.has(q)) return false;
+        q = turn.destination(q);
+    }
+    return q == p;
+}
+
 Rule Inquiry::winning(Province p, Finding& finding) const
 {
     const Province q = turn.destination(p);
@@ -120,7 +132,7 @@ Rule Inquiry::winning(Province p, Finding& finding) const
     if (left && turn.facing(p)) finding.exchanges = q;
     for (Province rival : m.rivalsOf(p) & m.known.path.yes)
         if (m.beatenOnTheWay(rival) == Answer::Yes) finding.powerless = rival;
-    if (m.known.circular.has(p) && finding.exchanges == noProvince) {
+    if (left && finding.exchanges == noProvince && rotates(p)) {
         if (finding.theirs == 0) finding.against = q;
         return Rule::MoveRotates;
     }

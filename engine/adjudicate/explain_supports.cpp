@@ -49,7 +49,8 @@ CoastNote Inquiry::coastOf(Province supporter) const
     const bool reached = unit.kind == UnitKind::Army || map.fleetReach[index(unit.at)].has(arrival);
     const auto* move = as<SupportMove>(turn.order(supporter));
     const Location named = move ? move->to : arrival;
-    if (!reached || (named != arrival && named != whole(target))) return CoastNote::Any;
+    if (named != arrival && named != whole(target)) return CoastNote::Other;
+    if (!reached) return CoastNote::Beyond;
     return named == arrival ? CoastNote::None : CoastNote::LeftOut;
 }
 

@@ -70,7 +70,8 @@ std::vector<Rule> rulesBehind(const Finding& finding)
     note(finding.notHeadToHead && finding.exchanges == noProvince, Rule::NoteNotHeadToHead);
     note(true, finding.inPlace);
     note(finding.coast == CoastNote::OnlyOne, Rule::NoteOnlyCoast);
-    note(finding.coast == CoastNote::Any, Rule::NoteAnyCoast);
+    note(finding.coast == CoastNote::Beyond, Rule::NoteCoastBeyond);
+    note(finding.coast == CoastNote::Other, Rule::NoteAnyCoast);
     note(finding.coast == CoastNote::LeftOut, Rule::NoteCoastLeftOut);
     note(!finding.barred.empty(), Rule::NoteHelpBarred);
     note(!finding.idle.empty(), Rule::NoteHelpIdle);

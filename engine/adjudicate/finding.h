@@ -31,7 +31,8 @@ enum class Passage : std::uint8_t {
 /// What a support leaves open about the coast of a supported fleet (DATC 4.B.4), or a move about its own.
 enum class CoastNote : std::uint8_t {
     None,    ///< nothing
-    Any,     ///< it is for another coast than the supporter can reach, or than the order has
+    Beyond,  ///< the supporter can reach the province, but not the coast of the supported fleet
+    Other,   ///< it names another coast than the order has, which these rules ignore
     LeftOut, ///< it names no coast, and the order does
     OnlyOne, ///< of a move: it names no coast, and the fleet can reach only one (DATC 4.B.2)
 };

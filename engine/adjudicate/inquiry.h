@@ -45,6 +45,7 @@ private:
     void overtakenBy(const Rivals& rivals, Province p, Finding& finding) const;
     Province mostTelling(Province p, ProvinceSet rivals) const;
     Rule losing(Province p, const Finding& finding) const;
+    bool rotates(Province p) const;
     Rule winning(Province p, Finding& finding) const;
     Rule unresisted(Province p, Finding& finding) const;
     bool sameSide(Province a, Province b) const { return turn.ownUnits(a).has(b); }

@@ -196,7 +196,8 @@ enum class Rule : std::uint8_t {
     NoteHelpsIllegal,  ///< the order of the supported unit is illegal, so that it holds
     NoteUnordered,     ///< the unit has no order
     NoteIllegalHolds,  ///< the order of the unit is illegal, so it holds
-    NoteAnyCoast,      ///< the support does not depend on coasts
+    NoteCoastBeyond,   ///< the supporter can reach the province, but not the coast of the supported fleet
+    NoteAnyCoast,      ///< the support names another coast than the order, which does not matter
     NoteCoastLeftOut,  ///< the support does not name the coast, which is enough
     NoteDestroyed,     ///< the unit is dislodged and cannot retreat
 };

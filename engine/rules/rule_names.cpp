@@ -184,6 +184,7 @@ constexpr auto names = std::to_array<NamedRule>({
     {Rule::NoteHelpsIllegal, "NoteHelpsIllegal"},
     {Rule::NoteUnordered, "NoteUnordered"},
     {Rule::NoteIllegalHolds, "NoteIllegalHolds"},
+    {Rule::NoteCoastBeyond, "NoteCoastBeyond"},
     {Rule::NoteAnyCoast, "NoteAnyCoast"},
     {Rule::NoteCoastLeftOut, "NoteCoastLeftOut"},
     {Rule::NoteDestroyed, "NoteDestroyed"},

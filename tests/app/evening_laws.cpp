@@ -7,18 +7,23 @@
 #include "ui/board/board_view.h"
 #include "ui/map/map_art.h"
 #include "ui/projector/slide_view.h"
+#include "ui/text/words.h"
 
 #include <QApplication>
 #include <QDebug>
+#include <QDir>
+#include <QImage>
 #include <QScreen>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace chancery {
 
 namespace {
 
 constexpr int mostSteps = 20;
+constexpr int mostDifference = 24; ///< of 255 in a channel
 
 /// The game as far as the players know it before the phase being played is revealed.
 Game withoutSecrets(Game game)
@@ -104,6 +109,29 @@ QString secretOpened(const ProjectorWindow& audience)
     return {};
 }
 
+/// A quarter as large: what is cached may differ from what is painted anew along an edge.
+QImage coarse(ProjectorWindow& window)
+{
+    const QImage image = window.grab().toImage();
+    return image
+        .scaled(std::max(1, image.width() / 4), std::max(1, image.height() / 4), Qt::IgnoreAspectRatio,
+                Qt::SmoothTransformation)
+        .convertToFormat(QImage::Format_RGB32);
+}
+
+int largestDifference(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size()) return 255;
+    int most = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                             std::abs(qBlue(p) - qBlue(q))});
+        }
+    return most;
+}
+
 /// Every picture is of the map that it is painted on.
 QString staleShown(const Document& document)
 {
@@ -166,6 +194,28 @@ QString EveningLaws::broken()
             if (!fault.isEmpty()) return fault;
     }
     return owners > 1 ? QStringLiteral("two documents have the audience window") : QString();
+}
+
+QString EveningLaws::otherPixels()
+{
+    for (const auto& document : workspace_.documents()) {
+        ProjectorWindow* window = workspace_.audience().windowOf(*document);
+        if (!window || !window->presenting()) continue;
+        if (!window->board()->sharp()) window->board()->settle(); // it would be, a moment later
+        ProjectorWindow second;
+        second.setBoard(window->shown().board);
+        second.setNames([](const Map& map, Province p) { return Words(map).province(p); });
+        second.setTheme(workspace_.settings().theme());
+        second.resize(window->size());
+        second.mirror(*window);
+        const QImage seen = coarse(*window), wanted = coarse(second);
+        if (const int most = largestDifference(seen, wanted); most > mostDifference) {
+            seen.save(QDir::temp().filePath("chancery-seen.png"));
+            wanted.save(QDir::temp().filePath("chancery-wanted.png"));
+            return QStringLiteral("the players see other pixels: %1 of 255").arg(most);
+        }
+    }
+    return {};
 }
 
 QString EveningLaws::notRead(const Document& document) const

@@ -27,6 +27,10 @@ public:
     /// forth again.
     QString notRedone(Document& document) const;
 
+    /// Says that the players see anything else than a second audience window that is handed the same at once;
+    /// empty if they do not.
+    QString otherPixels();
+
 private:
     void watchFreezing(ProjectorWindow* window);
 

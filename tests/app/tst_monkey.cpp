@@ -21,7 +21,8 @@ namespace {
 
 constexpr int usualActs = 1500;
 constexpr int usualSeed = 1;
-constexpr int seldom = 50; ///< the costly laws are looked at after every so many acts
+constexpr int oftenEnough = 25; ///< the pixels are looked at after every so many acts
+constexpr int seldom = 50;      ///< the costly laws are looked at after every so many acts
 
 /// A home of its own, so that nothing is written outside of temporary folders: not even what Qt remembers of
 /// its dialogs.
@@ -113,6 +114,8 @@ QString brokenAfter(int act, Monkey& monkey, EveningLaws& laws)
 {
     const QString broken = laws.broken();
     if (!broken.isEmpty()) return broken;
+    if (act % oftenEnough == 0)
+        if (const QString other = laws.otherPixels(); !other.isEmpty()) return other;
     if (act % seldom == 0) return laws.notRead(monkey.document());
     if (act % seldom == seldom / 2) return laws.notRedone(monkey.document());
     return {};

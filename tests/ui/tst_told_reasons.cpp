@@ -118,16 +118,19 @@ void TestToldReasons::eachClassIsTold_data()
     row(12, "1971", oneRouteOfTwo, "LON",
         "one of its convoy routes is disrupted, which is enough. Dislodged: F Eng (1971 XII.4).", "each of",
         "One of its convoy routes is disrupted, and under these rules that is enough");
-    row(12, "datc", oneRouteOfTwo, "LON", "One convoy route of A Lon is disrupted, but another is left", "fails",
-        "One convoy route of England's Army London is disrupted, but another is left");
+    row(12, "datc", oneRouteOfTwo, "LON", "One convoy route of A Lon is disrupted, but another is left",
+        "fails", "One convoy route of England's Army London is disrupted, but another is left");
     row(13, "alexander", byLand, "PIC", "goes by land instead, because its convoy failed (Alexander IV.5.e).",
         "fails", "France's Army Picardy goes by land instead, because its convoy failed.");
-    row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil, which it does not (1971 X).", "not attacked",
+    row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil, which it does not (1971 X).",
+        "not attacked",
         "Russia's Army Warsaw attacks it, but from the province at which the support is directed.");
     row(14, "1971", beleaguered, "NTH", "but F Nwy-Nth stops that attack (1971 IX.5, XII.3).", "not attacked",
         "but Russia's Fleet Norway moves there too and keeps Germany's Fleet Helgoland Bight out.");
-    row(14, "1982", betrayal, "BEL", "for an action in a sea province with a convoying fleet, which such an army does not cut (1982 XII.5)", "not attacked",
-        "Under these rules that does not cut a support that concerns a convoying fleet.");
+    row(14, "1982", betrayal, "BEL",
+        "for an action in a sea province with a convoying fleet, which such an army does not cut (1982 "
+        "XII.5)",
+        "not attacked", "Under these rules that does not cut a support that concerns a convoying fleet.");
     row(15, "datc", "Turkey: F CON - BUL", "CON",
         "does not say to which coast of Bulgaria (DATC 4.B.1, 4.B.2).", "missing or cannot be reached",
         "The fleet could reach more than one coast of Bulgaria, and the order names none.");
@@ -147,6 +150,14 @@ void TestToldReasons::eachClassIsTold_data()
     row(15, "datc", "Italy: A PRU S A LVN - PRU, A LVN H", "PRU",
         "no unit supports a move into its own province (DATC 4.E.1, 6.D.34).", "not next to",
         "No unit supports a move into its own province.");
+    row(2, "datc", "Turkey: F ANK - CON, A SMY - ANK, A BUL S F ANK - CON | Italy: A CON - SMY", "ANK",
+        "F Ank-Con succeeds in a circle of moves", "leaves", "It moves in a circle of units, all at once.");
+    row(18, "datc", "France: F GAS - SPA/nc, F MAR S F GAS - SPA/nc", "MAR",
+        "F Mar can reach the province, though not that coast, which is enough for support (DATC 4.B.4).",
+        "does not matter", "can reach the province, though not that coast");
+    row(18, "twenty", "France: F POR - SPA/nc, F WES S F POR - SPA/sc", "WES",
+        "That the support names another coast than the order does not matter", "can reach",
+        "It names another coast, which does not matter under these rules.");
     row(16, "datc", winsTwice, "BER", "A Ber dislodges A Pru as well", "head to head",
         "Germany's Army Berlin dislodges Russia's Army Prussia as well.");
     row(17, "datc", weaker, "WAR", "A War-Pru fails: its attack strength 1 is below", "stands off",
@@ -188,10 +199,10 @@ void TestToldReasons::paradoxesAreTold_data()
         "France's Army Brest would cut the support of England's Fleet London; that support decides the move "
         "of "
         "England's Fleet Wales; England's Fleet Wales would bounce Germany's Fleet Belgium;");
-    row("2000", secondOrder, "Several answers in 2000 page 16: 2 results are consistent.",
-        "Several answers in the rulebook: 2 results are consistent.");
-    row("2000", noResolution, "No answer in 2000 page 16: no result is consistent.",
-        "No answer in the rulebook: no result is consistent.");
+    row("2000", secondOrder, "2000 page 16 leaves several answers: 2 results are consistent.",
+        "The rulebook leaves several answers: 2 results are consistent.");
+    row("2000", noResolution, "2000 page 16 gives no answer: no result is consistent.",
+        "The rulebook gives no answer: no result is consistent.");
 }
 
 void TestToldReasons::paradoxesAreTold()

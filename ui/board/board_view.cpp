@@ -196,6 +196,11 @@ void BoardView::settle()
     update();
 }
 
+bool BoardView::sharp() const
+{
+    return !d_->cache.empty() && d_->cache.viewport() == d_->viewport(*this);
+}
+
 const BoardLens& BoardView::lens() const
 {
     return d_->lens;

@@ -54,6 +54,9 @@ public:
     const Picture& picture() const;
     /// Paints sharply at once what would be painted sharply a moment after zooming; before a screenshot.
     void settle();
+    /// Returns whether the board is kept as images at the size that it is shown at. Just after a resize or a
+    /// zoom they are stretched.
+    bool sharp() const;
 
     /// Returns which part of the map is shown, and how large.
     const BoardLens& lens() const;

@@ -31,7 +31,8 @@ inline LabelMode labelsAt(double zoom, LabelMode wanted)
 /// `leastPixels`.
 inline double codeSizeAt(double zoom, double leastPixels)
 {
-    return std::max(26., std::ceil(leastPixels / zoom));
+    constexpr double rounding = 1e-6; // zooms that differ no more must not place codes elsewhere
+    return std::max(26., std::ceil(leastPixels / zoom - rounding));
 }
 
 /// Returns the scale of tokens: larger on a small board, so that they can be told apart, but not so large

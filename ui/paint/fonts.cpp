@@ -2,8 +2,11 @@
 // Text is outlined at a large size and scaled down, without hinting and without rounded advances.
 #include "ui/paint/fonts.h"
 
+#include <QHash>
 #include <QStringList>
 #include <QTransform>
+
+#include <utility>
 
 namespace chancery {
 
@@ -38,7 +41,9 @@ double firstBaseline(const QFontMetricsF& metrics, qsizetype lines)
     return metrics.capHeight() / 2 - lineStep() * static_cast<double>(lines - 1) / 2;
 }
 
-QPainterPath textOutline(const QString& text, Face face, double size)
+namespace {
+
+QPainterPath outlineOf(const QString& text, Face face)
 {
     const QFont font = boardFont(face);
     const QFontMetricsF metrics(font);
@@ -50,7 +55,21 @@ QPainterPath textOutline(const QString& text, Face face, double size)
         path.addText(-metrics.horizontalAdvance(line) / 2, baseline, font, line);
         baseline += lineStep();
     }
-    return QTransform::fromScale(size / drawnSize, size / drawnSize).map(path);
+    return path;
+}
+
+} // namespace
+
+/// Outlines are kept, because Qt makes the same text wider by a rounding now and then, and names must not be
+/// placed elsewhere for that.
+QPainterPath textOutline(const QString& text, Face face, double size)
+{
+    static constexpr qsizetype mostKept = 2000;
+    thread_local QHash<std::pair<QString, int>, QPainterPath> kept;
+    if (kept.size() > mostKept) kept.clear();
+    QPainterPath& outline = kept[{text, static_cast<int>(face)}];
+    if (outline.isEmpty()) outline = outlineOf(text, face);
+    return QTransform::fromScale(size / drawnSize, size / drawnSize).map(outline);
 }
 
 } // namespace chancery

@@ -216,7 +216,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
 void ProjectorWindow::layOut()
 {
     layout_ = layOutRoom(
-        {QSizeF(size()), boardAspect_, content_.column.rows.size(), !content_.clock.digits.isEmpty()});
+        {QSizeF(size()), boardAspect_, shown().column.rows.size(), !shown().clock.digits.isEmpty()});
     board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());

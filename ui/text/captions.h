@@ -72,6 +72,7 @@ private:
     Group clashesOf(const Beat& beat) const;
     Group retreatsToCome() const;
     QString supportOf(const OrderResult& result) const;
+    bool isIdle(const OrderResult& support) const;
     /// Returns one clause for each power.
     QStringList clausesOf(const std::vector<Item>& items, Clause one) const;
     std::vector<FateLine> stoppedArmies(const Beat& beat) const;

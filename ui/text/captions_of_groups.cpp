@@ -223,6 +223,14 @@ QString Captions::supportOf(const OrderResult& result) const
 
 /// Returns what is true of supports before the fights: who is supported, as far as the support counts for its
 /// strength. Why another one does not is said in the fight.
+/// Returns whether a support is for an army that has no convoy; a fight or a paradox tells it.
+bool Captions::isIdle(const OrderResult& support) const
+{
+    const auto* move = as<SupportMove>(support.order);
+    const OrderResult* army = move ? governing(map_, *record_.outcome, map_.provinceOf(move->unit)) : nullptr;
+    return army && army->finding.idle.has(map_.provinceOf(support.order.unit.at));
+}
+
 Captions::Group Captions::supportsOf(const Beat& beat) const
 {
     Group group;
@@ -230,6 +238,7 @@ Captions::Group Captions::supportsOf(const Beat& beat) const
     std::vector<Power> powers;
     for (const std::size_t i : beat.results) {
         const OrderResult& r = result(i);
+        if (isIdle(r)) continue;
         if (const QString clause = supportOf(r); !group.clauses.contains(clause)) group.clauses << clause;
         const auto* hold = as<SupportHold>(r.order);
         const auto* move = as<SupportMove>(r.order);

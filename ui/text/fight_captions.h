@@ -51,6 +51,7 @@ private:
     NamePhrases::Places staying(const QString& headline) const;
     std::vector<FateLine> unharmed() const;
 
+    bool keepEachOtherOut(const OrderResult& result) const;
     QStringList supportRemarks(const OrderResult& result) const;
     QString cutRemark(Province supporter) const;
     QString barredRemark(Province supporter, const OrderResult& helped) const;

@@ -110,9 +110,20 @@ QStringList FightCaptions::remarks() const
                                             : cutRemark(from(r)));
         if (r.finding.rule == Rule::HoldAbandoned)
             say(tr("%1 has no orders and may not retreat.", "power").arg(power(r.order.unit.power)));
+        if (keepEachOtherOut(r)) say(tr("The attackers keep each other out."));
         if (r.finding.rule == Rule::Ruled) say(tr("The gamemaster has ruled on this fight."));
     }
     return sentences;
+}
+
+/// Returns whether a move fails because of a rival, and not because of the unit that stays there.
+bool FightCaptions::keepEachOtherOut(const OrderResult& result) const
+{
+    if (!as<Move>(result.order) || result.verdict != Verdict::Fails || to(result) != beat_.place)
+        return false;
+    const OrderResult* there = at(beat_.place);
+    const bool stays = there && !(as<Move>(there->order) && there->verdict == Verdict::Succeeds);
+    return stays && there->fate == Fate::Unharmed && result.finding.theirsKind == StrengthKind::Prevent;
 }
 
 /// Returns the supports of a unit that did not count.

@@ -4,6 +4,7 @@
 
 #include "engine/rules/option_table.h"
 #include "ui/text/brief.h"
+#include "ui/text/name_phrases.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 
@@ -120,10 +121,12 @@ QString ParadoxWords::applied(const Paradox& paradox) const
 
 QString ParadoxWords::question(const Paradox& paradox) const
 {
-    if (paradox.ways.empty()) return tr("No answer in %1: no result is consistent.").arg(source());
-    return tr("Several answers in %1: %n results are consistent.", "clause, always several",
-              static_cast<int>(paradox.ways.size()))
-        .arg(source());
+    if (paradox.ways.empty())
+        return NamePhrases::capital(
+            tr("%1 gives no answer: no result is consistent.", "clause").arg(source()));
+    return NamePhrases::capital(tr("%1 leaves several answers: %n results are consistent.",
+                                   "clause, always several", static_cast<int>(paradox.ways.size()))
+                                    .arg(source()));
 }
 
 QStringList ParadoxWords::ways(const Paradox& paradox) const

@@ -146,7 +146,9 @@ constexpr Wording plainRemarks[] = {
      QT_TRANSLATE_NOOP(
          "chancery::Words",
          "%9 moves there too, but the unit that comes from %2 dislodges it, so it keeps no unit out.")},
-    {Rule::NoteAnyCoast, QT_TRANSLATE_NOOP("chancery::Words", "The coast does not matter to a support.")},
+    {Rule::NoteAnyCoast,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "It names another coast, which does not matter under these rules.")},
     {Rule::NoteCoastLeftOut, QT_TRANSLATE_NOOP("chancery::Words", "A support need not name the coast.")},
 };
 

@@ -55,8 +55,7 @@ std::vector<Location> locationsOf(ProvinceSet provinces)
 /// Returns whether the order is illegal and its unit holds because of that.
 bool holdsInstead(const Map& map, const OrderResult& result, const PhaseRecord& record)
 {
-    if (result.verdict != Verdict::Illegal || result.fate != Fate::Unharmed) return false;
-    if (record.phase.kind != PhaseKind::Movement) return false;
+    if (result.verdict != Verdict::Illegal || record.phase.kind != PhaseKind::Movement) return false;
     if (result.order.unit.at == nowhere || result.order.unit.power != powerOf(result)) return false;
     const Province place = map.provinceOf(result.order.unit.at);
     const OrderResult* followed = resultOf(map, *record.outcome, place);
@@ -81,7 +80,7 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     const bool placed = order.unit.at != nowhere;
     names.unit = placed ? nameOf(order.unit) : tr("that unit");
     names.order = placed ? nameOf(order, record) : tr("The order");
-    if (speaksOfAPlace(result)) names.order = placed ? location(order.unit.at) : tr("that place");
+    if (speaksOfAPlace(result)) names.order = placed ? names.later({order.unit.at}) : tr("that place");
     if (const auto* c = as<Move>(order)) names.to = names.later({c->to});
     if (const auto* c = as<Retreat>(order)) names.to = names.later({c->to});
     if (const auto* c = as<SupportHold>(order)) names.helped = names.later({c->unit});

@@ -10,8 +10,8 @@ constexpr Wording remarkTable[] = {
     //: As in reasons; %3 and %9 are the order or orders and the unit or units that the remark is about.
     {Rule::NoteHelpBarred,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "Support that did not count: %3 (given). %6 does not leave, and no power helps to "
-                       "dislodge its own unit; such support counts in the prevent strength alone."),
+                       "Support that counts in the prevent strength, but not in the attack: %3 (given). %6 "
+                       "does not leave, and no power helps to dislodge its own unit."),
      &Parties::rivalled},
     {Rule::NoteHelpBarred,
      QT_TRANSLATE_NOOP(
@@ -66,7 +66,10 @@ constexpr Wording remarkTable[] = {
     {Rule::NoteUnordered, QT_TRANSLATE_NOOP("chancery::Words", "%8 has no order, so it holds.")},
     {Rule::NoteAnyCoast,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "The coast does not matter to the support, because it is for the whole province.")},
+                       "That the support names another coast than the order does not matter.")},
+    {Rule::NoteCoastBeyond,
+     QT_TRANSLATE_NOOP("chancery::Words",
+                       "%8 can reach the province, though not that coast, which is enough for support.")},
     {Rule::NoteCoastLeftOut, QT_TRANSLATE_NOOP("chancery::Words", "The support need not name the coast.")},
     {Rule::NoteDestroyed, QT_TRANSLATE_NOOP("chancery::Words", "%8 cannot retreat and is destroyed.")},
 };

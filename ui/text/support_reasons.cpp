@@ -25,12 +25,14 @@ constexpr Wording supportTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "%1 is given: %3 does not cut it, because %9 is not convoyed there.")},
     {Rule::SupportSpared,
-     QT_TRANSLATE_NOOP("chancery::Words", "%1 is given: %9 comes by convoy, and the support is for an attack "
-                                          "on its convoying fleet, which such an army does not cut.")},
-    {Rule::SupportSparedAtSea,
      QT_TRANSLATE_NOOP("chancery::Words",
-                       "%1 is given: %9 comes by convoy, and the support is for an action in a sea province "
-                       "with a convoying fleet, which such an army does not cut.")},
+                       "%1 is given: %9 was to come by convoy, and the support is for an attack "
+                       "on its convoying fleet, which such an army does not cut.")},
+    {Rule::SupportSparedAtSea,
+     QT_TRANSLATE_NOOP(
+         "chancery::Words",
+         "%1 is given: %9 was to come by convoy, and the support is for an action in a sea province "
+         "with a convoying fleet, which such an army does not cut.")},
     {Rule::SupportCut, QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3.")},
     {Rule::SupportCutByLoser,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is cut by %3, although %9 is dislodged itself.")},

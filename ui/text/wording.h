@@ -122,7 +122,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
     case NoteByLand: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteIllegalHolds: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on
