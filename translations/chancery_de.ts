@@ -7010,6 +7010,21 @@
         <source>Units destroyed</source>
         <translation>Vernichtete Einheiten</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a slide</comment>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over, shared by %n powers</source>
+        <translation>
+            <numerusform>Die Partie ist zu Ende, geteilt von %n Macht</numerusform>
+            <numerusform>Die Partie ist zu Ende, geteilt von %n Mächten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::StayAwake</name>

@@ -10,7 +10,8 @@ namespace chancery {
 
 namespace {
 
-constexpr double quiet = .42; ///< the opacity of an eliminated power
+constexpr double quiet = .42;     ///< the opacity of an eliminated power
+constexpr double nameShare = .86; ///< how far a name shrinks before it is shortened
 
 void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
@@ -48,14 +49,6 @@ void paintLetter(const SlideBrush& brush, const QRectF& tile, const RoomRow& row
     brush.write(tile, Qt::AlignCenter, row.letter, tile.height() * .66, Weight::Bold, colours.ink);
 }
 
-/// Returns a player's name that fits: whole, or the first name shortened to its initial.
-QString nameThatFits(const SlideBrush& brush, const QString& name, double size, double wide)
-{
-    const qsizetype space = name.indexOf(u' ');
-    if (space < 2 || brush.widthOf(name, size * .86, Weight::Bold) <= wide) return name;
-    return name.left(1) + QStringLiteral(". ") + name.mid(space + 1);
-}
-
 /// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
 void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
 {
@@ -67,11 +60,14 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     const double name = std::min(34 * u, h * .62);
     if (row.player.isEmpty() || narrow) {
         writeLine(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
-                  row.player.isEmpty() ? row.name : nameThatFits(brush, row.player, name, text.width()), name,
-                  Weight::Bold);
+                  row.player.isEmpty()
+                      ? row.name
+                      : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold),
+                  name, Weight::Bold);
     } else {
         writeLine(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
-                  Qt::AlignLeft | Qt::AlignVCenter, nameThatFits(brush, row.player, name, text.width()), name,
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold), name,
                   Weight::Bold);
         writeLine(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, h * .38), Weight::Plain,
@@ -105,8 +101,10 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
     const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
     const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
     writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
-              row.player.isEmpty() ? row.name : nameThatFits(brush, row.player, size, first.width()), size,
-              Weight::Bold);
+              row.player.isEmpty()
+                  ? row.name
+                  : nameThatFits(brush, row.player, size * nameShare, first.width(), Weight::Bold),
+              size, Weight::Bold);
     if (both)
         writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
