@@ -6148,6 +6148,30 @@
         <source>The results</source>
         <translation>Die Ergebnisse</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a power, and how many units it builds or removes: Italy 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between powers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Must retreat: %1</source>
+        <translation>Weichen müssen: %1</translation>
+    </message>
+    <message>
+        <source>Builds: %1</source>
+        <comment>of powers</comment>
+        <translation>Aufbau: %1</translation>
+    </message>
+    <message>
+        <source>Removals: %1</source>
+        <comment>of powers</comment>
+        <translation>Abbau: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RulesDialog</name>

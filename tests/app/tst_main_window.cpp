@@ -124,6 +124,35 @@ private Q_SLOTS:
         QVERIFY(t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>()->isVisible());
     }
 
+    /// It is small until it is started, and a position that was set up has none until then.
+    void theClockOfTheRoomWaits()
+    {
+        Table t;
+        QVERIFY(t.document.feed().content().clock.waits);
+        Game game = t.document.session().game();
+        game.phases.front().before.units.pop_back();
+        t.document.session().start(game);
+        QVERIFY(t.document.feed().content().clock.digits.isEmpty());
+        t.trigger("clock.toggle");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
+        QVERIFY(!t.document.feed().content().clock.waits);
+    }
+
+    /// Beside an earlier phase the clock says which phase it is for.
+    void theClockBesideAnEarlierPhaseNamesItsOwn()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("projector.reveal");
+        t.trigger("orders.advance");
+        t.trigger("clock.toggle");
+        QCOMPARE(t.document.feed().content().clock.stage, "Diplomacy");
+        t.trigger("history.previous");
+        t.trigger("history.share");
+        QVERIFY(t.document.presenter().audience().earlier());
+        QCOMPARE(t.document.feed().content().clock.stage, "Fall 1901");
+    }
+
     /// All seven in sight, also when their sheets are complete and the window is small.
     void everyPowersTabFits()
     {

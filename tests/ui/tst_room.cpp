@@ -88,8 +88,9 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         for (std::size_t rows = 0; rows <= mostRoomRows; ++rows)
-            for (const bool clock : {false, true}) {
-                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock});
+            for (const auto& [clock, waits] :
+                 {std::pair(false, false), std::pair(true, false), std::pair(true, true)}) {
+                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock, waits});
                 const std::vector<QRectF> parts = partsOf(room);
                 QCOMPARE(room.rows.size(), rows);
                 QCOMPARE(room.clock.isEmpty(), !clock);
@@ -116,6 +117,17 @@ private Q_SLOTS:
         QCOMPARE(tall.board.width(), 1080.);
         QCOMPARE(tall.shape, RoomShape::Tall);
         QCOMPARE(layOutRoom({{1600, 1200}, standardAspect, 7, true}).shape, RoomShape::Square);
+    }
+
+    /// The clock is small until it is started.
+    void aClockThatWaitsIsSmall()
+    {
+        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1600, 1200), QSizeF(1080, 1920)}) {
+            const RoomLayout runs = layOutRoom({size, standardAspect, 7, true, false}),
+                             waits = layOutRoom({size, standardAspect, 7, true, true});
+            const auto area = [](const QRectF& clock) { return clock.width() * clock.height(); };
+            QVERIFY(area(waits.clock) < area(runs.clock) * .65);
+        }
     }
 
     void sizesGrowWithTheHeight()
@@ -164,6 +176,36 @@ private Q_SLOTS:
             QVERIFY(columnBefore(game, p) == columnBefore(bare, p));
             QVERIFY(columnBefore(game, p).panel == RoomPanel());
         }
+    }
+
+    /// While nothing is told the panel says what follows from the board: who retreats, builds and removes,
+    /// and who leads.
+    void thePanelSaysWhatIsAwaited()
+    {
+        const Game game = realGame(7);
+        int retreats = 0, builds = 0;
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            const QString said = columnBefore(game, p).awaits.join(u'\n');
+            const PhaseRecord& record = game.phases[p];
+            for (const DislodgedUnit& unit : record.before.dislodged) {
+                ++retreats;
+                QVERIFY(said.section(u'\n', 0, 0).contains(Words(*game.map).power(unit.unit.power)));
+            }
+            if (record.phase.kind == PhaseKind::Adjustment)
+                for (const Power power : game.map->everyPower()) {
+                    const int units = int(std::ranges::count(record.before.units, power, &Unit::power));
+                    const int owed = centresOf(record.before, power) - units;
+                    const QString line =
+                        said.section(owed < 0 ? "Removals: " : "Builds: ", 1).section(u'\n', 0, 0);
+                    const QString counted =
+                        QString("%1 %2").arg(Words(*game.map).power(power)).arg(std::abs(owed));
+                    if (owed < 0) QVERIFY2(line.contains(counted), qPrintable(said));
+                    if (owed == 0) QVERIFY(!line.contains(Words(*game.map).power(power)));
+                    builds += owed > 0 && line.contains(counted);
+                }
+            QCOMPARE(said.contains("lead"), record.phase.year > 1901);
+        }
+        QVERIFY(retreats > 5 && builds > 5);
     }
 
     void aPanelHasTheFightOfItsBeat()

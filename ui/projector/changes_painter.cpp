@@ -19,7 +19,7 @@ struct Line
     int change = 0;
 };
 
-constexpr double mostText = 4.2;    ///< units
+constexpr double mostText = 5.4;    ///< units
 constexpr double textPitch = 1.2;   ///< of the text
 constexpr double betweenLines = .4; ///< of the text
 constexpr double halfGap = 4;       ///< units

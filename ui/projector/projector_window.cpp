@@ -84,9 +84,12 @@ void ProjectorWindow::setContent(const Content& content)
 
 void ProjectorWindow::showClock()
 {
-    const bool appears = content_.clock.digits.isEmpty() != clock_->reading().digits.isEmpty();
-    clock_->setReading(content_.clock);
-    if (appears) layOut();
+    const ClockReading before = clock_->reading();
+    ClockReading reading = content_.clock;
+    if (reading.waits) reading.stage.clear(); // the digits need the room
+    clock_->setReading(reading);
+    if (content_.clock.digits.isEmpty() != before.digits.isEmpty() || content_.clock.waits != before.waits)
+        layOut();
 }
 
 void ProjectorWindow::showTexts()
@@ -215,8 +218,8 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
 
 void ProjectorWindow::layOut()
 {
-    layout_ = layOutRoom(
-        {QSizeF(size()), boardAspect_, content_.column.rows.size(), !content_.clock.digits.isEmpty()});
+    layout_ = layOutRoom({QSizeF(size()), boardAspect_, content_.column.rows.size(),
+                          !content_.clock.digits.isEmpty(), content_.clock.waits});
     board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());
