@@ -15,7 +15,6 @@ using namespace chancery;
 
 namespace {
 
-constexpr double standardAspect = 1.3;
 const char* const longName = "Konstantinos Papadopoulos-Xenakis";
 
 std::shared_ptr<const Map> mapNamed(const std::string& id)
@@ -168,14 +167,14 @@ private:
     std::vector<Province> centres_;
 };
 
-/// A size of the window and how high capitals must be in it, in pixels.
+/// A size of the window and a board, and how high capitals must be in it, in pixels.
 struct Stage
 {
     QSize size;
-    double least;
+    double least, aspect = 1.3; ///< width by height of the board
 };
-constexpr Stage stages[] = {
-    {{1920, 1080}, 24}, {{1280, 720}, 16}, {{3840, 2160}, 48}, {{1600, 1200}, 24}, {{1080, 1920}, 18}};
+constexpr Stage stages[] = {{{1920, 1080}, 24}, {{1280, 720}, 16},  {{3840, 2160}, 48},
+                            {{1600, 1200}, 24}, {{1080, 1920}, 18}, {{1080, 1920}, 17, 1.88}};
 
 /// Paints a slide and returns its texts, in pixels of the part of the window that slides are in.
 std::vector<WrittenText> textsOf(const Slide& slide, const SlideLook& look, const QSize& area, double told)
@@ -235,18 +234,19 @@ private Q_SLOTS:
         std::size_t written = 0;
         for (const bool longNames : {false, true})
             for (const auto& [name, slide] : Slides(*read, std::size_t(powers), longNames).all())
-                for (const auto& [size, least] : stages)
-                    for (const double told : {0., .5, 1.}) {
-                        const QSize area = layOutRoom({size, standardAspect, 7, true}).board.size().toSize();
+                for (const Stage& stage : stages)
+                    for (const double told : {0., 1.}) {
+                        const QSize area =
+                            layOutRoom({stage.size, stage.aspect, 7, true}).board.size().toSize();
                         const auto texts = textsOf(slide, look, area, told);
                         written += texts.size();
                         QVERIFY2(!texts.empty(), qPrintable(name));
                         for (const QString& problem :
-                             problemsIn(texts, area, least, longNames && powers > 14))
+                             problemsIn(texts, area, stage.least, longNames && powers > 14))
                             problems << QString("%1 %2x%3: %4")
                                             .arg(name)
-                                            .arg(size.width())
-                                            .arg(size.height())
+                                            .arg(stage.size.width())
+                                            .arg(stage.size.height())
                                             .arg(problem);
                     }
         speak("en");

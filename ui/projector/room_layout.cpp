@@ -15,6 +15,7 @@ constexpr double gap = 8, margin = 12;
 constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 522, tallRowsHigh = 330;
 constexpr double waitingShare = .6; ///< of the clock, while it has not been started
 constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
+constexpr double widestTallBoard = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
 constexpr std::size_t mostInColumn = 10;
 
@@ -102,7 +103,8 @@ RoomLayout tall(const RoomRequest& request)
     RoomLayout room;
     room.shape = RoomShape::Tall;
     const double w = request.size.width(), h = request.size.height();
-    const double board = std::round(std::min(w / request.boardAspect, h * .6));
+    const double aspect = std::min(request.boardAspect, widestTallBoard); // slides need some height
+    const double board = std::round(std::min(w / aspect, h * .6));
     room.board = {0, 0, w, board};
     room.unit = std::min(w / 1080, (h - board) / 1000);
     const double m = margin * room.unit;

@@ -81,23 +81,10 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
         paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, 32 * u);
 }
 
-/// Paints a tile of a square picture: letter and centres above, the player's name below.
-void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
+/// Paints the names in a tile: the player's above the power's, or one of them where there is room for one.
+void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& row, double u, bool narrow)
 {
-    const double pad = 5 * u, top = std::min(66 * u, box.height() * .52);
-    paintLetter(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
-    QRectF numbers(box.left() + top + 2 * pad, box.top(), box.width() - top - 3 * pad, top + pad);
-    if (!narrow) {
-        paintChange(brush, {numbers.right() - 52 * u, numbers.top(), 52 * u, numbers.height()}, row.change,
-                    30 * u);
-        numbers.setRight(numbers.right() - 58 * u);
-    }
-    if (!row.out)
-        writeLine(brush, numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
-                  std::min(52 * u, top * .8), Weight::Bold);
-    const QRectF text(box.left() + 8 * u, box.top() + top + pad, box.width() - 14 * u,
-                      box.height() - top - pad);
-    const bool both = !row.player.isEmpty() && text.height() > 54 * u;
+    const bool both = !row.player.isEmpty() && !narrow && text.height() > 54 * u;
     const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
     const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
     writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
@@ -109,6 +96,28 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
         writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
                   Weight::Plain, brush.dim());
+}
+
+/// Paints a tile of a square picture: letter and centres above, the names below.
+void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
+{
+    const double pad = (narrow ? 3 : 5) * u,
+                 top = std::min({66 * u, box.height() * .52, box.width() * (narrow ? .54 : 1)});
+    paintLetter(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
+    QRectF numbers(box.left() + top + 2 * pad, box.top(), box.width() - top - 3 * pad, top + pad);
+    if (!narrow) {
+        paintChange(brush, {numbers.right() - 52 * u, numbers.top(), 52 * u, numbers.height()}, row.change,
+                    30 * u);
+        numbers.setRight(numbers.right() - 58 * u);
+    }
+    if (!row.out)
+        brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
+                    std::min(52 * u, top * .8), Weight::Bold);
+    const double left = (narrow ? 4 : 8) * u;
+    paintTileNames(
+        brush,
+        {box.left() + left, box.top() + top + pad, box.width() - left - 4 * u, box.height() - top - pad}, row,
+        u, narrow);
 }
 
 } // namespace

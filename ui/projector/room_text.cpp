@@ -62,7 +62,11 @@ QString nameThatFits(const SlideBrush& brush, const QString& name, double size, 
 {
     const qsizetype space = name.indexOf(u' ');
     if (space < 2 || brush.widthOf(name, size, weight) <= wide) return name;
-    return name.left(1) + QStringLiteral(". ") + name.mid(space + 1);
+    const QString initial = name.left(1) + QStringLiteral(". ") + name.mid(space + 1),
+                  first = name.left(space);
+    const bool firstAlone =
+        brush.widthOf(initial, size, weight) > wide && brush.widthOf(first, size, weight) <= wide;
+    return firstAlone ? first : initial;
 }
 
 QStringList brokenInto(const SlideBrush& brush, const QString& text, double size, double wide, Weight weight)

@@ -21,7 +21,8 @@ void writeLine(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignm
 void writeLines(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
                 double most, double least, Weight weight = Weight::Plain, const QColor& colour = {});
 
-/// Returns a player's name that fits: whole, or with the first name shortened to its initial.
+/// Returns a player's name that fits: whole, with the first name shortened to its initial, or the first name
+/// alone.
 QString nameThatFits(const SlideBrush& brush, const QString& name, double size, double wide, Weight weight);
 
 /// Returns text broken at spaces into lines that are at most `wide`; a word that is wider gets a line of its
