@@ -168,16 +168,36 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     sentences << panel.remarks;
     for (const RoomFate& fate : panel.fates)
         if (!fate.lost) sentences << fate.text;
-    QString line = sentences.isEmpty() ? QString() : sentences.first();
+    const auto fits = [&](const QString& text, double share) {
+        return brush.widthOf(text, size * share, Weight::Bold) <= wide;
+    };
     const bool list = panel.sides.empty() && panel.fates.empty();
-    for (qsizetype i = 1; i < sentences.size(); ++i) {
-        const QString longer = line + u' ' + sentences[i];
-        if (brush.widthOf(longer, size * .8, Weight::Bold) <= wide)
+    QString line;
+    for (const QString& sentence : sentences) {
+        const QString longer = line.isEmpty() ? sentence : line + u' ' + sentence;
+        if (fits(longer, line.isEmpty() ? leastTextShare : .8))
             line = longer;
         else if (list) // nothing is left out in the middle
             return line + QStringLiteral(" \u2026");
     }
     return line;
+}
+
+/// Writes the headline above the second line. A headline that is too long for one line has both.
+void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
+{
+    constexpr double headlineSize = 46, secondSize = 34;
+    const bool isLong =
+        brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
+    const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
+    const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
+    const double share = second.isEmpty() ? 1 : .55;
+    writeLines(brush, {room.left(), room.top(), room.width(), room.height() * share},
+               Qt::AlignLeft | Qt::AlignVCenter, panel.headline, headlineSize * u,
+               headlineSize * leastTextShare * u, Weight::Bold);
+    writeLine(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
+              Qt::AlignLeft | Qt::AlignVCenter, second, secondSize * u, lost ? Weight::Bold : Weight::Plain,
+              lost ? brush.loss() : brush.dim());
 }
 
 /// Paints the strip below the board of a square picture.
@@ -222,14 +242,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
         brush.write(box, Qt::AlignCenter, QString::number(panel.sides[i].strength), tile * .9, Weight::Bold,
                     colours.ink);
     }
-    const QString second = secondLine(brush, panel, 34 * u, room.width());
-    const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
-    const double share = second.isEmpty() ? 1 : .55;
-    writeLine(brush, {room.left(), room.top(), room.width(), room.height() * share},
-              Qt::AlignLeft | Qt::AlignVCenter, panel.headline, 46 * u, Weight::Bold);
-    writeLine(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
-              Qt::AlignLeft | Qt::AlignVCenter, second, 34 * u, lost ? Weight::Bold : Weight::Plain,
-              lost ? brush.loss() : brush.dim());
+    writeStrip(brush, panel, room, u);
 }
 
 } // namespace

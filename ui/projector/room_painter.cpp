@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -50,7 +52,8 @@ void paintLetter(const SlideBrush& brush, const QRectF& tile, const RoomRow& row
 }
 
 /// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
-void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
+void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
+              bool counts)
 {
     const double h = box.height(), pad = 4 * u, big = std::min(48 * u, h * .78);
     const double numbers = narrow && box.width() < 300 * u ? big * 1.3 : big * 1.3 + 66 * u;
@@ -74,7 +77,7 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
                   brush.dim());
     }
     const QRectF count(box.right() - numbers, box.top(), big * 1.25, h);
-    if (!row.out)
+    if (counts && !row.out)
         writeLine(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
                   Weight::Bold);
     if (numbers > big * 1.3)
@@ -99,7 +102,8 @@ void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& 
 }
 
 /// Paints a tile of a square picture: letter and centres above, the names below.
-void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
+void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
+               bool counts)
 {
     const double pad = (narrow ? 3 : 5) * u,
                  top = std::min({66 * u, box.height() * .52, box.width() * (narrow ? .54 : 1)});
@@ -110,7 +114,7 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
                     30 * u);
         numbers.setRight(numbers.right() - 58 * u);
     }
-    if (!row.out)
+    if (counts && !row.out)
         brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
                     std::min(52 * u, top * .8), Weight::Bold);
     const double left = (narrow ? 4 : 8) * u;
@@ -132,6 +136,8 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
     const SlideBrush brush(painter, layout.board, look);
     paintHeader(brush, layout, texts);
     const std::vector<RoomRow>& rows = texts.column.rows;
+    // Where nobody owns a centre, as in most cases of a library, there is nothing to count.
+    const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.centres > 0; });
     for (std::size_t i = 0; i < std::min(rows.size(), layout.rows.size()); ++i) {
         painter.save();
         painter.setPen(Qt::NoPen);
@@ -139,9 +145,9 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
         painter.drawRoundedRect(layout.rows[i], 8 * layout.unit, 8 * layout.unit);
         if (rows[i].out) painter.setOpacity(painter.opacity() * quiet);
         if (layout.shape == RoomShape::Square)
-            paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow);
+            paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         else
-            paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow);
+            paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         painter.restore();
     }
     paintPanel(brush, layout, texts);
