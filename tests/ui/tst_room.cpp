@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
 #include "tests/support/suite.h"
+#include "tests/support/text_recorder.h"
 #include "ui/map/map_art.h"
 #include "ui/projector/room_painter.h"
 #include "ui/projector/room_text.h"
@@ -231,7 +232,7 @@ private Q_SLOTS:
     }
 
     /// In two long games nothing in a panel is elided, and a remark is left out in fewer than one beat of
-    /// 200.
+    /// 100.
     void textsFitIntoThePanel_data()
     {
         QTest::addColumn<QString>("language");
@@ -278,7 +279,40 @@ private Q_SLOTS:
         qInfo("texts shrink to %.2f: %s; remarks are left out in %d of %d: %s", least, qPrintable(longest),
               int(cut.size()), all, qPrintable(cut.join(" | ")));
         QVERIFY2(least > panelLeastShare, qPrintable(longest));
-        QVERIFY(cut.size() * 200 < all);
+        QVERIFY(cut.size() * 100 < all);
+    }
+
+    /// In the strip of a square picture no sentence about a fight is elided.
+    void theStripIsWhole_data() { textsFitIntoThePanel_data(); }
+
+    void theStripIsWhole()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
+        const QSize size(1600, 1200);
+        const RoomLayout room = layOutRoom({size, standardAspect, 7, true});
+        QStringList cut;
+        int fights = 0;
+        for (int number : {1, 5}) {
+            const Game game = realGame(number);
+            for (std::size_t p = 0; p < game.phases.size(); ++p)
+                for (const Beat& beat : storyOf(game, p).beats) {
+                    if (beat.place == noProvince) continue;
+                    RoomTexts texts;
+                    texts.column.panel = panelOf(*game.map, game.phases[p], beat);
+                    TextRecorder recorder(size);
+                    QPainter painter(&recorder);
+                    paintRoom(painter, room, texts, look);
+                    painter.end();
+                    for (const WrittenText& text : recorder.texts())
+                        if (text.text.contains(u'\u2026')) cut << text.text;
+                    ++fights;
+                }
+        }
+        speak("en");
+        QVERIFY(fights > 100);
+        QVERIFY2(cut.empty(), qPrintable(QString::number(cut.size()) + ": " + cut.mid(0, 5).join(" | ")));
     }
 
     void longTextShrinksAndIsElided()
