@@ -14,12 +14,23 @@ ClockReading readingOf(const ClockKeeper& keeper)
     const PhaseClock& clock = keeper.clock();
     if (clock.over()) return {};
     return {ClockWords::stage(clock.stages[clock.stage].stage), keeper.text(), keeper.urgency(),
-            clock.running};
+            clock.running, clock.waits()};
 }
+
+namespace {
+
+/// Returns whether a game begins with the position of its map, and not with one that was set up.
+bool startsLikeItsMap(const Game& game)
+{
+    return game.phases.front().before.units == newGame(game.map).phases.front().before.units;
+}
+
+} // namespace
 
 AudienceFeed::AudienceFeed(const Session& session, const Presenter& presenter, const ClockKeeper& clock,
                            const SharedSettings& settings, Clock time)
-    : presenter_(presenter)
+    : session_(session)
+    , presenter_(presenter)
     , clock_(clock)
     , settings_(settings)
     , slides_([this](SlideKind kind) { return slide(kind).has_value(); }, std::move(time))
@@ -66,10 +77,17 @@ std::optional<ShownSlide> AudienceFeed::shownSlide() const
     return chosen ? std::optional(ShownSlide{*chosen}) : std::nullopt;
 }
 
-/// The stage ends with the reveal; the next one is shown when it begins.
+/// The stage ends with the reveal; the next one is shown when it begins. A position that was set up, such as
+/// a case of the library, has no clock unless it is started. Beside an earlier phase the clock says which
+/// phase it is for.
 ClockReading AudienceFeed::clock() const
 {
-    return settings_.preferences().clockShown && !presenter_.revealed() ? readingOf(clock_) : ClockReading();
+    if (!settings_.preferences().clockShown || presenter_.revealed()) return {};
+    ClockReading reading = readingOf(clock_);
+    if (reading.waits && !startsLikeItsMap(session_.game())) return {};
+    if (presenter_.audience().earlier() && !reading.digits.isEmpty())
+        reading.stage = seasonAndYear(session_.current().phase);
+    return reading;
 }
 
 QString AudienceFeed::title() const
@@ -91,12 +109,9 @@ RoomColumn AudienceFeed::column() const
 // The content is made only from what was composed for the table.
 ProjectorWindow::Content AudienceFeed::content() const
 {
-    return {{},
-            presenter_.audience().picture(),
-            title(),
-            presenter_.audience().caption(),
-            clock(),
-            shownSlide(),
+    return {{},      presenter_.audience().picture(),
+            title(), presenter_.audience().caption(),
+            clock(), shownSlide(),
             column()};
 }
 

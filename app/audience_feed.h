@@ -48,6 +48,7 @@ private:
     ClockReading clock() const;
     RoomColumn column() const;
 
+    const Session& session_;
     const Presenter& presenter_;
     const ClockKeeper& clock_;
     const SharedSettings& settings_;

@@ -6144,6 +6144,30 @@
         <source>The results</source>
         <translation>Die Ergebnisse</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a power, and how many units it builds or removes: Italy 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between powers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Must retreat: %1</source>
+        <translation>Weichen müssen: %1</translation>
+    </message>
+    <message>
+        <source>Builds: %1</source>
+        <comment>of powers</comment>
+        <translation>Aufbau: %1</translation>
+    </message>
+    <message>
+        <source>Removals: %1</source>
+        <comment>of powers</comment>
+        <translation>Abbau: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RulesDialog</name>
@@ -7005,6 +7029,21 @@
     <message>
         <source>Units destroyed</source>
         <translation>Vernichtete Einheiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a slide</comment>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over, shared by %n powers</source>
+        <translation>
+            <numerusform>Die Partie ist zu Ende, geteilt von %n Macht</numerusform>
+            <numerusform>Die Partie ist zu Ende, geteilt von %n Mächten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -362,6 +362,21 @@
             <numerusform>%n centres have new owners</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a slide</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over, shared by %n powers</source>
+        <translation>
+            <numerusform>The game is over, shared by %n power</numerusform>
+            <numerusform>The game is over, shared by %n powers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::VoteDialog</name>

@@ -15,6 +15,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace chancery;
 
@@ -25,9 +26,11 @@ constexpr double roomInside = .9;   ///< in the audience window, where tokens ar
 constexpr double roomNameInside = .79,
                  roomElsewhere = .05;   ///< the same of codes, and of fleets on split coasts
 constexpr double dislodgedInside = .79; ///< in the audience window, where it is larger
-constexpr double coastOnLand = .35;     ///< a fleet on a split coast stands across it, and on no other land
-constexpr double nameInside = .85;      ///< or in open sea beside its space
-constexpr double projectorText = 20;    ///< the height of capitals, in pixels at 1080 lines
+/// How much of a unit, a dislodged one, a centre and a code a dislodged unit covers at most.
+constexpr double mostCovered[] = {.15, .06, .51, .76};
+constexpr double coastOnLand = .35;  ///< a fleet on a split coast stands across it, and on no other land
+constexpr double nameInside = .85;   ///< or in open sea beside its space
+constexpr double projectorText = 20; ///< the height of capitals, in pixels at 1080 lines
 
 /// Returns the height of capitals of bold text with an em of this size.
 double capitals(double em)
@@ -57,13 +60,31 @@ bool exclude(const Thing& a, const Thing& b)
     return a.province == b.province && a.kind == b.kind;
 }
 
-/// In the audience window a dislodged unit, which is there for one phase, may cover codes, centres and other
-/// dislodged units, but no unit of another province.
+/// In the audience window a dislodged unit, which is there for one phase, may cover codes, centres, parts of
+/// other dislodged units and, where a coast is split, of the unit that dislodged it, but no other unit:
+/// dislodgedUnitsCoverLittle() says how much.
 bool mayCover(const Thing& a, const Thing& b, const BoardBase& base)
 {
     const bool dislodged = a.kind == Thing::Dislodged || b.kind == Thing::Dislodged;
     const bool unit = a.kind == Thing::Token || b.kind == Thing::Token;
     return base.look().forRoom && dislodged && (!unit || a.province == b.province);
+}
+
+/// Returns which share of a box another one covers.
+double coveredShare(const QRectF& box, const QRectF& by)
+{
+    const QRectF both = box & by;
+    return both.width() * both.height() / (box.width() * box.height());
+}
+
+/// Returns where the letter of a token is, of an army or of a fleet; where coasts are split, only armies
+/// stand in the province itself.
+QRectF letterOf(const Thing& token, const Map& map)
+{
+    const double w = token.box.width(), h = token.box.height();
+    const bool army = !token.what.contains('/') &&
+                      std::ranges::count(map.locations, token.province, &LocationInfo::province) > 1;
+    return token.box.adjusted(w * (army ? .44 : .29), h * .23, -w * .11, -h * (army ? .23 : .14));
 }
 
 /// Which space lies where, a pixel for each unit.
@@ -142,6 +163,31 @@ private Q_SLOTS:
                     all[i].box.intersects(all[j].box))
                     problems << all[i].what + " and " + all[j].what;
         QVERIFY2(problems.empty(), qPrintable(problems.join("; ")));
+    }
+
+    /// Dislodged units cover no letter and little else, and in two thirds of the provinces nothing.
+    void dislodgedUnitsCoverLittle_data() { rows({LabelMode::Codes}); }
+
+    void dislodgedUnitsCoverLittle()
+    {
+        const BoardBase base = board();
+        const std::vector<Thing> all = things(base);
+        QStringList problems;
+        std::set<Province> covering;
+        for (const Thing& unit : all) {
+            if (unit.kind != Thing::Dislodged) continue;
+            for (const Thing& other : all) {
+                const double share = exclude(unit, other) ? 0 : coveredShare(other.box, unit.box);
+                if (share == 0) continue;
+                covering.insert(unit.province);
+                const bool token = other.kind == Thing::Token || other.kind == Thing::Dislodged;
+                if (share > mostCovered[other.kind] ||
+                    (token && unit.box.intersects(letterOf(other, *source_.map))))
+                    problems << QString("%1 on %2: %3").arg(unit.what, other.what).arg(share);
+            }
+        }
+        QVERIFY2(problems.empty(), qPrintable(problems.join("; ")));
+        QVERIFY(covering.size() <= source_.map->provinces.size() / 3);
     }
 
     void tokensStandInTheirSpaces_data() { rows({LabelMode::None}); }

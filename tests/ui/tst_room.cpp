@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/real_games.h"
 #include "tests/support/suite.h"
+#include "tests/support/text_recorder.h"
 #include "ui/map/map_art.h"
 #include "ui/projector/room_painter.h"
 #include "ui/projector/room_text.h"
@@ -88,8 +89,9 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         for (std::size_t rows = 0; rows <= mostRoomRows; ++rows)
-            for (const bool clock : {false, true}) {
-                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock});
+            for (const auto& [clock, waits] :
+                 {std::pair(false, false), std::pair(true, false), std::pair(true, true)}) {
+                const RoomLayout room = layOutRoom({size, standardAspect, rows, clock, waits});
                 const std::vector<QRectF> parts = partsOf(room);
                 QCOMPARE(room.rows.size(), rows);
                 QCOMPARE(room.clock.isEmpty(), !clock);
@@ -116,6 +118,17 @@ private Q_SLOTS:
         QCOMPARE(tall.board.width(), 1080.);
         QCOMPARE(tall.shape, RoomShape::Tall);
         QCOMPARE(layOutRoom({{1600, 1200}, standardAspect, 7, true}).shape, RoomShape::Square);
+    }
+
+    /// The clock is small until it is started.
+    void aClockThatWaitsIsSmall()
+    {
+        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1600, 1200), QSizeF(1080, 1920)}) {
+            const RoomLayout runs = layOutRoom({size, standardAspect, 7, true, false}),
+                             waits = layOutRoom({size, standardAspect, 7, true, true});
+            const auto area = [](const QRectF& clock) { return clock.width() * clock.height(); };
+            QVERIFY(area(waits.clock) < area(runs.clock) * .65);
+        }
     }
 
     void sizesGrowWithTheHeight()
@@ -166,6 +179,36 @@ private Q_SLOTS:
         }
     }
 
+    /// While nothing is told the panel says what follows from the board: who retreats, builds and removes,
+    /// and who leads.
+    void thePanelSaysWhatIsAwaited()
+    {
+        const Game game = realGame(7);
+        int retreats = 0, builds = 0;
+        for (std::size_t p = 0; p < game.phases.size(); ++p) {
+            const QString said = columnBefore(game, p).awaits.join(u'\n');
+            const PhaseRecord& record = game.phases[p];
+            for (const DislodgedUnit& unit : record.before.dislodged) {
+                ++retreats;
+                QVERIFY(said.section(u'\n', 0, 0).contains(Words(*game.map).power(unit.unit.power)));
+            }
+            if (record.phase.kind == PhaseKind::Adjustment)
+                for (const Power power : game.map->everyPower()) {
+                    const int units = int(std::ranges::count(record.before.units, power, &Unit::power));
+                    const int owed = centresOf(record.before, power) - units;
+                    const QString line =
+                        said.section(owed < 0 ? "Removals: " : "Builds: ", 1).section(u'\n', 0, 0);
+                    const QString counted =
+                        QString("%1 %2").arg(Words(*game.map).power(power)).arg(std::abs(owed));
+                    if (owed < 0) QVERIFY2(line.contains(counted), qPrintable(said));
+                    if (owed == 0) QVERIFY(!line.contains(Words(*game.map).power(power)));
+                    builds += owed > 0 && line.contains(counted);
+                }
+            QCOMPARE(said.contains("lead"), record.phase.year > 1901);
+        }
+        QVERIFY(retreats > 5 && builds > 5);
+    }
+
     void aPanelHasTheFightOfItsBeat()
     {
         const Game game = realGame(7);
@@ -189,7 +232,7 @@ private Q_SLOTS:
     }
 
     /// In two long games nothing in a panel is elided, and a remark is left out in fewer than one beat of
-    /// 200.
+    /// 100.
     void textsFitIntoThePanel_data()
     {
         QTest::addColumn<QString>("language");
@@ -236,7 +279,40 @@ private Q_SLOTS:
         qInfo("texts shrink to %.2f: %s; remarks are left out in %d of %d: %s", least, qPrintable(longest),
               int(cut.size()), all, qPrintable(cut.join(" | ")));
         QVERIFY2(least > panelLeastShare, qPrintable(longest));
-        QVERIFY(cut.size() * 200 < all);
+        QVERIFY(cut.size() * 100 < all);
+    }
+
+    /// In the strip of a square picture no sentence about a fight is elided.
+    void theStripIsWhole_data() { textsFitIntoThePanel_data(); }
+
+    void theStripIsWhole()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const SlideLook look{themeFor(ThemeKind::Dark, *source().map), source().map};
+        const QSize size(1600, 1200);
+        const RoomLayout room = layOutRoom({size, standardAspect, 7, true});
+        QStringList cut;
+        int fights = 0;
+        for (int number : {1, 5}) {
+            const Game game = realGame(number);
+            for (std::size_t p = 0; p < game.phases.size(); ++p)
+                for (const Beat& beat : storyOf(game, p).beats) {
+                    if (beat.place == noProvince) continue;
+                    RoomTexts texts;
+                    texts.column.panel = panelOf(*game.map, game.phases[p], beat);
+                    TextRecorder recorder(size);
+                    QPainter painter(&recorder);
+                    paintRoom(painter, room, texts, look);
+                    painter.end();
+                    for (const WrittenText& text : recorder.texts())
+                        if (text.text.contains(u'\u2026')) cut << text.text;
+                    ++fights;
+                }
+        }
+        speak("en");
+        QVERIFY(fights > 100);
+        QVERIFY2(cut.empty(), qPrintable(QString::number(cut.size()) + ": " + cut.mid(0, 5).join(" | ")));
     }
 
     void longTextShrinksAndIsElided()

@@ -122,11 +122,10 @@ QImage layersOf(const QSizeF& size, const ShownSlide& shown, const SlideLook& lo
 void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, const SlideLook& look,
                double ratio)
 {
-    if (shown.opacity < 1 || isBeingTold(shown))
-        return painter.drawImage(room, layersOf(room.size(), shown, look, ratio));
+    if (shown.opacity < 1) return painter.drawImage(room, layersOf(room.size(), shown, look, ratio));
     painter.save();
     painter.fillRect(room, look.theme.surround);
-    paintSlide(painter, slideBox(room, 0), shown.slide, look);
+    paintSlide(painter, slideBox(room, 0), shown.slide, look, toldAt(shown.slide, shown.told));
     painter.restore();
 }
 

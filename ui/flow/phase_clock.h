@@ -33,6 +33,11 @@ struct PhaseClock
     bool over() const { return stage >= stages.size(); }
     /// Returns whether the present stage has no time limit.
     bool untimed() const { return !over() && stages[stage].minutes == 0; }
+    /// Returns whether the first stage has not been started yet.
+    bool waits() const
+    {
+        return !over() && stage == 0 && !running && mark == stages[0].minutes * msPerMinute;
+    }
     bool operator==(const PhaseClock&) const = default;
 };
 

@@ -158,12 +158,13 @@ void paintCard(QPainter& painter, const Token& token, const Theme& theme)
     painter.drawPath(card(kind, 3.4));
 }
 
-void paintBadge(QPainter& painter, const QColor& ground, const QColor& ink, const QPainterPath& sign)
+void paintBadge(QPainter& painter, const QColor& ground, const QColor& ink, const QPainterPath& sign,
+                QPointF at = badgeAt)
 {
     painter.setPen(QPen(Qt::white, 1.6));
     painter.setBrush(ground);
-    painter.drawEllipse(badgeAt, badgeRadius, badgeRadius);
-    painter.fillPath(sign.translated(badgeAt), ink);
+    painter.drawEllipse(at, badgeRadius, badgeRadius);
+    painter.fillPath(sign.translated(at), ink);
 }
 
 QPainterPath plusSign()
@@ -200,7 +201,13 @@ void paintCorners(QPainter& painter, const Theme& theme)
         painter.strokePath(corners, QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void paintState(QPainter& painter, TokenState state, const Theme& theme)
+/// Returns where the sign of a dislodged unit is. At the left it is clear of a large letter.
+QPointF dislodgedSignAt(bool large)
+{
+    return large ? QPointF(-badgeAt.x(), badgeAt.y()) : badgeAt;
+}
+
+void paintState(QPainter& painter, TokenState state, const Theme& theme, bool large)
 {
     painter.setBrush(Qt::NoBrush);
     switch (state) {
@@ -211,7 +218,8 @@ void paintState(QPainter& painter, TokenState state, const Theme& theme)
     case TokenState::Selected:
         return paintCorners(painter, theme);
     case TokenState::Dislodged:
-        return paintBadge(painter, theme.alarm, theme.alarmInk, textOutline("!", Face::Bold, 14));
+        return paintBadge(painter, theme.alarm, theme.alarmInk, textOutline("!", Face::Bold, 14),
+                          dislodgedSignAt(large));
     case TokenState::Built:
         return paintBadge(painter, QColor(freshGreen), Qt::white, plusSign());
     case TokenState::Removed:
@@ -253,7 +261,7 @@ void paintToken(QPainter& painter, const Token& token, const Theme& theme, const
     }
     if (!text.coast.isEmpty()) paintCoast(painter, text.coast, theme);
     painter.setOpacity(solid);
-    paintState(painter, token.state, theme);
+    paintState(painter, token.state, theme, text.large);
     painter.restore();
 }
 

@@ -20,6 +20,7 @@ struct PanelText
 constexpr double barHigh = 50, tileHigh = 106;
 constexpr double mostTallShare = 1.48; ///< a tall picture has room for larger text
 constexpr std::size_t mostSides = 5;
+constexpr double awaitedSize = 36; ///< of what is said while nothing is told
 
 /// Places the parts of a panel from the top to the bottom, and paints them unless it only measures.
 class PanelFlow
@@ -112,6 +113,12 @@ QStringList minorSentences(const RoomPanel& panel)
     return sentences;
 }
 
+/// Returns what is said while nothing is told.
+QStringList awaitedIn(const RoomTexts& texts)
+{
+    return texts.caption.isEmpty() ? texts.column.awaits : QStringList();
+}
+
 bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts, const PanelFit& fit,
           bool paints)
 {
@@ -120,6 +127,10 @@ bool flow(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& te
     if (panel.headline.isEmpty()) {
         parts.skip(12);
         parts.text(texts.caption, panelTextSize, Weight::Bold);
+        for (const QString& line : awaitedIn(texts)) {
+            parts.text(line, awaitedSize, Weight::Plain, brush.dim());
+            parts.skip(14);
+        }
         return parts.fits();
     }
     parts.skip(barHigh + 6);
@@ -147,7 +158,8 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
               panel.bar.toUpper(), 34 * u, Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
-/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits.
+/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits;
+/// of a list of orders the first ones.
 QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size, double wide)
 {
     QStringList sentences;
@@ -156,12 +168,37 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     sentences << panel.remarks;
     for (const RoomFate& fate : panel.fates)
         if (!fate.lost) sentences << fate.text;
-    QString line = sentences.isEmpty() ? QString() : sentences.first();
-    for (qsizetype i = 1; i < sentences.size(); ++i)
-        if (const QString longer = line + (line.endsWith(u'.') ? " " : "; ") + sentences[i];
-            brush.widthOf(longer, size * .8, Weight::Bold) <= wide)
+    const auto fits = [&](const QString& text, double share) {
+        return brush.widthOf(text, size * share, Weight::Bold) <= wide;
+    };
+    const bool list = panel.sides.empty() && panel.fates.empty();
+    QString line;
+    for (const QString& sentence : sentences) {
+        const QString longer =
+            line.isEmpty() ? sentence : line + (line.endsWith(u'.') ? " " : "; ") + sentence;
+        if (fits(longer, line.isEmpty() ? leastTextShare : .8))
             line = longer;
+        else if (list) // nothing is left out in the middle
+            return line + QStringLiteral(" \u2026");
+    }
     return line;
+}
+
+/// Writes the headline above the second line. A headline that is too long for one line has both.
+void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
+{
+    constexpr double headlineSize = 46, secondSize = 34;
+    const bool isLong =
+        brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
+    const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
+    const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
+    const double share = second.isEmpty() ? 1 : .55;
+    writeLines(brush, {room.left(), room.top(), room.width(), room.height() * share},
+               Qt::AlignLeft | Qt::AlignVCenter, panel.headline, headlineSize * u,
+               headlineSize * leastTextShare * u, Weight::Bold);
+    writeLine(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
+              Qt::AlignLeft | Qt::AlignVCenter, second, secondSize * u, lost ? Weight::Bold : Weight::Plain,
+              lost ? brush.loss() : brush.dim());
 }
 
 /// Paints the strip below the board of a square picture.
@@ -170,6 +207,12 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
     const RoomPanel& panel = texts.column.panel;
     const double u = layout.unit, high = layout.panel.height();
     QRectF room = layout.panel.adjusted(16 * u, 2 * u, -12 * u, -2 * u);
+    if (panel.headline.isEmpty() && texts.caption.isEmpty()) {
+        writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
+                   awaitedIn(texts).join(QStringLiteral(" \u00b7 ")), awaitedSize * u, 34 * u, Weight::Plain,
+                   brush.dim());
+        return;
+    }
     if (panel.headline.isEmpty()) {
         const QStringList lines = brokenInto(brush, texts.caption, 44 * u, room.width(), Weight::Bold);
         const bool one = lines.size() < 2;
@@ -200,14 +243,7 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
         brush.write(box, Qt::AlignCenter, QString::number(panel.sides[i].strength), tile * .9, Weight::Bold,
                     colours.ink);
     }
-    const QString second = secondLine(brush, panel, 34 * u, room.width());
-    const bool lost = std::ranges::any_of(panel.fates, &RoomFate::lost);
-    const double share = second.isEmpty() ? 1 : .55;
-    writeLine(brush, {room.left(), room.top(), room.width(), room.height() * share},
-              Qt::AlignLeft | Qt::AlignVCenter, panel.headline, 46 * u, Weight::Bold);
-    writeLine(brush, {room.left(), room.top() + room.height() * share, room.width(), room.height() * .42},
-              Qt::AlignLeft | Qt::AlignVCenter, second, 34 * u, lost ? Weight::Bold : Weight::Plain,
-              lost ? brush.loss() : brush.dim());
+    writeStrip(brush, panel, room, u);
 }
 
 } // namespace
@@ -228,7 +264,7 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
 void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
     const RoomPanel& panel = texts.column.panel;
-    if (panel.headline.isEmpty() && texts.caption.isEmpty()) return;
+    if (panel.headline.isEmpty() && texts.caption.isEmpty() && awaitedIn(texts).isEmpty()) return;
     const double u = layout.unit;
     brush.painter().setPen(Qt::NoPen);
     brush.painter().setBrush(cardColour(brush.theme()));

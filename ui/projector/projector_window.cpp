@@ -84,9 +84,12 @@ void ProjectorWindow::setContent(const Content& content)
 
 void ProjectorWindow::showClock()
 {
-    const bool appears = content_.clock.digits.isEmpty() != clock_->reading().digits.isEmpty();
-    clock_->setReading(content_.clock);
-    if (appears) layOut();
+    const ClockReading before = clock_->reading();
+    ClockReading reading = content_.clock;
+    if (reading.waits) reading.stage.clear(); // the digits need the room
+    clock_->setReading(reading);
+    if (content_.clock.digits.isEmpty() != before.digits.isEmpty() || content_.clock.waits != before.waits)
+        layOut();
 }
 
 void ProjectorWindow::showTexts()
@@ -215,8 +218,9 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event)
 
 void ProjectorWindow::layOut()
 {
+    const ClockReading& clock = shown().clock;
     layout_ = layOutRoom(
-        {QSizeF(size()), boardAspect_, shown().column.rows.size(), !shown().clock.digits.isEmpty()});
+        {QSizeF(size()), boardAspect_, shown().column.rows.size(), !clock.digits.isEmpty(), clock.waits});
     board_->setLeastCodePixels(layout_.board.height() * audienceCodeShare);
     board_->setGeometry(layout_.board.toRect());
     clock_->setGeometry(layout_.clock.toRect());

@@ -6,12 +6,14 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chancery {
 
 namespace {
 
-constexpr double labelSize = 3.8, labelGap = 6, scaleSize = 2.8, lineWidth = 1.05; ///< units
+constexpr double labelSize = 3.8, labelGap = 6, leastGap = 5, lineWidth = 1.05; ///< units
+constexpr double yearPitch = 2.9; ///< the least distance of two years, as a share of their size
 
 /// Turns years and counts of centres into places on the slide.
 struct Chart
@@ -39,11 +41,16 @@ Chart chartOf(const SlideBrush& brush, const RaceSlide& race, const std::vector<
             labels, brush.widthOf(brush.words().power(line.power), labelSize * brush.unit(), Weight::Bold));
         for (const RacePoint& point : line.points) most = std::max(most, point.centres);
     }
+    double lanes = 1;
+    for (const RaceLine& line : lines)
+        for (const RacePoint& point : line.points) lanes = std::max(lanes, 2 * std::abs(point.lane));
     const double u = brush.unit();
     // The number of centres that wins comes into view when a power is close to it.
     if (most + 4 >= race.toWin) most = std::max(most, race.toWin);
-    return {room.adjusted(6 * u, 3 * u, -labels - 17 * u, -6 * u), race.years.size(), most + 1,
-            lineWidth * u * 1.1};
+    const QRectF chart = room.adjusted(6 * u, 3 * u, -labels - 18 * u, -6 * u);
+    // Level lines lie beside each other, and far from those of the next number of centres.
+    const double lane = std::min(lineWidth * u * 1.1, chart.height() / (most + 1) * .7 / lanes);
+    return {chart, race.years.size(), most + 1, lane};
 }
 
 void paintScale(const SlideBrush& brush, const RaceSlide& race, const Chart& chart)
@@ -57,16 +64,17 @@ void paintScale(const SlideBrush& brush, const RaceSlide& race, const Chart& cha
         brush.painter().drawLine(QPointF(chart.room.left(), chart.y(centres)),
                                  QPointF(chart.room.right(), chart.y(centres)));
         brush.write({chart.room.left() - 7 * u, chart.y(centres) - 2 * u, 5 * u, 4 * u},
-                    Qt::AlignRight | Qt::AlignVCenter, QString::number(centres), scaleSize * u, Weight::Plain,
+                    Qt::AlignRight | Qt::AlignVCenter, QString::number(centres), brush.least(), Weight::Plain,
                     brush.dim());
     }
-    const std::size_t every = (race.years.size() + 11) / 12;
+    const double pitch = chart.room.width() / static_cast<double>(race.years.size() - 1);
+    const auto every = static_cast<std::size_t>(std::ceil(yearPitch * brush.least() / pitch));
     for (std::size_t i = 0; i < race.years.size(); i += every) {
         brush.painter().setPen(QPen(faint, u * .2));
         brush.painter().drawLine(QPointF(chart.x(i), chart.room.top()),
                                  QPointF(chart.x(i), chart.room.bottom()));
-        brush.write({chart.x(i) - 5 * u, chart.room.bottom() + 1.4 * u, 10 * u, 4 * u}, Qt::AlignCenter,
-                    QString::number(race.years[i]), scaleSize * u, Weight::Plain, brush.dim());
+        brush.write({chart.x(i) - 6 * u, chart.room.bottom() + 1.4 * u, 12 * u, 4 * u}, Qt::AlignCenter,
+                    QString::number(race.years[i]), brush.least(), Weight::Plain, brush.dim());
     }
 }
 
@@ -91,23 +99,49 @@ void paintLine(const SlideBrush& brush, const RaceLine& line, const Chart& chart
     for (const QPointF& at : way) painter.drawEllipse(at, wide * .95, wide * .95);
 }
 
-void paintLabels(const SlideBrush& brush, const std::vector<RaceLine>& lines, const Chart& chart)
+/// Returns the lines that have a label: those still in the race, most centres first, as many as there is
+/// room for.
+std::vector<const RaceLine*> labelled(const SlideBrush& brush, const std::vector<RaceLine>& lines)
+{
+    std::vector<const RaceLine*> running;
+    for (const RaceLine& line : lines)
+        if (!line.out) running.push_back(&line);
+    std::ranges::stable_sort(running, std::ranges::greater{},
+                             [](const RaceLine* line) { return line->points.back().centres; });
+    const auto room = static_cast<std::size_t>(brush.box().height() * .82 / (leastGap * brush.unit()));
+    if (running.size() > room) running.resize(room);
+    return running;
+}
+
+/// Returns the middles of the labels: beside the ends of their lines, and within the slide.
+std::vector<double> placesOf(const QRectF& room, const std::vector<double>& wanted, double gap)
+{
+    std::vector<double> places = spreadOut(wanted, gap);
+    const auto [top, bottom] = std::ranges::minmax(places);
+    const double up = std::max(0., bottom + gap / 2 - room.bottom()),
+                 down = std::max(0., room.top() - top + gap / 2);
+    for (double& place : places) place += down - up;
+    return places;
+}
+
+void paintLabels(const SlideBrush& brush, const std::vector<RaceLine>& lines, const QRectF& room,
+                 const Chart& chart)
 {
     const double u = brush.unit();
-    std::vector<const RaceLine*> running;
+    const std::vector<const RaceLine*> running = labelled(brush, lines);
+    if (running.empty()) return;
     std::vector<double> wanted;
-    for (const RaceLine& line : lines)
-        if (!line.out) running.push_back(&line), wanted.push_back(chart.at(line.points.back()).y());
-    const double gap =
-        std::min(labelGap * u, brush.box().height() * .8 / std::max<double>(1, running.size()));
-    const std::vector<double> places = spreadOut(wanted, gap);
+    for (const RaceLine* line : running) wanted.push_back(chart.at(line->points.back()).y());
+    const double gap = std::min(labelGap * u, room.height() / static_cast<double>(running.size()));
+    const std::vector<double> places = placesOf(room, wanted, gap);
+    const double size = std::max(brush.least(), std::min(labelSize * u, gap * .7));
     for (std::size_t i = 0; i < running.size(); ++i) {
-        const double left = chart.room.right() + 2.2 * u, size = std::min(labelSize * u, gap * .7);
+        const double left = chart.room.right() + 2.2 * u, side = std::max(gap * .8, brush.leastSign());
         const QRectF row(left, places[i] - gap / 2, brush.box().right() - left, gap);
         brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .4), u * .2));
         brush.painter().drawLine(QPointF(chart.room.right() + u, wanted[i]), QPointF(left + u, places[i]));
-        brush.sign({left + u, row.top() + gap * .1, gap * .95, gap * .8}, running[i]->power);
-        const double name = left + u + gap * 1.25;
+        brush.sign({left + u, row.center().y() - side / 2, side * 1.16, side}, running[i]->power);
+        const double name = left + u + side * 1.3;
         brush.write({name, row.top(), row.right() - name - 5 * u, gap}, Qt::AlignLeft | Qt::AlignVCenter,
                     brush.words().power(running[i]->power), size, Weight::Bold);
         brush.write({row.right() - 5 * u, row.top(), 5 * u, gap}, Qt::AlignRight | Qt::AlignVCenter,
@@ -118,11 +152,11 @@ void paintLabels(const SlideBrush& brush, const std::vector<RaceLine>& lines, co
 /// Paints the sign of an eliminated power where its line ends.
 void paintEnds(const SlideBrush& brush, const std::vector<RaceLine>& lines, const Chart& chart)
 {
-    const double side = 4 * brush.unit();
+    const double side = brush.leastSign();
     for (const RaceLine& line : lines) {
         if (!line.out) continue;
         QPointF end = chart.at(line.points.back());
-        end.setY(chart.room.bottom() - line.points.back().lane * side);
+        end.setY(chart.room.bottom() - (line.points.back().lane + .5) * side); // clear of the years
         brush.sign({end.x() - side / 2, end.y() - side / 2, side, side}, line.power);
     }
 }
@@ -138,7 +172,7 @@ void paintRace(const SlideBrush& brush, const RaceSlide& race)
     paintScale(brush, race, chart);
     for (const RaceLine& line : lines) paintLine(brush, line, chart);
     paintEnds(brush, lines, chart);
-    paintLabels(brush, lines, chart);
+    paintLabels(brush, lines, room.adjusted(0, 0, 0, -6 * brush.unit()), chart); // clear of the years
 }
 
 } // namespace chancery

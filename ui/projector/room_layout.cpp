@@ -13,7 +13,9 @@ constexpr double wideFrom = 1.5, squareFrom = 1;     ///< width by height
 constexpr double leastBoard = .72, mostBoard = .745; ///< of the width of a wide picture
 constexpr double gap = 8, margin = 12;
 constexpr double headerHigh = 108, clockWide = 216, rowsHigh = 522, tallRowsHigh = 330;
+constexpr double waitingShare = .6; ///< of the clock, while it has not been started
 constexpr double stripHigh = 123, tilesWide = 196, squareClockHigh = 120, stripHeadWide = 330;
+constexpr double widestTallBoard = 1.4; ///< width by height
 constexpr double mostRowHigh = 104, leastFullRow = 58;
 constexpr std::size_t mostInColumn = 10;
 
@@ -33,11 +35,14 @@ std::vector<QRectF> stacked(const QRectF& room, std::size_t rows, std::size_t co
 }
 
 /// Divides a header into phase and clock.
-void divideHeader(RoomLayout& room, const QRectF& header, bool clock)
+void divideHeader(RoomLayout& room, const QRectF& header, const RoomRequest& request)
 {
-    const double u = room.unit, wide = clock ? std::min(clockWide * u, header.width() / 2) : 0;
-    room.header = header.adjusted(0, 0, clock ? -wide - gap * u : 0, 0);
-    if (clock) room.clock = {header.right() - wide, header.top(), wide, header.height()};
+    room.header = header;
+    if (!request.clock) return;
+    const double u = room.unit, share = request.waits ? waitingShare : 1;
+    const double wide = std::min(clockWide * u, header.width() / 2) * share, high = header.height() * share;
+    room.header.adjust(0, 0, -wide - gap * u, 0);
+    room.clock = {header.right() - wide, header.center().y() - high / 2, wide, high};
 }
 
 /// Places header, rows and panel into one column.
@@ -45,7 +50,7 @@ void fillColumn(RoomLayout& room, const QRectF& column, const RoomRequest& reque
                 double rowsRoom)
 {
     const double u = room.unit;
-    divideHeader(room, {column.left(), column.top(), column.width(), headerHigh * u}, request.clock);
+    divideHeader(room, {column.left(), column.top(), column.width(), headerHigh * u}, request);
     const QRectF rows(column.left(), room.header.bottom() + gap * u, column.width(), rowsRoom * u);
     room.rows = stacked(rows, request.rows, columns, 6 * u, mostRowHigh * u);
     room.narrow = !room.rows.empty() && (room.rows.front().height() < leastFullRow * u ||
@@ -81,7 +86,8 @@ RoomLayout square(const RoomRequest& request)
     const QRectF column = QRectF(board, 0, w - board, h - strip).adjusted(m, m, -m, 0);
     QRectF tiles = column;
     if (request.clock) {
-        room.clock = {column.left(), column.top(), column.width(), squareClockHigh * u};
+        room.clock = {column.left(), column.top(), column.width(),
+                      squareClockHigh * u * (request.waits ? waitingShare : 1)};
         tiles.setTop(room.clock.bottom() + m);
     }
     room.rows = stacked(tiles, request.rows, request.rows > 8 ? 2 : 1, m, tiles.height() / 6);
@@ -97,7 +103,8 @@ RoomLayout tall(const RoomRequest& request)
     RoomLayout room;
     room.shape = RoomShape::Tall;
     const double w = request.size.width(), h = request.size.height();
-    const double board = std::round(std::min(w / request.boardAspect, h * .6));
+    const double aspect = std::min(request.boardAspect, widestTallBoard); // slides need some height
+    const double board = std::round(std::min(w / aspect, h * .6));
     room.board = {0, 0, w, board};
     room.unit = std::min(w / 1080, (h - board) / 1000);
     const double m = margin * room.unit;

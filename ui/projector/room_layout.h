@@ -20,6 +20,7 @@ struct RoomRequest
     double boardAspect;   ///< width by height of the board
     std::size_t rows = 0; ///< how many powers have a row
     bool clock = false;   ///< whether there is a clock
+    bool waits = false;   ///< whether the clock has not been started yet: it is small then
 };
 
 /// The parts of the window, in its pixels. They do not overlap.

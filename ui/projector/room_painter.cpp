@@ -6,11 +6,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
 
-constexpr double quiet = .42; ///< the opacity of an eliminated power
+constexpr double quiet = .42;     ///< the opacity of an eliminated power
+constexpr double nameShare = .86; ///< how far a name shrinks before it is shortened
 
 void paintHeader(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
@@ -48,16 +51,9 @@ void paintLetter(const SlideBrush& brush, const QRectF& tile, const RoomRow& row
     brush.write(tile, Qt::AlignCenter, row.letter, tile.height() * .66, Weight::Bold, colours.ink);
 }
 
-/// Returns a player's name that fits: whole, or the first name shortened to its initial.
-QString nameThatFits(const SlideBrush& brush, const QString& name, double size, double wide)
-{
-    const qsizetype space = name.indexOf(u' ');
-    if (space < 2 || brush.widthOf(name, size * .86, Weight::Bold) <= wide) return name;
-    return name.left(1) + QStringLiteral(". ") + name.mid(space + 1);
-}
-
 /// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
-void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
+void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
+              bool counts)
 {
     const double h = box.height(), pad = 4 * u, big = std::min(48 * u, h * .78);
     const double numbers = narrow && box.width() < 300 * u ? big * 1.3 : big * 1.3 + 66 * u;
@@ -67,28 +63,50 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     const double name = std::min(34 * u, h * .62);
     if (row.player.isEmpty() || narrow) {
         writeLine(brush, text, Qt::AlignLeft | Qt::AlignVCenter,
-                  row.player.isEmpty() ? row.name : nameThatFits(brush, row.player, name, text.width()), name,
-                  Weight::Bold);
+                  row.player.isEmpty()
+                      ? row.name
+                      : nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold),
+                  name, Weight::Bold);
     } else {
         writeLine(brush, {text.left(), text.top() + h * .06, text.width(), h * .5},
-                  Qt::AlignLeft | Qt::AlignVCenter, nameThatFits(brush, row.player, name, text.width()), name,
+                  Qt::AlignLeft | Qt::AlignVCenter,
+                  nameThatFits(brush, row.player, name * nameShare, text.width(), Weight::Bold), name,
                   Weight::Bold);
         writeLine(brush, {text.left(), text.top() + h * .54, text.width(), h * .4},
                   Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, h * .38), Weight::Plain,
                   brush.dim());
     }
     const QRectF count(box.right() - numbers, box.top(), big * 1.25, h);
-    if (!row.out)
+    if (counts && !row.out)
         writeLine(brush, count, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres), big,
                   Weight::Bold);
     if (numbers > big * 1.3)
         paintChange(brush, {count.right() + 8 * u, box.top(), 58 * u, h}, row.change, 32 * u);
 }
 
-/// Paints a tile of a square picture: letter and centres above, the player's name below.
-void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow)
+/// Paints the names in a tile: the player's above the power's, or one of them where there is room for one.
+void paintTileNames(const SlideBrush& brush, const QRectF& text, const RoomRow& row, double u, bool narrow)
 {
-    const double pad = 5 * u, top = std::min(66 * u, box.height() * .52);
+    const bool both = !row.player.isEmpty() && !narrow && text.height() > 54 * u;
+    const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
+    const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
+    writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
+              row.player.isEmpty()
+                  ? row.name
+                  : nameThatFits(brush, row.player, size * nameShare, first.width(), Weight::Bold),
+              size, Weight::Bold);
+    if (both)
+        writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
+                  Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
+                  Weight::Plain, brush.dim());
+}
+
+/// Paints a tile of a square picture: letter and centres above, the names below.
+void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, double u, bool narrow,
+               bool counts)
+{
+    const double pad = (narrow ? 3 : 5) * u,
+                 top = std::min({66 * u, box.height() * .52, box.width() * (narrow ? .54 : 1)});
     paintLetter(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
     QRectF numbers(box.left() + top + 2 * pad, box.top(), box.width() - top - 3 * pad, top + pad);
     if (!narrow) {
@@ -96,21 +114,14 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
                     30 * u);
         numbers.setRight(numbers.right() - 58 * u);
     }
-    if (!row.out)
-        writeLine(brush, numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
-                  std::min(52 * u, top * .8), Weight::Bold);
-    const QRectF text(box.left() + 8 * u, box.top() + top + pad, box.width() - 14 * u,
-                      box.height() - top - pad);
-    const bool both = !row.player.isEmpty() && text.height() > 54 * u;
-    const double size = std::min(32 * u, text.height() * (both ? .49 : .9));
-    const QRectF first(text.left(), text.top(), text.width(), both ? text.height() * .54 : text.height());
-    writeLine(brush, first, Qt::AlignLeft | Qt::AlignVCenter,
-              row.player.isEmpty() ? row.name : nameThatFits(brush, row.player, size, first.width()), size,
-              Weight::Bold);
-    if (both)
-        writeLine(brush, {text.left(), first.bottom() - 2 * u, text.width(), text.height() * .42},
-                  Qt::AlignLeft | Qt::AlignVCenter, row.name, std::min(27 * u, text.height() * .4),
-                  Weight::Plain, brush.dim());
+    if (counts && !row.out)
+        brush.write(numbers, Qt::AlignRight | Qt::AlignVCenter, QString::number(row.centres),
+                    std::min(52 * u, top * .8), Weight::Bold);
+    const double left = (narrow ? 4 : 8) * u;
+    paintTileNames(
+        brush,
+        {box.left() + left, box.top() + top + pad, box.width() - left - 4 * u, box.height() - top - pad}, row,
+        u, narrow);
 }
 
 } // namespace
@@ -125,6 +136,8 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
     const SlideBrush brush(painter, layout.board, look);
     paintHeader(brush, layout, texts);
     const std::vector<RoomRow>& rows = texts.column.rows;
+    // Where nobody owns a centre, as in most cases of a library, there is nothing to count.
+    const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.centres > 0; });
     for (std::size_t i = 0; i < std::min(rows.size(), layout.rows.size()); ++i) {
         painter.save();
         painter.setPen(Qt::NoPen);
@@ -132,9 +145,9 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
         painter.drawRoundedRect(layout.rows[i], 8 * layout.unit, 8 * layout.unit);
         if (rows[i].out) painter.setOpacity(painter.opacity() * quiet);
         if (layout.shape == RoomShape::Square)
-            paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow);
+            paintTile(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         else
-            paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow);
+            paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         painter.restore();
     }
     paintPanel(brush, layout, texts);

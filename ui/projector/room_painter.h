@@ -37,7 +37,7 @@ PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomT
 /// The em of captions and headlines in the panel, in units of the layout.
 inline constexpr double panelTextSize = 42;
 /// How far the texts of the panel shrink: see panelFit().
-inline constexpr double panelFirstShare = .76, panelLeastShare = .6;
+inline constexpr double panelFirstShare = .76, panelLeastShare = .68;
 
 /// Returns the colour of the cards that header, rows and panel are painted on.
 QColor cardColour(const Theme& theme);

@@ -29,6 +29,46 @@ void writeLine(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignm
                 colour);
 }
 
+void writeLines(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
+                double most, double least, Weight weight, const QColor& colour)
+{
+    if (text.isEmpty()) return;
+    constexpr double pitch = 1.2; // of the size
+    const double wide = std::max(brush.widthOf(text, most, weight), 1.);
+    double size = std::min(most, most * room.width() / wide);
+    while (brush.widthOf(text, size, weight) > room.width() && size >= least) size *= .98; // of whole pixels
+    QStringList lines{text};
+    if (size < least) {
+        const auto fits = [&](const QString& part) {
+            return brush.widthOf(part, size, weight) <= room.width();
+        };
+        for (size = most;; size = std::max(least, size * .96)) {
+            lines = brokenInto(brush, text, size, room.width(), weight);
+            const double high = (double(lines.size()) * pitch - (pitch - 1)) * size;
+            if (size <= least || (high <= room.height() && std::ranges::all_of(lines, fits))) break;
+        }
+    }
+    const auto allowed = std::max<qsizetype>(1, qsizetype(room.height() / size / pitch + .2));
+    if (lines.size() > allowed) lines = lines.mid(0, allowed - 1) << lines.mid(allowed - 1).join(u' ');
+    double top = room.center().y() - double(lines.size()) * pitch * size / 2;
+    for (const QString& line : lines) {
+        brush.write({room.left(), top, room.width(), pitch * size}, alignment,
+                    elided(brush, line, size, room.width(), weight), size, weight, colour);
+        top += pitch * size;
+    }
+}
+
+QString nameThatFits(const SlideBrush& brush, const QString& name, double size, double wide, Weight weight)
+{
+    const qsizetype space = name.indexOf(u' ');
+    if (space < 2 || brush.widthOf(name, size, weight) <= wide) return name;
+    const QString initial = name.left(1) + QStringLiteral(". ") + name.mid(space + 1),
+                  first = name.left(space);
+    const bool firstAlone =
+        brush.widthOf(initial, size, weight) > wide && brush.widthOf(first, size, weight) <= wide;
+    return firstAlone ? first : initial;
+}
+
 QStringList brokenInto(const SlideBrush& brush, const QString& text, double size, double wide, Weight weight)
 {
     QStringList lines;

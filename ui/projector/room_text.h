@@ -16,6 +16,15 @@ inline constexpr double leastTextShare = .7;
 void writeLine(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
                double size, Weight weight = Weight::Plain, const QColor& colour = {});
 
+/// Writes text into `room` on one line, or on more if one has no room for it, as large as fits between
+/// `least` and `most`. What does not even fit at `least` is elided.
+void writeLines(const SlideBrush& brush, const QRectF& room, Qt::Alignment alignment, const QString& text,
+                double most, double least, Weight weight = Weight::Plain, const QColor& colour = {});
+
+/// Returns a player's name that fits: whole, with the first name shortened to its initial, or the first name
+/// alone.
+QString nameThatFits(const SlideBrush& brush, const QString& name, double size, double wide, Weight weight);
+
 /// Returns text broken at spaces into lines that are at most `wide`; a word that is wider gets a line of its
 /// own, to be shrunk or elided.
 QStringList brokenInto(const SlideBrush& brush, const QString& text, double size, double wide, Weight weight);

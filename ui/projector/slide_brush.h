@@ -33,6 +33,11 @@ public:
     /// Returns a hundredth of the slide's height.
     double unit() const { return box_.height() / 100; }
 
+    /// Returns the least size of a text: capitals are 24 pixels high in a window of 1920 by 1080.
+    double least() const { return 3.4 * unit(); }
+    /// Returns the least side of a sign whose letter is as large as that.
+    double leastSign() const { return least() / signLetterShare; }
+
     /// Returns the colour of text.
     QColor ink() const;
     /// Returns the colour of secondary text, closer to the ground than ink().
@@ -60,14 +65,16 @@ public:
     void piece(const QRectF& room, Power power, double corner) const;
 
 private:
+    static constexpr double signLetterShare = .7; ///< the em of a sign's letter, as a share of its side
+
     QPainter& painter_;
     QRectF box_;
     const SlideLook& look_;
     SlideWords words_;
 };
 
-/// Paints the count of supply centres. Without `told` it shows the counts before the latest changes.
-void paintTally(const SlideBrush& brush, const TallySlide& tally, bool told);
+/// Paints the count of supply centres, and who took which from whom once the words are due.
+void paintTally(const SlideBrush& brush, const TallySlide& tally, const Told& told);
 /// Paints the supply centres of all powers over the years.
 void paintRace(const SlideBrush& brush, const RaceSlide& race);
 /// Paints which centres changed their owner.
@@ -76,9 +83,8 @@ void paintChanges(const SlideBrush& brush, const ChangesSlide& changes);
 void paintTurn(const SlideBrush& brush, const TurnCard& card);
 /// Paints the card of a power that was eliminated.
 void paintElimination(const SlideBrush& brush, const EliminationCard& card);
-/// Paints the card of the end of the game. Without `told` it shows the centres at the start and not yet how
-/// the game has ended.
-void paintEnding(const SlideBrush& brush, const EndingCard& card, bool told);
+/// Paints the card of the end of the game: the centres, and how the game has ended once the words are due.
+void paintEnding(const SlideBrush& brush, const EndingCard& card, const Told& told);
 /// Paints which player drew which power.
 void paintLots(const SlideBrush& brush, const LotsSlide& lots);
 /// Paints a vote and its result.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Images of a card or slide, so that fading it and filling in its changes is copying.
+// The image of a card or slide, so that fading it is copying.
 #pragma once
 
 #include "ui/projector/slide_painter.h"
@@ -11,8 +11,7 @@ class QPainter;
 
 namespace chancery {
 
-/// Keeps a slide as images: one with its changes filled in and, while they are being filled in, one from
-/// before them. The images are made when they are first painted.
+/// Keeps a slide as an image, which is made when it is first painted and again when a number counts on.
 class SlideImages
 {
 public:
@@ -31,10 +30,11 @@ public:
     static QRegion changed(const QRect& area, const Slide& slide, double toldBefore, double toldNow);
 
 private:
-    QImage painted(const QSizeF& size, const SlideLook& look, double ratio, double margin, bool told) const;
+    QImage painted(const QSizeF& size, const SlideLook& look, double ratio, double margin) const;
 
     std::optional<Slide> slide_;
-    QImage before_, told_; ///< before the changes and with them; null until needed
+    Told told_;    ///< of the image
+    QImage image_; ///< null until needed
 };
 
 } // namespace chancery

@@ -5,6 +5,7 @@
 #include "ui/text/overloaded.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace chancery {
 
@@ -12,6 +13,8 @@ namespace {
 
 constexpr double sideShare = .04, topShare = .03; ///< of the height, left free round the content
 constexpr double widest = 1.72;                   ///< the largest width, in heights
+/// When numbers have been counted, as a share of the time; the rest is a pause before the words.
+constexpr double tallyCounting = .7, endingCounting = .85;
 
 } // namespace
 
@@ -26,17 +29,27 @@ QRectF slideBox(const QRectF& area, double margin)
     return box;
 }
 
-bool isBeingTold(const ShownSlide& shown)
+Told toldAt(const Slide& slide, double share)
 {
-    return shown.told < 1 && (std::holds_alternative<TallySlide>(shown.slide) || isToldUpwards(shown.slide));
+    const auto at = [share](const std::vector<TallyRow>& rows, double counting) {
+        int most = 0;
+        for (const TallyRow& row : rows) most = std::max(most, std::abs(row.centres - row.before));
+        return Told{static_cast<int>(most * std::min(1., share / counting)), share >= 1};
+    };
+    if (share < 1) {
+        if (const auto* tally = std::get_if<TallySlide>(&slide)) return at(tally->rows, tallyCounting);
+        if (const auto* card = std::get_if<EndingCard>(&slide)) return at(card->rows, endingCounting);
+    }
+    return {};
 }
 
-bool isToldUpwards(const Slide& slide)
+int countedOf(const TallyRow& row, const Told& told)
 {
-    return std::holds_alternative<EndingCard>(slide);
+    return row.before + std::clamp(row.centres - row.before, -told.counted, told.counted);
 }
 
-void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look, bool told)
+void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
+                const Told& told)
 {
     const SlideBrush brush(painter, box, look);
     std::visit(Overloaded{

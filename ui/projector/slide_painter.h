@@ -20,19 +20,26 @@ struct SlideLook
     std::shared_ptr<const Map> map; ///< the map of the slides; must not be null when painting
 };
 
-/// Paints a slide into `box`. The ground must already be filled with theme.surround. Without `told` a tally
-/// shows the counts before its changes; other slides look the same.
+/// How far a slide has been told. Numbers count up first; the words that say what has come of it follow.
+struct Told
+{
+    int counted = 1000; ///< how far each number has counted from where it was before
+    bool words = true;  ///< whether the words are due
+    bool operator==(const Told&) const = default;
+};
+
+/// Returns how far a slide has been told when this share of its time has passed, from 0 to 1. Only a tally
+/// and the end of the game count; other slides are told at once.
+Told toldAt(const Slide& slide, double share);
+/// Returns the centres of a power as far as they have been counted.
+int countedOf(const TallyRow& row, const Told& told);
+
+/// Paints a slide into `box`. The ground must already be filled with theme.surround.
 void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const SlideLook& look,
-                bool told = true);
+                const Told& told = {});
 
 /// Returns the part of `area` that a slide fills. At each side it leaves out `margin` or 4 % of the height,
 /// whichever is more, and it is at most 1.72 times as wide as high.
 QRectF slideBox(const QRectF& area, double margin);
-
-/// Returns whether the changes of a slide are partly filled in. Only a tally has such changes.
-bool isBeingTold(const ShownSlide& shown);
-/// Returns whether the changes of a slide are filled in from the bottom, so that its numbers come before the
-/// words above them.
-bool isToldUpwards(const Slide& slide);
 
 } // namespace chancery

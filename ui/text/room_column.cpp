@@ -2,6 +2,7 @@
 // Makes the column beside the audience's board: see room_column.h.
 #include "ui/text/room_column.h"
 
+#include "engine/orders/choices.h"
 #include "ui/story/badges.h"
 #include "ui/text/captions.h"
 #include "ui/text/slide_words.h"
@@ -60,11 +61,6 @@ std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Po
     chosen.resize(mostRoomRows);
     std::erase_if(rows, [&](const RoomRow& row) { return std::ranges::find(chosen, row) == chosen.end(); });
     return rows;
-}
-
-QString phaseText(const Phase& phase)
-{
-    return RoomText::tr("%1 %2", "season and year").arg(Words::season(phase.season)).arg(phase.year);
 }
 
 QString awaited(PhaseKind kind)
@@ -135,7 +131,7 @@ RoomColumn columnOf(const Game& game, std::size_t phase, bool told, QString stag
 {
     const PhaseRecord& record = game.phases[phase];
     const Position& now = told && record.outcome ? record.outcome->after : record.before;
-    RoomColumn column{phaseText(record.phase), std::move(stage),
+    RoomColumn column{seasonAndYear(record.phase), std::move(stage),
                       allRows(game, phase, now, hasCount(game, phase, told)), std::move(panel)};
     column.rows = mostTelling(std::move(column.rows), column.panel.powers);
     return column;
@@ -181,7 +177,52 @@ void addPower(std::vector<Power>& powers, Power power)
     if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
 }
 
+/// Returns how many builds and removals the powers have, or which powers have dislodged units: what follows
+/// from the position that all have seen.
+QStringList awaitedIn(const Game& game, const PhaseRecord& record)
+{
+    const Words words(*game.map);
+    QStringList builds, removals;
+    std::vector<Power> retreating;
+    for (const Power power : game.map->everyPower()) {
+        const QString name = words.power(power);
+        if (record.phase.kind == PhaseKind::Retreat &&
+            std::ranges::any_of(record.before.dislodged,
+                                [power](const DislodgedUnit& unit) { return unit.unit.power == power; }))
+            retreating.push_back(power);
+        if (record.phase.kind != PhaseKind::Adjustment) continue;
+        const int count = adjustmentChoices(*game.map, record.before, power).count;
+        const QString counted =
+            RoomText::tr("%1 %2", "a power, and how many units it builds or removes: Italy 2")
+                .arg(name)
+                .arg(std::abs(count));
+        if (count > 0) builds << counted;
+        if (count < 0) removals << counted;
+    }
+    const QString between = RoomText::tr(", ", "between powers");
+    QStringList lines;
+    if (!retreating.empty()) lines << RoomText::tr("Must retreat: %1").arg(words.list(retreating));
+    if (builds.size() + removals.size() > qsizetype(mostRoomRows)) return lines;
+    if (!builds.empty()) lines << RoomText::tr("Builds: %1", "of powers").arg(builds.join(between));
+    if (!removals.empty()) lines << RoomText::tr("Removals: %1", "of powers").arg(removals.join(between));
+    return lines;
+}
+
+/// Returns who leads, from the rows of the column.
+QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
+{
+    std::vector<TallyRow> tally;
+    for (const RoomRow& row : rows)
+        if (row.centres > 0) tally.push_back({row.power, row.centres, row.centres});
+    return SlideWords(map).leaders(tally);
+}
+
 } // namespace
+
+QString seasonAndYear(const Phase& phase)
+{
+    return RoomText::tr("%1 %2", "season and year").arg(Words::season(phase.season)).arg(phase.year);
+}
 
 /// Returns the list of orders that a beat reads out.
 RoomPanel orderList(const Map& map, const PhaseRecord& record, const Beat& beat)
@@ -236,7 +277,13 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 
 RoomColumn columnBefore(const Game& game, std::size_t phase)
 {
-    return columnOf(game, phase, false, awaited(game.phases[phase].phase.kind));
+    const PhaseRecord& record = game.phases[phase];
+    RoomColumn column = columnOf(game, phase, false, awaited(record.phase.kind));
+    column.awaits = awaitedIn(game, record);
+    const bool begun = game.phases.front().phase.year != record.phase.year;
+    if (const QString leaders = leadersOf(*game.map, column.rows); begun && !leaders.isEmpty())
+        column.awaits << leaders;
+    return column;
 }
 
 RoomColumn columnAt(const Game& game, std::size_t phase, const Storyboard& story, int ms)

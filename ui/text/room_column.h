@@ -60,8 +60,12 @@ struct RoomColumn
     QString phase, stage;      ///< "Fall 1902", and how far the reveal has come
     std::vector<RoomRow> rows; ///< most centres first; at most mostRoomRows
     RoomPanel panel;           ///< the fight being told
+    QStringList awaits{};      ///< what is said in its place before the reveal, all of it known to everybody
     bool operator==(const RoomColumn&) const = default;
 };
+
+/// Returns the season and the year of a phase: "Fall 1902".
+QString seasonAndYear(const Phase& phase);
 
 /// The most rows in the column. Of more powers it has those that fight, changed or lead.
 inline constexpr std::size_t mostRoomRows = 14;

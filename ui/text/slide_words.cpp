@@ -13,6 +13,7 @@ namespace chancery {
 
 namespace {
 
+constexpr int mostNamedWinners = 8;    ///< the most winners that a text names
 constexpr std::size_t mostLeaders = 3; ///< the most powers that a caption names as leaders
 
 } // namespace
@@ -85,34 +86,39 @@ QString SlideWords::caption(const Slide& slide) const
     if (const auto* tally = std::get_if<TallySlide>(&slide)) return leaders(tally->rows);
     if (const auto* card = std::get_if<EliminationCard>(&slide))
         return tr("%n power(s) remain", nullptr, card->remaining);
-    if (const auto* card = std::get_if<EndingCard>(&slide)) return leaders(card->rows);
+    if (const auto* card = std::get_if<EndingCard>(&slide)) return ending(*card);
     return heading(slide);
 }
 
-QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power power) const
+QStringList SlideWords::gains(const std::vector<Transfer>& transfers, Power power, Detail detail) const
 {
     std::map<Power, QStringList> places; // [former owner]
     for (const Transfer& t : transfers)
-        if (t.to == power) places[t.from] << words_.province(t.centre);
+        if (t.to == power) places[t.from] << centre(t.centre, detail);
     QStringList parts;
     for (const auto& [other, names] : places)
-        parts << (other == noPower
+        parts << (other == noPower || detail == Detail::CodesAlone
                       ? joined(names)
                       : tr("%1 (from %2)", "places, power").arg(joined(names), words_.power(other)));
     return parts;
 }
 
-QStringList SlideWords::losses(const std::vector<Transfer>& transfers, Power power) const
+QStringList SlideWords::losses(const std::vector<Transfer>& transfers, Power power, Detail detail) const
 {
     std::map<Power, QStringList> places; // [new owner]
     for (const Transfer& t : transfers)
-        if (t.from == power) places[t.to] << words_.province(t.centre);
+        if (t.from == power) places[t.to] << centre(t.centre, detail);
     QStringList parts;
     for (const auto& [other, names] : places)
-        parts << (other == noPower
+        parts << (other == noPower || detail == Detail::CodesAlone
                       ? joined(names)
                       : tr("%1 (to %2)", "places, power").arg(joined(names), words_.power(other)));
     return parts;
+}
+
+QString SlideWords::centre(Province province, Detail detail) const
+{
+    return detail == Detail::Names ? words_.province(province) : QString::fromStdString(map_[province].code);
 }
 
 QString SlideWords::joined(const QStringList& parts)
@@ -173,6 +179,11 @@ QString SlideWords::outHeading()
     return tr("Eliminated");
 }
 
+QString SlideWords::more(int lines)
+{
+    return tr("and %n more", "lines of a slide", lines);
+}
+
 QString SlideWords::toWin(int centres)
 {
     return tr("%n to win", "so many centres win the game", centres);
@@ -187,7 +198,9 @@ QString SlideWords::points(double points)
 
 QString SlideWords::ending(const EndingCard& card) const
 {
-    return words_.ending(card.ending);
+    const auto winners = static_cast<int>(card.ending.winners.size());
+    return winners > mostNamedWinners ? tr("The game is over, shared by %n powers", nullptr, winners)
+                                      : words_.ending(card.ending);
 }
 
 QString SlideWords::proposal(const VoteSlide& slide) const

@@ -9,6 +9,9 @@
 
 namespace chancery {
 
+/// How much a list of centres says: names of provinces, their codes, or codes without the other power.
+enum class Detail : std::uint8_t { Names, Codes, CodesAlone };
+
 /// Makes the texts of the cards and slides of one map.
 class SlideWords
 {
@@ -32,9 +35,11 @@ public:
 
     /// Returns the centres that a power has gained, one text for each former owner: "Belgium, Brest (from
     /// France)", "Holland".
-    QStringList gains(const std::vector<Transfer>& transfers, Power power) const;
+    QStringList gains(const std::vector<Transfer>& transfers, Power power,
+                      Detail detail = Detail::Names) const;
     /// Returns the centres that a power has lost, one text for each new owner: "Brest (to England)".
-    QStringList losses(const std::vector<Transfer>& transfers, Power power) const;
+    QStringList losses(const std::vector<Transfer>& transfers, Power power,
+                       Detail detail = Detail::Names) const;
     /// Returns the parts as one text, with commas between them.
     static QString joined(const QStringList& parts);
     /// Returns a dislodged unit with the power that dislodged it, if that is known: "Army Burgundy, by
@@ -60,6 +65,8 @@ public:
     QString turncoat(const Turncoat& turncoat) const;
     /// Returns the heading above the powers that were eliminated.
     static QString outHeading();
+    /// Returns the words in place of lines for which there is no room: "and 3 more".
+    static QString more(int lines);
     /// Returns how many centres win the game: "18 win".
     static QString toWin(int centres);
     /// Returns a number of points, without decimals if it is whole: "33.3 points".
@@ -78,6 +85,7 @@ public:
 
 private:
     static QString caption(const TurnCard& card);
+    QString centre(Province province, Detail detail) const;
 
     Words words_;
     NamePhrases names_;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clock that the players see: when there is one, and which phase it is for.
+#include "tests/app/table.h"
+#include "tests/support/suite.h"
+
+using namespace chancery;
+
+class TestRoomClock : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// It is small until it is started, and a position that was set up has none until then.
+    void theClockOfTheRoomWaits()
+    {
+        Table t;
+        QVERIFY(t.document.feed().content().clock.waits);
+        Game game = t.document.session().game();
+        game.phases.front().before.units.pop_back();
+        t.document.session().start(game);
+        QVERIFY(t.document.feed().content().clock.digits.isEmpty());
+        t.trigger("clock.toggle");
+        QVERIFY(!t.document.feed().content().clock.digits.isEmpty());
+        QVERIFY(!t.document.feed().content().clock.waits);
+    }
+
+    /// Beside an earlier phase the clock says which phase it is for.
+    void theClockBesideAnEarlierPhaseNamesItsOwn()
+    {
+        Table t;
+        t.trigger("orders.resolve");
+        t.trigger("projector.reveal");
+        t.trigger("orders.advance");
+        t.trigger("clock.toggle");
+        QCOMPARE(t.document.feed().content().clock.stage, "Diplomacy");
+        t.trigger("history.previous");
+        t.trigger("history.share");
+        QVERIFY(t.document.presenter().audience().earlier());
+        QCOMPARE(t.document.feed().content().clock.stage, "Fall 1901");
+    }
+};
+
+CHANCERY_SUITE(TestRoomClock, QApplication)
+#include "tst_room_clock.moc"

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether every text of every slide can be read from the back of a room: large enough, whole, within the
+// slide and clear of every other text.
+#include "tests/support/files.h"
+#include "tests/support/suite.h"
+#include "tests/support/text_recorder.h"
+#include "ui/paint/fonts.h"
+#include "ui/projector/room_layout.h"
+#include "ui/projector/slide_painter.h"
+#include "ui/text/language.h"
+
+#include <QPainter>
+
+using namespace chancery;
+
+namespace {
+
+const char* const longName = "Konstantinos Papadopoulos-Xenakis";
+
+std::shared_ptr<const Map> mapNamed(const std::string& id)
+{
+    const auto map = shippedMaps()(id);
+    if (!map) qFatal("%s", map.error().text().c_str());
+    return *map;
+}
+
+/// Returns the height of capitals in bold text with an em of this size.
+double capitals(double em)
+{
+    static const double share = textOutline(QStringLiteral("H"), Face::Bold, 1000).boundingRect().height();
+    return em * share / 1000;
+}
+
+/// Makes slides about the first powers of a map, with as much on them as a heavy turn has.
+class Slides
+{
+public:
+    Slides(const Map& map, std::size_t powers, bool longNames)
+        : map_(map)
+        , longNames_(longNames)
+    {
+        for (std::size_t i = 0; i < powers; ++i) powers_.push_back(static_cast<Power>(i));
+        for (std::size_t p = 0; p < map.provinces.size(); ++p)
+            if (map.provinces[p].centre) centres_.push_back(static_cast<Province>(p));
+    }
+
+    std::vector<std::pair<QString, Slide>> all() const
+    {
+        std::vector<std::pair<QString, Slide>> made{{"tally", tally(false)},
+                                                    {"start", tally(true)},
+                                                    {"short race", race(3)},
+                                                    {"long race", race(18)},
+                                                    {"changes", changes()},
+                                                    {"turn", turn(true, true)},
+                                                    {"turn of centres", turn(true, false)},
+                                                    {"turn of units", turn(false, true)},
+                                                    {"elimination", elimination(3)},
+                                                    {"late elimination", elimination(20)},
+                                                    {"lots", lots()},
+                                                    {"draw", VoteSlide{{{}, {false, 5, 2}}}},
+                                                    {"concession", VoteSlide{{{powers_.back()}, {true}}}}};
+        made.emplace_back("solo", ending(Ending::Kind::Victory, 1));
+        made.emplace_back("shared draw", ending(Ending::Kind::Drawn, std::min<std::size_t>(3, count())));
+        made.emplace_back("draw of all", ending(Ending::Kind::YearsOver, count()));
+        return made;
+    }
+
+private:
+    std::size_t count() const { return powers_.size(); }
+    Power at(std::size_t i) const { return powers_[i % count()]; }
+    std::string player(std::size_t i) const
+    {
+        return longNames_ ? longName : "Player " + std::to_string(i + 1);
+    }
+
+    /// As many as change in a heavy year, each from the next power.
+    std::vector<Transfer> transfers() const
+    {
+        std::vector<Transfer> all;
+        const std::size_t most = std::min<std::size_t>(centres_.size(), 12);
+        for (std::size_t i = 0; i < most; ++i)
+            all.push_back({centres_[i], i % 3 == 2 ? noPower : at(i + 1), at(i / 2)});
+        return all;
+    }
+
+    std::vector<TallyRow> rows(bool start) const
+    {
+        std::vector<TallyRow> all;
+        for (std::size_t i = 0; i < count(); ++i) {
+            const int centres = static_cast<int>(centres_.size() / count());
+            all.push_back({powers_[i], centres, start ? centres : centres + (i % 2 == 0 ? 1 : -1)});
+        }
+        return all;
+    }
+
+    TallySlide tally(bool start) const
+    {
+        return {1902, start, rows(start), start ? std::vector<Transfer>{} : transfers(), 18};
+    }
+
+    RaceSlide race(int years) const
+    {
+        RaceSlide race{{}, std::vector<std::vector<int>>(map_.powers.size()), 18};
+        for (int year = 0; year < years; ++year) {
+            race.years.push_back(1900 + year);
+            for (std::size_t p = 0; p < map_.powers.size(); ++p)
+                race.centres[p].push_back(p >= count() || (p == 1 && year > 1) ? 0 : 3 + year % 4);
+        }
+        return race;
+    }
+
+    std::vector<Ousted> ousted() const
+    {
+        const Phase phase{Season::Spring, 1902, PhaseKind::Movement};
+        std::vector<Ousted> all;
+        for (std::size_t i = 0; i < 7; ++i) {
+            const Unit unit{at(i), UnitKind::Army, static_cast<Location>(i * 3)};
+            all.push_back({phase, unit, i == 3 ? noPower : at(i + 1), i % 3 == 0});
+        }
+        return all;
+    }
+
+    ChangesSlide changes() const { return {1902, transfers(), ousted(), {powers_.back()}}; }
+
+    TurnCard turn(bool centres, bool units) const
+    {
+        TurnCard card;
+        card.rows = rows(false);
+        if (centres) card.transfers = transfers();
+        if (!units) return card;
+        card.ousted = ousted();
+        card.turncoats = {{at(0), at(1)}, {at(1), at(0)}};
+        return card;
+    }
+
+    EliminationCard elimination(int years) const
+    {
+        EliminationCard card{powers_.front(), {}, {}, static_cast<int>(count()) - 1, player(0)};
+        for (int i = 0; i < years; ++i) {
+            card.years.push_back(1900 + i);
+            card.centres.push_back(std::max(0, 5 - i * 5 / (years - 1)));
+        }
+        return card;
+    }
+
+    EndingCard ending(Ending::Kind kind, std::size_t winners) const
+    {
+        EndingCard card{{kind, {}}, rows(false), {}, {}};
+        for (std::size_t i = 0; i < count(); ++i) {
+            card.players.push_back(player(i));
+            card.scores.push_back({{powers_[i]}, 100. / double(i + 3)});
+            if (i < winners) card.ending.winners.push_back(powers_[i]);
+        }
+        return card;
+    }
+
+    LotsSlide lots() const
+    {
+        LotsSlide slide;
+        for (std::size_t i = 0; i < count(); ++i) slide.seats.push_back({player(i), {powers_[i]}});
+        return slide;
+    }
+
+    const Map& map_;
+    bool longNames_;
+    std::vector<Power> powers_;
+    std::vector<Province> centres_;
+};
+
+/// A size of the window and a board, and how high capitals must be in it, in pixels.
+struct Stage
+{
+    QSize size;
+    double least, aspect = 1.3; ///< width by height of the board
+};
+constexpr Stage stages[] = {{{1920, 1080}, 24}, {{1280, 720}, 16},  {{3840, 2160}, 48},
+                            {{1600, 1200}, 24}, {{1080, 1920}, 18}, {{1080, 1920}, 17, 1.88}};
+
+/// Paints a slide and returns its texts, in pixels of the part of the window that slides are in.
+std::vector<WrittenText> textsOf(const Slide& slide, const SlideLook& look, const QSize& area, double told)
+{
+    TextRecorder recorder(area);
+    QPainter painter(&recorder);
+    paintSlide(painter, slideBox({QPointF(), area}, 0), slide, look, toldAt(slide, told));
+    painter.end();
+    return recorder.texts();
+}
+
+/// Returns what is wrong with texts, one line each. `elided` says that names need not be whole.
+QStringList problemsIn(const std::vector<WrittenText>& texts, const QSize& area, double least, bool elided)
+{
+    QStringList problems;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const WrittenText& text = texts[i];
+        if (capitals(text.em) < least)
+            problems << QString("%1: %2 high").arg(text.text).arg(capitals(text.em), 0, 'f', 1);
+        if (!QRectF(QPointF(), area).contains(text.box)) problems << text.text + " is cut";
+        if (!elided && text.text.contains(u'\u2026')) problems << text.text + " is elided";
+        for (std::size_t j = 0; j < i; ++j)
+            if (text.box.intersects(texts[j].box)) problems << text.text + " on " + texts[j].text;
+    }
+    return problems;
+}
+
+} // namespace
+
+class TestSlideTexts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextCanBeRead_data()
+    {
+        QTest::addColumn<QString>("map");
+        QTest::addColumn<int>("powers");
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de"}) {
+            QTest::addRow("2 powers, %s", language) << "standard" << 2 << language;
+            QTest::addRow("7 powers, %s", language) << "standard" << 7 << language;
+            QTest::addRow("14 powers, %s", language) << "chaos" << 14 << language;
+            QTest::addRow("34 powers, %s", language) << "chaos" << 34 << language;
+        }
+    }
+
+    void everyTextCanBeRead()
+    {
+        QFETCH(QString, map);
+        QFETCH(int, powers);
+        QFETCH(QString, language);
+        speak(language);
+        const auto read = mapNamed(map.toStdString());
+        const SlideLook look{themeFor(ThemeKind::Dark, *read), read};
+        QStringList problems;
+        std::size_t written = 0;
+        for (const bool longNames : {false, true})
+            for (const auto& [name, slide] : Slides(*read, std::size_t(powers), longNames).all())
+                for (const Stage& stage : stages)
+                    for (const double told : {0., 1.}) {
+                        const QSize area =
+                            layOutRoom({stage.size, stage.aspect, 7, true}).board.size().toSize();
+                        const auto texts = textsOf(slide, look, area, told);
+                        written += texts.size();
+                        QVERIFY2(!texts.empty(), qPrintable(name));
+                        for (const QString& problem :
+                             problemsIn(texts, area, stage.least, longNames && powers > 14))
+                            problems << QString("%1 %2x%3: %4")
+                                            .arg(name)
+                                            .arg(stage.size.width())
+                                            .arg(stage.size.height())
+                                            .arg(problem);
+                    }
+        speak("en");
+        problems.removeDuplicates();
+        QVERIFY2(problems.empty(), qPrintable("\n" + problems.mid(0, 40).join("\n")));
+        QVERIFY(written > 1000);
+    }
+};
+
+CHANCERY_SUITE(TestSlideTexts, QApplication)
+#include "tst_slide_texts.moc"
