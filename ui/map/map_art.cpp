@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/map/map_art.h"
 
+#include "ui/map/land_cells.h"
 #include "ui/map/map_svg.h"
 
 #include <optional>
@@ -61,6 +62,7 @@ public:
         addAnchors();
         addLayers();
         if (error_) return *error_;
+        art_.geometry.land = landOf(map_, art_);
         return std::move(art_);
     }
 

@@ -4,6 +4,7 @@
 
 #include "engine/base/ids.h"
 #include "ui/picture/geometry.h"
+#include "ui/picture/land_grid.h"
 
 #include <vector>
 
@@ -19,6 +20,7 @@ struct BoardGeometry
     std::vector<Point> centre;       ///< [province] supply centre marker; {0,0} where there is none
     std::vector<double> labelWidth;  ///< [province] room for the name; a wider name is broken or shrunk
     std::vector<Point> abbreviation; ///< [province] middle of the code, where it replaces the name
+    LandGrid land{};                 ///< land and water, so that fleets' arrows keep to the water
 
     /// Returns the middle of a token at this location.
     Point unitAt(Location l) const { return unit[index(l)]; }

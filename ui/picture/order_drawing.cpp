@@ -75,7 +75,7 @@ bool meetsAnother(const Sheet& s, Location from, Location to)
 Curve wayOf(const Sheet& s, const Unit& unit, Location to)
 {
     return wayAround(placeOf(s.board, unit), destinationOf(s.map, s.board, unit, to), s.clutter, s.scale,
-                     meetsAnother(s, unit.at, to));
+                     meetsAnother(s, unit.at, to), unit.kind == UnitKind::Fleet);
 }
 
 /// Returns whether the move leads from one coastal province to another, as a convoy does.
@@ -103,7 +103,7 @@ void drawRetreat(Sheet& s, const Order& order, const Retreat& retreat, OrderDraw
 {
     const Point from = asideOf(s.board, order.unit, s.scale);
     const Point to = destinationOf(s.map, s.board, order.unit, retreat.to);
-    drawing.way = wayAround(from, to, s.clutter, s.scale);
+    drawing.way = wayAround(from, to, s.clutter, s.scale, false, order.unit.kind == UnitKind::Fleet);
     drawing.hasArrow = true;
     drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.scale), ArrowKind::Retreat, order.power);
 }

@@ -14,7 +14,8 @@ namespace {
 constexpr double nameHeight = 17, letterWidth = 8, codeHeight = 26,
                  codeWidth = 54; ///< map units, as the painters write them
 constexpr double halfArrow = 5, headLength = 14;
-constexpr double stride = 5; ///< between the points of an arrow that are checked
+constexpr double stride = 5;  ///< between the points of an arrow that are checked
+constexpr double detour = .3; ///< the cost of a longer way by water; that of land is 1
 
 Box tokenAt(Point at, double scale)
 {
@@ -62,6 +63,15 @@ double outside(const Curve& arrow, const Box& box, double margin)
     return along(arrow, [&](Point p) { return box.holds(p, -margin) ? 0 : 1; });
 }
 
+/// Returns how much of an arrow is on land, in map units.
+double overLand(const Curve& arrow, const LandGrid& land)
+{
+    constexpr int steps = 60;
+    int hits = 0;
+    for (int i = 0; i <= steps; ++i) hits += land.isLand(pointOn(arrow, double(i) / steps));
+    return lengthOf(arrow) * hits / (steps + 1);
+}
+
 Curve headOf(const Curve& arrow, double scale)
 {
     return part(arrow, 1 - std::min(0.5, headLength * scale / std::max(lengthOf(arrow), 1.)), 1);
@@ -73,16 +83,18 @@ struct Trial
     double scale;
     std::vector<Box> tokens, names;
     Box board;
+    const LandGrid* land; ///< of a way by water, else nullptr
 
     /// Returns the cost of the way with this bend.
     double cost(double bulge, double wanted) const
     {
         const Curve arrow = clearOfTokens(bentWay(from, to, bulge), scale);
         const double thick = halfArrow * std::sqrt(scale);
-        double sum = 0.4 * std::abs(bulge - wanted) + (bulge < 0 ? 2 : 0);
+        double sum = (land ? .1 : .4) * std::abs(bulge - wanted) + (bulge < 0 ? 2 : 0);
         sum += 2 * covered(arrow, tokens, thick) + covered(arrow, names, thick);
         sum += 2 * covered(headOf(arrow, scale), names, thick);
         sum += 10 * outside(arrow, board, thick);
+        if (land) sum += overLand(arrow, *land) + detour * (lengthOf(arrow) - distance(arrow.from, arrow.to));
         if (covers(from, scale, arrow.from) || covers(to, scale, arrow.to) ||
             covers(from, scale, pointOn(arrow, 0.5)))
             sum += 400;
@@ -102,6 +114,7 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
     Clutter clutter;
     clutter.width = board.width;
     clutter.height = board.height;
+    clutter.land = &board.land;
     for (const Unit& unit : position.units) clutter.tokens.push_back(tokenAt(placeOf(board, unit), scale));
     for (const DislodgedUnit& unit : position.dislodged)
         clutter.tokens.push_back(tokenAt(asideOf(board, unit.unit, scale), scale));
@@ -112,7 +125,7 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
     return clutter;
 }
 
-Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool keepRight)
+Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool keepRight, bool byWater)
 {
     const double length = distance(from, to), wanted = std::clamp(0.1 * length, 6., 34.);
     const Trial trial{from,
@@ -120,7 +133,8 @@ Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool
                       scale,
                       near(clutter.tokens, from, to),
                       near(clutter.names, from, to),
-                      Box{{clutter.width / 2, clutter.height / 2}, clutter.width / 2, clutter.height / 2}};
+                      Box{{clutter.width / 2, clutter.height / 2}, clutter.width / 2, clutter.height / 2},
+                      byWater ? clutter.land : nullptr};
     double best = wanted, least = trial.cost(wanted, wanted);
     const auto consider = [&](double bulge) {
         if (keepRight && bulge < wanted) return;
@@ -128,6 +142,9 @@ Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool
     };
     for (const double factor : {0.4, 1.6, 2.3, 3.0, -0.6, -1.2, -2.0, -2.8})
         if (std::abs(factor * wanted) < 0.4 * length) consider(factor * wanted);
+    if (trial.land)
+        for (double wide = 50; wide < .55 * length; wide += 30)
+            for (const double side : {1., -1.}) consider(side * wide);
     if (length < 80 * scale) // so close that the arrow has to go in an arch
         for (const double arch : {14., 20., 26., 34., 42., 50.})
             for (const double side : {1., -1.}) consider(side * arch * scale);

@@ -24,16 +24,19 @@ struct Clutter
 {
     std::vector<Box> tokens, names;   ///< the tokens, and the names or codes of provinces
     double width = 1e6, height = 1e6; ///< the size of the board, which arrows should not leave
+    const LandGrid* land = nullptr;   ///< where ways by water should not go; nullptr: there is no land
 };
 
 /// Returns the tokens of a position and the names on the map. For tokens larger than scale 1.3 it returns the
-/// codes instead of the names, because boards seen from afar show these.
+/// codes instead of the names, because boards seen from afar show these. `board` must outlive it.
 Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& position, double tokenScale);
 
 /// Returns a way like way(), bent further or to the other side where that keeps it off tokens and names.
 /// Between close tokens it bends enough to show an arrow. With `keepRight` it never bends less or to the
-/// left, for a move that meets one the other way.
-Curve wayAround(Point from, Point to, const Clutter& clutter, double tokenScale, bool keepRight = false);
+/// left, for a move that meets one the other way. With `byWater` it goes round land where that is not much
+/// longer.
+Curve wayAround(Point from, Point to, const Clutter& clutter, double tokenScale, bool keepRight = false,
+                bool byWater = false);
 
 /// Returns the part of a way that is drawn as its arrow: between its tokens, and ending before a name that
 /// would hide its head.
