@@ -97,7 +97,8 @@ ProjectorWindow::Content AudienceFeed::content() const
             presenter_.audience().caption(),
             clock(),
             shownSlide(),
-            column()};
+            column(),
+            presenter_.audience().framing()};
 }
 
 } // namespace chancery

@@ -19,6 +19,7 @@ namespace chancery {
 namespace {
 
 constexpr int refineAfterMs = 80;
+constexpr int prepareAfterMs = 4; ///< leaves time to the frames between
 
 /// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
 /// fade as one layer.
@@ -59,6 +60,12 @@ BoardView::BoardView(QWidget* parent)
     d_->refine.setSingleShot(true);
     d_->refine.setInterval(refineAfterMs);
     connect(&d_->refine, &QTimer::timeout, this, &BoardView::settle);
+    d_->prepare.setParent(this);
+    d_->prepare.setSingleShot(true);
+    d_->prepare.setInterval(prepareAfterMs);
+    connect(&d_->prepare, &QTimer::timeout, this, [this] {
+        if (d_->prepareSome(*this)) d_->prepare.start();
+    });
     setInteractive(true);
 }
 
@@ -81,6 +88,7 @@ void BoardView::setBoard(const BoardSource& source)
     d_->base.reset();
     d_->cache = BoardCache();
     d_->picture = d_->shown = {};
+    d_->framing = {};
     d_->hovered = d_->pulled = noProvince; // what is half pulled was a unit of the board before
     d_->pressed.reset();
     d_->dragging = false;
@@ -131,6 +139,7 @@ void BoardView::setNames(NameOf nameOf)
 void BoardView::lookChanged()
 {
     d_->cache.clear();
+    d_->clearShots();
     d_->tokens.clear();
     d_->marks.clear();
     if (d_->source) {
@@ -167,7 +176,7 @@ void BoardView::showPicture()
     const PictureChange change = changeBetween(d_->shown, next, *d_->base);
     d_->shown = std::move(next);
     const Viewport now = d_->viewport(*this);
-    const bool sharp = d_->cache.viewport() == now;
+    const bool sharp = d_->cache.viewport() == d_->cacheViewport(*this);
     QRegion dirty;
     if (fade != d_->cache.ordersOpacity()) {
         d_->cache.setOrdersOpacity(fade);
@@ -179,8 +188,12 @@ void BoardView::showPicture()
     for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.over) dirty += now.toDevice(area);
-    if (!sharp && !change.nothing()) return update();
-    dirty |= d_->unpainted | d_->unordered | d_->uncoloured;
+    if ((!sharp || !d_->framing.stands()) && !change.nothing()) return update();
+    if (!d_->framing.plain()) {
+        for (const QRectF& area : change.orders) dirty += now.toDevice(area);
+        for (Province p : change.recoloured) dirty += now.toDevice(d_->base->touchedBy(p));
+    } else
+        dirty |= d_->unpainted | d_->unordered | d_->uncoloured;
     const double r = d_->ratio(*this);
     QRegion logical;
     for (const QRect& part : dirty)
@@ -192,7 +205,7 @@ void BoardView::settle()
 {
     d_->refine.stop();
     if (!d_->base || size().isEmpty()) return;
-    d_->build(d_->viewport(*this));
+    d_->build(d_->cacheViewport(*this));
     update();
 }
 
@@ -220,7 +233,7 @@ Province BoardView::provinceAt(const QPointF& screen) const
 
 bool BoardView::Private::update(const QWidget& widget)
 {
-    const Viewport wanted = viewport(widget);
+    const Viewport wanted = cacheViewport(widget);
     if (cache.empty()) build(wanted);
     if (cache.viewport().pixels != wanted.pixels || cache.viewport().size != wanted.size) return false;
     if (cache.viewport().origin != wanted.origin) cache.moveTo(*base, wanted.origin, shown);
@@ -233,7 +246,7 @@ bool BoardView::Private::update(const QWidget& widget)
 
 void BoardView::Private::build(const Viewport& wanted)
 {
-    base->setCodeSize(codeSizeAt(lens.zoom(), codePixels));
+    base->setCodeSize(codeSizeAt(framing.plain() ? lens.zoom() : lens.fitZoom(), codePixels));
     cache.build(*base, wanted, shown, labels());
     unpainted = unordered = uncoloured = QRegion();
 }
@@ -245,7 +258,12 @@ void BoardView::paintEvent(QPaintEvent* event)
     const double r = d_->ratio(*this);
     const Viewport now = d_->viewport(*this);
     painter.scale(1 / r, 1 / r); // from here on in device pixels
-    if (d_->update(*this)) {
+    const bool sharp = d_->update(*this);
+    const QRect part = event->rect();
+    const QRect dirty =
+        QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect();
+    if (sharp && !d_->framing.plain()) return d_->paintShot(painter, *this, dirty);
+    if (sharp) {
         painter.drawImage(0, 0, d_->cache.scene());
     } else { // stretched until the scene is painted again
         const Viewport& old = d_->cache.viewport();
@@ -253,32 +271,14 @@ void BoardView::paintEvent(QPaintEvent* event)
         painter.drawImage(now.fromMap().mapRect(old.toMap(QRect(QPoint(), old.size))), d_->cache.scene());
         if (!d_->refine.isActive()) d_->refine.start();
     }
-    const QRect part = event->rect();
-    d_->paintTokens(painter, now,
-                    QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect());
-}
-
-void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
-{
-    if (tokenPixels != now.pixels) {
-        tokens.clear();
-        marks.clear();
-    }
-    tokenPixels = now.pixels;
-    for (const Token& token : shown.tokens)
-        if (now.toDevice(extentOf(token)).intersects(dirty))
-            tokens.paint(painter, token, now.fromMap().map(QPointF(token.at.x, token.at.y)), now.pixels,
-                         look.theme, textOf(*base, token));
-    for (const Mark& mark : shown.marks)
-        if (!liesUnderTokens(mark.kind) && now.toDevice(extentOf(mark)).intersects(dirty))
-            marks.paint(painter, mark, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels,
-                        look.theme);
+    d_->paintTokens(painter, now, dirty);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (!d_->base) return;
+    d_->clearShots();
     setLens(d_->lens.resized(size()));
     if (!isVisible()) d_->cache.clear(); // no stretched image is needed while hidden
 }

@@ -40,6 +40,7 @@ void ProjectorWindow::setBoard(const BoardSource& source)
     if (content_.board == source) return;
     content_.board = source;
     content_.picture = {};
+    content_.framing = {};
     content_.slide.reset();
     if (!frozen_) showContent();
 }
@@ -112,6 +113,7 @@ void ProjectorWindow::showContent()
     showSlide();
     showClock();
     board_->setPicture(content_.picture);
+    board_->setFraming(content_.framing);
     showTexts();
     Q_EMIT shownChanged();
 }

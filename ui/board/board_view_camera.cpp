@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The camera of a board for an audience. Each shot is one image. While the camera moves, the images of both
+// shots are stretched and the nearer one is faded over the other; tokens are painted on top.
+#include "ui/board/board_view_private.h"
+#include "ui/paint/lit_painter.h"
+#include "ui/paint/mark_painter.h"
+#include "ui/paint/picture_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr int stepMs = 3;                 ///< how long the next shot is painted between two frames
+constexpr double nearCodeShare = 1.22;    ///< of the em of codes, where the camera is near
+constexpr int mostSmoothPixels = 2500000; ///< a larger picture is stretched without smoothing
+
+QRectF rectOf(const MapArea& area)
+{
+    return {area.corner.x, area.corner.y, area.width, area.height};
+}
+
+/// Returns where an image of one viewport lies in another one.
+QRectF placeIn(const Viewport& now, const Viewport& image)
+{
+    const double scale = now.pixels / image.pixels;
+    return {now.origin - image.origin * scale, QSizeF(image.size) * scale};
+}
+
+} // namespace
+
+const Framing& BoardView::framing() const
+{
+    return d_->framing;
+}
+
+void BoardView::setFraming(const Framing& framing)
+{
+    if (d_->framing == framing) return;
+    const bool moved = !(d_->framing.from == framing.from && d_->framing.to == framing.to &&
+                         d_->framing.gone == framing.gone);
+    d_->framing = framing;
+    if (d_->base)
+        d_->lens =
+            framing.plain() ? d_->lens.fitted() : d_->lensFor(viewOf(framing, areaOf(d_->base->geometry())));
+    if (moved) update();
+    if (isVisible() && !d_->prepare.isActive() && !d_->wantedShots().empty()) d_->prepare.start();
+}
+
+bool BoardView::isPrepared() const
+{
+    const std::vector<Shot> wanted = d_->wantedShots();
+    return std::ranges::all_of(wanted, [this](const Shot& shot) {
+        const Viewport viewport = d_->viewportOf(*this, shot);
+        return std::ranges::any_of(
+            d_->shots, [&](const ShotImage& image) { return image.shows(shot, viewport) && image.ready(); });
+    });
+}
+
+BoardLens BoardView::Private::lensFor(const MapArea& view) const
+{
+    if (!base || view.whole()) return lens.fitted();
+    return lens.fitted().showing(rectOf(onBoard(view, areaOf(base->geometry()))));
+}
+
+void BoardView::Private::clearShots()
+{
+    for (ShotImage& image : shots) image.clear();
+}
+
+std::vector<Shot> BoardView::Private::wantedShots() const
+{
+    std::vector<Shot> wanted;
+    for (const Shot* shot : {&framing.to, &framing.from, &framing.next}) {
+        const bool over = shot == &framing.from && framing.stands();
+        if (!over && !shot->plain() && std::ranges::find(wanted, *shot) == wanted.end())
+            wanted.push_back(*shot);
+    }
+    if (wanted.size() > shots.size()) wanted.resize(shots.size());
+    return wanted;
+}
+
+ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
+{
+    const Viewport viewport = viewportOf(widget, shot);
+    for (ShotImage& image : shots)
+        if (image.shows(shot, viewport)) return image;
+    const std::vector<Shot> wanted = wantedShots();
+    const auto isFree = [&](const ShotImage& image) {
+        return std::ranges::none_of(
+            wanted, [&](const Shot& one) { return image.shows(one, viewportOf(widget, one)); });
+    };
+    const auto free = std::ranges::find_if(shots, isFree);
+    ShotImage& image = free == shots.end() ? shots.front() : *free;
+    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, picture);
+    return image;
+}
+
+const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot, bool whole)
+{
+    if (shot.plain()) return &cache.scene();
+    ShotImage& image = imageOf(widget, shot);
+    if (whole) image.paint(cache, -1);
+    if (!image.ready()) return nullptr;
+    image.show(cache, picture);
+    return &image.scene();
+}
+
+bool BoardView::Private::prepareSome(const QWidget& widget)
+{
+    if (!base || cache.empty() || !widget.isVisible()) return false;
+    if (cache.viewport() != cacheViewport(widget)) return false;
+    for (const Shot& shot : wantedShots()) {
+        ShotImage& image = imageOf(widget, shot);
+        if (image.ready()) continue;
+        image.paint(cache, stepMs);
+        return true;
+    }
+    return false;
+}
+
+void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty)
+{
+    if (framing.stands())
+        painter.drawImage(dirty.topLeft(), *sceneOf(widget, framing.to, true), dirty);
+    else
+        paintMove(painter, widget);
+    paintTokens(painter, viewport(widget), dirty);
+}
+
+void BoardView::Private::paintMove(QPainter& painter, const QWidget& widget)
+{
+    // What is not shown to anyone waits for nobody: each frame of an export is as good as it can be.
+    const bool patient = !widget.isVisible();
+    const Viewport now = viewport(widget);
+    const auto draw = [&](const Shot& shot, double opacity, bool needed) {
+        const QImage* scene = opacity > 0 ? sceneOf(widget, shot, needed || patient) : nullptr;
+        if (!scene) return;
+        const Viewport own = viewportOf(widget, shot);
+        painter.setOpacity(opacity);
+        if (own == now)
+            painter.drawImage(0, 0, *scene);
+        else
+            painter.drawImage(placeIn(now, own), *scene);
+        painter.setOpacity(1);
+    };
+    painter.setRenderHint(QPainter::SmoothPixmapTransform,
+                          patient || now.size.width() * now.size.height() <= mostSmoothPixels);
+    if (framing.from.view == framing.to.view) {
+        draw(framing.from, 1, true);
+        return draw(framing.to, framing.gone, false);
+    }
+    const bool comes = !framing.to.view.whole();
+    const Shot &near = comes ? framing.to : framing.from, &far = comes ? framing.from : framing.to;
+    const double share = nearShare(framing);
+    draw(far, 1, true);
+    if (!far.light.on && near.light.on && (patient || imageOf(widget, near).ready())) {
+        const QColor veil = veilColour(look.theme, share);
+        const QRect inside = placeIn(now, viewportOf(widget, near)).toAlignedRect().adjusted(1, 1, -1, -1);
+        for (const QRect& part : QRegion(QRect(QPoint(), now.size)) - inside) painter.fillRect(part, veil);
+    }
+    draw(near, share, false);
+}
+
+void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
+{
+    const bool zooming = !framing.stands() && framing.from.view != framing.to.view;
+    if (tokenPixels != now.pixels && framing.plain()) {
+        tokens.clear();
+        marks.clear();
+    }
+    tokenPixels = now.pixels;
+    // Of the size that they have when the camera is near; on the whole board they are a little smaller.
+    const Shot& near = framing.to.view.whole() ? framing.from : framing.to;
+    const double made = zooming ? lensFor(near.view).zoom() * now.pixels / lens.zoom() * look.tokenScale *
+                                      tokenShareAt(closeness(near.view, areaOf(base->geometry())))
+                                : 0;
+    for (const Token& token : shown.tokens) {
+        if (!now.toDevice(extentOf(token)).intersects(dirty)) continue;
+        Token seen = token;
+        seen.opacity *= shareLit(framing, base->map().provinceOf(token.unit.at));
+        const QPointF at = now.fromMap().map(QPointF(token.at.x, token.at.y));
+        if (zooming)
+            tokens.paintScaled(painter, seen, at, now.pixels, made, look.theme, textOf(*base, token));
+        else
+            tokens.paint(painter, seen, at, now.pixels, look.theme, textOf(*base, token));
+    }
+    for (const Mark& mark : shown.marks) {
+        if (liesUnderTokens(mark.kind) || !now.toDevice(extentOf(mark)).intersects(dirty)) continue;
+        Mark seen = mark;
+        seen.opacity *= shareLit(framing, mark.unit);
+        marks.paint(painter, seen, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels, look.theme);
+    }
+}
+
+} // namespace chancery
