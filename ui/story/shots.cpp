@@ -59,6 +59,10 @@ Box boxOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
         const Unit* unit = unitAt(map, record.before, p);
         box.add(unit ? placeOf(board, *unit) : board.unitAt(whole(p)));
     }
+    for (const OrderResult& r : record.outcome->results) // a lit unit may have moved before
+        if (const auto* move = as<Move>(r.order);
+            move && r.verdict == Verdict::Succeeds && focus.units.has(map.provinceOf(r.order.unit.at)))
+            box.add(board.unitAt(move->to));
     for (const DislodgedUnit& beaten : record.outcome->dislodged)
         if (focus.provinces.has(map.provinceOf(beaten.unit.at)))
             box.add(asideOf(board, beaten.unit, projectorTokenScale));

@@ -65,7 +65,8 @@ void Teller::makeRoomFor(const MapArea& view)
 {
     if (view == seen_) return;
     const bool across = !view.whole() && !seen_.whole(); // by way of the whole board
-    now_ += (across ? 2 * tempo_.camera + tempo_.look : tempo_.camera) - tempo_.pause;
+    const int end = story_.beats.empty() ? 0 : story_.beats.back().span.endsAt();
+    now_ = std::max(now_, end + (across ? 2 * tempo_.camera + tempo_.look : tempo_.camera));
     seen_ = view;
 }
 
@@ -75,13 +76,18 @@ void Teller::clearAway(const Results& told)
     ProvinceSet helpers;
     for (const std::size_t i : told) {
         const Finding& why = result(i).finding;
-        helpers = helpers | why.counted | why.discounted() | why.fleets;
+        helpers = helpers | why.counted | why.opposed | why.discounted() | why.fleets;
     }
     Results over = told;
     for (const Beat& beat : story_.beats)
         for (const std::size_t i : beat.results)
             if (helpers.has(map_.provinceOf(result(i).order.unit.at)) && !as<Move>(result(i).order))
                 over.push_back(i);
+    ProvinceSet units;
+    for (const std::size_t i : over) units.add(map_.provinceOf(result(i).order.unit.at));
+    for (MarkTrack& track : story_.marks) // a break means nothing without its arrow
+        if (track.mark.kind == MarkKind::Cut && units.has(track.mark.unit) && track.fades == never)
+            track.fades = fades;
     for (const std::size_t i : over)
         if (const auto arrow = arrowOf_.find(i); arrow != arrowOf_.end())
             if (Span& old = story_.arrows[arrow->second].fades; old == never) old = fades;
