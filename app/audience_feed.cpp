@@ -98,7 +98,8 @@ ProjectorWindow::Content AudienceFeed::content() const
             clock(),
             shownSlide(),
             column(),
-            presenter_.audience().framing()};
+            presenter_.audience().framing(),
+            presenter_.audience().views()};
 }
 
 } // namespace chancery

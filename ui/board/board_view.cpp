@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chancery {
 
@@ -159,13 +160,16 @@ const Picture& BoardView::picture() const
 
 void BoardView::setPicture(const Picture& picture)
 {
-    d_->picture = picture;
+    const Picture before = std::exchange(d_->picture, picture);
+    if (d_->base && !d_->framing.to.view.whole() && !d_->cache.empty()) d_->showNear(*this, before);
     showPicture();
 }
 
+/// Brings the images of the whole board up to date, and asks for what has changed of them to be painted.
 void BoardView::showPicture()
 {
-    Picture next = d_->picture;
+    Picture next = d_->views.from({}, d_->picture);
+    if (d_->framing.to.view.whole()) next.tokens = d_->picture.tokens;
     const double fade = liftFade(next);
     if (d_->hovered != noProvince) next.highlights.push_back({d_->hovered, HighlightKind::Hover});
     if (!d_->base || d_->cache.empty()) {
@@ -187,18 +191,32 @@ void BoardView::showPicture()
         d_->uncoloured += d_->cache.viewport().toDevice(d_->base->touchedBy(p));
     for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
+    if (!d_->framing.to.view.whole()) return; // showNear() has asked for what is seen
     for (const QRectF& area : change.over) dirty += now.toDevice(area);
     if ((!sharp || !d_->framing.stands()) && !change.nothing()) return update();
-    if (!d_->framing.plain()) {
-        for (const QRectF& area : change.orders) dirty += now.toDevice(area);
-        for (Province p : change.recoloured) dirty += now.toDevice(d_->base->touchedBy(p));
-    } else
-        dirty |= d_->unpainted | d_->unordered | d_->uncoloured;
-    const double r = d_->ratio(*this);
+    d_->repaint(*this, dirty | d_->unpainted | d_->unordered | d_->uncoloured);
+}
+
+void BoardView::Private::showNear(BoardView& view, const Picture& before)
+{
+    const PictureChange change = changeBetween(before, picture, *base);
+    if (change.nothing()) return;
+    if (!framing.stands()) return view.update();
+    const Viewport now = viewport(view);
+    QRegion dirty;
+    for (const std::vector<QRectF>* areas : {&change.over, &change.orders})
+        for (const QRectF& area : *areas) dirty += now.toDevice(area);
+    for (const Province p : change.recoloured) dirty += now.toDevice(base->touchedBy(p));
+    repaint(view, dirty);
+}
+
+void BoardView::Private::repaint(QWidget& widget, const QRegion& dirty) const
+{
+    const double r = ratio(widget);
     QRegion logical;
     for (const QRect& part : dirty)
         logical += QRectF(part.x() / r, part.y() / r, part.width() / r, part.height() / r).toAlignedRect();
-    if (!logical.isEmpty()) update(logical);
+    if (!logical.isEmpty()) widget.update(logical);
 }
 
 void BoardView::settle()

@@ -53,9 +53,9 @@ public:
     void setPicture(const Picture& picture);
     /// Returns the picture that was set last.
     const Picture& picture() const;
-    /// Moves the camera and the light to where they are at this instant. Only for a board that takes no
-    /// input: the picture must be made for this framing.
-    void setFraming(const Framing& framing);
+    /// Moves the camera and the light to where they are at this instant; setPicture() then sets what is seen.
+    /// Only for a board that takes no input.
+    void setCamera(const Framing& framing, const Views& views);
     /// Returns the framing that was set last.
     const Framing& framing() const;
     /// Returns whether all is painted that the next move of the camera needs.

@@ -38,8 +38,9 @@ const Framing& BoardView::framing() const
     return d_->framing;
 }
 
-void BoardView::setFraming(const Framing& framing)
+void BoardView::setCamera(const Framing& framing, const Views& views)
 {
+    d_->views = views;
     if (d_->framing == framing) return;
     const bool moved = !(d_->framing.from == framing.from && d_->framing.to == framing.to &&
                          d_->framing.gone == framing.gone);
@@ -96,7 +97,7 @@ ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
     };
     const auto free = std::ranges::find_if(shots, isFree);
     ShotImage& image = free == shots.end() ? shots.front() : *free;
-    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, picture);
+    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, views.from(shot.view, picture));
     return image;
 }
 
@@ -106,7 +107,7 @@ const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& sho
     ShotImage& image = imageOf(widget, shot);
     if (whole) image.paint(cache, -1);
     if (!image.ready()) return nullptr;
-    image.show(cache, picture);
+    image.show(cache, views.from(shot.view, picture));
     return &image.scene();
 }
 
@@ -132,38 +133,47 @@ void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, con
     paintTokens(painter, viewport(widget), dirty);
 }
 
+/// Paints the image of a shot where it lies now; `smooth` asks for the better of two ways to stretch it.
+/// Paints nothing if it is not ready and nobody waits for it.
+void BoardView::Private::paintScene(QPainter& painter, const QWidget& widget, const Shot& shot,
+                                    double opacity, bool smooth)
+{
+    const QImage* scene = opacity > 0 ? sceneOf(widget, shot, !widget.isVisible()) : nullptr;
+    if (!scene) return;
+    const Viewport now = viewport(widget), own = viewportOf(widget, shot);
+    const bool small = now.size.width() * now.size.height() <= mostSmoothPixels;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !widget.isVisible() || (smooth && small));
+    painter.setOpacity(opacity);
+    if (own == now)
+        painter.drawImage(0, 0, *scene);
+    else
+        painter.drawImage(placeIn(now, own), *scene);
+    painter.setOpacity(1);
+}
+
+/// What is shown to nobody waits for its images: each frame of an export is as good as it can be.
 void BoardView::Private::paintMove(QPainter& painter, const QWidget& widget)
 {
-    // What is not shown to anyone waits for nobody: each frame of an export is as good as it can be.
-    const bool patient = !widget.isVisible();
     const Viewport now = viewport(widget);
-    const auto draw = [&](const Shot& shot, double opacity, bool needed) {
-        const QImage* scene = opacity > 0 ? sceneOf(widget, shot, needed || patient) : nullptr;
-        if (!scene) return;
-        const Viewport own = viewportOf(widget, shot);
-        painter.setOpacity(opacity);
-        if (own == now)
-            painter.drawImage(0, 0, *scene);
-        else
-            painter.drawImage(placeIn(now, own), *scene);
-        painter.setOpacity(1);
-    };
-    painter.setRenderHint(QPainter::SmoothPixmapTransform,
-                          patient || now.size.width() * now.size.height() <= mostSmoothPixels);
     if (framing.from.view == framing.to.view) {
-        draw(framing.from, 1, true);
-        return draw(framing.to, framing.gone, false);
+        if (!framing.from.plain()) imageOf(widget, framing.from).paint(cache, -1);
+        paintScene(painter, widget, framing.from, 1, true);
+        return paintScene(painter, widget, framing.to, framing.gone, true);
     }
     const bool comes = !framing.to.view.whole();
     const Shot &near = comes ? framing.to : framing.from, &far = comes ? framing.from : framing.to;
     const double share = nearShare(framing);
-    draw(far, 1, true);
-    if (!far.light.on && near.light.on && (patient || imageOf(widget, near).ready())) {
-        const QColor veil = veilColour(look.theme, share);
-        const QRect inside = placeIn(now, viewportOf(widget, near)).toAlignedRect().adjusted(1, 1, -1, -1);
-        for (const QRect& part : QRegion(QRect(QPoint(), now.size)) - inside) painter.fillRect(part, veil);
-    }
-    draw(near, share, false);
+    ShotImage& image = imageOf(widget, near);
+    if (!comes || !widget.isVisible()) image.paint(cache, -1);
+    if (!far.plain()) imageOf(widget, far).paint(cache, -1);
+    const QRect inside = placeIn(now, image.viewport()).toAlignedRect().adjusted(1, 1, -1, -1);
+    const QRegion outside = QRegion(QRect(QPoint(), now.size)) - inside;
+    if (image.ready() && share >= 1) painter.setClipRegion(outside); // the rest is covered
+    paintScene(painter, widget, far, 1, false);
+    painter.setClipping(false);
+    if (!far.light.on && near.light.on && image.ready())
+        for (const QRect& part : outside) painter.fillRect(part, veilColour(look.theme, share));
+    paintScene(painter, widget, near, share, share >= 1);
 }
 
 void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
@@ -179,7 +189,7 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
     const double made = zooming ? lensFor(near.view).zoom() * now.pixels / lens.zoom() * look.tokenScale *
                                       tokenShareAt(closeness(near.view, areaOf(base->geometry())))
                                 : 0;
-    for (const Token& token : shown.tokens) {
+    for (const Token& token : picture.tokens) {
         if (!now.toDevice(extentOf(token)).intersects(dirty)) continue;
         Token seen = token;
         seen.opacity *= shareLit(framing, base->map().provinceOf(token.unit.at));
@@ -189,7 +199,7 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
         else
             tokens.paint(painter, seen, at, now.pixels, look.theme, textOf(*base, token));
     }
-    for (const Mark& mark : shown.marks) {
+    for (const Mark& mark : picture.marks) {
         if (liesUnderTokens(mark.kind) || !now.toDevice(extentOf(mark)).intersects(dirty)) continue;
         Mark seen = mark;
         seen.opacity *= shareLit(framing, mark.unit);

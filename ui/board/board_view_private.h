@@ -43,6 +43,7 @@ struct BoardView::Private
     std::function<bool(Province)> mayDrag;
     Province hovered = noProvince;
     Framing framing;
+    Views views;
     std::array<ShotImage, 2> shots; ///< of the present shot and the next one, or of the two of a move
     QTimer prepare;                 ///< paints the next shot in small steps; off while there is nothing to do
 
@@ -77,10 +78,15 @@ struct BoardView::Private
     /// Returns the shots whose images are wanted soonest first, plain ones left out.
     std::vector<Shot> wantedShots() const;
     void clearShots();
+    /// Asks for what differs from the picture before to be painted, while the camera is near.
+    void showNear(BoardView& view, const Picture& before);
+    /// Asks the widget to paint an area again, in device pixels.
+    void repaint(QWidget& widget, const QRegion& dirty) const;
     /// Paints the next shot for some milliseconds; true while there is more to paint.
     bool prepareSome(const QWidget& widget);
     void paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty);
     void paintMove(QPainter& painter, const QWidget& widget);
+    void paintScene(QPainter& painter, const QWidget& widget, const Shot& shot, double opacity, bool smooth);
 
     /// Brings the images up to date; true if they show exactly this viewport.
     bool update(const QWidget& widget);

@@ -50,24 +50,31 @@ public:
     const Viewport& viewport() const { return viewport_; }
 
 private:
-    enum Layer { Ground, Realms, Lines, Veil, Names, Orders, layerCount };
+    enum Layer { Ground, Realms, Lines, Veil, Names, layerCount };
 
     const BoardBase& base() const { return near_ ? *near_ : *board_; }
-    int steps() const { return layerCount * strips_; }
+    int steps() const;
+    void paintStep(const BoardCache& whole, int step);
+    void paintOrder(QImage& image, const Picture& order);
     QRect strip(int number) const;
     void paintLayer(const BoardCache& whole, Layer layer, const QRect& part);
     void paintBoard(Layer layer, const QRect& part);
     void veil(const QRect& part);
+    /// Paints the orders that are not lit.
+    void stepBack(const QRegion& region);
+    /// Paints the orders and names that are lit over the rest.
     void compose(const QRegion& region);
 
     bool begun_ = false;
     Shot shot_;
     Viewport viewport_;
-    Picture picture_;
+    std::vector<Power> owner_;
+    Picture aside_, lit_; ///< the orders that are painted
+    std::vector<Picture> asideOneByOne_, litOneByOne_;
     const BoardBase* board_ = nullptr;
     std::shared_ptr<BoardBase> near_; ///< with smaller names and centres, for a near camera
     int strips_ = 0, step_ = 0;
-    QImage ground_; ///< all but the orders
+    QImage ground_; ///< all but what is lit over it
     QImage scene_;
 };
 

@@ -37,6 +37,7 @@ ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Fi
     ProjectorWindow::Content content;
     content.column = columnAt(game, phase, story, ms);
     content.picture = seenAt(film, ms, camera, reducedMotion);
+    content.views = viewsAt(film, ms, camera, reducedMotion);
     content.framing = framingOf(film, ms, camera, reducedMotion);
     content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
     content.title = Words::phase(record.phase);

@@ -154,7 +154,8 @@ void paintSheet(QPainter& painter, const BoardSource& source, const Picture& pic
     const MapArea board = areaOf(source.art->geometry);
     const double near = closeness(viewOf(options.framing, board), board);
     BoardBase base(source, {themeFor(options.theme, *source.map, options.colours), options.labels,
-                            options.tokenScale * tokenShareAt(near), options.nameOf, options.forAudience});
+                            options.tokenScale, options.nameOf, options.forAudience});
+    if (near > 1) base.setNear(options.tokenScale * tokenShareAt(near));
     const Theme& theme = base.look().theme;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), QSizeF(options.size)), theme.surround);

@@ -98,6 +98,13 @@ void BoardBase::setLook(BoardLook look)
     codes_.reset();
 }
 
+void BoardBase::setNear(double tokenScale)
+{
+    look_.tokenScale = tokenScale;
+    names_.reset();
+    codes_.reset();
+}
+
 void BoardBase::setCodeSize(double mapUnits)
 {
     if (codeSize_ == mapUnits) return;

@@ -46,6 +46,9 @@ public:
     QPointF centreAt(Province province) const { return centres_[index(province)]; }
     /// Sets how the board looks and places the names again when they are next needed.
     void setLook(BoardLook look);
+    /// Makes room for tokens of another scale, because a camera is near: markers of centres become smaller,
+    /// and names are placed again. The markers stay where they are.
+    void setNear(double tokenScale);
     /// Sets the height of the em of codes in map units, larger for small or distant screens.
     void setCodeSize(double mapUnits);
 

@@ -13,20 +13,6 @@ namespace {
 /// A centre marker with its rim, by its radius.
 constexpr double centreRim = 1.12;
 
-/// Returns the orders of a picture that are lit, or the others, faded.
-Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit)
-{
-    Picture orders;
-    for (const Arrow& arrow : picture.arrows)
-        if (isLit(light, arrow.unit) == lit) orders.arrows.push_back(arrow);
-    for (const Mark& mark : picture.marks)
-        if (isLit(light, mark.unit) == lit) orders.marks.push_back(mark);
-    if (lit) return orders;
-    for (Arrow& arrow : orders.arrows) arrow.opacity *= asideShare;
-    for (Mark& mark : orders.marks) mark.opacity *= asideShare;
-    return orders;
-}
-
 /// Returns all that is not lit as one shape, for devices that cannot cut it out.
 QPainterPath shapeOfVeil(const BoardBase& base, const Spotlight& light)
 {
@@ -77,10 +63,17 @@ void paintVeil(QPainter& image, const BoardBase& base, const QRectF& area, const
     }
 }
 
-void paintLitOrders(QPainter& painter, const BoardBase& base, const Picture& picture, const Spotlight& light,
-                    const QRegion* only)
+Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit)
 {
-    for (const bool lit : {false, true}) paintOrders(painter, base, ordersOf(picture, light, lit), only);
+    Picture orders;
+    for (const Arrow& arrow : picture.arrows)
+        if (isLit(light, arrow.unit) == lit) orders.arrows.push_back(arrow);
+    for (const Mark& mark : picture.marks)
+        if (isLit(light, mark.unit) == lit) orders.marks.push_back(mark);
+    if (lit) return orders;
+    for (Arrow& arrow : orders.arrows) arrow.opacity *= asideShare;
+    for (Mark& mark : orders.marks) mark.opacity *= asideShare;
+    return orders;
 }
 
 void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light)

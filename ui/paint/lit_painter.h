@@ -16,9 +16,8 @@ QColor veilColour(const Theme& theme, double share = 1);
 /// Paints the veil over what is not lit onto a transparent image, which it covers but for what is lit. The
 /// markers of centres are lit or not as a whole.
 void paintVeil(QPainter& image, const BoardBase& base, const QRectF& area, const Spotlight& light);
-/// Paints the orders of a picture: those that are lit over those that are not. `only` is as in paintOrders().
-void paintLitOrders(QPainter& painter, const BoardBase& base, const Picture& picture, const Spotlight& light,
-                    const QRegion* only = nullptr);
+/// Returns the orders of a picture that are lit, or the others, faded.
+Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit);
 /// Paints the codes of the provinces that are lit.
 void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light);
 

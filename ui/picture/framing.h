@@ -7,6 +7,9 @@
 #include "ui/picture/board_geometry.h"
 #include "ui/picture/picture.h"
 
+#include <utility>
+#include <vector>
+
 namespace chancery {
 
 /// A part of the map, in map units. An empty one stands for the whole board.
@@ -49,6 +52,21 @@ struct Framing
     /// Returns whether the whole board is shown and nothing steps back.
     bool plain() const { return to.plain() && (stands() || from.plain()); }
     bool operator==(const Framing&) const = default;
+};
+
+/// The board as it looks from each view that the camera is on, or between, or will be on. Only orders count:
+/// they are painted before the camera arrives. Empty while the camera stays on the whole board.
+struct Views
+{
+    std::vector<std::pair<MapArea, Picture>> pictures; ///< one for each view
+    /// Returns the board from a view; `present` where there is none for it.
+    const Picture& from(const MapArea& view, const Picture& present) const
+    {
+        for (const auto& [area, picture] : pictures)
+            if (area == view) return picture;
+        return present;
+    }
+    bool operator==(const Views&) const = default;
 };
 
 /// How much of a thing shows that is not lit, 0 to 1.

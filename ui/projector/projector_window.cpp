@@ -41,6 +41,7 @@ void ProjectorWindow::setBoard(const BoardSource& source)
     content_.board = source;
     content_.picture = {};
     content_.framing = {};
+    content_.views = {};
     content_.slide.reset();
     if (!frozen_) showContent();
 }
@@ -112,8 +113,8 @@ void ProjectorWindow::showContent()
     showBoard();
     showSlide();
     showClock();
+    board_->setCamera(content_.framing, content_.views);
     board_->setPicture(content_.picture);
-    board_->setFraming(content_.framing);
     showTexts();
     Q_EMIT shownChanged();
 }

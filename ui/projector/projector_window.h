@@ -36,6 +36,7 @@ public:
         std::optional<ShownSlide> slide{}; ///< a card or slide where the board is; none: the board is seen
         RoomColumn column{};               ///< beside the board: the powers and the fight being told
         Framing framing{};                 ///< which part of the board is shown, and what is lit on it
+        Views views{};                     ///< the board from there and from where the camera goes
         bool operator==(const Content&) const = default;
     };
 

@@ -20,8 +20,8 @@ bool AudienceView::maySee() const
 
 AudienceView::Moment AudienceView::now() const
 {
-    return {shownPhase(),   presenter_.showsPast(), pictureNow(), cardNow(),   captionNow(),
-            storyRunsNow(), phasesSeenNow(),        columnNow(),  framingNow()};
+    return {shownPhase(),   presenter_.showsPast(), pictureNow(), cardNow(),    captionNow(),
+            storyRunsNow(), phasesSeenNow(),        columnNow(),  framingNow(), viewsNow()};
 }
 
 Phase AudienceView::shownPhase() const
@@ -78,6 +78,16 @@ Picture AudienceView::pictureNow() const
     options.tokenScale = projectorTokenScale;
     options.revealed = maySee();
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+Views AudienceView::views() const
+{
+    return kept_ ? kept_->views : viewsNow();
+}
+
+Views AudienceView::viewsNow() const
+{
+    return maySee() && presenter_.story().shown() ? presenter_.story().views() : Views();
 }
 
 Framing AudienceView::framingNow() const

@@ -215,6 +215,11 @@ Picture StoryShow::picture(Audience audience) const
     return reducedMotion_ ? calmFrameAt(story_, player_.time()) : frameAt(story_, player_.time());
 }
 
+Views StoryShow::views() const
+{
+    return viewsAt(film_, player_.time(), choice_.camera, reducedMotion_);
+}
+
 Framing StoryShow::framing() const
 {
     return framingOf(film_, player_.time(), choice_.camera, reducedMotion_);

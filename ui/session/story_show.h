@@ -101,6 +101,8 @@ public:
     Picture picture(Audience audience) const;
     /// Returns where the camera of the audience window is at this instant. There must be a story.
     Framing framing() const;
+    /// Returns the board as it looks from where that camera is, and will be. There must be a story.
+    Views views() const;
     /// Returns the card that covers the audience's board at this instant, or nothing. There must be a story.
     std::optional<ShownSlide> card() const;
 

@@ -4,6 +4,8 @@
 #include "ui/story/calm_frame.h"
 #include "ui/story/frame.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -54,6 +56,14 @@ Picture mixed(const Picture& whole, const Picture& near, double u)
     return picture;
 }
 
+/// Returns the board as it looks from a view.
+Picture seenFrom(const Film& film, int ms, const MapArea& view)
+{
+    const double share = tokenShareAt(closeness(view, film.board));
+    return mixed(frameAt(film.whole, ms), frameAt(film.near, ms),
+                 (1 - share) / (1 - tokenShareAt(mostCloseness)));
+}
+
 } // namespace
 
 Film filmOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
@@ -72,11 +82,23 @@ Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion)
 Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion)
 {
     if (reducedMotion) return calmFrameAt(film.whole, ms);
-    const Framing framing = framingOf(film, ms, camera, false);
-    const double share = tokenShareAt(closeness(viewOf(framing, film.board), film.board));
-    if (share >= 1) return frameAt(film.whole, ms);
-    return mixed(frameAt(film.whole, ms), frameAt(film.near, ms),
-                 (1 - share) / (1 - tokenShareAt(mostCloseness)));
+    const MapArea view = viewOf(framingOf(film, ms, camera, false), film.board);
+    return view == film.board ? frameAt(film.whole, ms) : seenFrom(film, ms, view);
+}
+
+Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion)
+{
+    const Framing framing = framingOf(film, ms, camera, reducedMotion);
+    Views views;
+    if (framing.from.view.whole() && framing.to.view.whole() && framing.next.view.whole()) return views;
+    views.pictures.emplace_back(MapArea(), frameAt(film.whole, ms));
+    for (const Shot* shot : {&framing.from, &framing.to, &framing.next}) {
+        const auto known = [&](const auto& one) { return one.first == shot->view; };
+        if (std::ranges::none_of(views.pictures, known))
+            views.pictures.emplace_back(shot->view, seenFrom(film, ms, shot->view));
+    }
+    for (auto& [view, picture] : views.pictures) picture.tokens.clear();
+    return views;
 }
 
 } // namespace chancery

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/story/shots.h"
 
+#include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
 #include "ui/story/focus.h"
 
@@ -49,7 +50,8 @@ std::optional<MapArea> viewOfBox(const Box& box, const BoardGeometry& board)
                    height};
 }
 
-Box boxOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Fight& fight)
+Box boxOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+          const std::vector<OrderDrawing>& drawings, const Fight& fight)
 {
     Beat beat{Gesture::Bounce, {}, fight.results, {}};
     beat.place = fight.place;
@@ -59,6 +61,9 @@ Box boxOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
         const Unit* unit = unitAt(map, record.before, p);
         box.add(unit ? placeOf(board, *unit) : board.unitAt(whole(p)));
     }
+    for (const std::size_t i : fight.results) // ways lead round other units
+        for (int step = 0; step < 8 && as<Move>(record.outcome->results[i].order); ++step)
+            if (drawings[i].hasArrow) box.add(pointOn(drawings[i].way, step / 8.));
     for (const OrderResult& r : record.outcome->results) // a lit unit may have moved before
         if (const auto* move = as<Move>(r.order);
             move && r.verdict == Verdict::Succeeds && focus.units.has(map.provinceOf(r.order.unit.at)))
@@ -148,8 +153,11 @@ Shot seen(Shot shot, Camera camera)
 FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const PhaseRecord& record)
 {
     std::vector<Group> groups;
+    std::vector<Order> orders;
+    for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
+    const auto drawings = drawOrders(map, board, record.before, orders, projectorTokenScale);
     for (const Fight& fight : planMoves(map, record).fights) {
-        const Box box = boxOf(map, board, record, fight);
+        const Box box = boxOf(map, board, record, drawings, fight);
         if (!viewOfBox(box, board)) continue;
         if (Group* group = nearestTo(groups, box, board))
             *group = {group->box.with(box), group->places}, group->places.push_back(fight.place);
