@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         RandomTurns turns(map(), 20261123);
         int near = 0;
-        for (int i = 0; i < 600; ++i) {
+        for (int i = 0; i < 240; ++i) {
             const RandomTurn turn = turns.next();
             const PhaseRecord record =
                 sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
@@ -197,7 +197,7 @@ private Q_SLOTS:
             QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
             near += standsOn(told(record).whole).size() > 1;
         }
-        QVERIFY(near > 200); // and the laws had something to be about
+        QVERIFY(near > 80); // and the laws had something to be about
     }
 
     void neighboursShareAShot()

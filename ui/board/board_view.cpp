@@ -191,6 +191,7 @@ void BoardView::showPicture()
         d_->uncoloured += d_->cache.viewport().toDevice(d_->base->touchedBy(p));
     for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
+    if (!d_->showsCache() && isVisible() && !d_->prepare.isActive()) d_->prepare.start();
     if (!d_->framing.to.view.whole()) return; // showNear() has asked for what is seen
     for (const QRectF& area : change.over) dirty += now.toDevice(area);
     if ((!sharp || !d_->framing.stands()) && !change.nothing()) return update();
@@ -256,6 +257,10 @@ bool BoardView::Private::update(const QWidget& widget)
     if (cache.viewport().pixels != wanted.pixels || cache.viewport().size != wanted.size) return false;
     if (cache.viewport().origin != wanted.origin) cache.moveTo(*base, wanted.origin, shown);
     if (!uncoloured.isEmpty()) cache.recolour(*base, uncoloured, shown);
+    if (!showsCache()) { // the rest can wait: see updateSome()
+        unpainted += std::exchange(uncoloured, QRegion());
+        return true;
+    }
     if (!unordered.isEmpty()) cache.reorder(*base, unordered, shown);
     cache.refresh(*base, unpainted | unordered | uncoloured, shown);
     unpainted = unordered = uncoloured = QRegion();

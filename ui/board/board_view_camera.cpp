@@ -101,13 +101,23 @@ ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
     return image;
 }
 
+bool BoardView::Private::showsCache() const
+{
+    return framing.to.plain() || (!framing.stands() && framing.from.plain() && !leaves(framing.from));
+}
+
+bool BoardView::Private::leaves(const Shot& shot) const
+{
+    return !framing.stands() && framing.from.view != framing.to.view && shot == framing.from;
+}
+
 const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot, bool whole)
 {
     if (shot.plain()) return &cache.scene();
     ShotImage& image = imageOf(widget, shot);
     if (whole) image.paint(cache, -1);
     if (!image.ready()) return nullptr;
-    image.show(cache, views.from(shot.view, picture));
+    if (!leaves(shot)) image.show(cache, views.from(shot.view, picture)); // what goes stays as it was
     return &image.scene();
 }
 
@@ -115,6 +125,7 @@ bool BoardView::Private::prepareSome(const QWidget& widget)
 {
     if (!base || cache.empty() || !widget.isVisible()) return false;
     if (cache.viewport() != cacheViewport(widget)) return false;
+    if (!showsCache() && updateSome()) return true;
     for (const Shot& shot : wantedShots()) {
         ShotImage& image = imageOf(widget, shot);
         if (image.ready()) continue;
@@ -122,6 +133,20 @@ bool BoardView::Private::prepareSome(const QWidget& widget)
         return true;
     }
     return false;
+}
+
+/// Brings a strip of the whole board up to date while it is not shown; true while there is more to do.
+bool BoardView::Private::updateSome()
+{
+    const QRegion todo = unordered | unpainted;
+    if (todo.isEmpty()) return false;
+    constexpr int high = 160;
+    const QRect part(0, todo.boundingRect().top(), cache.viewport().size.width(), high);
+    cache.reorder(*base, unordered & part, shown);
+    cache.refresh(*base, todo & part, shown);
+    unordered -= part;
+    unpainted -= part;
+    return true;
 }
 
 void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty)

@@ -78,6 +78,11 @@ struct BoardView::Private
     /// Returns the shots whose images are wanted soonest first, plain ones left out.
     std::vector<Shot> wantedShots() const;
     void clearShots();
+    /// Returns whether the image of the whole board is shown now, and changes while it is.
+    bool showsCache() const;
+    /// Returns whether the camera is leaving the view of this shot.
+    bool leaves(const Shot& shot) const;
+    bool updateSome();
     /// Asks for what differs from the picture before to be painted, while the camera is near.
     void showNear(BoardView& view, const Picture& before);
     /// Asks the widget to paint an area again, in device pixels.

@@ -64,6 +64,14 @@ Picture seenFrom(const Film& film, int ms, const MapArea& view)
                  (1 - share) / (1 - tokenShareAt(mostCloseness)));
 }
 
+/// Returns when the camera is next on a view, from an instant on.
+int arrivalAt(const Storyboard& story, int ms, const MapArea& view)
+{
+    for (const Cut& cut : story.cuts)
+        if (cut.span.endsAt() > ms && cut.to.view == view) return cut.span.endsAt();
+    return ms;
+}
+
 } // namespace
 
 Film filmOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling)
@@ -91,13 +99,14 @@ Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion)
     const Framing framing = framingOf(film, ms, camera, reducedMotion);
     Views views;
     if (framing.from.view.whole() && framing.to.view.whole() && framing.next.view.whole()) return views;
-    views.pictures.emplace_back(MapArea(), frameAt(film.whole, ms));
-    for (const Shot* shot : {&framing.from, &framing.to, &framing.next}) {
-        const auto known = [&](const auto& one) { return one.first == shot->view; };
-        if (std::ranges::none_of(views.pictures, known))
-            views.pictures.emplace_back(shot->view, seenFrom(film, ms, shot->view));
+    for (const MapArea& view : {framing.to.view, framing.next.view, framing.from.view, MapArea()}) {
+        const auto known = [&](const auto& one) { return one.first == view; };
+        if (std::ranges::any_of(views.pictures, known)) continue;
+        const bool seen = framing.stands() || framing.from.view == framing.to.view;
+        const int at = seen && view == framing.to.view ? ms : arrivalAt(film.whole, ms, view);
+        views.pictures.emplace_back(view, seenFrom(film, at, view));
+        views.pictures.back().second.tokens.clear();
     }
-    for (auto& [view, picture] : views.pictures) picture.tokens.clear();
     return views;
 }
 
