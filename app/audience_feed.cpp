@@ -109,10 +109,15 @@ RoomColumn AudienceFeed::column() const
 // The content is made only from what was composed for the table.
 ProjectorWindow::Content AudienceFeed::content() const
 {
-    return {{},      presenter_.audience().picture(),
-            title(), presenter_.audience().caption(),
-            clock(), shownSlide(),
-            column()};
+    return {{},
+            presenter_.audience().picture(),
+            title(),
+            presenter_.audience().caption(),
+            clock(),
+            shownSlide(),
+            column(),
+            presenter_.audience().framing(),
+            presenter_.audience().views()};
 }
 
 } // namespace chancery

@@ -46,6 +46,7 @@ Preferences readPreferences(const QSettings& store)
     read.reducedMotion = store.value("reducedMotion", false).toBool();
     read.story.reading = readEnum(store, "reading", read.story.reading, Reading::AllAtOnce);
     read.story.turncoats = store.value("turncoats", false).toBool();
+    read.story.camera = readEnum(store, "camera", read.story.camera, Camera::Still);
     read.reasons = readEnum(store, "reasons", read.reasons, Register::Judge);
     read.projectorDisplay = store.value("projectorDisplay").toString();
     read.clockShown = store.value("clockShown", read.clockShown).toBool();
@@ -98,6 +99,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("reducedMotion", chosen.reducedMotion);
     store.setValue("reading", static_cast<int>(chosen.story.reading));
     store.setValue("turncoats", chosen.story.turncoats);
+    store.setValue("camera", static_cast<int>(chosen.story.camera));
     store.setValue("reasons", static_cast<int>(chosen.reasons));
     store.setValue("projectorDisplay", chosen.projectorDisplay);
     store.setValue("clockShown", chosen.clockShown);

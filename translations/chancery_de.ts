@@ -5574,6 +5574,26 @@
         <source>Readi&amp;ng of orders:</source>
         <translation>Befeh&amp;le verlesen:</translation>
     </message>
+    <message>
+        <source>Ca&amp;mera:</source>
+        <translation>Ka&amp;mera:</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Whether the audience window shows each fight from near; with reduced motion it does not</source>
+        <translation>Ob das Publikumsfenster jeden Kampf aus der Nähe zeigt; mit weniger Bewegung tut es das nicht</translation>
+    </message>
+    <message>
+        <source>Goes to each fight</source>
+        <translation>Geht zu jedem Kampf</translation>
+    </message>
+    <message>
+        <source>Stays on the whole board</source>
+        <translation>Bleibt auf dem ganzen Brett</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>

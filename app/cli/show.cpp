@@ -44,16 +44,30 @@ int write(const BoardSource& board, Reel reel, const ShowOptions& options)
     return problem.isEmpty() ? static_cast<int>(Fine) : fail(WrongInput, problem.toStdString());
 }
 
+/// Returns the game's file, or the name of the case.
+QString fileOf(const Arguments& arguments)
+{
+    return arguments.has("case") ? arguments.value("case") : arguments.operands().front();
+}
+
+/// Returns what the camera is to do. The error is about the command line.
+Result<Camera> chosenCamera(const Arguments& arguments)
+{
+    const QString chosen = arguments.value("camera", "follows");
+    if (chosen == u"follows") return Camera::Follows;
+    if (chosen == u"still") return Camera::Still;
+    return Error{"--camera: expected follows or still", {}};
+}
+
 /// Returns the phases that the options ask for. The error is about the command line.
 Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game)
 {
     const std::vector<std::size_t> told = phasesToShow(game, true);
     if (told.empty())
-        return Error{"no phase is resolved, so there is nothing to show",
-                     inputName(arguments.operands().front())};
+        return Error{"no phase is resolved, so there is nothing to show", inputName(fileOf(arguments))};
     if (!arguments.has("phase")) return told;
     const Result<std::size_t> phase =
-        phaseCalled(game, arguments.value("phase").toStdString(), arguments.operands().front());
+        phaseCalled(game, arguments.value("phase").toStdString(), fileOf(arguments));
     if (!phase) return phase.error();
     if (!game.phases[*phase].outcome)
         return Error{"the phase is not resolved, so there is nothing to show",
@@ -64,14 +78,14 @@ Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const 
 int run(const Arguments& arguments)
 {
     const bool captions = arguments.has("captions");
-    for (const char* option : {"case", "language"})
-        if (!captions && arguments.has(option))
-            return fail(WrongUsage, std::string("--") + option + " goes only with --captions");
-    for (const char* option : {"out", "size", "theme", "fps", "pace"})
+    if (!captions && arguments.has("language"))
+        return fail(WrongUsage, "--language goes only with --captions");
+    for (const char* option : {"out", "size", "theme", "fps", "pace", "camera"})
         if (captions && arguments.has(option))
             return fail(WrongUsage, std::string("--") + option + " does not go with --captions");
     if (captions) return showCaptions(arguments);
-    if (arguments.operands().empty()) return fail(WrongUsage, "a game is missing");
+    if (arguments.has("case") == !arguments.operands().empty())
+        return fail(WrongUsage, "either a game or --case ID is expected");
     if (!arguments.has("out"))
         return fail(
             WrongUsage,
@@ -85,13 +99,18 @@ int run(const Arguments& arguments)
     const double pace = arguments.value("pace", "1").toDouble();
     if (!(pace >= .25 && pace <= 4)) return fail(WrongUsage, "--pace: expected a number from 0.25 to 4");
 
-    const Result<Game> game = gameCalled(arguments.operands().front());
-    if (!game) return fail(game.error());
+    const Result<Camera> camera = chosenCamera(arguments);
+    if (!camera) return fail(WrongUsage, camera.error().text());
+    const Result<Game> game = arguments.has("case") ? gameOfCase(arguments.value("case").toStdString())
+                                                    : gameCalled(arguments.operands().front());
+    if (!game) return arguments.has("case") ? fail(WrongUsage, game.error().text()) : fail(game.error());
     const Result<BoardSource> board = boardOf(game->map, {});
     if (!board) return fail(board.error());
     const Result<std::vector<std::size_t>> phases = wantedPhases(arguments, *game);
     if (!phases) return fail(WrongInput, phases.error().text());
-    Reel reel(*game, board->art->geometry, rate, pace);
+    StoryChoice choice;
+    choice.camera = *camera;
+    Reel reel(*game, board->art->geometry, rate, pace, false, choice);
     for (std::size_t phase : *phases) reel.add(phase);
     return write(*board, std::move(reel), {arguments.value("out"), *size, *theme, {}});
 }
@@ -109,12 +128,13 @@ Command showCommand()
         "JSON line for each beat, with start_ms, duration_ms, kind, caption (headline and fates), headline, "
         "orders, strengths, others, remarks, fates, badges, powers, focus (province codes) and card.",
         {{"captions", "", "print the beats of every resolved phase as JSON lines, instead of pictures"},
-         {"case", "ID", "with --captions: the beats of a test case, such as 6.E.7"},
+         {"case", "ID", "a test case in place of a game, such as 6.E.7"},
          {"language", "xx", "with --captions: the language of the captions (default en)"},
          {"out", "PLACE", "a folder for frame-00001.png and so on, or a file ending in .mp4, .webm or .mkv"},
          {"phase", "PHASE", "such as F1902M (default: every resolved phase)"},
          {"size", "WxH", "in pixels (default 1920x1080)"},
          {"theme", "light|dark", "(default dark)"},
+         {"camera", "follows|still", "whether fights are shown from near (default follows)"},
          {"fps", "N", "frames per second (default 30)"},
          {"pace", "N", "playback speed; 2 is twice as fast (default 1)"}},
         0,

@@ -151,23 +151,11 @@ Result<Case> caseCalled(const Map& map, const std::string& id)
 
 int showCase(const std::string& id)
 {
-    const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
-    if (!map) return fail(map.error());
-    const Result<Case> one = caseCalled(**map, id);
-    if (!one) return fail(WrongUsage, one.error().text());
-    const Result<Rulebook> rulebook = rulebookFor(*one);
-    if (!rulebook) return fail(rulebook.error());
-    const Result<BoardSource> board = boardOf(*map, {});
+    const Result<Game> game = gameOfCase(id);
+    if (!game) return fail(WrongUsage, game.error().text());
+    const Result<BoardSource> board = boardOf(game->map, {});
     if (!board) return fail(board.error());
-    const CaseReport report = runCase(**map, *rulebook, *one);
-    const bool winter = one->phase == PhaseKind::Adjustment;
-    const PhaseRecord first{
-        {winter ? Season::Winter : Season::Spring, 1901, one->phase}, one->before, {}, report.outcome, {}};
-    printStory(**map, board->art->geometry, first, {});
-    if (!report.retreatOutcome) return Fine;
-    const PhaseRecord second{
-        {Season::Spring, 1901, PhaseKind::Retreat}, report.outcome.after, {}, report.retreatOutcome, {}};
-    printStory(**map, board->art->geometry, second, {});
+    for (const PhaseRecord& record : game->phases) printStory(*game->map, board->art->geometry, record, {});
     return Fine;
 }
 
@@ -190,6 +178,29 @@ int showGame(const Arguments& arguments)
 }
 
 } // namespace
+
+Result<Game> gameOfCase(const std::string& id)
+{
+    const Result<std::shared_ptr<const Map>> map = mapLoader()("standard");
+    if (!map) return map.error();
+    const Result<Case> one = caseCalled(**map, id);
+    if (!one) return one.error();
+    const Result<Rulebook> rulebook = rulebookFor(*one);
+    if (!rulebook) return rulebook.error();
+    const CaseReport report = runCase(**map, *rulebook, *one);
+    Game game = newGame(*map);
+    game.rulebook = *rulebook;
+    const bool winter = one->phase == PhaseKind::Adjustment;
+    game.phases = {
+        {{winter ? Season::Winter : Season::Spring, 1901, one->phase}, one->before, {}, report.outcome, {}}};
+    if (report.retreatOutcome)
+        game.phases.push_back({{Season::Spring, 1901, PhaseKind::Retreat},
+                               report.outcome.after,
+                               {},
+                               report.retreatOutcome,
+                               {}});
+    return game;
+}
 
 int showCaptions(const Arguments& arguments)
 {

@@ -3,8 +3,13 @@
 #pragma once
 
 #include "app/cli/command_line.h"
+#include "engine/game/game.h"
 
 namespace chancery::cli {
+
+/// Returns a case of a library as a game of one movement phase, and of the retreats where it has any. The
+/// error says that there is no such case.
+Result<Game> gameOfCase(const std::string& id);
 
 /// Prints the beats of a game, or of a case of a library, one JSON line each. Returns the exit status.
 int showCaptions(const Arguments& arguments);

@@ -57,6 +57,8 @@ QString secretShown(const Document& document)
         return QStringLiteral("the picture for the players has what is not revealed");
     if (!seen.caption().isEmpty()) return "a caption before the reveal: " + seen.caption();
     if (seen.card()) return QStringLiteral("a card before the reveal");
+    if (seen.framing() != Framing() || seen.views() != Views())
+        return QStringLiteral("the camera moves before the reveal");
     if (seen.column() != allowed.column())
         return QStringLiteral("the column beside the board has what is not revealed");
     return {};
@@ -68,6 +70,8 @@ QString partsDiffer(const ProjectorWindow& window)
     const ProjectorWindow::Content& content = window.shown();
     if (window.board()->picture() != content.picture)
         return QStringLiteral("the audience's board shows another picture");
+    if (window.board()->framing() != content.framing)
+        return QStringLiteral("the audience's board is framed otherwise");
     if (window.slide()->slide() != content.slide)
         return QStringLiteral("the audience window shows another slide");
     if (window.texts() != RoomTexts{content.title, content.caption, content.column})
@@ -86,6 +90,8 @@ QString otherContent(const Document& document, const ProjectorWindow& window)
     if (shown == wanted) return {};
     if (shown.board != wanted.board) return QStringLiteral("the audience sees another board");
     if (shown.picture != wanted.picture) return QStringLiteral("the audience sees another picture");
+    if (shown.framing != wanted.framing || shown.views != wanted.views)
+        return QStringLiteral("the camera is elsewhere");
     if (shown.slide != wanted.slide) return QStringLiteral("the audience sees another slide");
     if (shown.column != wanted.column) return QStringLiteral("the audience sees another column");
     if (shown.clock != wanted.clock) return QStringLiteral("the audience sees another clock");

@@ -146,7 +146,10 @@ private Q_SLOTS:
             << QStringList{"--captions", "--case", "6.A.1", "--language", "xx"} << "--language";
         QTest::newRow("pictures too")
             << QStringList{"--captions", "--case", "6.A.1", "--out", "folder"} << "--out";
-        QTest::newRow("a case as pictures") << QStringList{"--case", "6.A.1"} << "--case";
+        QTest::newRow("pictures of nothing") << QStringList{"--out", "folder"} << "--case";
+        QTest::newRow("pictures of no case") << QStringList{"--case", "9.Z.9", "--out", "folder"} << "9.Z.9";
+        QTest::newRow("no such camera")
+            << QStringList{"--case", "6.A.1", "--out", "folder", "--camera", "wild"} << "--camera";
     }
 
     void captionsWrongUsage()

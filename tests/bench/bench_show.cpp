@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a frame of the show costs on a projector: composition and painting, 60 of them a second, at 3840 x
-// 2160. `bench_show` prints processor milliseconds.
+// 2160. `bench_show` prints processor milliseconds, `bench_show camera` only those of the camera.
 #include "engine/adjudicate/outcome.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/phase_lines.h"
@@ -9,12 +9,14 @@
 #include "ui/board/board_view.h"
 #include "ui/picture/placement.h"
 #include "ui/projector/projector_window.h"
+#include "ui/story/film.h"
 #include "ui/story/frame.h"
 #include "ui/story/tell.h"
 #include "ui/text/captions.h"
 
 #include <QApplication>
 #include <QTextStream>
+#include <QThread>
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +27,7 @@ using namespace chancery;
 
 namespace {
 
-constexpr QSize projected{3840, 2160};
+constexpr QSize projected{3840, 2160}, usual{1920, 1080};
 constexpr int frameMs = 16;
 
 QTextStream& out()
@@ -58,6 +60,7 @@ struct Frames
 
     void report(const QString& what)
     {
+        if (ms.empty()) return;
         std::sort(ms.begin(), ms.end());
         out() << QStringLiteral("  %1 %2 frames  median %3 ms  p99 %4 ms  slowest %5 ms (at %6)\n")
                      .arg(what, -44)
@@ -78,10 +81,10 @@ struct Stage
     ProjectorWindow::Content content{.title = "Spring 1905: movement",
                                      .clock = {"Order writing", "5:00", Urgency::Calm, true}};
 
-    Stage()
+    explicit Stage(QSize size)
     {
         window.setBoard(source);
-        window.resize(projected);
+        window.resize(size);
         window.setContent(content);
         window.show();
         QCoreApplication::processEvents();
@@ -174,6 +177,78 @@ void benchTurning(Stage& stage)
     frames.report("34 units turning at once");
 }
 
+/// The frames of a film by what the camera does.
+struct CameraFrames
+{
+    Frames still, moving, fading, arrivals, steps;
+    int unprepared = 0; ///< moves that began before their shot was painted
+
+    void add(const Framing& framing, const Framing& before, double taken, int ms)
+    {
+        const bool goes = !framing.stands() && framing.from.view != framing.to.view;
+        const bool arrives = framing.stands() && !before.stands() && before.from.view != before.to.view;
+        (goes ? moving : !framing.stands() ? fading : arrives ? arrivals : still).add(taken, ms);
+    }
+    void report()
+    {
+        still.report("the camera stands: beats, and the next shot");
+        fading.report("the light changes");
+        moving.report("the camera moves");
+        arrivals.report("the first frame after a move");
+        steps.report("steps of the next shot, between the frames");
+        out() << "  moves that began unprepared: " << unprepared << '\n';
+    }
+};
+
+/// Handles the events of the rest of a frame, as far as its time goes. Returns whether all is prepared.
+bool restOfFrame(Stage& stage, double taken, CameraFrames& frames)
+{
+    const double start = processorMs();
+    while (!stage.window.board()->isPrepared() && taken + (processorMs() - start) < frameMs - 4) {
+        const double step = processorMs();
+        QThread::msleep(1); // timers go by the time of day
+        QCoreApplication::processEvents();
+        if (const double took = processorMs() - step; took > .5) frames.steps.add(took, 0);
+    }
+    return stage.window.board()->isPrepared();
+}
+
+/// Every frame of a phase as the audience sees it.
+void playFilm(Stage& stage, const PhaseRecord& record, CameraFrames& frames)
+{
+    const Map& map = *stage.source.map;
+    const Film film = filmOf(map, stage.geometry(), record,
+                             {.tokenScale = projectorTokenScale, .words = wordCounter(map, record)});
+    const Captions captions(map, record);
+    stage.content.framing = {};
+    stage.show(film.whole.first);
+    QCoreApplication::processEvents();
+    Framing before;
+    bool prepared = true;
+    for (int ms = 0; ms <= film.whole.lasts; ms += frameMs) {
+        const double start = processorMs();
+        stage.content.caption = captions.of(film.whole.beats[beatAt(film.whole, ms)]).line();
+        stage.content.framing = framingOf(film, ms, Camera::Follows, false);
+        stage.content.views = viewsAt(film, ms, Camera::Follows, false);
+        stage.show(seenAt(film, ms, Camera::Follows, false));
+        QCoreApplication::processEvents();
+        const double taken = processorMs() - start;
+        if (before.stands() && !stage.content.framing.stands()) frames.unprepared += !prepared;
+        frames.add(stage.content.framing, before, taken, ms);
+        before = stage.content.framing;
+        prepared = restOfFrame(stage, taken, frames);
+    }
+}
+
+void benchCamera(Stage& stage)
+{
+    const Map& map = *stage.source.map;
+    const auto phases = readPhaseLines(map, fileContent("tests/data/positions/b.txt"));
+    CameraFrames frames;
+    for (std::size_t i = 0; i < 2; ++i) playFilm(stage, recordOf(map, phases[i]), frames);
+    frames.report();
+}
+
 /// Cards come over the board, fill in and go: of a phase that changes centres and leaves a power without any.
 void benchCards(Stage& stage)
 {
@@ -208,11 +283,18 @@ void benchCards(Stage& stage)
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
-    Stage stage;
-    out() << "Frames at " << projected.width() << " x " << projected.height() << ", of one core\n";
-    benchAllMoving(stage);
-    benchTurning(stage);
-    benchStories(stage);
-    benchCards(stage);
+    if (argc < 2 || qstrcmp(argv[1], "camera") != 0) {
+        Stage stage(projected);
+        out() << "Frames at " << projected.width() << " x " << projected.height() << ", of one core\n";
+        benchAllMoving(stage);
+        benchTurning(stage);
+        benchStories(stage);
+        benchCards(stage);
+    }
+    for (const QSize size : {usual, projected}) {
+        Stage stage(size);
+        out() << "The camera at " << size.width() << " x " << size.height() << '\n';
+        benchCamera(stage);
+    }
     return 0;
 }

@@ -124,11 +124,16 @@ private Q_SLOTS:
         QVERIFY(t.presenter.story().playing());
         const Storyboard before = t.presenter.story().storyboard();
         const Picture table = t.presenter.audience().picture();
+        const Framing framing = t.presenter.audience().framing();
+        QVERIFY(!framing.to.view.whole());
         const int told = t.fight(0).span.endsAt();
         t.presenter.story().tellNext(t.at("BUR"));
         QVERIFY(t.presenter.story().playing());
         QCOMPARE(t.player().time(), t.fight(0).span.startsAt + 300);
         QCOMPARE(t.presenter.audience().picture(), table);
+        QVERIFY(t.presenter.audience().framing().to == framing.to);
+        QVERIFY(viewOf(t.presenter.audience().framing(), areaOf(sketch::standardGeometry())) ==
+                viewOf(framing, areaOf(sketch::standardGeometry())));
         for (int ms = 0; ms <= told; ms += 50)
             QCOMPARE(frameAt(t.presenter.story().storyboard(), ms), frameAt(before, ms));
         t.pass(t.fight(1).span.startsAt + 500 - t.player().time());

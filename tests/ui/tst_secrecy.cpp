@@ -18,6 +18,8 @@ struct Seen
     QString caption;
     std::optional<ShownSlide> card;
     std::optional<Slide> tally, race, changes;
+    Framing framing;
+    Views views;
     bool operator==(const Seen&) const = default;
 };
 
@@ -35,7 +37,9 @@ struct Table
                 presenter.audience().card(),
                 presenter.audience().slide(SlideKind::Tally),
                 presenter.audience().slide(SlideKind::Race),
-                presenter.audience().slide(SlideKind::Changes)};
+                presenter.audience().slide(SlideKind::Changes),
+                presenter.audience().framing(),
+                presenter.audience().views()};
     }
     void pass(qint64 ms)
     {
@@ -121,7 +125,7 @@ private Q_SLOTS:
         for (const PhaseRecord& record : played.phases) {
             Table table(gameFrom(played.map, record.phase, record.before));
             const Seen bare = table.seen();
-            QVERIFY(bare.caption.isEmpty());
+            QVERIFY(bare.caption.isEmpty() && bare.framing == Framing() && bare.views == Views());
             for (int step = 0; step < 25; ++step) {
                 const std::size_t what = below(random, 8);
                 act(table, random, what);

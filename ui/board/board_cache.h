@@ -32,6 +32,10 @@ public:
     double ordersOpacity() const { return ordersOpacity_; }
     /// Returns the finished image: the board with its orders, names and highlights, without tokens.
     const QImage& scene() const { return scene_; }
+    /// Returns the board with its owners, lines and centres, without names, orders and highlights.
+    const QImage& board() const { return board_; }
+    /// Returns the names, on a transparent ground.
+    const QImage& names() const { return names_; }
 
     /// Paints all images for this viewport.
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);

@@ -13,12 +13,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chancery {
 
 namespace {
 
 constexpr int refineAfterMs = 80;
+constexpr int prepareAfterMs = 4; ///< leaves time to the frames between
 
 /// If all orders have the same opacity, returns it and makes them opaque, so that they are painted once and
 /// fade as one layer.
@@ -59,6 +61,12 @@ BoardView::BoardView(QWidget* parent)
     d_->refine.setSingleShot(true);
     d_->refine.setInterval(refineAfterMs);
     connect(&d_->refine, &QTimer::timeout, this, &BoardView::settle);
+    d_->prepare.setParent(this);
+    d_->prepare.setSingleShot(true);
+    d_->prepare.setInterval(prepareAfterMs);
+    connect(&d_->prepare, &QTimer::timeout, this, [this] {
+        if (d_->prepareSome(*this)) d_->prepare.start();
+    });
     setInteractive(true);
 }
 
@@ -81,6 +89,7 @@ void BoardView::setBoard(const BoardSource& source)
     d_->base.reset();
     d_->cache = BoardCache();
     d_->picture = d_->shown = {};
+    d_->framing = {};
     d_->hovered = d_->pulled = noProvince; // what is half pulled was a unit of the board before
     d_->pressed.reset();
     d_->dragging = false;
@@ -131,6 +140,7 @@ void BoardView::setNames(NameOf nameOf)
 void BoardView::lookChanged()
 {
     d_->cache.clear();
+    d_->clearShots();
     d_->tokens.clear();
     d_->marks.clear();
     if (d_->source) {
@@ -150,13 +160,16 @@ const Picture& BoardView::picture() const
 
 void BoardView::setPicture(const Picture& picture)
 {
-    d_->picture = picture;
+    const Picture before = std::exchange(d_->picture, picture);
+    if (d_->base && !d_->framing.to.view.whole() && !d_->cache.empty()) d_->showNear(*this, before);
     showPicture();
 }
 
+/// Brings the images of the whole board up to date, and asks for what has changed of them to be painted.
 void BoardView::showPicture()
 {
-    Picture next = d_->picture;
+    Picture next = d_->views.from({}, d_->picture);
+    if (d_->framing.to.view.whole()) next.tokens = d_->picture.tokens;
     const double fade = liftFade(next);
     if (d_->hovered != noProvince) next.highlights.push_back({d_->hovered, HighlightKind::Hover});
     if (!d_->base || d_->cache.empty()) {
@@ -167,7 +180,7 @@ void BoardView::showPicture()
     const PictureChange change = changeBetween(d_->shown, next, *d_->base);
     d_->shown = std::move(next);
     const Viewport now = d_->viewport(*this);
-    const bool sharp = d_->cache.viewport() == now;
+    const bool sharp = d_->cache.viewport() == d_->cacheViewport(*this);
     QRegion dirty;
     if (fade != d_->cache.ordersOpacity()) {
         d_->cache.setOrdersOpacity(fade);
@@ -178,21 +191,40 @@ void BoardView::showPicture()
         d_->uncoloured += d_->cache.viewport().toDevice(d_->base->touchedBy(p));
     for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
+    if (!d_->showsCache() && isVisible() && !d_->prepare.isActive()) d_->prepare.start();
+    if (!d_->framing.to.view.whole()) return; // showNear() has asked for what is seen
     for (const QRectF& area : change.over) dirty += now.toDevice(area);
-    if (!sharp && !change.nothing()) return update();
-    dirty |= d_->unpainted | d_->unordered | d_->uncoloured;
-    const double r = d_->ratio(*this);
+    if ((!sharp || !d_->framing.stands()) && !change.nothing()) return update();
+    d_->repaint(*this, dirty | d_->unpainted | d_->unordered | d_->uncoloured);
+}
+
+void BoardView::Private::showNear(BoardView& view, const Picture& before)
+{
+    const PictureChange change = changeBetween(before, picture, *base);
+    if (change.nothing()) return;
+    if (!framing.stands()) return view.update();
+    const Viewport now = viewport(view);
+    QRegion dirty;
+    for (const std::vector<QRectF>* areas : {&change.over, &change.orders})
+        for (const QRectF& area : *areas) dirty += now.toDevice(area);
+    for (const Province p : change.recoloured) dirty += now.toDevice(base->touchedBy(p));
+    repaint(view, dirty);
+}
+
+void BoardView::Private::repaint(QWidget& widget, const QRegion& dirty) const
+{
+    const double r = ratio(widget);
     QRegion logical;
     for (const QRect& part : dirty)
         logical += QRectF(part.x() / r, part.y() / r, part.width() / r, part.height() / r).toAlignedRect();
-    if (!logical.isEmpty()) update(logical);
+    if (!logical.isEmpty()) widget.update(logical);
 }
 
 void BoardView::settle()
 {
     d_->refine.stop();
     if (!d_->base || size().isEmpty()) return;
-    d_->build(d_->viewport(*this));
+    d_->build(d_->cacheViewport(*this));
     update();
 }
 
@@ -225,11 +257,15 @@ Province BoardView::provinceAt(const QPointF& screen) const
 
 bool BoardView::Private::update(const QWidget& widget)
 {
-    const Viewport wanted = viewport(widget);
+    const Viewport wanted = cacheViewport(widget);
     if (cache.empty()) build(wanted);
     if (cache.viewport().pixels != wanted.pixels || cache.viewport().size != wanted.size) return false;
     if (cache.viewport().origin != wanted.origin) cache.moveTo(*base, wanted.origin, shown);
     if (!uncoloured.isEmpty()) cache.recolour(*base, uncoloured, shown);
+    if (!showsCache()) { // the rest can wait: see updateSome()
+        unpainted += std::exchange(uncoloured, QRegion());
+        return true;
+    }
     if (!unordered.isEmpty()) cache.reorder(*base, unordered, shown);
     cache.refresh(*base, unpainted | unordered | uncoloured, shown);
     unpainted = unordered = uncoloured = QRegion();
@@ -238,7 +274,7 @@ bool BoardView::Private::update(const QWidget& widget)
 
 void BoardView::Private::build(const Viewport& wanted)
 {
-    base->setCodeSize(codeSizeAt(lens.zoom(), codePixels));
+    base->setCodeSize(codeSizeAt(framing.plain() ? lens.zoom() : lens.fitZoom(), codePixels));
     cache.build(*base, wanted, shown, labels());
     unpainted = unordered = uncoloured = QRegion();
 }
@@ -250,7 +286,12 @@ void BoardView::paintEvent(QPaintEvent* event)
     const double r = d_->ratio(*this);
     const Viewport now = d_->viewport(*this);
     painter.scale(1 / r, 1 / r); // from here on in device pixels
-    if (d_->update(*this)) {
+    const bool sharp = d_->update(*this);
+    const QRect part = event->rect();
+    const QRect dirty =
+        QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect();
+    if (sharp && !d_->framing.plain()) return d_->paintShot(painter, *this, dirty);
+    if (sharp) {
         painter.drawImage(0, 0, d_->cache.scene());
     } else { // stretched until the scene is painted again
         const Viewport& old = d_->cache.viewport();
@@ -258,32 +299,14 @@ void BoardView::paintEvent(QPaintEvent* event)
         painter.drawImage(now.fromMap().mapRect(old.toMap(QRect(QPoint(), old.size))), d_->cache.scene());
         if (!d_->refine.isActive()) d_->refine.start();
     }
-    const QRect part = event->rect();
-    d_->paintTokens(painter, now,
-                    QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect());
-}
-
-void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
-{
-    if (tokenPixels != now.pixels) {
-        tokens.clear();
-        marks.clear();
-    }
-    tokenPixels = now.pixels;
-    for (const Token& token : shown.tokens)
-        if (now.toDevice(extentOf(token)).intersects(dirty))
-            tokens.paint(painter, token, now.fromMap().map(QPointF(token.at.x, token.at.y)), now.pixels,
-                         look.theme, textOf(*base, token));
-    for (const Mark& mark : shown.marks)
-        if (!liesUnderTokens(mark.kind) && now.toDevice(extentOf(mark)).intersects(dirty))
-            marks.paint(painter, mark, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels,
-                        look.theme);
+    d_->paintTokens(painter, now, dirty);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (!d_->base) return;
+    d_->clearShots();
     setLens(d_->lens.resized(size()));
     if (!isVisible()) d_->cache.clear(); // no stretched image is needed while hidden
 }

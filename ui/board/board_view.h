@@ -5,6 +5,7 @@
 
 #include "ui/board/board_lens.h"
 #include "ui/paint/board_look.h"
+#include "ui/picture/framing.h"
 #include "ui/picture/picture.h"
 
 #include <QWidget>
@@ -52,6 +53,13 @@ public:
     void setPicture(const Picture& picture);
     /// Returns the picture that was set last.
     const Picture& picture() const;
+    /// Moves the camera and the light to where they are at this instant; setPicture() then sets what is seen.
+    /// Only for a board that takes no input.
+    void setCamera(const Framing& framing, const Views& views);
+    /// Returns the framing that was set last.
+    const Framing& framing() const;
+    /// Returns whether all is painted that the next move of the camera needs.
+    bool isPrepared() const;
     /// Paints sharply at once what would be painted sharply a moment after zooming; before a screenshot.
     void settle();
     /// Returns whether the board is kept as images at the size that it is shown at. Just after a resize or a

@@ -6,11 +6,13 @@
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
 #include "ui/board/mark_images.h"
+#include "ui/board/shot_image.h"
 #include "ui/paint/density.h"
 #include "ui/paint/token_painter.h"
 
 #include <QTimer>
 
+#include <array>
 #include <optional>
 
 namespace chancery {
@@ -40,16 +42,56 @@ struct BoardView::Private
     Province pulled = noProvince; ///< the province whose unit is being dragged
     std::function<bool(Province)> mayDrag;
     Province hovered = noProvince;
+    Framing framing;
+    Views views;
+    std::array<ShotImage, 2> shots; ///< of the present shot and the next one, or of the two of a move
+    QTimer prepare;                 ///< paints the next shot in small steps; off while there is nothing to do
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
 
     LabelMode labels() const { return labelsAt(lens.zoom(), look.labels); }
 
-    Viewport viewport(const QWidget& widget) const
+    Viewport viewport(const QWidget& widget) const { return viewportOf(widget, lens); }
+    Viewport viewportOf(const QWidget& widget, const BoardLens& seen) const
     {
         const double r = ratio(widget);
-        return {(QSizeF(widget.size()) * r).toSize(), lens.zoom() * r, (lens.origin() * r).toPoint()};
+        return {(QSizeF(widget.size()) * r).toSize(), seen.zoom() * r, (seen.origin() * r).toPoint()};
     }
+    /// Returns the viewport of the cache: that of the widget, or of the whole board while the camera moves.
+    Viewport cacheViewport(const QWidget& widget) const
+    {
+        return framing.plain() ? viewport(widget) : viewportOf(widget, lens.fitted());
+    }
+
+    /// Returns the lens that shows a part of the map, or the whole.
+    BoardLens lensFor(const MapArea& view) const;
+    /// Returns the viewport of a shot while the camera stands on it.
+    Viewport viewportOf(const QWidget& widget, const Shot& shot) const
+    {
+        return viewportOf(widget, lensFor(shot.view));
+    }
+    /// Returns the image of a shot that is not plain; begins it if it is not there yet.
+    ShotImage& imageOf(const QWidget& widget, const Shot& shot);
+    /// Returns the image of any shot, brought up to date. With `whole`, all of it is painted; else it may be
+    /// null.
+    const QImage* sceneOf(const QWidget& widget, const Shot& shot, bool whole);
+    /// Returns the shots whose images are wanted soonest first, plain ones left out.
+    std::vector<Shot> wantedShots() const;
+    void clearShots();
+    /// Returns whether the image of the whole board is shown now, and changes while it is.
+    bool showsCache() const;
+    /// Returns whether the camera is leaving the view of this shot.
+    bool leaves(const Shot& shot) const;
+    bool updateSome();
+    /// Asks for what differs from the picture before to be painted, while the camera is near.
+    void showNear(BoardView& view, const Picture& before);
+    /// Asks the widget to paint an area again, in device pixels.
+    void repaint(QWidget& widget, const QRegion& dirty) const;
+    /// Paints the next shot for some milliseconds; true while there is more to paint.
+    bool prepareSome(const QWidget& widget);
+    void paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty);
+    void paintMove(QPainter& painter, const QWidget& widget);
+    void paintScene(QPainter& painter, const QWidget& widget, const Shot& shot, double opacity, bool smooth);
 
     /// Brings the images up to date; true if they show exactly this viewport.
     bool update(const QWidget& widget);

@@ -167,6 +167,7 @@ QWidget* PreferencesDialog::story(const Preferences& preferences)
     label->setBuddy(tempo_);
     form->addRow(label, row);
     form->addRow(tr("Readi&ng of orders:"), reading(preferences.story));
+    form->addRow(tr("Ca&mera:"), camera(preferences.story));
     form->addRow(QString(), reducedMotion_);
     form->addRow(QString(), turncoats(preferences.story));
     return box;
@@ -182,6 +183,17 @@ QWidget* PreferencesDialog::reading(const StoryChoice& choice)
     reading_->addItem(tr("All at once"), static_cast<int>(Reading::AllAtOnce));
     choose(reading_, static_cast<int>(choice.reading));
     return reading_;
+}
+
+QWidget* PreferencesDialog::camera(const StoryChoice& choice)
+{
+    camera_ = new QComboBox;
+    introduce(camera_, "camera", tr("Camera"),
+              tr("Whether the audience window shows each fight from near; with reduced motion it does not"));
+    camera_->addItem(tr("Goes to each fight"), static_cast<int>(Camera::Follows));
+    camera_->addItem(tr("Stays on the whole board"), static_cast<int>(Camera::Still));
+    choose(camera_, static_cast<int>(choice.camera));
+    return camera_;
 }
 
 QWidget* PreferencesDialog::turncoats(const StoryChoice& choice)
@@ -251,6 +263,7 @@ Preferences PreferencesDialog::preferences() const
                        {static_cast<PaletteKind>(palette_->currentData().toInt()), hatched_->isChecked()}};
     chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
     chosen.story.turncoats = turncoats_->isChecked();
+    chosen.story.camera = static_cast<Camera>(camera_->currentData().toInt());
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();
     chosen.clockVolume = clockVolume_->value();

@@ -41,6 +41,7 @@ private:
     void showPreview();
     QWidget* story(const Preferences& preferences);
     QWidget* reading(const StoryChoice& choice);
+    QWidget* camera(const StoryChoice& choice);
     QWidget* turncoats(const StoryChoice& choice);
     QWidget* projector(const Preferences& preferences, const QStringList& displays);
     QWidget* clock(const Preferences& preferences);
@@ -55,6 +56,7 @@ private:
     QSlider* tempo_ = nullptr;
     QCheckBox* reducedMotion_ = nullptr;
     QComboBox* reading_ = nullptr;
+    QComboBox* camera_ = nullptr;
     QCheckBox* turncoats_ = nullptr;
     QComboBox* display_ = nullptr;
     QCheckBox* clockSound_ = nullptr;

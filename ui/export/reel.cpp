@@ -16,26 +16,29 @@ namespace {
 
 constexpr int lookMs = 1500; ///< the pause at the end of a phase, in milliseconds at every pace
 
-Storyboard storyOf(const Game& game, std::size_t phase, const BoardGeometry& board, const StoryChoice& choice)
+Film filmOf(const Game& game, std::size_t phase, const BoardGeometry& board, const StoryChoice& choice)
 {
     const PhaseRecord& record = game.phases[phase];
-    return tell(*game.map, board, record,
-                {{},
-                 projectorTokenScale,
-                 {},
-                 cardsOf(game, phase, choice),
-                 wordCounter(*game.map, record),
-                 choice.reading});
+    return filmOf(*game.map, board, record,
+                  {{},
+                   projectorTokenScale,
+                   {},
+                   cardsOf(game, phase, choice),
+                   wordCounter(*game.map, record),
+                   choice.reading});
 }
 
-ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Storyboard& story, int ms,
-                                   bool reducedMotion)
+ProjectorWindow::Content contentOf(const Game& game, std::size_t phase, const Film& film, int ms,
+                                   Camera camera, bool reducedMotion)
 {
+    const Storyboard& story = film.whole;
     const Map& map = *game.map;
     const PhaseRecord& record = game.phases[phase];
     ProjectorWindow::Content content;
     content.column = columnAt(game, phase, story, ms);
-    content.picture = reducedMotion ? calmFrameAt(story, ms) : frameAt(story, ms);
+    content.picture = seenAt(film, ms, camera, reducedMotion);
+    content.views = viewsAt(film, ms, camera, reducedMotion);
+    content.framing = framingOf(film, ms, camera, reducedMotion);
     content.slide = reducedMotion ? calmCardAt(story, ms) : cardAt(story, ms);
     content.title = Words::phase(record.phase);
     if (story.beats.empty()) return content;
@@ -67,9 +70,9 @@ void Reel::add(std::size_t phase)
 {
     const PhaseRecord& record = game_.phases[phase];
     if (!record.outcome) return;
-    Storyboard story = storyOf(game_, phase, board_, choice_);
-    const int frames = framesIn(story.lasts / pace_ + lookMs);
-    scenes_.push_back({phase, std::move(story), frames});
+    Film film = filmOf(game_, phase, board_, choice_);
+    const int frames = framesIn(film.whole.lasts / pace_ + lookMs);
+    scenes_.push_back({phase, std::move(film), frames});
 }
 
 int Reel::frames() const
@@ -83,8 +86,9 @@ ProjectorWindow::Content Reel::at(int frame) const
 {
     for (const Scene& scene : scenes_) {
         if (frame < scene.frames)
-            return contentOf(game_, scene.phase, scene.story,
-                             static_cast<int>(frame * 1000. / framesPerSecond_ * pace_), reducedMotion_);
+            return contentOf(game_, scene.phase, scene.film,
+                             static_cast<int>(frame * 1000. / framesPerSecond_ * pace_), choice_.camera,
+                             reducedMotion_);
         frame -= scene.frames;
     }
     return {};
@@ -92,7 +96,7 @@ ProjectorWindow::Content Reel::at(int frame) const
 
 ProjectorWindow::Content instantOf(const Game& game, std::size_t phase, const BoardGeometry& board, int ms)
 {
-    return contentOf(game, phase, storyOf(game, phase, board, {}), ms, false);
+    return contentOf(game, phase, filmOf(game, phase, board, {}), ms, Camera::Follows, false);
 }
 
 RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen)
@@ -101,6 +105,7 @@ RenderOptions asSeen(RenderOptions options, const ProjectorWindow::Content& seen
     options.title = seen.title;
     options.caption = seen.caption;
     options.slide = seen.slide;
+    options.framing = seen.framing;
     options.column = seen.column;
     options.forAudience = true;
     if (options.labels == LabelMode::Auto) options.labels = LabelMode::Codes;

@@ -6,8 +6,8 @@
 #include "ui/export/render.h"
 #include "ui/picture/board_geometry.h"
 #include "ui/projector/projector_window.h"
+#include "ui/story/film.h"
 #include "ui/story/story_choice.h"
-#include "ui/story/storyboard.h"
 
 #include <memory>
 #include <vector>
@@ -40,7 +40,7 @@ private:
     struct Scene
     {
         std::size_t phase = 0; ///< an index into Game::phases
-        Storyboard story;
+        Film film;
         int frames = 0;
     };
 

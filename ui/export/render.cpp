@@ -2,10 +2,13 @@
 // Paints with the same painters as the windows, but without their caches.
 #include "ui/export/render.h"
 
+#include "ui/board/board_lens.h"
 #include "ui/files/files.h"
+#include "ui/map/map_art.h"
 #include "ui/paint/board_base.h"
 #include "ui/paint/density.h"
 #include "ui/paint/fonts.h"
+#include "ui/paint/lit_painter.h"
 #include "ui/paint/picture_painter.h"
 #include "ui/projector/room_painter.h"
 #include "ui/projector/slide_images.h"
@@ -83,27 +86,41 @@ void paintLines(QPainter& painter, const RenderOptions& options, const Theme& th
                   ink);
 }
 
-void paintBoardInto(QPainter& painter, const QRectF& room, BoardBase& base, const Picture& picture,
-                    const RenderOptions& options)
+void paintWithoutOrders(QPainter& painter, const BoardBase& base, const Picture& picture)
 {
     const QRectF frame = base.shapes().frame;
-    const double pixels = std::min(room.width() / frame.width(), room.height() / frame.height());
-    const double least = options.forAudience ? room.height() * audienceCodeShare : leastCodePixels;
-    base.setCodeSize(codeSizeAt(pixels, least));
-    const QSizeF size = frame.size() * pixels;
-    const QPointF corner = room.center() - QPointF(size.width(), size.height()) / 2;
-    painter.save();
-    painter.setClipRect(QRectF(corner, size), Qt::IntersectClip);
-    painter.translate(corner);
-    painter.scale(pixels, pixels);
     base.paintGround(painter, frame);
     base.paintRealms(painter, frame, picture.owner);
     base.paintLines(painter, frame);
     base.paintCentres(painter, frame, picture.owner);
+}
+
+void paintBoardInto(QPainter& painter, const QRectF& room, BoardBase& base, const Picture& picture,
+                    const RenderOptions& options)
+{
+    const QRectF frame = base.shapes().frame;
+    const BoardLens lens = BoardLens(frame.size(), room.size(), 0);
+    const MapArea board = areaOf(base.geometry()), view = viewOf(options.framing, board);
+    const BoardLens seen = options.framing.plain() || view == board
+                               ? lens
+                               : lens.showing({view.corner.x, view.corner.y, view.width, view.height});
+    const double least = options.forAudience ? room.height() * audienceCodeShare : leastCodePixels;
+    const double near = seen.zoom() / lens.zoom();
+    base.setCodeSize(near > 1 ? nearCodeSize(seen.zoom(), least) : codeSizeAt(lens.zoom(), least));
+    painter.save();
+    painter.setClipRect(QRectF(seen.origin() + room.topLeft(), frame.size() * seen.zoom()) & room,
+                        Qt::IntersectClip);
+    painter.translate(seen.origin() + room.topLeft());
+    painter.scale(seen.zoom(), seen.zoom());
+    paintWithoutOrders(painter, base, picture);
     paintHighlights(painter, base, picture);
-    paintOrders(painter, base, picture);
-    base.paintNames(painter, frame, labelsAt(pixels, options.labels));
-    paintTokens(painter, base, picture);
+    if (options.framing.plain()) {
+        paintOrders(painter, base, picture);
+        base.paintNames(painter, frame, labelsAt(seen.zoom(), options.labels));
+        paintTokens(painter, base, picture);
+    } else {
+        paintLit(painter, base, picture, options.framing);
+    }
     painter.restore();
 }
 
@@ -133,8 +150,11 @@ void paintCard(QPainter& painter, const QRectF& room, const ShownSlide& shown, c
 void paintSheet(QPainter& painter, const BoardSource& source, const Picture& picture,
                 const RenderOptions& options, double ratio = 1)
 {
+    const MapArea board = areaOf(source.art->geometry);
+    const double near = closeness(viewOf(options.framing, board), board);
     BoardBase base(source, {themeFor(options.theme, *source.map, options.colours), options.labels,
                             options.tokenScale, options.nameOf, options.forAudience});
+    if (near > 1) base.setNear(options.tokenScale * tokenShareAt(near));
     const Theme& theme = base.look().theme;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), QSizeF(options.size)), theme.surround);

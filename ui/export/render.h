@@ -5,6 +5,7 @@
 
 #include "engine/base/result.h"
 #include "ui/paint/board_look.h"
+#include "ui/picture/framing.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
 #include "ui/text/room_column.h"
@@ -32,6 +33,7 @@ struct RenderOptions
     std::optional<ShownSlide> slide{};     ///< a card or slide over the board
     bool forAudience = false; ///< laid out as the audience window, with everything as large as there
     RoomColumn column{};      ///< beside the board; only with forAudience
+    Framing framing{}; ///< which part of the board is shown, and what is lit on it; only with forAudience
 };
 
 /// Paints a picture on a sheet of options.size at the painter's origin, on any device.

@@ -98,6 +98,13 @@ void BoardBase::setLook(BoardLook look)
     codes_.reset();
 }
 
+void BoardBase::setNear(double tokenScale)
+{
+    look_.tokenScale = tokenScale;
+    names_.reset();
+    codes_.reset();
+}
+
 void BoardBase::setCodeSize(double mapUnits)
 {
     if (codeSize_ == mapUnits) return;
@@ -208,7 +215,7 @@ void BoardBase::paintLines(QPainter& painter, const QRectF& area) const
 void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
 {
     const Theme& theme = look_.theme;
-    const double scale = centreScaleOf(look_.forRoom);
+    const double scale = centreScaleOf(look_.forRoom, look_.tokenScale);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t p = 0; p < map().provinces.size(); ++p) {
         const QPointF at = centres_[p];
@@ -249,13 +256,15 @@ void BoardBase::strokeLayer(QPainter& painter, const QRectF& area, ArtLayer laye
         if (touches(area, line.bounds, pen.widthF())) painter.strokePath(line.path, used);
 }
 
-void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const
+void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode,
+                           const ProvinceSet* only) const
 {
     if (mode == LabelMode::None) return;
     const Theme& theme = look_.theme;
     QColor seaHalo = theme.seaMiddle;
     seaHalo.setAlphaF(.8F);
     for (const PaintedName& name : names(mode)) {
+        if (only && !only->has(name.label.province)) continue;
         const bool sea = name.label.coastMark || map()[name.label.province].terrain == Terrain::Sea;
         if (name.extent.intersects(area))
             paintName(painter, name, sea ? theme.seaLabel : theme.landLabel, sea ? seaHalo : theme.halo);

@@ -3,6 +3,7 @@
 // centres and the names. Everything is in map units and painted only where it touches the area asked for.
 #pragma once
 
+#include "engine/base/index_set.h"
 #include "ui/map/board_shapes.h"
 #include "ui/paint/board_look.h"
 #include "ui/paint/name_painter.h"
@@ -45,6 +46,9 @@ public:
     QPointF centreAt(Province province) const { return centres_[index(province)]; }
     /// Sets how the board looks and places the names again when they are next needed.
     void setLook(BoardLook look);
+    /// Makes room for tokens of another scale, because a camera is near: markers of centres become smaller,
+    /// and names are placed again. The markers stay where they are.
+    void setNear(double tokenScale);
     /// Sets the height of the em of codes in map units, larger for small or distant screens.
     void setCodeSize(double mapUnits);
 
@@ -62,8 +66,10 @@ public:
     void paintLines(QPainter& painter, const QRectF& area) const;
     /// Paints the markers of the supply centres in the colours of their owners.
     void paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
-    /// Paints names or codes and the marks of split coasts. `mode` must not be Auto.
-    void paintNames(QPainter& painter, const QRectF& area, LabelMode mode) const;
+    /// Paints names or codes and the marks of split coasts, of all provinces or of those in `only`. `mode`
+    /// must not be Auto.
+    void paintNames(QPainter& painter, const QRectF& area, LabelMode mode,
+                    const ProvinceSet* only = nullptr) const;
 
     /// Returns the labels that paintNames() writes, the marks of split coasts first.
     const std::vector<PaintedName>& names(LabelMode mode) const;

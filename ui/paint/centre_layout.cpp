@@ -23,6 +23,7 @@ class CentrePlacer
 public:
     CentrePlacer(const Map& map, const BoardShapes& shapes, const BoardGeometry& places, double tokenScale)
         : shapes_(shapes)
+        , scale_(centreScaleOf(true, tokenScale))
     {
         for (std::size_t l = 0; l < map.locations.size(); ++l)
             taken_.push_back(tokenBox(toQt(places.unit[l]), tokenScale)
@@ -44,16 +45,16 @@ public:
 private:
     QPointF keep(QPointF at)
     {
-        taken_.push_back(centreBox(at, roomCentreScale));
+        taken_.push_back(centreBox(at, scale_));
         return at;
     }
 
     bool isClear(std::size_t province, QPointF at) const
     {
-        const QRectF box = centreBox(at, roomCentreScale);
+        const QRectF box = centreBox(at, scale_);
         for (const QRectF& other : taken_)
             if (other.intersects(box)) return false;
-        const double r = centreRadius * roomCentreScale - overhang;
+        const double r = centreRadius * scale_ - overhang;
         for (int i = 0; i < 8; ++i) {
             const double angle = std::numbers::pi * i / 4;
             if (!shapes_.space[province].path.contains(at +
@@ -64,6 +65,7 @@ private:
     }
 
     const BoardShapes& shapes_;
+    double scale_; ///< of the markers
     std::vector<QRectF> taken_;
 };
 

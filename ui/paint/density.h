@@ -35,6 +35,13 @@ inline double codeSizeAt(double zoom, double leastPixels)
     return std::max(26., std::ceil(leastPixels / zoom - rounding));
 }
 
+/// Returns the same while a camera is near: a little larger on the screen than on the whole board, and no
+/// larger, so that they leave room to the map.
+inline double nearCodeSize(double zoom, double leastPixels)
+{
+    return 1.22 * leastPixels / zoom;
+}
+
 /// Returns the scale of tokens: larger on a small board, so that they can be told apart, but not so large
 /// that they leave small provinces.
 inline double tokenScaleAt(double zoom)

@@ -43,7 +43,7 @@ std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry,
         if (map.provinces[p].centre)
             obstacles.push_back(
                 {centreBox(request.centres.empty() ? toQt(geometry.centre[p]) : request.centres[p],
-                           centreScaleOf(request.forRoom))});
+                           centreScaleOf(request.forRoom, tokenScale))});
     return obstacles;
 }
 

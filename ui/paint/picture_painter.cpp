@@ -33,8 +33,13 @@ Power ownerAt(const Picture& picture, std::size_t province)
     return province < picture.owner.size() ? picture.owner[province] : noPower;
 }
 
-/// Returns the layer of an arrow, the lowest first: convoys lie under the moves that they carry, and supports
-/// end on top of the moves that they support.
+bool wanted(const QRegion* only, const QTransform& toDevice, const QRectF& extent)
+{
+    return !only || only->intersects(toDevice.mapRect(extent).toAlignedRect());
+}
+
+} // namespace
+
 int layerOf(ArrowKind kind)
 {
     switch (kind) {
@@ -50,13 +55,6 @@ int layerOf(ArrowKind kind)
     }
     return 1;
 }
-
-bool wanted(const QRegion* only, const QTransform& toDevice, const QRectF& extent)
-{
-    return !only || only->intersects(toDevice.mapRect(extent).toAlignedRect());
-}
-
-} // namespace
 
 double arrowThickness(const BoardLook& look)
 {
@@ -92,7 +90,7 @@ void paintOrders(QPainter& painter, const BoardBase& base, const Picture& pictur
     for (const Mark& mark : picture.marks)
         if (liesUnderTokens(mark.kind) && wanted(only, toDevice, extentOf(mark)))
             paintMark(painter, mark, theme);
-    for (int layer = 0; layer < 3; ++layer)
+    for (int layer = 0; layer < orderLayers; ++layer)
         for (const Arrow& arrow : picture.arrows)
             if (layerOf(arrow.kind) == layer && wanted(only, toDevice, extentOf(arrow, thickness)))
                 paintArrow(painter, arrow, theme, thickness);

@@ -10,6 +10,12 @@
 
 namespace chancery {
 
+/// The number of layers of arrows.
+inline constexpr int orderLayers = 3;
+/// Returns the layer of an arrow, 0 for the lowest: convoys lie under the moves that they carry, and supports
+/// end on top of the moves that they support.
+int layerOf(ArrowKind kind);
+
 /// Paints the highlighted provinces, which lie under everything else.
 void paintHighlights(QPainter& painter, const BoardBase& base, const Picture& picture,
                      const QRegion* only = nullptr);

@@ -320,4 +320,20 @@ void TokenImages::paintTurned(QPainter& painter, const Token& token, QPointF at,
     painter.restore();
 }
 
+void TokenImages::paintScaled(QPainter& painter, const Token& token, QPointF at, double pixels,
+                              double madeFor, const Theme& theme, const TokenText& text)
+{
+    Token plain = token;
+    plain.scale = 1;
+    const QImage& image = imageOf(plain, madeFor, theme, text);
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(token.opacity);
+    painter.translate(at);
+    painter.rotate(token.turn);
+    painter.scale(token.scale * pixels / madeFor, token.scale * pixels / madeFor);
+    painter.drawImage(QPointF(-image.width() / 2., -image.height() / 2.), image);
+    painter.restore();
+}
+
 } // namespace chancery

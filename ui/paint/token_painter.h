@@ -37,6 +37,10 @@ public:
     /// unit.
     void paint(QPainter& painter, const Token& token, QPointF at, double pixels, const Theme& theme,
                const TokenText& text);
+    /// Paints a token so that one map unit of a token of scale 1 takes `pixels`, from an image made for
+    /// `madeFor` pixels: quick while a zoom lasts.
+    void paintScaled(QPainter& painter, const Token& token, QPointF at, double pixels, double madeFor,
+                     const Theme& theme, const TokenText& text);
     /// Forgets all images.
     void clear() { images_.clear(); }
 

@@ -6,6 +6,8 @@
 
 #include <QRectF>
 
+#include <algorithm>
+
 namespace chancery {
 
 /// The em of the letter on a token in the audience window, at scale 1: capitals of 20 pixels of 1080 on the
@@ -25,10 +27,11 @@ inline QRectF tokenBox(QPointF at, double scale = 1)
     return {at.x() - w / 2, at.y() - h / 2, w, h};
 }
 
-/// Returns the scale of centre markers; `forRoom` is as in BoardLook.
-inline double centreScaleOf(bool forRoom)
+/// Returns the scale of centre markers; `forRoom` and `tokenScale` are as in BoardLook. In the audience window
+/// they are smaller where tokens are, because the camera is near.
+inline double centreScaleOf(bool forRoom, double tokenScale)
 {
-    return forRoom ? roomCentreScale : 1;
+    return forRoom ? roomCentreScale * std::min(1., tokenScale / projectorTokenScale) : 1;
 }
 
 /// Returns the area of a centre marker with its middle at this point.

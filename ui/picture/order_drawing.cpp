@@ -162,6 +162,15 @@ void drawHelp(Sheet& s, const Order& order, OrderDrawing& drawing)
     }
 }
 
+/// Notes which unit the arrow and the marks are about: a ring belongs to the unit in it.
+void nameUnits(const Sheet& s, const Order& order, OrderDrawing& drawing)
+{
+    if (order.unit.at == nowhere) return;
+    const auto* held = as<SupportHold>(order);
+    drawing.arrow.unit = s.provinceOf(order.unit.at);
+    for (Mark& mark : drawing.marks) mark.unit = held ? s.provinceOf(held->unit) : drawing.arrow.unit;
+}
+
 } // namespace
 
 Curve curveOf(const Arrow& arrow)
@@ -200,6 +209,7 @@ std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board,
     }
     for (std::size_t i = 0; i < orders.size(); ++i) // supports and convoys end on the moves
         if (sheet.drawable(orders[i])) drawHelp(sheet, orders[i], sheet.drawings[i]);
+    for (std::size_t i = 0; i < orders.size(); ++i) nameUnits(sheet, orders[i], sheet.drawings[i]);
     return sheet.drawings;
 }
 

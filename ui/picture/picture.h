@@ -44,6 +44,7 @@ struct Arrow
     double shown = 1;                       ///< 0 to 1: how much of the arrow is drawn, from its start
     double opacity = 1;                     ///< 0 to 1
     std::vector<Point> via{};               ///< of a convoyed army: the points at its fleets
+    Province unit = noProvince;             ///< where the unit with the order started
     bool operator==(const Arrow&) const = default;
 };
 
@@ -71,6 +72,7 @@ struct Mark
     std::string text;               ///< the text of a badge
     double scale = 1;               ///< the size, as that of tokens
     double opacity = 1;             ///< 0 to 1
+    Province unit = noProvince;     ///< where the unit started that it is about; noProvince: none
     bool operator==(const Mark&) const = default;
 };
 

@@ -13,11 +13,14 @@ inline constexpr double tokenWidth = 41, tokenHeight = 32;
 /// On the standard map they are 48 by 37 pixels in a window of 1920 by 1080.
 inline constexpr double projectorTokenScale = 1.74;
 
+/// The scale of badges by that of tokens, in the audience window.
+inline constexpr double roomBadgeShare = 1.34;
+
 /// Returns the scale of the badges with strengths beside tokens of this scale. In the audience window they
 /// are 44 pixels of 1080 on the standard map.
 constexpr double badgeScaleFor(double tokenScale)
 {
-    return tokenScale < projectorTokenScale ? tokenScale : tokenScale * 1.34;
+    return tokenScale < projectorTokenScale ? tokenScale : tokenScale * roomBadgeShare;
 }
 
 /// Returns the middle of a unit's token.

@@ -138,15 +138,22 @@ std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const 
         const bool empty = !unitAt(map, before, space) && !unitAt(map, after, space);
         const Point at = empty ? board.unitAt(whole(space))
                                : contactOf(drawing.arrow, clutterOf(map, board, before, scale), scale);
-        return {{MarkKind::Bounce, at, noPower, {}, scale, 1}};
+        return {{MarkKind::Bounce, at, noPower, {}, scale, 1, drawing.arrow.unit}};
     }
     if (result.verdict == Verdict::Cut && drawing.hasArrow)
-        return {{MarkKind::Cut, pointOn(curveOf(drawing.arrow), 0.5), order.power, {}, scale, 1}};
+        return {{MarkKind::Cut,
+                 pointOn(curveOf(drawing.arrow), 0.5),
+                 order.power,
+                 {},
+                 scale,
+                 1,
+                 drawing.arrow.unit}};
     if (!wantsCross(result) || order.unit.at == nowhere || as<Revive>(order))
         return {}; // no token of its own
     if (builtOtherwise(map, before, after, order)) return {};
     const Point token = as<Retreat>(order) ? asideOf(board, order.unit, scale) : placeOf(board, order.unit);
-    return {{MarkKind::Failed, corner(token, scale), order.power, {}, scale, 1}};
+    return {
+        {MarkKind::Failed, corner(token, scale), order.power, {}, scale, 1, map.provinceOf(order.unit.at)}};
 }
 
 void addMarks(std::vector<Mark>& marks, const std::vector<Mark>& more)

@@ -40,6 +40,8 @@ void ProjectorWindow::setBoard(const BoardSource& source)
     if (content_.board == source) return;
     content_.board = source;
     content_.picture = {};
+    content_.framing = {};
+    content_.views = {};
     content_.slide.reset();
     if (!frozen_) showContent();
 }
@@ -114,6 +116,7 @@ void ProjectorWindow::showContent()
     showBoard();
     showSlide();
     showClock();
+    board_->setCamera(content_.framing, content_.views);
     board_->setPicture(content_.picture);
     showTexts();
     Q_EMIT shownChanged();

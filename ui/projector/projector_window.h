@@ -35,6 +35,8 @@ public:
         ClockReading clock{};              ///< beside the board; without digits there is no clock
         std::optional<ShownSlide> slide{}; ///< a card or slide where the board is; none: the board is seen
         RoomColumn column{};               ///< beside the board: the powers and the fight being told
+        Framing framing{};                 ///< which part of the board is shown, and what is lit on it
+        Views views{};                     ///< the board from there and from where the camera goes
         bool operator==(const Content&) const = default;
     };
 

@@ -20,8 +20,8 @@ bool AudienceView::maySee() const
 
 AudienceView::Moment AudienceView::now() const
 {
-    return {shownPhase(), presenter_.showsPast(), pictureNow(),    cardNow(),
-            captionNow(), storyRunsNow(),         phasesSeenNow(), columnNow()};
+    return {shownPhase(),   presenter_.showsPast(), pictureNow(), cardNow(),    captionNow(),
+            storyRunsNow(), phasesSeenNow(),        columnNow(),  framingNow(), viewsNow()};
 }
 
 Phase AudienceView::shownPhase() const
@@ -37,6 +37,11 @@ bool AudienceView::earlier() const
 Picture AudienceView::picture() const
 {
     return kept_ ? kept_->picture : pictureNow();
+}
+
+Framing AudienceView::framing() const
+{
+    return kept_ ? kept_->framing : framingNow();
 }
 
 std::optional<ShownSlide> AudienceView::card() const
@@ -73,6 +78,21 @@ Picture AudienceView::pictureNow() const
     options.tokenScale = projectorTokenScale;
     options.revealed = maySee();
     return compose(session_.map(), presenter_.geometry(), presenter_.shownRecord(), options);
+}
+
+Views AudienceView::views() const
+{
+    return kept_ ? kept_->views : viewsNow();
+}
+
+Views AudienceView::viewsNow() const
+{
+    return maySee() && presenter_.story().shown() ? presenter_.story().views() : Views();
+}
+
+Framing AudienceView::framingNow() const
+{
+    return maySee() && presenter_.story().shown() ? presenter_.story().framing() : Framing();
 }
 
 std::optional<ShownSlide> AudienceView::cardNow() const

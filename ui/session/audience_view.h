@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/base/phase.h"
+#include "ui/picture/framing.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
 #include "ui/text/room_column.h"
@@ -39,6 +40,8 @@ public:
         bool storyRuns = false;              ///< see storyRuns()
         std::size_t phasesSeen = 0;          ///< see phasesSeen()
         RoomColumn column = {};              ///< see column()
+        Framing framing = {};                ///< see framing()
+        Views views = {};                    ///< see views()
     };
     /// Keeps the present moment: the players go on seeing it, whatever the gamemaster looks at.
     void keep() { kept_ = now(); }
@@ -54,6 +57,11 @@ public:
 
     /// Returns the board: the story at its present instant, or the phase without anything unrevealed.
     Picture picture() const;
+    /// Returns which part of the board is shown and lit at this instant of the story; the whole board, evenly
+    /// lit, where no story is shown.
+    Framing framing() const;
+    /// Returns the board as it looks from where the camera is, and will be; empty where no story is shown.
+    Views views() const;
     /// Returns the card that covers the board at this instant of the story, or nothing.
     std::optional<ShownSlide> card() const;
     /// Returns the caption of the present beat. Empty before the reveal and while no story is shown.
@@ -73,6 +81,8 @@ private:
     Moment now() const;
     Phase shownPhase() const;
     Picture pictureNow() const;
+    Framing framingNow() const;
+    Views viewsNow() const;
     QString captionNow() const;
     std::optional<ShownSlide> cardNow() const;
     RoomColumn columnNow() const;

@@ -54,7 +54,8 @@ void StoryShow::forget()
     map_.reset();
     cards_ = {};
     wanted_.clear();
-    story_ = audienceStory_ = {};
+    story_ = {};
+    film_ = {};
 }
 
 void StoryShow::resume(const Instant& instant)
@@ -69,15 +70,17 @@ void StoryShow::resume(const Instant& instant)
 void StoryShow::write()
 {
     story_ = written(tokenScale_);
-    audienceStory_ = written(projectorTokenScale);
+    film_ = phase_ ? filmOf(*map_, geometry_, *phase_, telling(projectorTokenScale)) : Film();
+}
+
+Telling StoryShow::telling(double tokenScale) const
+{
+    return {{}, tokenScale, wanted_, cards_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading};
 }
 
 Storyboard StoryShow::written(double tokenScale) const
 {
-    if (!phase_) return {};
-    return tell(
-        *map_, geometry_, *phase_,
-        {{}, tokenScale, wanted_, cards_[choice_.turncoats], wordCounter(*map_, *phase_), choice_.reading});
+    return phase_ ? tell(*map_, geometry_, *phase_, telling(tokenScale)) : Storyboard();
 }
 
 std::vector<Span> StoryShow::beats() const
@@ -160,7 +163,9 @@ bool StoryShow::hasFightsToCome() const
 
 std::vector<Province> StoryShow::fightsToCome() const
 {
-    return hasFightsToCome() ? nextFights(*map_, *phase_, fightsTold()) : std::vector<Province>();
+    return hasFightsToCome()
+               ? nextFights(*map_, *phase_, fightsTold(), viewsOfFights(*map_, geometry_, *phase_))
+               : std::vector<Province>();
 }
 
 void StoryShow::tellNext(Province fight)
@@ -206,14 +211,23 @@ QString StoryShow::caption() const
 
 Picture StoryShow::picture(Audience audience) const
 {
-    const Storyboard& story = audience == Audience::Table ? audienceStory_ : story_;
-    return reducedMotion_ ? calmFrameAt(story, player_.time()) : frameAt(story, player_.time());
+    if (audience == Audience::Table) return seenAt(film_, player_.time(), choice_.camera, reducedMotion_);
+    return reducedMotion_ ? calmFrameAt(story_, player_.time()) : frameAt(story_, player_.time());
+}
+
+Views StoryShow::views() const
+{
+    return viewsAt(film_, player_.time(), choice_.camera, reducedMotion_);
+}
+
+Framing StoryShow::framing() const
+{
+    return framingOf(film_, player_.time(), choice_.camera, reducedMotion_);
 }
 
 std::optional<ShownSlide> StoryShow::card() const
 {
-    return reducedMotion_ ? calmCardAt(audienceStory_, player_.time())
-                          : cardAt(audienceStory_, player_.time());
+    return reducedMotion_ ? calmCardAt(film_.whole, player_.time()) : cardAt(film_.whole, player_.time());
 }
 
 void StoryShow::choose(const StoryChoice& choice)

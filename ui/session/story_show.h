@@ -5,6 +5,7 @@
 #include "engine/game/game.h"
 #include "ui/picture/compose.h"
 #include "ui/story/story_choice.h"
+#include "ui/story/film.h"
 #include "ui/story/storyboard.h"
 #include "ui/timing/story_player.h"
 
@@ -98,6 +99,10 @@ public:
     QString caption() const;
     /// Returns the board at this instant. There must be a story.
     Picture picture(Audience audience) const;
+    /// Returns where the camera of the audience window is at this instant. There must be a story.
+    Framing framing() const;
+    /// Returns the board as it looks from where that camera is, and will be. There must be a story.
+    Views views() const;
     /// Returns the card that covers the audience's board at this instant, or nothing. There must be a story.
     std::optional<ShownSlide> card() const;
 
@@ -122,6 +127,7 @@ private:
     void begin();
     void follow();
     void write();
+    Telling telling(double tokenScale) const;
     Storyboard written(double tokenScale) const;
     std::vector<Span> beats() const;
     int movedTo(int time, int reading) const;
@@ -134,7 +140,8 @@ private:
     std::optional<PhaseRecord> phase_;        ///< the resolved phase; none while there is no story
     std::array<std::vector<Slide>, 2> cards_; ///< [StoryChoice::turncoats] the cards that close the story
     std::vector<Province> wanted_;     ///< the provinces of fights, in the order wanted by the gamemaster
-    Storyboard story_, audienceStory_; ///< for the console, and with the larger tokens of the audience window
+    Storyboard story_; ///< for the console
+    Film film_;        ///< the same for the audience window
     bool shown_ = false;
     /// What the actions ask for, at the last instant: fights to come, orders to read, a fight to replay.
     std::array<bool, 3> offers_{};

@@ -68,10 +68,10 @@ std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
     return badges;
 }
 
-Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double scale)
+Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double badgeScale)
 {
     const Point corner{-tokenWidth, badge.below ? tokenHeight : -tokenHeight};
-    return placeOf(board, unit) + corner * (badgeScaleFor(scale) / 2);
+    return placeOf(board, unit) + corner * (badgeScale / 2);
 }
 
 } // namespace chancery

@@ -25,7 +25,8 @@ bool holdsPlaceOf(const std::vector<Badge>& badges, const Badge& badge);
 std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
                                const std::vector<std::size_t>& results);
 
-/// Returns where a badge is drawn beside the token of its unit: at its upper left corner, or the lower one.
-Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double scale);
+/// Returns where a badge of this scale is drawn beside the token of its unit: at its upper left corner, or
+/// the lower one.
+Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double badgeScale);
 
 } // namespace chancery

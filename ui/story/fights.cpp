@@ -22,10 +22,10 @@ public:
         for (const DislodgedUnit& unit : outcome_.dislodged) dislodged_.add(map.provinceOf(unit.unit.at));
     }
 
-    MovePlan plan(const std::vector<Province>& wanted)
+    MovePlan plan(const std::vector<Province>& wanted, const FightViews& views)
     {
         makeFights();
-        schedule(wanted);
+        schedule(wanted, views);
         plan_.quiet = links_.quiet;
         return std::move(plan_);
     }
@@ -84,7 +84,15 @@ private:
         });
     }
 
-    void schedule(const std::vector<Province>& wanted)
+    /// Returns whether a fight can be shown next without a move of the camera.
+    bool sharesLastView(const Fight& fight, const FightViews& views) const
+    {
+        if (plan_.fights.empty()) return false;
+        const auto last = views.find(plan_.fights.back().place), own = views.find(fight.place);
+        return last != views.end() && own != views.end() && last->second == own->second;
+    }
+
+    void schedule(const std::vector<Province>& wanted, const FightViews& views)
     {
         const auto turnOf = [&wanted](const Fight& fight) {
             return std::ranges::find(wanted, fight.place) - wanted.begin();
@@ -93,7 +101,12 @@ private:
             return std::tuple(turnOf(one.fight), one.fight.size, one.fight.place);
         });
         while (!open_.empty()) {
-            auto next = std::ranges::find_if(open_, [this](const Numbered& one) { return isReady(one); });
+            const bool asked = turnOf(open_.front().fight) < std::ssize(wanted);
+            auto next = std::ranges::find_if(open_, [&](const Numbered& one) {
+                return !asked && sharesLastView(one.fight, views) && isReady(one);
+            });
+            if (next == open_.end())
+                next = std::ranges::find_if(open_, [this](const Numbered& one) { return isReady(one); });
             if (next == open_.end()) next = open_.begin(); // never: they form no circle
             plan_.fights.push_back(std::move(next->fight));
             open_.erase(next);
@@ -110,19 +123,21 @@ private:
 
 } // namespace
 
-MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted)
+MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted,
+                   const FightViews& views)
 {
-    return Planner(map, record).plan(wanted);
+    return Planner(map, record).plan(wanted, views);
 }
 
-std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told)
+std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told,
+                                 const FightViews& views)
 {
     std::vector<Province> next;
-    const MovePlan unasked = planMoves(map, record, told);
+    const MovePlan unasked = planMoves(map, record, told, views);
     for (std::size_t i = told.size(); i < unasked.fights.size(); ++i) {
         std::vector<Province> wanted = told;
         wanted.push_back(unasked.fights[i].place);
-        const MovePlan asked = planMoves(map, record, wanted);
+        const MovePlan asked = planMoves(map, record, wanted, views);
         if (asked.fights[told.size()].place == wanted.back()) next.push_back(wanted.back());
     }
     return next;

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "engine/game/game.h"
+#include "ui/picture/framing.h"
 
+#include <map>
 #include <vector>
 
 namespace chancery {
@@ -28,16 +30,20 @@ struct MovePlan
     bool operator==(const MovePlan&) const = default;
 };
 
+/// The views of the fights, by the provinces fought for. Fights without a view are shown on the whole board.
+using FightViews = std::map<Province, MapArea>;
+
 /// Returns the plan for a resolved movement phase. Every move that could be carried out and that no paradox
 /// stops, every other dislodged unit, and every result that depends on a fight is in it once.
 /// Fights for the `wanted` provinces come first, in that order; the others go from the smallest to the
-/// largest. A cause is always shown before its effect, and a province left before another unit enters it,
-/// whatever is wanted.
-MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {});
+/// largest, but those that share one of the `views` follow each other where they can. A cause is always shown
+/// before its effect, and a province left before another unit enters it, whatever is wanted.
+MovePlan planMoves(const Map& map, const PhaseRecord& record, const std::vector<Province>& wanted = {},
+                   const FightViews& views = {});
 
 /// Returns the provinces of the fights that can be shown next, after the fights for the provinces in `told`.
 /// They are in the order in which they come without a choice. A fight that must wait for another is left out.
-std::vector<Province> nextFights(const Map& map, const PhaseRecord& record,
-                                 const std::vector<Province>& told);
+std::vector<Province> nextFights(const Map& map, const PhaseRecord& record, const std::vector<Province>& told,
+                                 const FightViews& views = {});
 
 } // namespace chancery

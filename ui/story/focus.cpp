@@ -31,7 +31,7 @@ public:
     {
         order(result.order);
         const Finding& why = result.finding;
-        ProvinceSet others = why.counted | why.discounted() | why.fleets;
+        ProvinceSet others = why.counted | why.opposed | why.discounted() | why.fleets;
         for (const Province one : {why.against, why.powerless, why.exchanges, why.dislodges})
             if (one != noProvince) others.add(one);
         for (const Province one : others) unit(one);

@@ -5,6 +5,7 @@
 
 #include "engine/adjudicate/finding.h"
 #include "ui/picture/arrows.h"
+#include "ui/picture/framing.h"
 #include "ui/picture/picture.h"
 #include "ui/story/slide.h"
 
@@ -155,6 +156,14 @@ struct CardTrack
     bool operator==(const CardTrack&) const = default;
 };
 
+/// A move of the camera, or a change of what is lit.
+struct Cut
+{
+    Span span; ///< when the camera goes; it stands before and after
+    Shot to;   ///< what it shows then
+    bool operator==(const Cut&) const = default;
+};
+
 /// The whole story of a phase, in milliseconds of story time.
 struct Storyboard
 {
@@ -164,6 +173,7 @@ struct Storyboard
     std::vector<MarkTrack> marks;          ///< all marks
     std::vector<OwnerChange> ownerChanges; ///< the provinces that change owner
     std::vector<CardTrack> cards{};        ///< the cards, one after another
+    std::vector<Cut> cuts{};               ///< what the camera does, in order of time, never overlapping
     Picture first, last;                   ///< the board before anything is revealed, and at the end
     int lasts = 0;                         ///< the length in milliseconds
 

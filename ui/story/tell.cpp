@@ -28,9 +28,9 @@ std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board
 Tempo scaled(const Tempo& tempo, double speed)
 {
     Tempo fast = tempo;
-    for (int Tempo::*part :
-         {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::word, &Tempo::list,
-          &Tempo::listed, &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
+    for (int Tempo::*part : {&Tempo::beat, &Tempo::order, &Tempo::pause, &Tempo::settle, &Tempo::camera,
+                             &Tempo::look, &Tempo::fade, &Tempo::word, &Tempo::list, &Tempo::listed,
+                             &Tempo::shortestList, &Tempo::longestList, &Tempo::longestReading})
         fast.*part = int(tempo.*part / speed);
     return fast;
 }
@@ -59,6 +59,7 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     , record_(record)
     , tempo_(telling.tempo)
     , scale_(telling.tokenScale)
+    , badgeScale_(telling.forRoom ? scale_ * roomBadgeShare : badgeScaleFor(scale_))
     , wanted_(telling.wanted)
     , cards_(telling.cards)
     , words_(telling.words)
@@ -104,7 +105,8 @@ void Teller::vanish(const Unit& unit, const Span& span, bool crossed)
     if (std::ranges::any_of(track->motions, gone)) return;
     track->motions.push_back({Motion::Kind::Vanish, span, {}, TokenState::Removed});
     if (crossed && track->token.state == TokenState::Dislodged)
-        addMark({MarkKind::Destroyed, track->token.at, unit.power, {}, scale_, 1}, span.startsAt);
+        addMark({MarkKind::Destroyed, track->token.at, unit.power, {}, scale_, 1, map_.provinceOf(unit.at)},
+                span.startsAt);
 }
 
 void Teller::addMark(const Mark& mark, int popsAt)
@@ -156,7 +158,8 @@ void Teller::settle()
     story_.beats.push_back(std::move(beat));
     for (TokenTrack& track : story_.tokens) straighten(track.token.unit, span);
     if (!story_.cards.empty()) story_.cards.back().fades = {span.startsAt, span.lasts / 2};
-    for (ArrowTrack& track : story_.arrows) track.fades = span;
+    for (ArrowTrack& track : story_.arrows)
+        if (track.fades == never) track.fades = span;
     for (MarkTrack& track : story_.marks)
         if (track.fades == never) track.fades = span;
     for (const Mark& mark : story_.last.marks)
@@ -167,6 +170,7 @@ void Teller::settle()
 Storyboard Teller::finish() &&
 {
     story_.lasts = now_;
+    story_.cuts = cutsOf(map_, record_, story_, views_, {tempo_.camera, tempo_.fade});
     return std::move(story_);
 }
 

@@ -18,6 +18,9 @@ struct Tempo
     int order = 850;  ///< a beat that reads out one order
     int pause = 200;  ///< the pause between beats
     int settle = 700; ///< the fading of arrows at the end
+    int camera = 600; ///< the way of the camera to a fight, or back
+    int look = 300;   ///< how long it stays on the whole board between two fights
+    int fade = 350;   ///< the change of what is lit
     int word = 334;   ///< the time to read one word of a caption
     /// The time to look at a list of orders: for the list itself, and for each of its orders.
     int list = 1500, listed = 500;
@@ -40,6 +43,7 @@ struct Telling
     /// least so long. Without it every beat has its usual length.
     std::function<double(const Beat&)> words{};
     Reading reading = Reading::PerPower; ///< how orders are read out
+    bool forRoom = false; ///< badges are as large as in the audience window, whatever the size of tokens
 };
 
 /// Returns the story of a phase. Its first picture is the board before the reveal. After the last order is

@@ -30,6 +30,7 @@ void Teller::tellQuietMoves(Results moves)
     if (moves.empty()) return;
     const Span span = beginBeat({Gesture::Advance, {}, moves, {}}, 1.15);
     for (std::size_t i : moves) advance(i, span);
+    clearAway(moves);
 }
 
 void Teller::tellFight(const Fight& fight)
@@ -39,6 +40,7 @@ void Teller::tellFight(const Fight& fight)
         std::ranges::any_of(fight.results, [this](std::size_t i) { return advances(result(i)); });
     const Gesture gesture = !beaten.empty() ? Gesture::Dislodge : won ? Gesture::Win : Gesture::Bounce;
     const std::vector<Badge> badges = badgesOf(fight);
+    makeRoomFor(views_.contains(fight.place) ? views_[fight.place] : MapArea());
     const Span span = beginBeat({gesture, {}, fight.results, {}, {}, fight.place, noCard, badges},
                                 beaten.empty() ? 1.5 : 2.2);
     for (const Badge& badge : badges) showBadge(badge, span.startsAt);
@@ -56,6 +58,39 @@ void Teller::tellFight(const Fight& fight)
             fail(i, out ? beforePush : moving);
     }
     for (const DislodgedUnit& unit : beaten) pushAside(unit, span);
+    clearAway(fight.results);
+}
+
+void Teller::makeRoomFor(const MapArea& view)
+{
+    if (view == seen_) return;
+    const bool across = !view.whole() && !seen_.whole(); // by way of the whole board
+    const int end = story_.beats.empty() ? 0 : story_.beats.back().span.endsAt();
+    now_ = std::max(now_, end + (across ? 2 * tempo_.camera + tempo_.look : tempo_.camera));
+    seen_ = view;
+}
+
+void Teller::clearAway(const Results& told)
+{
+    const Span fades{story_.beats.back().span.endsAt(), tempo_.pause};
+    ProvinceSet helpers;
+    for (const std::size_t i : told) {
+        const Finding& why = result(i).finding;
+        helpers = helpers | why.counted | why.opposed | why.discounted() | why.fleets;
+    }
+    Results over = told;
+    for (const Beat& beat : story_.beats)
+        for (const std::size_t i : beat.results)
+            if (helpers.has(map_.provinceOf(result(i).order.unit.at)) && !as<Move>(result(i).order))
+                over.push_back(i);
+    ProvinceSet units;
+    for (const std::size_t i : over) units.add(map_.provinceOf(result(i).order.unit.at));
+    for (MarkTrack& track : story_.marks) // a break means nothing without its arrow
+        if (track.mark.kind == MarkKind::Cut && units.has(track.mark.unit) && track.fades == never)
+            track.fades = fades;
+    for (const std::size_t i : over)
+        if (const auto arrow = arrowOf_.find(i); arrow != arrowOf_.end())
+            if (Span& old = story_.arrows[arrow->second].fades; old == never) old = fades;
 }
 
 void Teller::showCauses(const Fight& fight, const Span& span)
@@ -66,7 +101,14 @@ void Teller::showCauses(const Fight& fight, const Span& span)
         const int at = share(span, r.fate == Fate::Unharmed ? 0.05 : push);
         showResult(i, at);
         if (as<Convoy>(r.order) && stateOf(r.verdict) == ArrowState::Works)
-            addMark({MarkKind::Link, placeOf(board_, r.order.unit), r.order.power, {}, scale_, 1}, at);
+            addMark({MarkKind::Link,
+                     placeOf(board_, r.order.unit),
+                     r.order.power,
+                     {},
+                     scale_,
+                     1,
+                     map_.provinceOf(r.order.unit.at)},
+                    at);
     }
 }
 
@@ -127,7 +169,9 @@ void Teller::pushAside(const DislodgedUnit& dislodged, const Span& span)
     move(dislodged.unit, {Motion::Kind::Travel, pushed, path, TokenState::Plain});
     move(dislodged.unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});
     if (!dislodged.retreats.empty()) return;
-    addMark({MarkKind::Destroyed, aside, dislodged.unit.power, {}, scale_, 1}, share(span, 0.78));
+    addMark(
+        {MarkKind::Destroyed, aside, dislodged.unit.power, {}, scale_, 1, map_.provinceOf(dislodged.unit.at)},
+        share(span, 0.78));
     vanish(dislodged.unit, {share(span, 0.82), int(span.lasts * 0.18)}, false);
 }
 

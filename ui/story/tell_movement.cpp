@@ -27,7 +27,8 @@ Gesture Teller::movementGesture(std::size_t i) const
 
 void Teller::tellMovement()
 {
-    MovePlan plan = planMoves(map_, record_, wanted_);
+    views_ = viewsOfFights(map_, board_, record_);
+    MovePlan plan = planMoves(map_, record_, wanted_, views_);
     std::vector<bool> fought(outcome().results.size(), false);
     for (const Fight& fight : plan.fights)
         for (const std::size_t i : fight.results) fought[i] = true;
@@ -42,6 +43,7 @@ void Teller::tellMovement()
     tellQuietly(Gesture::Hold, 0.5);
     tellQuietMoves(std::move(plan.quiet));
     for (const Fight& fight : plan.fights) tellFight(fight);
+    makeRoomFor({});
     tellDisbands();
     tellRevivals();
 }
@@ -112,7 +114,13 @@ void Teller::tellConvoys()
         const OrderResult& convoy = result(convoys[k]);
         showResult(convoys[k], at);
         if (stateOf(convoy.verdict) == ArrowState::Works)
-            addMark({MarkKind::Link, placeOf(board_, convoy.order.unit), convoy.order.power, {}, scale_, 1},
+            addMark({MarkKind::Link,
+                     placeOf(board_, convoy.order.unit),
+                     convoy.order.power,
+                     {},
+                     scale_,
+                     1,
+                     map_.provinceOf(convoy.order.unit.at)},
                     at);
     }
 }
@@ -146,8 +154,8 @@ void Teller::showBadge(const Badge& badge, int at)
         story_.marks[old->second].fades = {at, 0};
     badgeOf_[place] = story_.marks.size();
     shown_[place] = badge;
-    story_.marks.push_back({{MarkKind::Strength, badgeAt(board_, *unit, badge, scale_), unit->power,
-                             std::to_string(badge.strength), badgeScaleFor(scale_), 1},
+    story_.marks.push_back({{MarkKind::Strength, badgeAt(board_, *unit, badge, badgeScale_), unit->power,
+                             std::to_string(badge.strength), badgeScale_, 1, badge.unit},
                             {at, badgeTime},
                             never});
 }

@@ -5,6 +5,7 @@
 #include "ui/picture/order_drawing.h"
 #include "ui/story/badges.h"
 #include "ui/story/fights.h"
+#include "ui/story/shots.h"
 #include "ui/story/tell.h"
 
 #include <map>
@@ -72,6 +73,11 @@ private:
     Results alongTheChains(Results convoys) const;
     void tellQuietMoves(Results moves);
     void tellFight(const Fight& fight);
+    /// Leaves time for the camera to go to the view of a fight, or to the whole board before other beats.
+    void makeRoomFor(const MapArea& view);
+    /// Fades the arrows of results that have been told, with those of the supports and convoys that they
+    /// needed, after the present beat.
+    void clearAway(const Results& told);
     /// Shows the results of a fight that are not moves: those of dislodged units when they are pushed aside,
     /// the others before anything moves.
     void showCauses(const Fight& fight, const Span& span);
@@ -119,7 +125,7 @@ private:
     const BoardGeometry& board_;
     const PhaseRecord& record_;
     Tempo tempo_;
-    double scale_;
+    double scale_, badgeScale_; ///< of tokens and what belongs to them, and of badges
     std::vector<Province> wanted_;
     std::vector<Slide> cards_;
     std::function<double(const Beat&)> words_;
@@ -131,6 +137,8 @@ private:
     using BadgePlace = std::pair<Province, bool>; ///< the unit, and Badge::below
     std::map<BadgePlace, std::size_t> badgeOf_;   ///< index of the mark of the latest badge
     std::map<BadgePlace, Badge> shown_;           ///< the latest badge
+    FightViews views_;                            ///< where the camera goes
+    MapArea seen_;                                ///< where it is
     int now_ = 0;
 };
 

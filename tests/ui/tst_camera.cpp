@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the audience window paints while the camera is on a fight: what is outside the focus is dimmer, what
+// is inside is not, and all of it is as sharp as if it had been painted afresh.
+#include "tests/support/busy_board.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
+#include "ui/board/board_view.h"
+#include "ui/map/map_art.h"
+#include "ui/picture/placement.h"
+#include "ui/projector/projector_window.h"
+#include "ui/story/film.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+const BoardSource& source()
+{
+    static const BoardSource read = standardSource();
+    return read;
+}
+
+PhaseRecord twoFights()
+{
+    const Phase fall{Season::Fall, 1902, PhaseKind::Movement};
+    return sketch::resolved(
+        sketch::record(fall,
+                       sketch::position({"France A BUR", "Germany A MUN", "Germany A RUH", "Russia F SEV",
+                                         "Turkey F BLA", "Italy A TUS", "England F NWG"},
+                                        {"France PAR", "Germany MUN", "Turkey BUL"}),
+                       {"A MUN - BUR", "A RUH S A MUN - BUR", "A BUR H", "F SEV - BLA", "F BLA H",
+                        "A TUS - ROM", "F NWG - NTH"}));
+}
+
+const Film& film()
+{
+    static const Film told =
+        filmOf(*source().map, source().art->geometry, twoFights(), {.tokenScale = projectorTokenScale});
+    return told;
+}
+
+ProjectorWindow::Content at(int ms)
+{
+    ProjectorWindow::Content content;
+    content.picture = seenAt(film(), ms, Camera::Follows, false);
+    content.framing = framingOf(film(), ms, Camera::Follows, false);
+    content.views = viewsAt(film(), ms, Camera::Follows, false);
+    return content;
+}
+
+struct Window : ProjectorWindow
+{
+    explicit Window(QSize size = {960, 540})
+    {
+        setBoard(source());
+        resize(size);
+    }
+    QImage painted()
+    {
+        QImage image(size(), QImage::Format_RGB32);
+        render(&image);
+        return image;
+    }
+};
+
+QImage fresh(const ProjectorWindow::Content& content)
+{
+    Window window;
+    window.setContent(content);
+    return window.painted();
+}
+
+/// The share of pixels that differ by more than `least` in a channel.
+double differing(const QImage& a, const QImage& b, int least)
+{
+    int count = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
+            count += std::max({std::abs(p.red() - q.red()), std::abs(p.green() - q.green()),
+                               std::abs(p.blue() - q.blue())}) > least;
+        }
+    return double(count) / (a.width() * a.height());
+}
+
+/// The middle of the first fight, and a moment on the way to it.
+Beat fight(int number)
+{
+    for (const Beat& beat : film().whole.beats)
+        if (beat.place != noProvince && number-- == 0) return beat;
+    qFatal("no such fight");
+}
+
+double away(QColor colour, QColor ground)
+{
+    return std::abs(colour.redF() - ground.redF()) + std::abs(colour.greenF() - ground.greenF()) +
+           std::abs(colour.blueF() - ground.blueF());
+}
+
+} // namespace
+
+class TestCamera : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsOutsideTheFocusIsDimmer_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void whatIsOutsideTheFocusIsDimmer()
+    {
+        QFETCH(bool, dark);
+        const ThemeKind theme = dark ? ThemeKind::Dark : ThemeKind::Light;
+        ProjectorWindow::Content content = at(fight(0).span.startsAt + 300), evenly = content;
+        QVERIFY(content.framing.stands() && content.framing.to.light.on);
+        evenly.framing.from.light = evenly.framing.to.light = evenly.framing.next.light = {};
+        const auto image = [&](const ProjectorWindow::Content& shown, auto look) {
+            Window window;
+            window.setTheme(theme);
+            window.setContent(shown);
+            const QImage seen = window.painted();
+            return look(window, seen);
+        };
+        const auto colours = [&](const Window& window, const QImage& seen) {
+            std::vector<QColor> all;
+            for (const Point& place : source().art->geometry.centre) {
+                const QPoint at = window.board()->lens().toScreen(place + Point{9, 30}).toPoint();
+                all.push_back(seen.rect().contains(at) ? seen.pixelColor(at) : QColor());
+            }
+            return all;
+        };
+        const auto seenAll = [&](const Window& window, const QImage&) {
+            std::vector<bool> all;
+            for (const Point& place : source().art->geometry.centre)
+                all.push_back(place != Point{} &&
+                              window.board()
+                                  ->rect()
+                                  .adjusted(40, 40, -40, -40)
+                                  .contains(window.board()->lens().toScreen(place + Point{9, 30}).toPoint()));
+            return all;
+        };
+        const std::vector<QColor> lit = image(evenly, colours), now = image(content, colours);
+        const std::vector<bool> seen = image(content, seenAll);
+        const QColor ground = surroundOf(theme);
+        int same = 0, dimmer = 0, stepsBack = 0;
+        for (std::size_t p = 0; p < lit.size(); ++p) {
+            if (!seen[p] || away(lit[p], ground) < .1) continue;
+            const Point place = source().art->geometry.centre[p] + Point{9, 30};
+            Window window; // which province the point is really in
+            window.setContent(content);
+            const Province there = window.board()->provinceAt(window.board()->lens().toScreen(place));
+            if (there == noProvince) continue;
+            if (content.framing.to.light.provinces.has(there)) {
+                ++same;
+                QCOMPARE(now[p], lit[p]);
+            } else {
+                ++dimmer;
+                stepsBack += away(now[p], ground) < .45 * away(lit[p], ground);
+            }
+        }
+        QVERIFY(dimmer > 0 && stepsBack >= dimmer - 1); // one may lie under a name
+        QVERIFY(same + dimmer > 2);
+    }
+
+    void theLitUnitsAreAsTheyWere()
+    {
+        ProjectorWindow::Content content = at(fight(0).span.startsAt + 300), evenly = content;
+        evenly.framing.from.light = evenly.framing.to.light = {};
+        Window window;
+        window.setContent(content);
+        const QImage dim = window.painted(), all = fresh(evenly);
+        int looked = 0;
+        for (const Token& token : content.picture.tokens) {
+            const Province home = source().map->provinceOf(token.unit.at);
+            const QPoint at = window.board()->lens().toScreen(token.at).toPoint();
+            if (!window.board()->rect().adjusted(20, 20, -20, -20).contains(at)) continue;
+            ++looked;
+            const QRect middle = QRect(at - QPoint(8, 6), QSize(16, 12));
+            const double other = differing(dim.copy(middle), all.copy(middle), 12);
+            if (content.framing.to.light.units.has(home))
+                QVERIFY2(other < .02, qPrintable(QString::number(other)));
+            else
+                QVERIFY2(other > .5, qPrintable(QString::number(other)));
+        }
+        QVERIFY(looked >= 2);
+    }
+
+    /// Frame by frame as it plays, or painted at once: the same pixels wherever the camera stands.
+    void itIsSharpAfterArriving()
+    {
+        Window window;
+        window.show();
+        const Span first = fight(0).span;
+        int compared = 0;
+        bool came = false;
+        for (int ms = first.startsAt - 900; ms <= film().whole.lasts; ms += 40) {
+            const ProjectorWindow::Content content = at(ms);
+            window.setContent(content);
+            QCoreApplication::processEvents();
+            came = came || !content.framing.to.view.whole();
+            if (!content.framing.stands() || ms % 200 >= 40) continue;
+            ++compared;
+            const double share = differing(window.grab().toImage(), fresh(content), 24);
+            QVERIFY2(share < .0005, qPrintable(QString("%1 ms: %2").arg(ms).arg(share)));
+        }
+        QVERIFY(came && compared > 10);
+    }
+
+    void anExportIsTheSameEachTime()
+    {
+        Window once, again;
+        for (int ms = fight(0).span.startsAt - 620; ms <= fight(0).span.startsAt + 62; ms += 62) {
+            once.setContent(at(ms));
+            again.setContent(at(ms));
+            QVERIFY(differing(once.painted(), again.painted(), 8) < .0005);
+        }
+        QVERIFY(differing(once.painted(), fresh(at(fight(0).span.startsAt + 62)), 24) < .0005);
+    }
+
+    void theNextShotIsPreparedWhileTheLastOneStands()
+    {
+        Window window;
+        window.show();
+        window.setContent(at(0));
+        QTRY_VERIFY(window.board()->isPrepared());
+        QVERIFY(!at(0).framing.next.plain());
+        for (const QTimer* timer : window.findChildren<QTimer*>()) QTRY_VERIFY(!timer->isActive());
+    }
+
+    void theWholeBoardComesBack()
+    {
+        Window window;
+        window.setContent(at(fight(0).span.startsAt + 300));
+        window.painted();
+        const ProjectorWindow::Content end = at(film().whole.lasts);
+        window.setContent(end);
+        QCOMPARE(window.painted(), fresh(end));
+        QVERIFY(differing(window.painted(), fresh(at(fight(0).span.startsAt + 300)), 24) > .2);
+    }
+
+    void theConsoleDoesNotMove()
+    {
+        BoardView view;
+        view.setBoard(source());
+        view.resize(800, 600);
+        view.setPicture(film().whole.first);
+        const double zoom = view.lens().zoom();
+        view.setPicture(seenAt(film(), fight(0).span.startsAt + 300, Camera::Still, false));
+        QCOMPARE(view.lens().zoom(), zoom);
+        QVERIFY(view.framing().plain());
+    }
+};
+
+CHANCERY_SUITE(TestCamera, QApplication)
+#include "tst_camera.moc"

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The camera as values: it goes to each fight and returns, never leaves the board, never jumps.
+#include "tests/support/random_game.h"
+#include "tests/support/random_turns.h"
+#include "tests/support/sketch.h"
+#include "tests/support/standard_board.h"
+#include "tests/support/suite.h"
+#include "ui/picture/placement.h"
+#include "ui/story/film.h"
+#include "ui/story/focus.h"
+#include "ui/story/frame.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace chancery;
+
+namespace {
+
+const Phase fall{Season::Fall, 1901, PhaseKind::Movement};
+constexpr int step = 20; ///< ms
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+const BoardGeometry& board()
+{
+    return sketch::standardGeometry();
+}
+MapArea wholeBoard()
+{
+    return areaOf(board());
+}
+
+Film told(const PhaseRecord& record)
+{
+    return filmOf(map(), board(), record, {.tokenScale = projectorTokenScale});
+}
+
+bool lies(const MapArea& inner, const MapArea& outer)
+{
+    constexpr double slack = 1e-6;
+    return inner.corner.x >= outer.corner.x - slack && inner.corner.y >= outer.corner.y - slack &&
+           inner.corner.x + inner.width <= outer.corner.x + outer.width + slack &&
+           inner.corner.y + inner.height <= outer.corner.y + outer.height + slack;
+}
+
+QString offTheBoard(const Film& film, const Framing& framing)
+{
+    const MapArea view = viewOf(framing, wholeBoard());
+    if (!lies(view, wholeBoard())) return "the view leaves the board";
+    const double close = closeness(view, wholeBoard());
+    if (close > mostCloseness + 1e-9) return "the camera comes too close";
+    if (framing.stands() && close != 1 && close < leastCloseness - 1e-9) return "the camera is too far";
+    if (std::abs(view.width / view.height - board().width / board().height) > 1e-6) return "the view is bent";
+    return film.whole.lasts == film.near.lasts ? QString() : QString("the two stories differ");
+}
+
+QString jumps(const Framing& before, const Framing& now)
+{
+    const MapArea a = viewOf(before, wholeBoard()), b = viewOf(now, wholeBoard());
+    constexpr double most = 110; // map units in 20 ms; the whole board is 2080 wide
+    if (std::abs(a.width - b.width) > most || std::abs(a.corner.x - b.corner.x) > most ||
+        std::abs(a.corner.y - b.corner.y) > most)
+        return "the camera jumps";
+    for (std::size_t p = 0; p < map().provinces.size(); ++p)
+        if (std::abs(shareLit(before, static_cast<Province>(p)) - shareLit(now, static_cast<Province>(p))) >
+            .15)
+            return "the light jumps";
+    return {};
+}
+
+/// Whatever belongs to a fight is seen while it is told: its units, to their edges, and their badges.
+QString outOfSight(const Picture& picture, const Framing& framing, const ProvinceSet& units)
+{
+    const MapArea view = viewOf(framing, wholeBoard());
+    const auto seen = [&](Point at, double wide, double high) {
+        const MapArea box{at - Point{wide / 2, high / 2}, wide, high};
+        return lies(box, view) || !lies(box, wholeBoard()); // a badge may hang over the edge of the board
+    };
+    for (const Token& token : picture.tokens)
+        if (units.has(map().provinceOf(token.unit.at)) &&
+            !seen(token.at, tokenWidth * token.scale, tokenHeight * token.scale))
+            return "a unit of the fight is out of sight";
+    for (const Mark& mark : picture.marks)
+        if (units.has(mark.unit) && mark.kind == MarkKind::Strength &&
+            !seen(mark.at, 28 * mark.scale, 28 * mark.scale))
+            return "a badge of the fight is out of sight";
+    return {};
+}
+
+QString wronglyLit(const PhaseRecord& record, const Beat& beat, const Framing& framing)
+{
+    if (!framing.to.light.on) return beat.place == noProvince ? QString() : QString("a fight is not lit");
+    const Focus focus = focusOf(map(), record, beat);
+    for (const Unit& unit : record.before.units) {
+        const Province p = map().provinceOf(unit.at);
+        if (shareLit(framing, p) != (focus.units.has(p) ? 1 : asideShare)) return "the wrong units are lit";
+    }
+    return framing.to.light.provinces == focus.provinces ? QString() : QString("other provinces are lit");
+}
+
+/// The law of the camera that the story of a phase breaks; empty if there is none.
+QString brokenLaw(const PhaseRecord& record, bool everyFrame = true)
+{
+    const Film film = told(record);
+    const Storyboard& story = film.whole;
+    if (!framingOf(film, 0, Camera::Follows, false).plain()) return "it does not start with the whole board";
+    if (!framingOf(film, story.lasts, Camera::Follows, false).plain())
+        return "it does not end with the whole board";
+    Framing before;
+    for (int ms = 0; everyFrame && ms <= story.lasts; ms += step) {
+        const Framing now = framingOf(film, ms, Camera::Follows, false);
+        if (const QString broken = offTheBoard(film, now); !broken.isEmpty()) return broken;
+        if (const QString broken = jumps(before, now); !broken.isEmpty()) return broken;
+        if (!framingOf(film, ms, Camera::Still, false).to.view.whole()) return "a still camera moves";
+        if (!framingOf(film, ms, Camera::Follows, true).to.view.whole()) return "it moves without motion";
+        before = now;
+    }
+    for (const Beat& beat : story.beats) {
+        const bool fight = beat.place != noProvince;
+        for (const int ms : {beat.span.startsAt + 1, beat.span.startsAt + beat.span.lasts / 2,
+                             beat.span.startsAt + beat.span.lasts * 4 / 5, beat.span.endsAt()}) {
+            if (ms >= story.lasts) continue;
+            const Framing framing = framingOf(film, ms, Camera::Follows, false);
+            if (framing.from.view != framing.to.view) return "the camera moves during a beat";
+            if (!fight && !framing.to.view.whole()) return "not the whole board besides fights";
+            if (beat.card != noCard && framing.to.light.on) return "something is lit under a card";
+            const ProvinceSet units = fight ? focusOf(map(), record, beat).units : ProvinceSet();
+            const Picture picture = seenAt(film, ms, Camera::Follows, false);
+            if (const QString broken = outOfSight(picture, framing, units); !broken.isEmpty()) return broken;
+            if (!framing.stands()) continue;
+            if (const QString broken = wronglyLit(record, beat, framing); !broken.isEmpty()) return broken;
+        }
+    }
+    return {};
+}
+
+PhaseRecord fought(const std::vector<std::string>& units, const std::vector<std::string>& orders)
+{
+    return sketch::resolved(sketch::record(fall, sketch::position(units), orders));
+}
+
+/// Two neighbouring fights in the west, one in the east.
+PhaseRecord threeFights()
+{
+    return fought({"France A BUR", "Germany A MUN", "Germany A RUH", "Italy A PIE", "France A MAR",
+                   "Russia F SEV", "Turkey F BLA", "Turkey A BUL", "Russia A RUM"},
+                  {"A MUN - BUR", "A RUH S A MUN - BUR", "A BUR H", "A PIE - MAR", "A MAR H", "F SEV - BLA",
+                   "F BLA H", "A BUL - RUM", "A RUM H"});
+}
+
+/// The views on which the camera stands, in order, without the same twice running.
+std::vector<MapArea> standsOn(const Storyboard& story)
+{
+    std::vector<MapArea> views{MapArea()};
+    for (const Cut& cut : story.cuts)
+        if (cut.to.view != views.back()) views.push_back(cut.to.view);
+    return views;
+}
+
+} // namespace
+
+class TestShots : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCaseKeepsTheLaws_data()
+    {
+        QTest::addColumn<std::size_t>("number");
+        for (std::size_t i = 0; i < datcCases().size(); ++i)
+            if (datcCases()[i].phase == PhaseKind::Movement) QTest::newRow(datcCases()[i].id.c_str()) << i;
+    }
+    void everyCaseKeepsTheLaws()
+    {
+        QFETCH(std::size_t, number);
+        const Case& c = datcCases().at(number);
+        std::vector<Order> orders;
+        for (const CaseOrder& o : c.orders)
+            orders.push_back(sketch::orderOn(o.power, c.before, o.std, PhaseKind::Movement));
+        QCOMPARE(brokenLaw(sketch::resolved(withOrders({fall, c.before, {}, std::nullopt, {}}, orders))),
+                 QString());
+    }
+
+    void randomTurnsKeepTheLaws()
+    {
+        RandomTurns turns(map(), 20261123);
+        int near = 0;
+        for (int i = 0; i < 240; ++i) {
+            const RandomTurn turn = turns.next();
+            const PhaseRecord record =
+                sketch::resolved(withOrders({fall, turn.position, {}, std::nullopt, {}}, turn.orders));
+            const QString broken = brokenLaw(record, i % 6 == 0);
+            QVERIFY2(broken.isEmpty(), qPrintable(QString("turn %1: %2").arg(i).arg(broken)));
+            near += standsOn(told(record).whole).size() > 1;
+        }
+        QVERIFY(near > 80); // and the laws had something to be about
+    }
+
+    void neighboursShareAShot()
+    {
+        const PhaseRecord record = threeFights();
+        const std::vector<MapArea> views = standsOn(told(record).whole);
+        QCOMPARE(views.size(), std::size_t{5}); // whole, west, whole, east, whole
+        QVERIFY(views[0].whole() && views[2].whole() && views[4].whole());
+        const FightViews all = viewsOfFights(map(), board(), record);
+        QCOMPARE(all.at(map().findProvince("BUR")), all.at(map().findProvince("MAR")));
+        QCOMPARE(all.at(map().findProvince("BLA")), all.at(map().findProvince("RUM")));
+        QVERIFY(all.at(map().findProvince("BUR")) != all.at(map().findProvince("BLA")));
+    }
+
+    /// Otherwise the gamemaster's choice would move a camera that stands.
+    void viewsDoNotDependOnTheOrderOfFights()
+    {
+        const PhaseRecord record = threeFights();
+        const auto first = [&](const char* place) {
+            Telling telling{.tokenScale = projectorTokenScale};
+            telling.wanted = {map().findProvince(place)};
+            return tell(map(), board(), record, telling);
+        };
+        const Storyboard rum = first("RUM"), mar = first("MAR");
+        QVERIFY(rum != mar);
+        const auto views = [](const Storyboard& story) {
+            std::set<double> widths;
+            for (const MapArea& view : standsOn(story)) widths.insert(view.width);
+            return widths;
+        };
+        QCOMPARE(views(rum), views(mar));
+    }
+
+    void aFightAcrossTheBoardKeepsIt()
+    {
+        const PhaseRecord record = fought(
+            {"England A LON", "England F NTH", "England F NWG", "England F BAR", "Russia A STP"},
+            {"A LON - STP", "F NTH C A LON - STP", "F NWG C A LON - STP", "F BAR C A LON - STP", "A STP H"});
+        QCOMPARE(standsOn(told(record).whole).size(), std::size_t{1});
+        QVERIFY(std::ranges::any_of(told(record).whole.cuts, [](const Cut& cut) { return cut.to.light.on; }));
+    }
+
+    void arrowsOfFightsAlreadyShownGo()
+    {
+        const PhaseRecord record = threeFights();
+        const Film film = told(record);
+        std::vector<Beat> fights;
+        for (const Beat& beat : film.whole.beats)
+            if (beat.place != noProvince) fights.push_back(beat);
+        QCOMPARE(fights.size(), std::size_t{4});
+        for (std::size_t f = 1; f < fights.size(); ++f) {
+            const Picture picture = frameAt(film.whole, fights[f].span.startsAt + 100);
+            for (std::size_t before = 0; before < f; ++before)
+                for (const std::size_t i : fights[before].results)
+                    for (const Arrow& arrow : picture.arrows)
+                        QVERIFY(arrow.unit != map().provinceOf(record.outcome->results[i].order.unit.at));
+            QVERIFY(!picture.arrows.empty()); // those of this fight and later ones stay
+        }
+    }
+
+    void tokensAreOfAGoodSizeFromNear()
+    {
+        const PhaseRecord record = threeFights();
+        const Film film = told(record);
+        const double pixels = 1404 / board().width; // of the whole board in a window of 1920 by 1080
+        for (const Beat& beat : film.whole.beats) {
+            const int ms = beat.span.startsAt + 10;
+            const double close =
+                closeness(viewOf(framingOf(film, ms, Camera::Follows, false), wholeBoard()), wholeBoard());
+            for (const Token& token : seenAt(film, ms, Camera::Follows, false).tokens) {
+                const double wide = tokenWidth * token.scale * close * pixels;
+                const double wanted = close > 1 ? 57 : 48;
+                QVERIFY2(std::abs(wide - wanted) < 1, qPrintable(QString::number(wide)));
+            }
+        }
+    }
+
+    void speedHasNoJump()
+    {
+        for (double close = 1; close < mostCloseness; close += .01) {
+            const double now = tokenShareAt(close) * close, next = tokenShareAt(close + .01) * (close + .01);
+            QVERIFY(next >= now - 1e-9 && next - now < .01);
+        }
+    }
+};
+
+CHANCERY_SUITE(TestShots, QCoreApplication)
+#include "tst_shots.moc"

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The camera of a board for an audience. Each shot is one image. While the camera moves, the images of both
+// shots are stretched and the nearer one is faded over the other; tokens are painted on top.
+#include "ui/board/board_view_private.h"
+#include "ui/paint/lit_painter.h"
+#include "ui/paint/mark_painter.h"
+#include "ui/paint/picture_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chancery {
+
+namespace {
+
+constexpr int stepMs = 3;                 ///< how long the next shot is painted between two frames
+constexpr double nearCodeShare = 1.22;    ///< of the em of codes, where the camera is near
+constexpr int mostSmoothPixels = 2500000; ///< a larger picture is stretched without smoothing
+
+QRectF rectOf(const MapArea& area)
+{
+    return {area.corner.x, area.corner.y, area.width, area.height};
+}
+
+/// Returns where an image of one viewport lies in another one.
+QRectF placeIn(const Viewport& now, const Viewport& image)
+{
+    const double scale = now.pixels / image.pixels;
+    return {now.origin - image.origin * scale, QSizeF(image.size) * scale};
+}
+
+} // namespace
+
+const Framing& BoardView::framing() const
+{
+    return d_->framing;
+}
+
+void BoardView::setCamera(const Framing& framing, const Views& views)
+{
+    d_->views = views;
+    if (d_->framing == framing) return;
+    const bool moved = !(d_->framing.from == framing.from && d_->framing.to == framing.to &&
+                         d_->framing.gone == framing.gone);
+    d_->framing = framing;
+    if (d_->base)
+        d_->lens =
+            framing.plain() ? d_->lens.fitted() : d_->lensFor(viewOf(framing, areaOf(d_->base->geometry())));
+    if (moved) update();
+    if (isVisible() && !d_->prepare.isActive() && !d_->wantedShots().empty()) d_->prepare.start();
+}
+
+bool BoardView::isPrepared() const
+{
+    const std::vector<Shot> wanted = d_->wantedShots();
+    return std::ranges::all_of(wanted, [this](const Shot& shot) {
+        const Viewport viewport = d_->viewportOf(*this, shot);
+        return std::ranges::any_of(
+            d_->shots, [&](const ShotImage& image) { return image.shows(shot, viewport) && image.ready(); });
+    });
+}
+
+BoardLens BoardView::Private::lensFor(const MapArea& view) const
+{
+    if (!base || view.whole()) return lens.fitted();
+    return lens.fitted().showing(rectOf(onBoard(view, areaOf(base->geometry()))));
+}
+
+void BoardView::Private::clearShots()
+{
+    for (ShotImage& image : shots) image.clear();
+}
+
+std::vector<Shot> BoardView::Private::wantedShots() const
+{
+    std::vector<Shot> wanted;
+    for (const Shot* shot : {&framing.to, &framing.from, &framing.next}) {
+        const bool over = shot == &framing.from && framing.stands();
+        if (!over && !shot->plain() && std::ranges::find(wanted, *shot) == wanted.end())
+            wanted.push_back(*shot);
+    }
+    if (wanted.size() > shots.size()) wanted.resize(shots.size());
+    return wanted;
+}
+
+ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
+{
+    const Viewport viewport = viewportOf(widget, shot);
+    for (ShotImage& image : shots)
+        if (image.shows(shot, viewport)) return image;
+    const std::vector<Shot> wanted = wantedShots();
+    const auto isFree = [&](const ShotImage& image) {
+        return std::ranges::none_of(
+            wanted, [&](const Shot& one) { return image.shows(one, viewportOf(widget, one)); });
+    };
+    const auto free = std::ranges::find_if(shots, isFree);
+    ShotImage& image = free == shots.end() ? shots.front() : *free;
+    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, views.from(shot.view, picture));
+    return image;
+}
+
+bool BoardView::Private::showsCache() const
+{
+    return framing.to.plain() || (!framing.stands() && framing.from.plain() && !leaves(framing.from));
+}
+
+bool BoardView::Private::leaves(const Shot& shot) const
+{
+    return !framing.stands() && framing.from.view != framing.to.view && shot == framing.from;
+}
+
+const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot, bool whole)
+{
+    if (shot.plain()) return &cache.scene();
+    ShotImage& image = imageOf(widget, shot);
+    if (whole) image.paint(cache, -1);
+    if (!image.ready()) return nullptr;
+    if (!leaves(shot)) image.show(cache, views.from(shot.view, picture)); // what goes stays as it was
+    return &image.scene();
+}
+
+bool BoardView::Private::prepareSome(const QWidget& widget)
+{
+    if (!base || cache.empty() || !widget.isVisible()) return false;
+    if (cache.viewport() != cacheViewport(widget)) return false;
+    if (!showsCache() && updateSome()) return true;
+    for (const Shot& shot : wantedShots()) {
+        ShotImage& image = imageOf(widget, shot);
+        if (image.ready()) continue;
+        image.paint(cache, stepMs);
+        return true;
+    }
+    return false;
+}
+
+/// Brings a strip of the whole board up to date while it is not shown; true while there is more to do.
+bool BoardView::Private::updateSome()
+{
+    const QRegion todo = unordered | unpainted;
+    if (todo.isEmpty()) return false;
+    constexpr int high = 160;
+    const QRect part(0, todo.boundingRect().top(), cache.viewport().size.width(), high);
+    cache.reorder(*base, unordered & part, shown);
+    cache.refresh(*base, todo & part, shown);
+    unordered -= part;
+    unpainted -= part;
+    return true;
+}
+
+void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty)
+{
+    if (framing.stands())
+        painter.drawImage(dirty.topLeft(), *sceneOf(widget, framing.to, true), dirty);
+    else
+        paintMove(painter, widget);
+    paintTokens(painter, viewport(widget), dirty);
+}
+
+/// Paints the image of a shot where it lies now; `smooth` asks for the better of two ways to stretch it.
+/// Paints nothing if it is not ready and nobody waits for it.
+void BoardView::Private::paintScene(QPainter& painter, const QWidget& widget, const Shot& shot,
+                                    double opacity, bool smooth)
+{
+    const QImage* scene = opacity > 0 ? sceneOf(widget, shot, !widget.isVisible()) : nullptr;
+    if (!scene) return;
+    const Viewport now = viewport(widget), own = viewportOf(widget, shot);
+    const bool small = now.size.width() * now.size.height() <= mostSmoothPixels;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !widget.isVisible() || (smooth && small));
+    painter.setOpacity(opacity);
+    if (own == now)
+        painter.drawImage(0, 0, *scene);
+    else
+        painter.drawImage(placeIn(now, own), *scene);
+    painter.setOpacity(1);
+}
+
+/// What is shown to nobody waits for its images: each frame of an export is as good as it can be.
+void BoardView::Private::paintMove(QPainter& painter, const QWidget& widget)
+{
+    const Viewport now = viewport(widget);
+    if (framing.from.view == framing.to.view) {
+        if (!framing.from.plain()) imageOf(widget, framing.from).paint(cache, -1);
+        paintScene(painter, widget, framing.from, 1, true);
+        return paintScene(painter, widget, framing.to, framing.gone, true);
+    }
+    const bool comes = !framing.to.view.whole();
+    const Shot &near = comes ? framing.to : framing.from, &far = comes ? framing.from : framing.to;
+    const double share = nearShare(framing);
+    ShotImage& image = imageOf(widget, near);
+    if (!comes || !widget.isVisible()) image.paint(cache, -1);
+    if (!far.plain()) imageOf(widget, far).paint(cache, -1);
+    const QRect inside = placeIn(now, image.viewport()).toAlignedRect().adjusted(1, 1, -1, -1);
+    const QRegion outside = QRegion(QRect(QPoint(), now.size)) - inside;
+    if (image.ready() && share >= 1) painter.setClipRegion(outside); // the rest is covered
+    paintScene(painter, widget, far, 1, false);
+    painter.setClipping(false);
+    if (!far.light.on && near.light.on && image.ready())
+        for (const QRect& part : outside) painter.fillRect(part, veilColour(look.theme, share));
+    paintScene(painter, widget, near, share, share >= 1);
+}
+
+void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
+{
+    const bool zooming = !framing.stands() && framing.from.view != framing.to.view;
+    if (tokenPixels != now.pixels && framing.plain()) {
+        tokens.clear();
+        marks.clear();
+    }
+    tokenPixels = now.pixels;
+    // Of the size that they have when the camera is near; on the whole board they are a little smaller.
+    const Shot& near = framing.to.view.whole() ? framing.from : framing.to;
+    const double made = zooming ? lensFor(near.view).zoom() * now.pixels / lens.zoom() * look.tokenScale *
+                                      tokenShareAt(closeness(near.view, areaOf(base->geometry())))
+                                : 0;
+    for (const Token& token : picture.tokens) {
+        if (!now.toDevice(extentOf(token)).intersects(dirty)) continue;
+        Token seen = token;
+        seen.opacity *= shareLit(framing, base->map().provinceOf(token.unit.at));
+        const QPointF at = now.fromMap().map(QPointF(token.at.x, token.at.y));
+        if (zooming)
+            tokens.paintScaled(painter, seen, at, now.pixels, made, look.theme, textOf(*base, token));
+        else
+            tokens.paint(painter, seen, at, now.pixels, look.theme, textOf(*base, token));
+    }
+    for (const Mark& mark : picture.marks) {
+        if (liesUnderTokens(mark.kind) || !now.toDevice(extentOf(mark)).intersects(dirty)) continue;
+        Mark seen = mark;
+        seen.opacity *= shareLit(framing, mark.unit);
+        marks.paint(painter, seen, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels, look.theme);
+    }
+}
+
+} // namespace chancery

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A story as the audience sees it: tokens, arrows and marks give way to the map while the camera is near.
+#pragma once
+
+#include "ui/story/shots.h"
+#include "ui/story/tell.h"
+
+namespace chancery {
+
+/// A story told twice: for the whole board, and with the smaller tokens of the nearest view. What is seen
+/// from any distance lies between the two.
+struct Film
+{
+    Storyboard whole, near; ///< the same beats at the same times
+    MapArea board;          ///< the area of the board
+    bool operator==(const Film&) const = default;
+};
+
+/// Returns the film of a phase. `telling` is as for the whole board in the audience window.
+Film filmOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record, const Telling& telling);
+
+/// Returns what the camera shows at an instant of story time, in milliseconds. With reduced motion it stays
+/// on the whole board.
+Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion);
+/// Returns the board at an instant of story time, in milliseconds, for what the camera shows then.
+Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion);
+/// Returns the board from each view that the camera needs: from where it is as it is now, from elsewhere as
+/// it will be on arrival.
+Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion);
+
+} // namespace chancery

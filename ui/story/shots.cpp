@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/story/shots.h"
+
+#include "ui/picture/order_drawing.h"
+#include "ui/picture/placement.h"
+#include "ui/story/focus.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace chancery {
+
+namespace {
+
+/// What stays free round the middles of tokens, in map units: the tokens, their badges, and some air.
+constexpr double margin = 66;
+/// A light on more than this share of all units would step back too little to be worth it.
+constexpr double mostLit = .7;
+
+/// The smallest box round points.
+struct Box
+{
+    double left = std::numeric_limits<double>::max(), top = left;
+    double right = std::numeric_limits<double>::lowest(), bottom = right;
+
+    void add(Point p)
+    {
+        left = std::min(left, p.x), right = std::max(right, p.x);
+        top = std::min(top, p.y), bottom = std::max(bottom, p.y);
+    }
+    Box with(const Box& other) const
+    {
+        return {std::min(left, other.left), std::min(top, other.top), std::max(right, other.right),
+                std::max(bottom, other.bottom)};
+    }
+};
+
+/// Returns the view of a box: as large as the camera may come, within the board; nothing if it is too large.
+std::optional<MapArea> viewOfBox(const Box& box, const BoardGeometry& board)
+{
+    const double aspect = board.width / board.height;
+    const double wide = box.right - box.left + 2 * margin, high = box.bottom - box.top + 2 * margin;
+    const double width = std::max({wide, high * aspect, board.width / mostCloseness});
+    if (width > board.width / leastCloseness) return std::nullopt;
+    const double height = width / aspect;
+    return MapArea{{std::clamp((box.left + box.right - width) / 2, 0., board.width - width),
+                    std::clamp((box.top + box.bottom - height) / 2, 0., board.height - height)},
+                   width,
+                   height};
+}
+
+Box boxOf(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
+          const std::vector<OrderDrawing>& drawings, const Fight& fight)
+{
+    Beat beat{Gesture::Bounce, {}, fight.results, {}};
+    beat.place = fight.place;
+    const Focus focus = focusOf(map, record, beat);
+    Box box;
+    for (const Province p : focus.provinces) {
+        const Unit* unit = unitAt(map, record.before, p);
+        box.add(unit ? placeOf(board, *unit) : board.unitAt(whole(p)));
+    }
+    for (const std::size_t i : fight.results) // ways lead round other units
+        for (int step = 0; step < 8 && as<Move>(record.outcome->results[i].order); ++step)
+            if (drawings[i].hasArrow) box.add(pointOn(drawings[i].way, step / 8.));
+    for (const OrderResult& r : record.outcome->results) // a lit unit may have moved before
+        if (const auto* move = as<Move>(r.order);
+            move && r.verdict == Verdict::Succeeds && focus.units.has(map.provinceOf(r.order.unit.at)))
+            box.add(board.unitAt(move->to));
+    for (const DislodgedUnit& beaten : record.outcome->dislodged)
+        if (focus.provinces.has(map.provinceOf(beaten.unit.at)))
+            box.add(asideOf(board, beaten.unit, projectorTokenScale));
+    return box;
+}
+
+/// Fights that share a view.
+struct Group
+{
+    Box box;
+    std::vector<Province> places;
+};
+
+/// Returns the group that a box joins with the smallest view, or nullptr.
+Group* nearestTo(std::vector<Group>& groups, const Box& box, const BoardGeometry& board)
+{
+    Group* best = nullptr;
+    double least = std::numeric_limits<double>::max();
+    for (Group& group : groups) {
+        const std::optional<MapArea> together = viewOfBox(group.box.with(box), board);
+        if (!together || together->width >= least) continue;
+        best = &group;
+        least = together->width;
+    }
+    return best;
+}
+
+Spotlight lightOf(const Map& map, const PhaseRecord& record, const Beat& beat)
+{
+    if (beat.card != noCard || beat.gesture == Gesture::Settle) return {};
+    const Focus focus = focusOf(map, record, beat);
+    const auto all = static_cast<double>(record.before.units.size() + record.before.dislodged.size());
+    const bool most = static_cast<double>(focus.units.size()) > mostLit * all && all > 1;
+    if (focus.provinces.empty() || (most && beat.place == noProvince)) return {};
+    return {true, focus.provinces, focus.units};
+}
+
+class Cutter
+{
+public:
+    explicit Cutter(const CameraTimes& times)
+        : times_(times)
+    {
+    }
+
+    /// Shows a beat that follows one that ended at `end`.
+    void show(const Shot& shot, int end, int start)
+    {
+        if (shot == now_) return;
+        if (shot.view == now_.view) return cut({end, times_.fade}, shot);
+        if (shot.view.whole()) return cut({end, times_.move}, shot);
+        if (!now_.view.whole()) cut({end, times_.move}, {});
+        cut({start - times_.move, times_.move}, shot);
+    }
+    std::vector<Cut> cuts() && { return std::move(cuts_); }
+
+private:
+    void cut(Span span, const Shot& to)
+    {
+        if (!cuts_.empty()) span.startsAt = std::max(span.startsAt, cuts_.back().span.endsAt());
+        cuts_.push_back({span, to});
+        now_ = to;
+    }
+
+    const CameraTimes& times_;
+    Shot now_;
+    std::vector<Cut> cuts_;
+};
+
+double eased(double u)
+{
+    return u * u * u * (u * (6 * u - 15) + 10);
+}
+
+Shot seen(Shot shot, Camera camera)
+{
+    if (camera == Camera::Still) shot.view = {};
+    return shot;
+}
+
+} // namespace
+
+FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const PhaseRecord& record)
+{
+    std::vector<Group> groups;
+    std::vector<Order> orders;
+    for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
+    const auto drawings = drawOrders(map, board, record.before, orders, projectorTokenScale);
+    for (const Fight& fight : planMoves(map, record).fights) {
+        const Box box = boxOf(map, board, record, drawings, fight);
+        if (!viewOfBox(box, board)) continue;
+        if (Group* group = nearestTo(groups, box, board))
+            *group = {group->box.with(box), group->places}, group->places.push_back(fight.place);
+        else
+            groups.push_back({box, {fight.place}});
+    }
+    FightViews views;
+    for (const Group& group : groups)
+        for (const Province place : group.places) views[place] = *viewOfBox(group.box, board);
+    return views;
+}
+
+std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storyboard& story,
+                        const FightViews& views, const CameraTimes& times)
+{
+    Cutter cutter(times);
+    int end = 0;
+    for (const Beat& beat : story.beats) {
+        const auto view = views.find(beat.place);
+        cutter.show({beat.place != noProvince && view != views.end() ? view->second : MapArea{},
+                     lightOf(map, record, beat)},
+                    end, beat.span.startsAt);
+        end = beat.span.endsAt();
+    }
+    return std::move(cutter).cuts();
+}
+
+Framing framingAt(const Storyboard& story, int ms, Camera camera)
+{
+    const auto later =
+        std::ranges::find_if(story.cuts, [ms](const Cut& cut) { return cut.span.startsAt >= ms; });
+    Framing framing;
+    if (ms >= story.lasts) return framing;
+    const auto toCome = std::find_if(later, story.cuts.end(), [](const Cut& cut) { return !cut.to.plain(); });
+    if (toCome != story.cuts.end()) framing.next = seen(toCome->to, camera);
+    if (later == story.cuts.begin()) return framing;
+    const Cut& cut = *std::prev(later);
+    framing.to = seen(cut.to, camera);
+    if (ms >= cut.span.endsAt()) {
+        framing.from = framing.to;
+        return framing;
+    }
+    if (&cut != &story.cuts.front()) framing.from = seen(std::prev(later, 2)->to, camera);
+    framing.gone = eased(double(ms - cut.span.startsAt) / cut.span.lasts);
+    if (framing.from == framing.to) framing.gone = 1;
+    return framing;
+}
+
+} // namespace chancery

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the camera is during a story: which part of the board each fight is shown on, and when it moves.
+#pragma once
+
+#include "engine/game/game.h"
+#include "ui/picture/board_geometry.h"
+#include "ui/picture/framing.h"
+#include "ui/story/fights.h"
+#include "ui/story/story_choice.h"
+#include "ui/story/storyboard.h"
+
+#include <vector>
+
+namespace chancery {
+
+/// Returns the views of the fights of a resolved movement phase. Fights that lie close together share one; a
+/// fight that reaches across the board has none. It does not depend on the order of the fights in a story.
+FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const PhaseRecord& record);
+
+/// How long the camera takes, in milliseconds.
+struct CameraTimes
+{
+    int move = 600; ///< from the whole board to a fight, or back
+    int fade = 350; ///< from one light to another
+};
+
+/// Returns the cuts of a finished story. The camera stands on a fight from the start of its beat to its end.
+std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storyboard& story,
+                        const FightViews& views, const CameraTimes& times);
+
+/// Returns what the camera shows at an instant of story time, in milliseconds. A still camera lights what the
+/// beats are about, on the whole board.
+Framing framingAt(const Storyboard& story, int ms, Camera camera = Camera::Follows);
+
+} // namespace chancery
