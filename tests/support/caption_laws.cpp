@@ -6,8 +6,8 @@
 #include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
 #include "ui/story/badges.h"
+#include "ui/story/film.h"
 #include "ui/story/frame.h"
-#include "ui/story/tell.h"
 #include "ui/text/captions.h"
 #include "ui/text/slide_words.h"
 
@@ -237,7 +237,8 @@ private:
 
 Storyboard captionedStoryOf(const PhaseRecord& record)
 {
-    return tell(map(), sketch::standardGeometry(), record, {{}, 1, {}, {}, wordCounter(map(), record)});
+    return filmOf(map(), sketch::standardGeometry(), record, {{}, 1, {}, {}, wordCounter(map(), record)})
+        .whole;
 }
 
 QString brokenCaptionLaw(const PhaseRecord& record, const Storyboard& story)

@@ -112,9 +112,11 @@ int SheetEdit::marginWidth() const
     return contentsRect().width() / 2;
 }
 
+/// This is also called when the viewport is resized, as by a scroll bar that comes and goes: setting the same
+/// margins each time could go on for ever.
 void SheetEdit::resizeEvent(QResizeEvent* event)
 {
-    setViewportMargins(0, 0, marginWidth(), 0);
+    if (viewportMargins().right() != marginWidth()) setViewportMargins(0, 0, marginWidth(), 0);
     QPlainTextEdit::resizeEvent(event);
     const QRect inner = contentsRect();
     margin_->setGeometry(inner.right() - marginWidth() + 1, inner.top(), marginWidth(), inner.height());
