@@ -19,8 +19,9 @@ constexpr int settledAfterMs = 250; ///< connecting one display is reported as s
 /// Moves a window to the middle of a display and makes it no larger than that.
 void moveTo(QWidget& window, QScreen& screen)
 {
-    const bool maximized = window.isMaximized();
-    if (maximized) window.showNormal(); // some window managers do not move maximized windows
+    const Qt::WindowStates state = window.windowState();
+    // Some window managers do not move windows that fill a display.
+    window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
     const QRect frame = window.frameGeometry(), inner = window.geometry();
     const QRect room =
         screen.availableGeometry().adjusted(inner.left() - frame.left(), inner.top() - frame.top(),
@@ -29,7 +30,7 @@ void moveTo(QWidget& window, QScreen& screen)
     place.moveCenter(room.center());
     window.setScreen(&screen);
     window.setGeometry(place);
-    if (maximized) window.showMaximized();
+    window.setWindowState(state);
 }
 
 } // namespace

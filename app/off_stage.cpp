@@ -49,11 +49,15 @@ void OffStage::keepOff(QWidget& window) const
         stage.players == stage.console)
         return;
     if (!window.frameGeometry().intersects(stage.players->geometry())) return;
+    const Qt::WindowStates state = window.windowState();
+    // Some window managers do not move windows that fill a display.
+    window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
     const QRect room = stage.console->availableGeometry();
     const QSize frame = window.frameGeometry().size() - window.size();
     window.resize(window.size().boundedTo(room.size() - frame));
     window.setScreen(const_cast<QScreen*>(stage.console)); // Qt takes no const here
     window.move(nearestCorner(window.frameGeometry(), room));
+    window.setWindowState(state);
 }
 
 } // namespace chancery

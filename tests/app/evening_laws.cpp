@@ -107,11 +107,14 @@ QString secretOpened(const ProjectorWindow& audience, const MainWindow* console)
     if (console->screen() == audience.audienceScreen()) return {};
     for (const QWidget* window : QApplication::topLevelWidgets()) {
         const QRect place = window->frameGeometry();
-        const bool there = qobject_cast<const MainWindow*>(window) ? players.contains(place.center())
-                                                                   : players.intersects(place);
+        const auto* other = qobject_cast<const MainWindow*>(window);
+        // This platform puts a full-screen window back where it was when its content changes.
+        const bool there =
+            other ? !other->isFullScreen() && players.contains(place.center()) : players.intersects(place);
         if (window != &audience && window != console && window->isVisible() && there)
             return QStringLiteral("%1 is on the display of the players: %2")
-                .arg(window->objectName(), QDebug::toString(place));
+                .arg(window->objectName(),
+                     QDebug::toString(place) + u' ' + QDebug::toString(window->windowState()));
     }
     return {};
 }

@@ -16,6 +16,7 @@
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/order_line.h"
+#include "ui/panels/sheet_edit.h"
 #include "ui/panels/writing_page.h"
 #include "ui/session/corrections.h"
 #include "ui/session/sheet_edits.h"
@@ -110,6 +111,20 @@ class TestPaste : public QObject
 
 private Q_SLOTS:
     void init() { QGuiApplication::clipboard()->clear(); }
+
+    /// With each size the lines wrap otherwise, and the scroll bar comes and goes.
+    void theSheetSettlesAtEverySize()
+    {
+        SheetEdit sheet;
+        sheet.show();
+        for (const char* line : {"F Tri S A Ser - Alb\n", "x\n", "A Vie - Gal and so on and on and on\n"})
+            for (int lines = 1; lines < 30; lines += 2) {
+                sheet.setPlainText(QString::fromLatin1(line).repeated(lines));
+                for (int wide = 40; wide < 400; wide += 9)
+                    for (int high = 30; high < 330; high += 23) sheet.resize(wide, high);
+            }
+        QVERIFY(sheet.viewport()->width() < sheet.width());
+    }
 
     void theOrderLineTakesALineOfAnyLength()
     {
