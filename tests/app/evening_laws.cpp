@@ -37,6 +37,15 @@ Game withoutSecrets(Game game)
     return game;
 }
 
+QString told(const RoomColumn& column)
+{
+    QStringList said{column.phase, column.stage, column.panel.headline};
+    said += column.awaits;
+    for (const RoomRow& row : column.rows)
+        said << QStringLiteral("%1 %2 %3 %4").arg(row.letter, row.player).arg(row.centres).arg(row.change);
+    return said.join(QStringLiteral(", "));
+}
+
 /// Before the reveal, the players see what they would see if nothing were written, ruled or resolved.
 QString secretShown(const Document& document)
 {
@@ -59,8 +68,12 @@ QString secretShown(const Document& document)
     if (seen.card()) return QStringLiteral("a card before the reveal");
     if (seen.framing() != Framing() || seen.views() != Views())
         return QStringLiteral("the camera moves before the reveal");
-    if (seen.column() != allowed.column())
-        return QStringLiteral("the column beside the board has what is not revealed");
+    RoomColumn column = seen.column(), known = allowed.column();
+    if (presenter.shownPhase() + 1 < game.phases.size()) // kept meanwhile, with the players of that moment
+        for (RoomColumn* one : {&column, &known})
+            for (RoomRow& row : one->rows) row.player.clear();
+    if (column != known)
+        return "the column beside the board has what is not revealed: " + told(column) + " / " + told(known);
     return {};
 }
 
