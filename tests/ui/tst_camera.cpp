@@ -225,6 +225,25 @@ private Q_SLOTS:
         QVERIFY(differing(once.painted(), fresh(at(fight(0).span.startsAt + 62)), 24) < .0005);
     }
 
+    /// Orders come and go while the light does. What is painted again of them must leave nothing behind.
+    void lightThatChangesLeavesNothingBehind()
+    {
+        Window window;
+        int looked = 0;
+        for (const Cut& cut : film().whole.cuts)
+            for (int ms = cut.span.startsAt; ms < cut.span.endsAt() + 400; ms += 75) {
+                const ProjectorWindow::Content content = at(ms);
+                window.setContent(content);
+                const QImage now = window.painted();
+                const Framing& framing = content.framing;
+                if (framing.from.view != framing.to.view || !framing.to.light.on) continue;
+                ++looked;
+                const double left = differing(now, fresh(content), 24);
+                QVERIFY2(left < .0005, qPrintable(QString("%1 at %2").arg(left).arg(ms)));
+            }
+        QVERIFY(looked > 5);
+    }
+
     void theNextShotIsPreparedWhileTheLastOneStands()
     {
         Window window;
