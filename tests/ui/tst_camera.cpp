@@ -225,6 +225,22 @@ private Q_SLOTS:
         QVERIFY(differing(once.painted(), fresh(at(fight(0).span.startsAt + 62)), 24) < .0005);
     }
 
+    void ordersThatStepBackLeaveNothingBehind()
+    {
+        ProjectorWindow::Content with = at(fight(0).span.startsAt + 300);
+        for (Shot* shot : {&with.framing.from, &with.framing.to}) shot->light.units = {};
+        ProjectorWindow::Content without = with;
+        without.picture.arrows.clear();
+        for (auto& [view, picture] : without.views.pictures) picture.arrows.clear();
+        Window window;
+        window.setContent(with);
+        const QImage before = window.painted();
+        window.setContent(without);
+        const QImage after = window.painted();
+        QVERIFY(differing(before, after, 8) > .001);
+        QVERIFY(differing(after, fresh(without), 8) < .0001);
+    }
+
     void theNextShotIsPreparedWhileTheLastOneStands()
     {
         Window window;

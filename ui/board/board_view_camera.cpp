@@ -111,13 +111,19 @@ bool BoardView::Private::leaves(const Shot& shot) const
     return !framing.stands() && framing.from.view != framing.to.view && shot == framing.from;
 }
 
+bool BoardView::Private::dims(const Shot& shot) const
+{
+    return !framing.stands() && framing.from.view == framing.to.view && shot == framing.from;
+}
+
 const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot, bool whole)
 {
     if (shot.plain()) return &cache.scene();
     ShotImage& image = imageOf(widget, shot);
     if (whole) image.paint(cache, -1);
     if (!image.ready()) return nullptr;
-    if (!leaves(shot)) image.show(cache, views.from(shot.view, picture)); // what goes stays as it was
+    const bool stays = leaves(shot) || (dims(shot) && widget.isVisible()); // what goes stays as it was
+    if (!stays) image.show(cache, views.from(shot.view, picture));
     return &image.scene();
 }
 

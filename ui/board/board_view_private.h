@@ -82,6 +82,8 @@ struct BoardView::Private
     bool showsCache() const;
     /// Returns whether the camera is leaving the view of this shot.
     bool leaves(const Shot& shot) const;
+    /// Returns whether the light is leaving this shot, while the camera stays where it is.
+    bool dims(const Shot& shot) const;
     bool updateSome();
     /// Asks for what differs from the picture before to be painted, while the camera is near.
     void showNear(BoardView& view, const Picture& before);

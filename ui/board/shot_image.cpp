@@ -37,7 +37,7 @@ std::vector<Picture> oneByOne(const Picture& picture)
 
 int ShotImage::steps() const
 {
-    constexpr int others = 2; // the copy between them, and the lit names
+    constexpr int others = 3; // the two copies between them, and the lit names
     return layerCount * strips_ + static_cast<int>(asideOneByOne_.size() + litOneByOne_.size()) + others;
 }
 
@@ -57,6 +57,7 @@ void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& vi
     step_ = 0;
     strips_ = (viewport.size.height() + stripHigh - 1) / stripHigh;
     if (scene_.size() != viewport.size) {
+        bare_ = QImage(viewport.size, QImage::Format_RGB32);
         ground_ = QImage(viewport.size, QImage::Format_RGB32);
         scene_ = QImage(viewport.size, QImage::Format_RGB32);
     }
@@ -87,6 +88,11 @@ void ShotImage::paintStep(const BoardCache& whole, int step)
     if (step < layerCount * strips_)
         return paintLayer(whole, static_cast<Layer>(step % layerCount), strip(step / layerCount));
     step -= layerCount * strips_;
+    if (step == 0) {
+        QPainter(&ground_).drawImage(0, 0, bare_);
+        return;
+    }
+    step -= 1;
     if (step < aside) return paintOrder(ground_, asideOneByOne_[static_cast<std::size_t>(step)]);
     step -= aside;
     if (step == 0) {
@@ -111,7 +117,7 @@ void ShotImage::paintLayer(const BoardCache& whole, Layer layer, const QRect& pa
 {
     if (layer == Veil) return veil(part);
     if (near_ || whole.viewport() != viewport_) return paintBoard(layer, part);
-    QPainter painter(&ground_); // the whole board has been painted already
+    QPainter painter(&bare_); // the whole board has been painted already
     if (layer == Ground) painter.drawImage(part.topLeft(), whole.board(), part);
     if (layer != Names) return;
     painter.setOpacity(shot_.light.on ? asideShare : 1);
@@ -120,7 +126,7 @@ void ShotImage::paintLayer(const BoardCache& whole, Layer layer, const QRect& pa
 
 void ShotImage::paintBoard(Layer layer, const QRect& part)
 {
-    QPainter painter(&ground_);
+    QPainter painter(&bare_);
     painter.setClipRect(part);
     painter.setTransform(viewport_.fromMap());
     const QRectF area = viewport_.toMap(QRectF(part).adjusted(-1, -1, 1, 1));
@@ -149,13 +155,14 @@ void ShotImage::veil(const QRect& part)
     painter.setTransform(viewport_.fromMap(), true);
     paintVeil(painter, base(), viewport_.toMap(part), shot_.light);
     painter.end();
-    QPainter(&ground_).drawImage(part.topLeft(), veil);
+    QPainter(&bare_).drawImage(part.topLeft(), veil);
 }
 
 void ShotImage::stepBack(const QRegion& region)
 {
-    if (!shot_.light.on) return;
     QPainter painter(&ground_);
+    for (const QRect& part : region) painter.drawImage(part.topLeft(), bare_, part);
+    if (!shot_.light.on) return;
     painter.setClipRegion(region);
     painter.setTransform(viewport_.fromMap());
     paintOrders(painter, base(), aside_, &region);
@@ -168,8 +175,8 @@ void ShotImage::compose(const QRegion& region)
     painter.setClipRegion(region);
     painter.setTransform(viewport_.fromMap());
     paintOrders(painter, base(), lit_, &region);
-    for (const QRect& part : region)
-        paintLitNames(painter, base(), viewport_.toMap(QRectF(part).adjusted(-1, -1, 1, 1)), shot_.light);
+    const QRectF around = QRectF(region.boundingRect()).adjusted(-1, -1, 1, 1); // each name once
+    paintLitNames(painter, base(), viewport_.toMap(around), shot_.light);
 }
 
 QRegion ShotImage::show(const BoardCache& whole, const Picture& picture)
@@ -183,11 +190,12 @@ QRegion ShotImage::show(const BoardCache& whole, const Picture& picture)
     owner_ = picture.owner;
     aside_ = std::move(aside);
     lit_ = std::move(lit);
-    QRegion ground, region;
-    for (const Province p : behind.recoloured) ground += viewport_.toDevice(base().touchedBy(p));
+    QRegion bare, ground, region;
+    for (const Province p : behind.recoloured) bare += viewport_.toDevice(base().touchedBy(p));
     for (const QRectF& area : behind.orders) ground += viewport_.toDevice(area);
-    ground &= all;
-    for (const QRect& part : ground)
+    bare &= all;
+    ground = (ground & all) | bare;
+    for (const QRect& part : bare)
         for (const Layer layer : {Ground, Realms, Lines, Veil, Names}) paintLayer(whole, layer, part);
     if (!ground.isEmpty()) stepBack(ground);
     for (const QRectF& area : over.orders) region += viewport_.toDevice(area);

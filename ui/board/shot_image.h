@@ -74,6 +74,7 @@ private:
     const BoardBase* board_ = nullptr;
     std::shared_ptr<BoardBase> near_; ///< with smaller names and centres, for a near camera
     int strips_ = 0, step_ = 0;
+    QImage bare_;   ///< all but orders, with the veil
     QImage ground_; ///< all but what is lit over it
     QImage scene_;
 };
