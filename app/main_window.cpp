@@ -305,11 +305,25 @@ void MainWindow::keepLayout()
     document_.settings().keepLayout(saveGeometry(), saveState());
 }
 
+/// Qt 6.4 keeps a second copy of the panels of a window that is going to fill a display, and crashes when one
+/// of them floats. So the window fills the display only afterwards.
+void MainWindow::restorePanels()
+{
+    const Qt::WindowStates filling = windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    if (filling) {
+        const QRect place = normalGeometry();
+        setWindowState(windowState() & ~filling);
+        setGeometry(place);
+    }
+    restoreState(document_.settings().values().windowState);
+    setWindowState(windowState() | filling);
+}
+
 void MainWindow::restoreLayout()
 {
     resize(firstSize);
     restoreGeometry(document_.settings().values().geometry);
-    restoreState(document_.settings().values().windowState);
+    restorePanels();
     const auto covers = [this](const auto& document) {
         const MainWindow* other = document->window();
         return document.get() != &document_ && other && other->pos() == pos();

@@ -60,6 +60,7 @@ protected:
 
 private:
     void layOut();
+    void restorePanels();
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
     void listRecentFiles();
