@@ -3,7 +3,10 @@
 #include "app/main_window.h"
 
 #include "ui/board/board_view.h"
+#include "ui/export/render.h"
+#include "ui/map/map_art.h"
 #include "ui/paint/density.h"
+#include "ui/picture/compose.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
@@ -12,23 +15,18 @@
 #include "ui/panels/orders_panel.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
+#include "ui/panels/time_line.h"
 #include "ui/projector/projector_window.h"
-#include "ui/projector/screens.h"
-#include "ui/style/icons.h"
 #include "ui/text/words.h"
+#include "ui/widgets/frame_over.h"
+#include "ui/widgets/shelf.h"
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
-#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPointer>
-#include <QScreen>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,8 +34,11 @@ namespace chancery {
 
 namespace {
 
-constexpr QSize firstSize{1280, 720};
-constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
+/// Returns whether no unit has been chosen and nothing was refused, so that there is nothing to do but begin.
+bool isIdle(const OrderDesk& desk)
+{
+    return std::holds_alternative<Idle>(desk.state()) && desk.refused() == noProvince;
+}
 
 } // namespace
 
@@ -49,7 +50,9 @@ MainWindow::MainWindow(Document& document)
     , clock_(new ClockFace(this))
     , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
     , story_(new StoryControls(document.session(), document.presenter(), this))
-    , below_(new QStackedWidget(this))
+    , shelf_(new Shelf(*board_))
+    , earlier_(new FrameOver(*board_))
+    , timeLine_(new TimeLine(document.session(), document.presenter(), this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
     , tally_(new TallyPanel(document.session(), document.presenter(), this))
     , history_(new HistoryPanel(document.session(), document.presenter(), this))
@@ -77,60 +80,6 @@ MainWindow::MainWindow(Document& document)
 MainWindow::~MainWindow()
 {
     hide(); // widgets that lose the focus send signals while this window still exists
-}
-
-void MainWindow::layOut()
-{
-    board_->setObjectName(QStringLiteral("board"));
-    board_->setAccessibleName(tr("Board"));
-    place_->setObjectName(QStringLiteral("hoveredPlace"));
-    below_->setObjectName(QStringLiteral("belowBoard"));
-    below_->addWidget(entry_);
-    below_->addWidget(story_);
-    below_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* middle = new QWidget(this);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    trouble_->setObjectName(QStringLiteral("trouble"));
-    trouble_->setTextFormat(Qt::PlainText);
-    trouble_->setWordWrap(true);
-    trouble_->setMargin(6);
-    trouble_->setAutoFillBackground(true);
-    trouble_->hide();
-    column->addWidget(trouble_);
-    column->addWidget(flow_);
-    clock_->setFixedSize(clock_->sizeHint());
-    flow_->addBesideNext(chip_);
-    flow_->addBesideNext(clock_);
-    column->addWidget(board_, 1);
-    column->addWidget(below_);
-    setCentralWidget(middle);
-    place_->setParent(board_);
-    place_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    place_->setAutoFillBackground(true);
-    place_->setMargin(3);
-    place_->hide();
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
-
-    QDockWidget* orders = addPanel("ordersDock", tr("Orders"), orders_);
-    QDockWidget* tally = addPanel("tallyDock", tr("Tally"), tally_);
-    QDockWidget* history = addPanel("historyDock", tr("History"), history_);
-    tabifyDockWidget(tally, history);
-    tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
-    tally->raise();
-    resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
-    resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
-}
-
-QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)
-{
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name));
-    dock->setWidget(panel);
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    return dock;
 }
 
 void MainWindow::connectParts()
@@ -161,6 +110,7 @@ void MainWindow::connectParts()
         board_->setTokenScale(scale);
         document_.presenter().console().setTokenScale(scale);
     });
+    timeLine_->setPeek([this](std::size_t phase, QSize size) { return smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
@@ -168,6 +118,22 @@ void MainWindow::connectParts()
         chosen.tempo = speed;
         document_.settings().apply(chosen);
     });
+}
+
+QPixmap MainWindow::smallBoard(std::size_t phase, QSize size) const
+{
+    constexpr double largeTokens = 2;
+    const Map& map = document_.session().map();
+    ViewOptions view;
+    view.tokenScale = largeTokens;
+    view.rules = document_.session().game().rulebook.options;
+    RenderOptions look;
+    look.size = size;
+    look.theme = document_.settings().theme();
+    look.labels = LabelMode::None;
+    const Picture picture =
+        compose(map, document_.board().art->geometry, document_.session().game().phases[phase], view);
+    return QPixmap::fromImage(renderImage(document_.board(), picture, look));
 }
 
 /// Puts the map of the open game on the board. It must come before any picture of that game.
@@ -195,6 +161,7 @@ void MainWindow::showLook()
     alarm.setColor(QPalette::Window, theme.alarm);
     alarm.setColor(QPalette::WindowText, inkOn(theme.alarm));
     trouble_->setPalette(alarm);
+    earlier_->setColour(theme.chosen);
     board_->setTheme(kind);
     live_->setTheme(kind);
     board_->setLabels(chosen.labels);
@@ -228,10 +195,38 @@ void MainWindow::showState()
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
-    below_->setCurrentWidget(document_.presenter().shownRecord().outcome ? static_cast<QWidget*>(story_)
-                                                                         : entry_);
+    earlier_->setVisible(document_.presenter().showsPast());
+    showShelf();
     setWindowTitle(tr("%1[*] – Chancery").arg(document_.files().gameName()));
     setWindowModified(document_.session().dirty());
+}
+
+/// While the board waits for a click, or a story is under way, the strip over the board stays.
+void MainWindow::showShelf()
+{
+    Presenter& presenter = document_.presenter();
+    if (presenter.shownRecord().outcome) {
+        const StoryPlayer& player = presenter.story().player();
+        shelf_->setClickable(true);
+        shelf_->setEdge(Qt::BottomEdge);
+        shelf_->setPart(story_);
+        shelf_->setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
+        return;
+    }
+    const bool idle = isIdle(presenter.desk());
+    const Province unit = chosenProvince(document_.session().map(), presenter.desk().state());
+    if (unit != noProvince) shelf_->setEdge(isInLowerHalf(unit) ? Qt::TopEdge : Qt::BottomEdge);
+    shelf_->setClickable(!idle);
+    shelf_->setPart(entry_);
+    const bool done = shelf_->needed() && idle;
+    shelf_->setNeeded(!idle);
+    if (done) shelf_->rest();
+}
+
+bool MainWindow::isInLowerHalf(Province province) const
+{
+    const Point at = document_.board().art->geometry.unitAt(whole(province));
+    return board_->lens().toScreen(at).y() > board_->height() / 2.;
 }
 
 QAction* MainWindow::nextAction() const
@@ -264,7 +259,7 @@ void MainWindow::showHovered(Province province)
                                            : tr("%1 (%2)").arg(Words(map).province(province),
                                                                QString::fromStdString(map[province].code)));
     place_->adjustSize();
-    place_->move(6, board_->height() - place_->height() - 6);
+    place_->move(6, 6);
 }
 
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
@@ -298,39 +293,6 @@ void MainWindow::showLive()
 void MainWindow::followAudience()
 {
     live_->follow(document_.audience().windowOf(document_));
-}
-
-void MainWindow::keepLayout()
-{
-    document_.settings().keepLayout(saveGeometry(), saveState());
-}
-
-/// Qt 6.4 keeps a second copy of the panels of a window that is going to fill a display, and crashes when one
-/// of them floats. So the window fills the display only afterwards.
-void MainWindow::restorePanels()
-{
-    const Qt::WindowStates filling = windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
-    if (filling) {
-        const QRect place = normalGeometry();
-        setWindowState(windowState() & ~filling);
-        setGeometry(place);
-    }
-    restoreState(document_.settings().values().windowState);
-    setWindowState(windowState() | filling);
-}
-
-void MainWindow::restoreLayout()
-{
-    resize(firstSize);
-    restoreGeometry(document_.settings().values().geometry);
-    restorePanels();
-    const auto covers = [this](const auto& document) {
-        const MainWindow* other = document->window();
-        return document.get() != &document_ && other && other->pos() == pos();
-    };
-    while (!isMaximized() && !isFullScreen() &&
-           std::ranges::any_of(document_.workspace().documents(), covers))
-        move(pos() + besideOthers);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -8,7 +8,6 @@
 #include <QMainWindow>
 
 class QLabel;
-class QStackedWidget;
 
 namespace chancery {
 
@@ -17,11 +16,14 @@ class BoardView;
 class ClockFace;
 class EntryStrip;
 class FlowBar;
+class FrameOver;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;
+class Shelf;
 class StoryControls;
 class TallyPanel;
+class TimeLine;
 
 /// The console of one document. It makes the panels and actions and connects them to the document.
 class MainWindow : public QMainWindow
@@ -48,6 +50,10 @@ public:
     void showOrders();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
+    /// Shows the board without the bars and panels round it, or all as it was before.
+    void setBoardAlone(bool alone);
+    /// Returns whether the board is shown alone.
+    bool isBoardAlone() const { return !panelsBefore_.isEmpty(); }
     /// Stores the size and arrangement of the window in the shared settings.
     void keepLayout();
     /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
@@ -72,6 +78,10 @@ private:
     void showBoard();
     void showLook();
     void showState();
+    void showShelf();
+    bool isInLowerHalf(Province province) const;
+    /// Returns the board of a phase with its orders, for the gamemaster.
+    QPixmap smallBoard(std::size_t phase, QSize size) const;
     void showPicture();
     void showClock();
     void showHovered(Province province);
@@ -86,14 +96,17 @@ private:
     ClockFace* clock_;
     EntryStrip* entry_;
     StoryControls* story_;
-    QStackedWidget* below_; ///< the entry strip or the controls of a story
+    Shelf* shelf_;       ///< over the board: the entry strip or the controls of a story
+    FrameOver* earlier_; ///< round the board while an earlier phase is on it
+    TimeLine* timeLine_;
     OrdersPanel* orders_;
     TallyPanel* tally_;
     HistoryPanel* history_;
     LiveView* live_;
     AudienceChip* chip_;
     QLabel* place_;
-    QLabel* trouble_; ///< at the top, while changes cannot be recorded
+    QLabel* trouble_;         ///< at the top, while changes cannot be recorded
+    QByteArray panelsBefore_; ///< how the panels are arranged while the board is shown alone; else empty
 };
 
 } // namespace chancery

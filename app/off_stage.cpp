@@ -28,12 +28,22 @@ OffStage::OffStage(std::function<Stage()> stage)
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-/// A window gets this event before the window system shows it.
+/// A window gets QEvent::Show before the window system shows it. One that is open may grow over the edge of its
+/// display, because what it shows has become wider.
 bool OffStage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::Show || event->spontaneous() || !watched->isWidgetType()) return false;
-    if (auto& opening = *static_cast<QWidget*>(watched); opening.isWindow()) keepOff(opening);
+    if (!watched->isWidgetType() || !static_cast<QWidget*>(watched)->isWindow()) return false;
+    auto& window = *static_cast<QWidget*>(watched);
+    if (event->type() == QEvent::Show && !event->spontaneous()) keepOff(window);
+    if (event->type() == QEvent::Resize && window.isVisible() && !isMostlyThere(window)) keepOff(window);
     return false;
+}
+
+/// A window whose middle is on the display of the players was put there by hand.
+bool OffStage::isMostlyThere(const QWidget& window) const
+{
+    const QScreen* players = stage_().players;
+    return players && players->geometry().contains(window.frameGeometry().center());
 }
 
 void OffStage::clear() const

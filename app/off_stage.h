@@ -11,7 +11,7 @@ class QWidget;
 
 namespace chancery {
 
-/// Moves each window that is, or is about to open, on the display of the players, be it a dialog, a menu, a
+/// Moves each window that opens on the display of the players, or grows onto it, be it a dialog, a menu, a
 /// tooltip or another console, to the display of the console.
 class OffStage : public QObject
 {
@@ -37,6 +37,7 @@ protected:
 
 private:
     void keepOff(QWidget& window) const;
+    bool isMostlyThere(const QWidget& window) const;
 
     std::function<Stage()> stage_;
 };

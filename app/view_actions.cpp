@@ -77,6 +77,15 @@ bool isFullScreen(const Document& document)
     return document.window() && document.window()->isFullScreen();
 }
 
+void toggleBoardAlone(Document& document)
+{
+    document.window()->setBoardAlone(!document.window()->isBoardAlone());
+}
+bool isBoardAlone(const Document& document)
+{
+    return document.window() && document.window()->isBoardAlone();
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
      QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), look<&BoardLens::zoomedIn>},
@@ -115,6 +124,9 @@ constexpr ActionRow rows[] = {
      painted<ThemeChoice::System>},
     {MenuId::View},
     {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
+    {MenuId::View, "view.boardAlone", QT_TRANSLATE_NOOP("Actions", "&Board alone"), "F12", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Hide everything round the board, or show it again"), toggleBoardAlone,
+     nullptr, isBoardAlone},
     {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull screen"), "F11", "fullscreen",
      QT_TRANSLATE_NOOP("Actions", "Fill the whole display"), toggleFullScreen, nullptr, isFullScreen},
 };

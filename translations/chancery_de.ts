@@ -847,6 +847,14 @@
         <source>Play the fight just shown again at half speed</source>
         <translation>Den eben gezeigten Kampf noch einmal mit halber Geschwindigkeit abspielen</translation>
     </message>
+    <message>
+        <source>&amp;Board alone</source>
+        <translation>Brett &amp;allein</translation>
+    </message>
+    <message>
+        <source>Hide everything round the board, or show it again</source>
+        <translation>Blendet alles um das Brett herum aus oder wieder ein</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -7174,6 +7182,33 @@
     <message>
         <source>Supply centres and units by power</source>
         <translation>Versorgungszentren und Einheiten je Macht</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TimeLine</name>
+    <message>
+        <source>W</source>
+        <comment>winter, on the line of phases</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>spring, on the line of phases</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fall, on the line of phases</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>r</source>
+        <comment>retreats, after a season</comment>
+        <translation>r</translation>
+    </message>
+    <message>
+        <source>Phases of the game</source>
+        <translation>Phasen der Partie</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ private Q_SLOTS:
         QFETCH(bool, floating);
         Desk desk;
         Document& first = desk.open();
+        first.window()->setWindowState(Qt::WindowNoState); // the first of all is maximized
+        QCoreApplication::processEvents();
         const QRect place = first.window()->geometry();
         first.window()->setWindowState(filling);
         panel(first, "tallyDock").setVisible(!hidden);

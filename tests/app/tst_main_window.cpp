@@ -145,30 +145,6 @@ private Q_SLOTS:
         for (const auto* button : tabs->findChildren<QAbstractButton*>()) QVERIFY(!button->isVisible());
     }
 
-    /// The board would else change its size, and be drawn anew, at every click.
-    void whatTheStripAsksTakesNoRoomFromThePanels()
-    {
-        Table t;
-        const QRect before = t.window.board().geometry();
-        auto* below = t.window.findChild<QWidget*>("belowBoard");
-        QVERIFY2(below->height() < 80,
-                 qPrintable(QString::number(below->height()))); // two lines and an order
-        QCOMPARE(below->geometry().bottom(), t.window.centralWidget()->rect().bottom());
-        const int panel = t.window.findChild<QWidget*>("ordersDock")->width();
-        for (const char* unit : {"STP/sc", "LVP", "CON"}) {
-            t.click(unit);
-            QCoreApplication::processEvents();
-            auto* erase = t.window.findChild<QAbstractButton*>("entry.erase");
-            QVERIFY(erase && erase->isVisible());
-            QVERIFY(erase->mapTo(&t.window, QPoint(erase->width(), 0)).x() <= before.right());
-            auto* hint = t.window.findChild<QLabel*>("entryHint");
-            QVERIFY2(hint->heightForWidth(hint->width()) <= hint->height(), qPrintable(hint->text()));
-            QCOMPARE(t.window.board().geometry(), before);
-            QCOMPARE(t.window.findChild<QWidget*>("ordersDock")->width(), panel);
-            QTest::keyClick(&t.window.board(), Qt::Key_Escape);
-        }
-    }
-
     void dragPansAndOrdersNothing()
     {
         Table t;

@@ -293,6 +293,7 @@ private Q_SLOTS:
         Evening t;
         t.trigger("orders.write");
         pressAllInConsole(t, [&t] {
+            t.window.setBoardAlone(false); // one of the keys shows it alone
             auto* line = t.window.findChild<QLineEdit*>("orderLine");
             line->setFocus();
             return line;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/paint/board_look.h"
+#include "ui/picture/placement.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +15,7 @@ inline constexpr double namesFromZoom = .5;
 /// The smallest height of codes, in pixels.
 inline constexpr double leastCodePixels = 11;
 /// Pixels left free round a board that fills its window.
-inline constexpr double boardMargin = 4;
+inline constexpr double boardMargin = 2;
 
 /// The em of the smallest codes in the audience window, as a share of the board's height: capitals of 20
 /// pixels of 1080, legible from the back of a room.
@@ -42,11 +43,15 @@ inline double nearCodeSize(double zoom, double leastPixels)
     return 1.22 * leastPixels / zoom;
 }
 
-/// Returns the scale of tokens: larger on a small board, so that they can be told apart, but not so large
-/// that they leave small provinces.
+/// Returns the scale of tokens: larger on a small board, so that they are 24 pixels wide, but not so large that
+/// they leave small provinces. It changes in steps, since names are placed anew with each.
 inline double tokenScaleAt(double zoom)
 {
-    return zoom >= .55 ? 1.2 : 1.4;
+    constexpr double leastPixels = 24, smallest = 1.2, largest = 1.8, steps = 10;
+    const double wanted = std::ceil(leastPixels / (tokenWidth * zoom) * steps) / steps;
+    return std::clamp(wanted, smallest, largest);
 }
+/// The scale of tokens from which their letters are large, as in the audience window.
+inline constexpr double largeLettersFrom = 1.4;
 
 } // namespace chancery

@@ -2,6 +2,7 @@
 #include "ui/paint/picture_painter.h"
 
 #include "ui/paint/arrow_painter.h"
+#include "ui/paint/density.h"
 #include "ui/paint/mark_painter.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ TokenText textOf(const BoardBase& base, const Token& token)
     const Map& map = base.map();
     const std::size_t power = index(token.unit.power), at = index(token.unit.at);
     TokenText text;
-    text.large = base.look().forRoom;
+    text.large = base.look().forRoom || base.look().tokenScale >= largeLettersFrom;
     if (power < map.powers.size()) text.letter = QString::fromStdString(map.powers[power].letter);
     if (at < map.locations.size()) text.coast = QString::fromStdString(map.locations[at].coast).toUpper();
     return text;

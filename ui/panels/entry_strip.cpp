@@ -35,7 +35,6 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     column->setSpacing(2);
     column->addLayout(row_);
     column->addWidget(preview_);
-    setFixedHeight(fontMetrics().height() * 3 + 14);
     connect(&desk_, &OrderDesk::changed, this, &EntryStrip::refresh);
     connect(&session_, &Session::changed, this, &EntryStrip::refresh);
     showChoices();
@@ -56,6 +55,7 @@ void EntryStrip::refresh()
                        : entryRefusal(desk_.map(), session_.game().rulebook, kind_, shown_, refused));
     const auto order = desk_.selection().preview;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
+    preview_->setVisible(order.has_value());
 }
 
 void EntryStrip::showChoices()

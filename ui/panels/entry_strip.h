@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The strip under the board: the meaning of the next click, the order that it would write, and buttons for
+// A strip over the board: the meaning of the next click, the order that it would write, and buttons for
 // other meanings.
 #pragma once
 
@@ -39,11 +39,6 @@ class EntryStrip : public QWidget
 public:
     /// Makes a strip. Both references must outlive it.
     EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent = nullptr);
-
-    /// Returns a size with a fixed height. If the height changed with the text, the board above would be
-    /// repainted at every click.
-    QSize sizeHint() const override { return {QWidget::sizeHint().width(), minimumHeight()}; }
-    bool hasHeightForWidth() const override { return false; }
 
 private:
     void refresh();

@@ -54,7 +54,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , session_(session)
     , presenter_(presenter)
     , phases_(new QWidget(this))
-    , name_(new QLabel(this))
+    , name_(new ElidedLabel(this))
     , remark_(new ElidedLabel(this))
     , rules_(new ElidedLabel(this))
     , next_(new QToolButton(this))
@@ -66,7 +66,7 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     next_->setMinimumHeight(34);
     next_->setFocusPolicy(Qt::NoFocus); // a stray Space or Enter must not reveal; its action has a key
-    enlarge(name_, 1.6, true);
+    enlarge(name_, 1.3, true);
     enlarge(next_, 1.15, true);
     rules_->setObjectName(QStringLiteral("rulesInForce"));
     enlarge(rules_, 0.85, false);
@@ -78,8 +78,8 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     phases->setContentsMargins(0, 0, 0, 0);
     phases->setSpacing(0);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 8, 4);
-    row->setSpacing(10);
+    row->setContentsMargins(8, 3, 8, 3);
+    row->setSpacing(8);
     row->addWidget(phases_);
     row->addWidget(name_);
     row->addLayout(remarks, 1);

@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace chancery {
 
+class ElidedLabel;
+
 /// The gamemaster's next step in the game.
 enum class NextStep { Resolve, Reveal, EnterRetreats, EnterAdjustments, Advance, Present, None };
 /// Returns the gamemaster's next step. Set `audience` if the players see the audience window; revealing is
@@ -43,7 +45,7 @@ private:
     const Session& session_;
     Presenter& presenter_;
     QWidget* phases_;
-    QLabel* name_;
+    ElidedLabel* name_;
     QLabel* remark_;
     QLabel* rules_;
     QToolButton* next_;

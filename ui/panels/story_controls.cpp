@@ -94,7 +94,6 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     left_->setMinimumWidth(fontMetrics().horizontalAdvance(timeLeft(60 * 60)));
     caption_->setObjectName(QStringLiteral("storyCaption"));
     caption_->setWordWrap(true);
-    caption_->setMinimumHeight(fontMetrics().height() * 2);
     caption_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* buttons = new QHBoxLayout(buttons_);
     buttons->setContentsMargins(0, 0, 0, 0);
@@ -170,8 +169,9 @@ void StoryControls::refresh()
     slider_->setSingleStep(100);
     slider_->setValue(player.time());
     showTimeLeft();
-    if (const QString text = textOf(session_.map(), presenter_); text != caption_->text())
-        caption_->setText(text);
+    const QString text = textOf(session_.map(), presenter_);
+    caption_->setVisible(!text.isEmpty());
+    if (text != caption_->text()) caption_->setText(text);
 }
 
 } // namespace chancery

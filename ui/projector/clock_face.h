@@ -36,7 +36,7 @@ public:
     void setReading(const ClockReading& reading);
     /// Returns what the clock shows.
     const ClockReading& reading() const { return reading_; }
-    QSize sizeHint() const override { return {150, 44}; }
+    QSize sizeHint() const override { return {100, 36}; }
 
 Q_SIGNALS:
     /// The left mouse button was released on the clock.

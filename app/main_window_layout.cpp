@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the parts of the console are: what is round the board and over it, and how that is kept.
+#include "app/document.h"
+#include "app/main_window.h"
+#include "ui/board/board_view.h"
+#include "ui/panels/audience_chip.h"
+#include "ui/panels/entry_strip.h"
+#include "ui/panels/flow_bar.h"
+#include "ui/panels/history_panel.h"
+#include "ui/panels/live_view.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/panels/story_controls.h"
+#include "ui/panels/tally_panel.h"
+#include "ui/panels/time_line.h"
+#include "ui/projector/clock_face.h"
+#include "ui/widgets/shelf.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace chancery {
+
+namespace {
+
+constexpr QSize firstSize{1280, 720};
+constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
+
+} // namespace
+
+void MainWindow::layOut()
+{
+    board_->setObjectName(QStringLiteral("board"));
+    board_->setAccessibleName(tr("Board"));
+    place_->setObjectName(QStringLiteral("hoveredPlace"));
+    shelf_->add(entry_);
+    shelf_->add(story_);
+    auto* middle = new QWidget(this);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    trouble_->setObjectName(QStringLiteral("trouble"));
+    trouble_->setTextFormat(Qt::PlainText);
+    trouble_->setWordWrap(true);
+    trouble_->setMargin(6);
+    trouble_->setAutoFillBackground(true);
+    trouble_->hide();
+    column->addWidget(trouble_);
+    column->addWidget(flow_);
+    clock_->setFixedSize(clock_->sizeHint());
+    flow_->addBesideNext(chip_);
+    flow_->addBesideNext(clock_);
+    column->addWidget(board_, 1);
+    column->addWidget(timeLine_);
+    setCentralWidget(middle);
+    place_->setParent(board_);
+    place_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    place_->setAutoFillBackground(true);
+    place_->setMargin(3);
+    place_->hide();
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+
+    QDockWidget* orders = addPanel("ordersDock", tr("Orders"), orders_);
+    QDockWidget* tally = addPanel("tallyDock", tr("Tally"), tally_);
+    QDockWidget* history = addPanel("historyDock", tr("History"), history_);
+    tabifyDockWidget(tally, history);
+    tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
+    tally->raise();
+    resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
+    resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
+}
+
+QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(panel);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    return dock;
+}
+
+void MainWindow::setBoardAlone(bool alone)
+{
+    if (alone == isBoardAlone()) return;
+    flow_->setVisible(!alone);
+    timeLine_->setVisible(!alone);
+    if (!alone) {
+        restoreState(std::exchange(panelsBefore_, {}));
+        return;
+    }
+    panelsBefore_ = saveState();
+    for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->hide();
+    focusBoard();
+}
+
+void MainWindow::keepLayout()
+{
+    document_.settings().keepLayout(saveGeometry(), isBoardAlone() ? panelsBefore_ : saveState());
+}
+
+/// Qt 6.4 keeps a second copy of the panels of a window that is going to fill a display, and crashes when one
+/// of them floats. So the window fills the display only afterwards.
+void MainWindow::restorePanels()
+{
+    const Qt::WindowStates filling = windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen);
+    if (filling) {
+        const QRect place = normalGeometry();
+        setWindowState(windowState() & ~filling);
+        setGeometry(place);
+    }
+    restoreState(document_.settings().values().windowState);
+    setWindowState(windowState() | filling);
+}
+
+void MainWindow::restoreLayout()
+{
+    const QByteArray& geometry = document_.settings().values().geometry;
+    resize(firstSize.boundedTo(screen()->availableSize()));
+    const bool isFirst = document_.workspace().documents().size() == 1;
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    else if (isFirst)
+        setWindowState(windowState() | Qt::WindowMaximized);
+    restorePanels();
+    const auto covers = [this](const auto& document) {
+        const MainWindow* other = document->window();
+        return document.get() != &document_ && other && other->pos() == pos();
+    };
+    while (!isMaximized() && !isFullScreen() &&
+           std::ranges::any_of(document_.workspace().documents(), covers))
+        move(pos() + besideOthers);
+}
+
+} // namespace chancery

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the audience window shows, and that no key and no click acts on it.
+#include "tests/app/console_at_display.h"
+#include "ui/panels/audience_chip.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QSignalSpy>
+#include <QWindow>
+#include <QMenu>
+
+using namespace chancery;
+
+class TestAudienceWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void escNeverEndsTheShow()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        t.press(Qt::Key_Escape);
+        QTest::keyClick(&t.audience(), Qt::Key_Escape);
+        QVERIFY(t.presenting());
+        QVERIFY(t.audience().isFullScreen());
+    }
+
+    void bareLettersLeaveTheRoomAlone()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        for (Qt::Key key : {Qt::Key_B, Qt::Key_F, Qt::Key_S}) {
+            t.press(key);
+            QTest::keyClick(&t.audience(), key);
+            QVERIFY(!t.audience().blank() && !t.audience().frozen());
+            QCOMPARE(t.window.screen(), screen(0));
+        }
+        QCOMPARE(t.asked, 0);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(t.audience().blank());
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!t.audience().blank());
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(t.audience().frozen());
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(!t.audience().frozen());
+    }
+
+    void theAudienceWindowTakesNoKeyboard()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        QVERIFY(t.audience().windowFlags().testFlag(Qt::WindowDoesNotAcceptFocus));
+        QVERIFY(t.audience().windowHandle()->flags().testFlag(Qt::WindowDoesNotAcceptFocus));
+        QVERIFY(t.audience().testAttribute(Qt::WA_ShowWithoutActivating));
+        QCOMPARE(t.audience().focusPolicy(), Qt::NoFocus);
+        for (const QWidget* part : t.audience().findChildren<QWidget*>())
+            QCOMPARE(part->focusPolicy(), Qt::NoFocus);
+        QVERIFY(t.audience().actions().isEmpty());
+        // The live view is the same widget, and part of the console.
+        const auto* picture = t.window.findChild<ProjectorWindow*>("liveViewPicture");
+        QVERIFY(!picture->isWindow() && picture->window() == &t.window);
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        t.press(Qt::Key_F5);
+        QVERIFY(!t.presenting());
+    }
+
+    /// The offscreen platform is such a window manager: it activates whatever is shown.
+    void theConsoleTakesTheKeyboardBackFromAWindowManager()
+    {
+        ConsoleAtDisplay t;
+        QSignalSpy given(&t.audience(), &ProjectorWindow::keyboardGiven);
+        t.press(Qt::Key_F5);
+        QTRY_COMPARE(given.size(), 1);
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        QVERIFY(t.window.board().hasFocus());
+        QDialog dialog(&t.window);
+        dialog.setModal(true);
+        dialog.show();
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+        t.audience().hide();
+        t.audience().show();
+        QTRY_COMPARE(given.size(), 2);
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+        dialog.close();
+        QTest::keyPress(t.audience().windowHandle(), Qt::Key_B);
+        QCOMPARE(given.size(), 2);
+        QTest::keyRelease(t.audience().windowHandle(), Qt::Key_B);
+        QCOMPARE(given.size(), 3);
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+    }
+
+    void theWindowButtonStillEndsTheShow()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        QVERIFY(t.window.findChild<QAction*>("projector.present")->isChecked());
+        t.audience().windowHandle()->close();
+        QVERIFY(!t.presenting());
+        QTRY_VERIFY(!t.window.findChild<QAction*>("projector.present")->isChecked());
+    }
+
+    void theChipSaysWhatTheRoomSees()
+    {
+        ConsoleAtDisplay t;
+        const auto* chip = t.window.findChild<AudienceChip*>();
+        QCOMPARE(chip->state(), AudienceState::NoWindow);
+        t.press(Qt::Key_F5);
+        QCOMPARE(chip->state(), AudienceState::Live);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(chip->state(), AudienceState::Frozen);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(chip->state(), AudienceState::Blank);
+        QVERIFY(chip->isVisible() && chip->accessibleName().contains(chip->text()));
+        QCOMPARE(chip->menu()->actions().size(), 4);
+        t.press(Qt::Key_F5);
+        QCOMPARE(chip->state(), AudienceState::NoWindow);
+    }
+
+    /// What is revealed is seen, and the console says that a blank or frozen window was lifted.
+    void revealingLiftsBlankAndFreeze()
+    {
+        ConsoleAtDisplay t;
+        t.document.files().start(*standardGame(t.boards));
+        const auto* chip = t.window.findChild<AudienceChip*>();
+        t.press(Qt::Key_F5);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        t.document.resolve();
+        QCOMPARE(chip->state(), AudienceState::Blank);
+        t.document.reveal();
+        QVERIFY(!t.audience().blank() && !t.audience().frozen());
+        QCOMPARE(chip->state(), AudienceState::LiveAgain);
+        QCOMPARE(t.audience().shown().picture, t.document.presenter().audience().picture());
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(chip->state(), AudienceState::Live);
+    }
+
+    void noClickInTheAudienceWindowDoesAnything()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        const ProjectorWindow::Content before = t.audience().shown();
+        const Picture board = t.document.presenter().console().picture();
+        const int steps = t.document.session().undoStack()->index();
+        QWindow* window = t.audience().windowHandle();
+        for (int x = 20; x < t.audience().width(); x += 97)
+            for (int y = 20; y < t.audience().height(); y += 83)
+                for (Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton, Qt::MiddleButton}) {
+                    QTest::mouseClick(window, button, {}, {x, y});
+                    QTest::mouseDClick(window, button, {}, {x, y});
+                }
+        QVERIFY(t.presenting() && t.audience().shown() == before);
+        QCOMPARE(t.document.presenter().console().picture(), board);
+        QCOMPARE(t.document.session().undoStack()->index(), steps);
+        QVERIFY(!QApplication::activePopupWidget() && !QApplication::activeModalWidget());
+        QVERIFY(!t.document.clock().clock().running);
+    }
+
+    void theLiveViewShowsWhatTheRoomSees()
+    {
+        ConsoleAtDisplay t;
+        const QString nothing = t.live();
+        t.press(Qt::Key_F5);
+        QVERIFY(t.live() != nothing);
+        QVERIFY(t.window.findChild<QDockWidget*>("liveDock")->isVisible());
+        auto* picture = t.window.findChild<ProjectorWindow*>("liveViewPicture");
+        t.document.presenter().showPhase(3);
+        t.document.presenter().setPastShared(true);
+        QTRY_COMPARE(picture->shown().picture, t.audience().shown().picture);
+        QCOMPARE(picture->shown().title, t.audience().shown().title);
+        const Picture before = picture->shown().picture;
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        t.document.presenter().showPhase(0);
+        t.window.findChild<LiveView*>()->refresh();
+        QCOMPARE(picture->shown().picture, before);
+        t.press(Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(!(picture->shown().picture == before));
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(picture->blank());
+        t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        t.press(Qt::Key_F5);
+        QCOMPARE(t.live(), nothing);
+    }
+};
+
+CHANCERY_SUITE_ON_TWO_DISPLAYS(TestAudienceWindow)
+#include "tst_audience_window.moc"

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much of the console is the board, and what lies over and under it.
+#include "tests/app/table.h"
+#include "tests/support/suite.h"
+#include "ui/panels/time_line.h"
+#include "ui/widgets/frame_over.h"
+#include "ui/widgets/shelf.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QToolButton>
+
+using namespace chancery;
+
+namespace {
+
+/// Returns which share of the window is drawn map, without the margin round it.
+double shareOfMap(MainWindow& window, const Map&, const BoardGeometry& geometry)
+{
+    const double zoom = window.board().lens().fitted().zoom();
+    const double map = geometry.width * geometry.height * zoom * zoom;
+    return map / (window.width() * window.height());
+}
+
+} // namespace
+
+class TestConsoleRoom : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBoardHasTheRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("share");
+        QTest::newRow("a laptop") << QSize(1280, 720) << .54;
+        QTest::newRow("a large display") << QSize(1920, 1080) << .60;
+        QTest::newRow("a large display with a scale of 2") << QSize(960, 540) << .48;
+    }
+    void theBoardHasTheRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, share);
+        Table t;
+        t.window.resize(size);
+        QCoreApplication::processEvents();
+        QCOMPARE(t.window.size(), size); // nothing needs more room
+        const double map = shareOfMap(t.window, t.map(), t.document.board().art->geometry);
+        QVERIFY2(map >= share, qPrintable(QStringLiteral("%1").arg(map)));
+        const Picture& picture = t.window.board().picture();
+        const double token = tokenWidth * picture.tokens.front().scale * t.window.board().lens().zoom();
+        QVERIFY2(token >= (size.width() < 1280 ? 20 : 24), qPrintable(QStringLiteral("%1").arg(token)));
+    }
+
+    void aSmallDisplayHoldsTheWindow()
+    {
+        Table t;
+        t.document.files().start(*sampleGame(t.boards)); // the longest name of a phase, and results
+        for (const QSize& size : {QSize(1024, 600), QSize(960, 540)}) {
+            t.window.resize(size);
+            QCoreApplication::processEvents();
+            QCOMPARE(t.window.size(), size);
+        }
+    }
+
+    /// The strip over the board asks at the edge away from the unit, and covers neither it nor its targets.
+    void theStripCoversNothingThatItAsksFor()
+    {
+        Table t;
+        const QRect before = t.window.board().geometry();
+        const auto* shelf = t.window.findChild<Shelf*>();
+        const int panel = t.window.findChild<QWidget*>("ordersDock")->width();
+        for (const auto& [unit, target] :
+             {std::pair("STP/sc", "FIN"), {"LVP", "YOR"}, {"CON", "BUL"}, {"NAP", "TYS"}}) {
+            t.click(unit);
+            QCoreApplication::processEvents();
+            auto* erase = t.window.findChild<QAbstractButton*>("entry.erase");
+            QVERIFY(erase && erase->isVisible() && shelf->isVisible());
+            QVERIFY(shelf->rect().contains(erase->mapTo(shelf, erase->rect().bottomRight())));
+            auto* hint = t.window.findChild<QLabel*>("entryHint");
+            QVERIFY2(hint->heightForWidth(hint->width()) <= hint->height(), qPrintable(hint->text()));
+            for (const char* place : {unit, target})
+                QVERIFY2(!shelf->geometry().contains(t.place(place)), place);
+            QCOMPARE(t.window.board().geometry(), before);
+            QCOMPARE(t.window.findChild<QWidget*>("ordersDock")->width(), panel);
+            QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+            QVERIFY(!shelf->isVisible());
+        }
+    }
+
+    void theHintGoesAndComes()
+    {
+        Table t;
+        auto* shelf = t.window.findChild<Shelf*>();
+        t.document.presenter().desk().reset();
+        shelf->stir();
+        QVERIFY(shelf->isVisible() && shelf->testAttribute(Qt::WA_TransparentForMouseEvents));
+        shelf->rest();
+        QVERIFY(!shelf->isVisible());
+        t.click("PAR");
+        shelf->rest();
+        QVERIFY(shelf->isVisible() && !shelf->testAttribute(Qt::WA_TransparentForMouseEvents));
+    }
+
+    void theLineOfPhasesShowsThem()
+    {
+        Table t;
+        t.document.files().start(*sampleGame(t.boards));
+        auto* line = t.window.findChild<TimeLine*>();
+        const auto* frame = t.window.findChild<FrameOver*>();
+        const std::size_t last = t.session().game().phases.size() - 1;
+        for (std::size_t phase : {std::size_t(0), last, std::size_t(2)}) {
+            QTest::mouseClick(line, Qt::LeftButton, {}, line->placeOf(phase).center());
+            QCOMPARE(t.document.presenter().shownPhase(), phase);
+            QCOMPARE(frame->isVisible(), phase != last);
+        }
+        QVERIFY(!line->phaseAt({2, 12}));
+        QCOMPARE(line->height(), 24);
+        QHelpEvent ask(QEvent::ToolTip, line->placeOf(1).center(), line->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(line, &ask);
+        auto* peek = t.window.findChild<QLabel*>("phasePeek");
+        QVERIFY(peek->isVisible() && peek->pixmap().width() > 200);
+    }
+
+    /// The phase shown stays in sight, however many there are.
+    void aLongLineMoves()
+    {
+        Table t;
+        t.document.files().start(*sampleGame(t.boards));
+        auto* line = t.window.findChild<TimeLine*>();
+        line->resize(90, 24);
+        for (std::size_t phase = 0; phase < t.session().game().phases.size(); ++phase) {
+            t.document.presenter().showPhase(phase);
+            QVERIFY(line->rect().contains(line->placeOf(phase)));
+        }
+        QVERIFY(line->placeOf(0).left() < 0);
+    }
+
+    void theBoardAlone()
+    {
+        Table t;
+        const int wide = t.window.board().width();
+        t.trigger("view.boardAlone");
+        QCoreApplication::processEvents();
+        QCOMPARE(t.window.board().width(), t.window.width());
+        QVERIFY(!t.window.findChild<QWidget*>("flowBar")->isVisible());
+        t.trigger("view.boardAlone");
+        QCoreApplication::processEvents();
+        QCOMPARE(t.window.board().width(), wide);
+        QVERIFY(t.window.findChild<QDockWidget*>("ordersDock")->isVisible());
+        t.trigger("view.boardAlone");
+        t.window.keepLayout(); // the next start has its panels
+        MainWindow again(t.document);
+        again.restoreLayout();
+        QVERIFY(!again.findChild<QDockWidget*>("ordersDock")->isHidden());
+    }
+};
+
+CHANCERY_SUITE(TestConsoleRoom, QApplication)
+#include "tst_console_room.moc"

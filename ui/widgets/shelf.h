@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A strip over an edge of the board that comes when there is something to say or to do, and fades away.
+#pragma once
+
+#include <QFrame>
+
+#include <QTimer>
+
+class QGraphicsOpacityEffect;
+class QPropertyAnimation;
+class QStackedLayout;
+
+namespace chancery {
+
+/// A strip that lies over the lower or upper edge of another widget and shows one of its parts. It takes no
+/// room: what lies under it keeps its size. While nobody needs it, it fades away after a few seconds, and it
+/// comes back with stir(), or when the mouse comes near the edge that it lies on.
+class Shelf : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Makes an empty strip over `under`, which becomes its parent.
+    explicit Shelf(QWidget& under);
+
+    /// Adds a part. The first one is shown until setPart().
+    void add(QWidget* part);
+    /// Shows this part, which was added before, and no other.
+    void setPart(QWidget* part);
+    /// Returns the part that is shown.
+    QWidget* part() const;
+    /// With true it stays; with false it fades after a while.
+    void setNeeded(bool needed);
+    /// Returns whether it stays.
+    bool needed() const { return needed_; }
+    /// Lies over Qt::TopEdge or Qt::BottomEdge from now on.
+    void setEdge(Qt::Edge edge);
+    /// Lets clicks through to what lies under it, while it has nothing to click.
+    void setClickable(bool clickable);
+    /// Comes back, and fades later.
+    void stir();
+    /// Goes away at once, unless it is needed or the mouse is on it.
+    void rest();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void place();
+    void fade();
+    bool isNearMouse(const QPoint& at) const;
+
+    QWidget& under_;
+    QStackedLayout* parts_;
+    QGraphicsOpacityEffect* opacity_;
+    QPropertyAnimation* fading_;
+    QTimer resting_;
+    Qt::Edge edge_ = Qt::BottomEdge;
+    bool needed_ = false;
+};
+
+} // namespace chancery
