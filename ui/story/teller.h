@@ -57,8 +57,8 @@ private:
     void tellOrders();
     /// Returns the orders that are read out, those of one beat together.
     std::vector<Results> ordersByBeat() const;
-    /// Returns how long a beat lasts that reads out `orders` of `all`, in milliseconds.
-    int listTime(const Results& orders, const std::vector<Results>& all) const;
+    /// Returns how long the beats last that read out these orders, in milliseconds.
+    std::vector<int> listTimes(const std::vector<Results>& all) const;
     void readOut(const Results& orders, int lasts);
     /// Shows an order with its arrow and marks, and turns its token, during a span.
     void draw(std::size_t result, const Span& span);
