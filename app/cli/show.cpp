@@ -59,6 +59,17 @@ Result<Camera> chosenCamera(const Arguments& arguments)
     return Error{"--camera: expected follows or still", {}};
 }
 
+/// Returns how orders are to be read out. The error is about the command line.
+Result<ShowReading> chosenReading(const Arguments& arguments)
+{
+    const QString chosen = arguments.value("reading", "power");
+    if (chosen == u"power") return ShowReading{Reading::PerPower, false};
+    if (chosen == u"order") return ShowReading{Reading::PerOrder, false};
+    if (chosen == u"all") return ShowReading{Reading::AllAtOnce, false};
+    if (chosen == u"none") return ShowReading{Reading::AllAtOnce, true};
+    return Error{"--reading: expected power, order, all or none", {}};
+}
+
 /// Returns the phases that the options ask for. The error is about the command line.
 Result<std::vector<std::size_t>> wantedPhases(const Arguments& arguments, const Game& game)
 {
@@ -83,7 +94,9 @@ int run(const Arguments& arguments)
     for (const char* option : {"out", "size", "theme", "fps", "pace", "camera"})
         if (captions && arguments.has(option))
             return fail(WrongUsage, std::string("--") + option + " does not go with --captions");
-    if (captions) return showCaptions(arguments);
+    const Result<ShowReading> reading = chosenReading(arguments);
+    if (!reading) return fail(WrongUsage, reading.error().text());
+    if (captions) return showCaptions(arguments, *reading);
     if (arguments.has("case") == !arguments.operands().empty())
         return fail(WrongUsage, "either a game or --case ID is expected");
     if (!arguments.has("out"))
@@ -110,8 +123,9 @@ int run(const Arguments& arguments)
     if (!phases) return fail(WrongInput, phases.error().text());
     StoryChoice choice;
     choice.camera = *camera;
+    choice.reading = reading->how;
     Reel reel(*game, board->art->geometry, rate, pace, false, choice);
-    for (std::size_t phase : *phases) reel.add(phase);
+    for (std::size_t phase : *phases) reel.add(phase, reading->skipped);
     return write(*board, std::move(reel), {arguments.value("out"), *size, *theme, {}});
 }
 
@@ -134,6 +148,9 @@ Command showCommand()
          {"phase", "PHASE", "such as F1902M (default: every resolved phase)"},
          {"size", "WxH", "in pixels (default 1920x1080)"},
          {"theme", "light|dark", "(default dark)"},
+         {"reading", "power|order|all|none",
+          "how orders are read out: power by power, order by order, all at once, or not at all (default "
+          "power)"},
          {"camera", "follows|still", "whether fights are shown from near (default follows)"},
          {"fps", "N", "frames per second (default 30)"},
          {"pace", "N", "playback speed; 2 is twice as fast (default 1)"}},

@@ -110,12 +110,13 @@ void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
     json.end(']');
 }
 
-/// Returns one beat as a line.
-std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& story, const Beat& beat)
+/// Returns one beat as a line; `start` is where the story is begun, in milliseconds.
+std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& story, const Beat& beat,
+                   int start)
 {
     JsonWriter json;
     json.begin('{').key("phase").text(shortName(record.phase));
-    addNumber(json, "start_ms", beat.span.startsAt);
+    addNumber(json, "start_ms", beat.span.startsAt - start);
     addNumber(json, "duration_ms", beat.span.lasts);
     json.key("kind").text(kindOf(beat.gesture));
     Caption caption = Captions(map, record).of(beat);
@@ -131,10 +132,13 @@ std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& 
 }
 
 void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
-                const std::vector<Slide>& cards)
+                const std::vector<Slide>& cards, const ShowReading& reading)
 {
-    const Storyboard story = tell(map, board, record, {{}, 1, {}, cards, wordCounter(map, record)});
-    for (const Beat& beat : story.beats) print(lineOf(map, record, story, beat));
+    const Storyboard story =
+        tell(map, board, record, {{}, 1, {}, cards, wordCounter(map, record), reading.how});
+    const int start = reading.skipped ? endOfReading(story) : 0;
+    for (const Beat& beat : story.beats)
+        if (beat.span.startsAt >= start) print(lineOf(map, record, story, beat, start));
 }
 
 /// Returns the case of this name in any library.
@@ -149,17 +153,18 @@ Result<Case> caseCalled(const Map& map, const std::string& id)
     return Error{"there is no case \"" + id + "\"; 6.E.7 is one", {}};
 }
 
-int showCase(const std::string& id)
+int showCase(const std::string& id, const ShowReading& reading)
 {
     const Result<Game> game = gameOfCase(id);
     if (!game) return fail(WrongUsage, game.error().text());
     const Result<BoardSource> board = boardOf(game->map, {});
     if (!board) return fail(board.error());
-    for (const PhaseRecord& record : game->phases) printStory(*game->map, board->art->geometry, record, {});
+    for (const PhaseRecord& record : game->phases)
+        printStory(*game->map, board->art->geometry, record, {}, reading);
     return Fine;
 }
 
-int showGame(const Arguments& arguments)
+int showGame(const Arguments& arguments, const ShowReading& reading)
 {
     const Result<Game> game = gameCalled(arguments.operands().front());
     if (!game) return fail(game.error());
@@ -173,7 +178,7 @@ int showGame(const Arguments& arguments)
         phases = {*phase};
     }
     for (const std::size_t phase : phases)
-        printStory(*game->map, board->art->geometry, game->phases[phase], cardsOf(*game, phase));
+        printStory(*game->map, board->art->geometry, game->phases[phase], cardsOf(*game, phase), reading);
     return Fine;
 }
 
@@ -202,7 +207,7 @@ Result<Game> gameOfCase(const std::string& id)
     return game;
 }
 
-int showCaptions(const Arguments& arguments)
+int showCaptions(const Arguments& arguments, const ShowReading& reading)
 {
     const QString language = arguments.value("language", "en");
     if (speak(language) != language) {
@@ -214,7 +219,7 @@ int showCaptions(const Arguments& arguments)
     const bool ofCase = arguments.has("case");
     if (ofCase == !arguments.operands().empty())
         return fail(WrongUsage, "--captions: either a game or --case ID is expected");
-    return ofCase ? showCase(arguments.value("case").toStdString()) : showGame(arguments);
+    return ofCase ? showCase(arguments.value("case").toStdString(), reading) : showGame(arguments, reading);
 }
 
 } // namespace chancery::cli

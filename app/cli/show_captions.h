@@ -4,6 +4,7 @@
 
 #include "app/cli/command_line.h"
 #include "engine/game/game.h"
+#include "ui/story/story_choice.h"
 
 namespace chancery::cli {
 
@@ -11,7 +12,14 @@ namespace chancery::cli {
 /// error says that there is no such case.
 Result<Game> gameOfCase(const std::string& id);
 
+/// How `show` reads out the orders of a phase.
+struct ShowReading
+{
+    Reading how = Reading::PerPower; ///< as a story is made
+    bool skipped = false;            ///< whether each story begins after the reading
+};
+
 /// Prints the beats of a game, or of a case of a library, one JSON line each. Returns the exit status.
-int showCaptions(const Arguments& arguments);
+int showCaptions(const Arguments& arguments, const ShowReading& reading);
 
 } // namespace chancery::cli

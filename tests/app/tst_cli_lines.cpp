@@ -3,6 +3,7 @@
 #include "tests/support/cli_run.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -135,6 +136,43 @@ private Q_SLOTS:
         QVERIFY(game.out.startsWith("{\"phase\":\"F1902M\",\"start_ms\":0,"));
     }
 
+    /// 6.E.7 has six orders of three powers.
+    void ordersAreReadAsAsked_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<int>("beats");
+        QTest::newRow("usually") << QStringList{} << 3;
+        QTest::newRow("power by power") << QStringList{"--reading", "power"} << 3;
+        QTest::newRow("order by order") << QStringList{"--reading", "order"} << 6;
+        QTest::newRow("all at once") << QStringList{"--reading", "all"} << 1;
+        QTest::newRow("not at all") << QStringList{"--reading", "none"} << 0;
+    }
+    void ordersAreReadAsAsked()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(int, beats);
+        const Run told = run(QStringList{"show", "--case", "6.E.7", "--captions"} + options);
+        QCOMPARE(told.status, 0);
+        const QStringList lines = told.out.split('\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.size() > 2);
+        QCOMPARE(told.out.count("\"kind\":\"orders\""), beats);
+        const int start = object(lines[0])["start_ms"].toInt();
+        QVERIFY(start >= 0 && start < 1000); // a skipped reading takes no time
+    }
+
+    void picturesOfASkippedReadingAreFewer()
+    {
+        const auto frames = [this](const QString& reading) {
+            const QString place = folder_.filePath("frames-" + reading);
+            const Run told = run({"show", "--case", "6.E.7", "--fps", "1", "--size", "160x90", "--out", place,
+                                  "--reading", reading});
+            return told.status == 0 ? QDir(place).entryList({"*.png"}).size() : -1;
+        };
+        const qsizetype all = frames("all"), none = frames("none");
+        QVERIFY2(none > 2, qPrintable(QString::number(none)));
+        QVERIFY2(none + 2 < all && all < frames("power"), qPrintable(QString::number(all)));
+    }
+
     void captionsWrongUsage_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -150,6 +188,12 @@ private Q_SLOTS:
         QTest::newRow("pictures of no case") << QStringList{"--case", "9.Z.9", "--out", "folder"} << "9.Z.9";
         QTest::newRow("no such camera")
             << QStringList{"--case", "6.A.1", "--out", "folder", "--camera", "wild"} << "--camera";
+        QTest::newRow("no such reading")
+            << QStringList{"--case", "6.A.1", "--out", "folder", "--reading", "aloud"}
+            << "--reading: expected power, order, all or none";
+        QTest::newRow("no such reading in words")
+            << QStringList{"--captions", "--case", "6.A.1", "--reading", "aloud"}
+            << "--reading: expected power, order, all or none";
     }
 
     void captionsWrongUsage()

@@ -66,26 +66,21 @@ QString badgesAreDrawn(const PhaseRecord& record, const Storyboard& story, const
     if (!isFight(beat)) return {};
     constexpr int popped = 250;
     const Picture picture = frameAt(story, beat.span.startsAt + popped);
-    const auto markOf = [&](const Badge& badge) -> QString {
-        const Unit* there = unitAt(map(), record.before, badge.unit);
-        if (!there) return {};
-        const Point corner = badgeAt(sketch::standardGeometry(), *there, badge, 1);
-        for (const Mark& mark : picture.marks)
-            if (mark.kind == MarkKind::Strength && mark.opacity > 0.5 && distance(mark.at, corner) < 0.01)
-                return QString::fromStdString(mark.text);
-        return {};
-    };
-    for (const Badge& badge : beat.badges)
-        if (markOf(badge) != QString::number(badge.strength)) return "a badge is not drawn";
-    std::vector<Province> units;
-    for (const Badge& badge : beat.badges) units.push_back(badge.unit);
+    ProvinceSet units;
+    for (const Badge& badge : beat.badges) units.add(badge.unit);
     for (const std::size_t i : beat.results)
-        units.push_back(map().provinceOf(record.outcome->results[i].order.unit.at));
-    for (const Province unit : units)
-        for (const bool below : {false, true})
-            if (const Badge place{unit, 0, StrengthKind::None, below};
-                !holdsPlaceOf(beat.badges, place) && !markOf(place).isEmpty())
-                return "a badge is drawn and not told";
+        units.add(map().provinceOf(record.outcome->results[i].order.unit.at));
+    for (const Province unit : units) {
+        QStringList drawn, said;
+        for (const Mark& mark : picture.marks)
+            if (mark.kind == MarkKind::Strength && mark.opacity > 0.5 && mark.unit == unit)
+                drawn << QString::fromStdString(mark.text);
+        for (const Badge& badge : beat.badges)
+            if (badge.unit == unit && unitAt(map(), record.before, unit))
+                said << QString::number(badge.strength);
+        drawn.sort(), said.sort();
+        if (drawn != said) return "a badge is not drawn, or drawn and not told";
+    }
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "ui/picture/order_drawing.h"
 #include "ui/picture/placement.h"
 #include "ui/picture/routes.h"
+#include "ui/picture/untangle.h"
 
 #include <QtTest>
 
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void arrowsKeepOffNames_data() { scales(); }
     void arrowsKeepOffNames();
     void supportsOfOneMoveJoinItApart();
+    void linesGiveWayToEachOther();
+    void signsKeepOffOtherLinesAndTokens();
     void supportEndsOnTheMoveItSupports();
     void unmatchedSupportEndsOnTheMoveThatWouldBe();
     void supportToHoldEndsOnTheRing();
@@ -167,6 +170,36 @@ void TestArrows::supportsOfOneMoveJoinItApart()
         draw({"France A MAR", "France A PAR", "France A GAS", "France A PIC"},
              {"A MAR S A PAR - BUR", "A PAR - BUR", "A GAS S A PAR - BUR", "A PIC S A PAR - BUR"});
     for (const std::size_t i : {2U, 3U}) QVERIFY(distance(drawn[0].arrow.to, drawn[i].arrow.to) > 5);
+}
+
+void TestArrows::linesGiveWayToEachOther()
+{
+    const Curve line{{0, 0}, {50, 0}, {100, 0}}, same{{5, 1}, {50, 1}, {95, 1}};
+    const Curve beside{{5, 30}, {50, 30}, {95, 30}}, across{{50, -50}, {50, 0}, {50, 50}};
+    const auto chosen = [&](const Curve& other, double cost) {
+        std::vector<Strand> strands{{{other, 0},
+                                     6,
+                                     [&] {
+                                         return std::vector<Shape>{{beside, cost}};
+                                     }},
+                                    {{line, 0}, 6}};
+        untangle(strands);
+        return strands[0].shape.line;
+    };
+    QCOMPARE(chosen(same, 50), beside);
+    QCOMPARE(chosen(same, 5000), same);  // another shape may be worse
+    QCOMPARE(chosen(across, 0), across); // a crossing does no harm
+}
+
+void TestArrows::signsKeepOffOtherLinesAndTokens()
+{
+    const Curve line{{0, 0}, {100, 0}, {200, 0}}, across{{100, -50}, {100, 0}, {100, 50}};
+    QCOMPARE(signOn(line, {}, {}, 1, 13), .5);
+    const double beside = signOn(line, std::span(&across, 1), {}, 1, 13);
+    QVERIFY(distance(pointOn(line, beside), {100, 0}) >= 13);
+    const Point token{115, 0};
+    const double clear = signOn(line, std::span(&across, 1), std::span(&token, 1), 1, 13);
+    QVERIFY(pointOn(line, clear).x <= 100 - 13);
 }
 
 void TestArrows::partKeepsToTheCurve()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Captions by the thousand keep the laws: all cases of DATC, random turns; in both languages.
 #include "tests/support/caption_laws.h"
+#include "tests/support/phase_lines.h"
 #include "tests/support/random_game.h"
 #include "tests/support/random_turns.h"
+#include "tests/support/real_games.h"
 #include "tests/support/sketch.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
@@ -74,6 +76,51 @@ private Q_SLOTS:
             QCOMPARE(brokenCaptionLaw(record, story), QString());
         }
         qInfo("%d ms, %d ms after the reading", longest, longestAfterReading);
+    }
+
+    /// Boards full of units and turns of real games last two minutes at most, however the orders are read.
+    void everyReadingIsShortEnough_data()
+    {
+        QTest::addColumn<int>("reading");
+        QTest::newRow("power by power") << int(Reading::PerPower);
+        QTest::newRow("order by order") << int(Reading::PerOrder);
+        QTest::newRow("all at once") << int(Reading::AllAtOnce);
+    }
+    void everyReadingIsShortEnough()
+    {
+        QFETCH(int, reading);
+        int longest = 0, longestReading = 0;
+        const auto look = [&](const Game& game, std::size_t phase) {
+            const PhaseRecord& record = game.phases[phase];
+            const Storyboard story = tell(*game.map, sketch::standardGeometry(), record,
+                                          {{},
+                                           1,
+                                           {},
+                                           cardsOf(game, phase),
+                                           wordCounter(*game.map, record),
+                                           static_cast<Reading>(reading)});
+            longest = std::max(longest, story.lasts);
+            longestReading = std::max(longestReading, endOfReading(story));
+            for (const Beat& beat : story.beats) // lists of orders are looked at, all else is read
+                if (beat.gesture != Gesture::Orders && beat.card == noCard)
+                    QVERIFY(wordsIn(Captions(*game.map, record).of(beat).headline) * 1000 <=
+                            3 * beat.span.lasts + 3);
+        };
+        for (const OrderedPhase& phase :
+             readPhaseLines(sketch::standardMap(), fileContent("tests/data/positions/b.txt"))) {
+            Game game =
+                gameFrom(sketch::sharedMap(), {Season::Fall, 1904, PhaseKind::Movement}, phase.position);
+            game.phases.back() = withOrders(game.current(), phase.orders);
+            look(resolve(std::move(game)), 0);
+        }
+        for (int number = 1; number <= realGames; ++number) {
+            const Game game = realGame(number);
+            for (std::size_t phase = 0; phase < game.phases.size(); ++phase)
+                if (game.phases[phase].outcome) look(game, phase);
+        }
+        qInfo("%d ms, %d ms of it reading", longest, longestReading);
+        QVERIFY(longest <= 120'000);
+        QVERIFY(longestReading <= 46'000);
     }
 };
 

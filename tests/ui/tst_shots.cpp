@@ -200,6 +200,42 @@ private Q_SLOTS:
         QVERIFY(near > 80); // and the laws had something to be about
     }
 
+    /// A view with such a fight in its middle would show what is beyond the edge.
+    void viewsOfFightsAtTheEdgeStayOnTheBoard_data()
+    {
+        QTest::addColumn<std::vector<std::string>>("units");
+        QTest::addColumn<std::vector<std::string>>("orders");
+        QTest::addColumn<QString>("edges");
+        using Texts = std::vector<std::string>;
+        QTest::newRow("west") << Texts{"England F NAO", "Germany F CLY"} << Texts{"F CLY - NAO", "F NAO H"}
+                              << "left";
+        QTest::newRow("north east") << Texts{"Russia A MOS", "Germany A STP"}
+                                    << Texts{"A STP - MOS", "A MOS H"} << "right top";
+        QTest::newRow("south west") << Texts{"France A NAF", "Italy F MAO"} << Texts{"F MAO - NAF", "A NAF H"}
+                                    << "left bottom";
+        QTest::newRow("east") << Texts{"Turkey A SYR", "Russia A ARM"} << Texts{"A ARM - SYR", "A SYR H"}
+                              << "right";
+    }
+    void viewsOfFightsAtTheEdgeStayOnTheBoard()
+    {
+        QFETCH(std::vector<std::string>, units);
+        QFETCH(std::vector<std::string>, orders);
+        QFETCH(QString, edges);
+        const FightViews views = viewsOfFights(map(), board(), fought(units, orders));
+        QCOMPARE(views.size(), std::size_t{1});
+        const MapArea view = views.begin()->second, whole = wholeBoard();
+        QVERIFY(lies(view, whole));
+        QStringList touched;
+        const auto touches = [&](const char* edge, double apart) {
+            if (edges.contains(edge) && std::abs(apart) < .01) touched << edge;
+        };
+        touches("left", view.corner.x);
+        touches("right", view.corner.x + view.width - whole.width);
+        touches("top", view.corner.y);
+        touches("bottom", view.corner.y + view.height - whole.height);
+        QCOMPARE(touched.join(' '), edges);
+    }
+
     void neighboursShareAShot()
     {
         const PhaseRecord record = threeFights();

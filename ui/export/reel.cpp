@@ -66,13 +66,14 @@ int Reel::framesIn(double ms) const
     return static_cast<int>(std::ceil(ms * framesPerSecond_ / 1000));
 }
 
-void Reel::add(std::size_t phase)
+void Reel::add(std::size_t phase, bool readingSkipped)
 {
     const PhaseRecord& record = game_.phases[phase];
     if (!record.outcome) return;
     Film film = filmOf(game_, phase, board_, choice_);
-    const int frames = framesIn(film.whole.lasts / pace_ + lookMs);
-    scenes_.push_back({phase, std::move(film), frames});
+    const int start = readingSkipped ? endOfReading(film.whole) : 0;
+    const int frames = framesIn((film.whole.lasts - start) / pace_ + lookMs);
+    scenes_.push_back({phase, std::move(film), start, frames});
 }
 
 int Reel::frames() const
@@ -87,8 +88,8 @@ ProjectorWindow::Content Reel::at(int frame) const
     for (const Scene& scene : scenes_) {
         if (frame < scene.frames)
             return contentOf(game_, scene.phase, scene.film,
-                             static_cast<int>(frame * 1000. / framesPerSecond_ * pace_), choice_.camera,
-                             reducedMotion_);
+                             scene.startsAt + static_cast<int>(frame * 1000. / framesPerSecond_ * pace_),
+                             choice_.camera, reducedMotion_);
         frame -= scene.frames;
     }
     return {};

@@ -24,8 +24,8 @@ public:
          bool reducedMotion = false, const StoryChoice& choice = {});
 
     /// Appends the story of a phase, with a pause at its end. It does nothing if the phase is unresolved.
-    /// `phase` is an index into Game::phases.
-    void add(std::size_t phase);
+    /// `phase` is an index into Game::phases. With `readingSkipped` it begins when the orders have been read.
+    void add(std::size_t phase, bool readingSkipped = false);
 
     /// Returns the number of frames per second.
     int framesPerSecond() const { return framesPerSecond_; }
@@ -41,6 +41,7 @@ private:
     {
         std::size_t phase = 0; ///< an index into Game::phases
         Film film;
+        int startsAt = 0; ///< in milliseconds of story time
         int frames = 0;
     };
 

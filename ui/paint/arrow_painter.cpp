@@ -183,7 +183,7 @@ void paintBar(QPainter& painter, QPointF at, QPointF way, const Coats& coats)
     }
 }
 
-/// Paints a cross on the middle of a failed support or convoy.
+/// Paints a cross on a failed support or convoy.
 void paintCross(QPainter& painter, QPointF at, const Theme& theme)
 {
     for (const auto& [colour, width] : {std::pair{theme.casing, 6.4}, std::pair{theme.alarm, 3.2}}) {
@@ -221,7 +221,8 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
     const double fit = fitOf(style, lengthOf(points));
     style.width *= fit, style.head *= fit, style.headHalf *= fit;
     const QPointF tip = points.back(), way = unit(tip - points[points.size() - 4]);
-    const QPointF middle = points[points.size() / 2];
+    const auto sign = static_cast<std::size_t>(std::lround(arrow.sign * double(points.size() - 1)));
+    const QPointF crossed = points[std::min(sign, points.size() - 1)];
     const Coats coats{theme.arrowCasing, theme.arrowEdge, theme.of(arrow.power).body};
 
     painter.save();
@@ -233,7 +234,7 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
     if (style.head > 0) paintHead(painter, headAt(tip, way, style.head, style.headHalf), style, coats);
     if (style.ballEnd && arrow.shown >= 1) paintBall(painter, tip, coats);
     if (style.barEnd && arrow.shown >= 1) paintBar(painter, tip, way, coats);
-    if (arrow.state == ArrowState::Fails && style.head == 0) paintCross(painter, middle, theme);
+    if (arrow.state == ArrowState::Fails && style.head == 0) paintCross(painter, crossed, theme);
     painter.restore();
 }
 

@@ -22,7 +22,7 @@ Point toTheRight(Point v)
 }
 double norm(Point v)
 {
-    return std::hypot(v.x, v.y);
+    return std::sqrt(v.x * v.x + v.y * v.y); // hypot is many times slower, and nothing here is that large
 }
 
 /// Returns Catmull and Rom's curve through b and c, with the directions that a and d give it.
@@ -60,15 +60,18 @@ bool nearToken(Point token, double scale, Point p)
            std::abs(p.y - token.y) < tokenHeight / 2 * scale + margin;
 }
 
-/// Returns the t at which the curve leaves the zone round its start for good; 1 if it never does. `inside`
-/// tests a point.
+/// Returns the t at which the curve leaves the zone round its start for good; 1 if it never does. A convoyed
+/// army that passes the zone again has left it. `inside` tests a point.
 template<class Inside>
 double leaving(const Curve& curve, Inside inside)
 {
     constexpr int steps = 64;
     int last = -1;
     for (int i = 0; i <= steps; ++i)
-        if (inside(pointOn(curve, double(i) / steps))) last = i;
+        if (inside(pointOn(curve, double(i) / steps)))
+            last = i;
+        else if (!curve.via.empty())
+            break;
     if (last == steps) return 1;
     if (last < 0) return 0;
     double in = double(last) / steps, out = double(last + 1) / steps;
@@ -103,10 +106,10 @@ Curve endingAt(const Curve& curve, double t0, double t1, double shortest)
     return part(curve, std::clamp(t1 - wanted, 0.0, t0), t1);
 }
 
-/// Returns an almost straight line from a token to a point on another unit's way.
-Curve straightTo(Point from, Point to, double scale)
+/// Returns a line from a token to a point on another unit's way.
+Curve lineTo(Point from, Point to, double scale, double bend)
 {
-    const Curve curve = bentWay(from, to, 0.04 * distance(from, to));
+    const Curve curve = bentWay(from, to, bend * distance(from, to));
     const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
     return endingAt(curve, t0, 1, shortestArrow * scale);
 }
@@ -193,9 +196,9 @@ double joiningAt(Point from, const Curve& supported, double scale)
     return distance(from, supported.from) > distance(from, supported.to) ? 0.15 : 0.85;
 }
 
-Curve ontoCurve(Point from, const Curve& supported, double t, double scale)
+Curve ontoCurve(Point from, const Curve& supported, double t, double scale, double bend)
 {
-    return straightTo(from, pointOn(supported, t), scale);
+    return lineTo(from, pointOn(supported, t), scale, bend);
 }
 
 void spread(std::vector<double>& joins, double gap)
@@ -212,16 +215,9 @@ void spread(std::vector<double>& joins, double gap)
                   [&](std::size_t i) { behind = joins[i] = std::min(joins[i], behind - gap); });
 }
 
-std::optional<Curve> linkTo(Point fleet, const Curve& carried, double scale)
+Curve ontoRing(Point from, Point unit, double scale, double bend)
 {
-    const Point to = pointOn(carried, nearestOn(carried, fleet));
-    if (nearToken(fleet, scale, to)) return {};
-    return straightTo(fleet, to, scale);
-}
-
-Curve ontoRing(Point from, Point unit, double scale)
-{
-    const Curve curve = bentWay(from, unit, 0.04 * distance(from, unit));
+    const Curve curve = bentWay(from, unit, bend * distance(from, unit));
     const double t0 = leaving(curve, [&](Point p) { return nearToken(from, scale, p); });
     const double t1 =
         1 - leaving(reversed(curve), [&](Point p) { return distance(unit, p) < ringRadius * scale; });

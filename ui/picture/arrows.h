@@ -5,7 +5,6 @@
 
 #include "ui/picture/geometry.h"
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -49,16 +48,15 @@ inline constexpr double shortestArrow = 18;
 /// Returns the t where a supporter's arrow best meets the supported curve. It is away from both ends of the
 /// curve and not under the supporter's own token.
 double joiningAt(Point from, const Curve& supported, double tokenScale);
+/// The bend of the arrows of supports and convoys, as a part of their length to the right.
+inline constexpr double usualBend = .04;
 /// Returns the arrow from a supporter to the point t of the curve that it supports.
-Curve ontoCurve(Point from, const Curve& supported, double t, double tokenScale);
+Curve ontoCurve(Point from, const Curve& supported, double t, double tokenScale, double bend = usualBend);
 /// Moves the t of several supporters on one curve apart, so that they differ by `gap`. They stay between 0.15
 /// and 0.85; if these leave no room, the gap becomes smaller.
 void spread(std::vector<double>& joins, double gap);
-/// Returns the arrow from a convoying fleet to the way of the army. Returns nothing if the way passes the
-/// fleet's own token.
-std::optional<Curve> linkTo(Point fleet, const Curve& carried, double tokenScale);
 /// Returns the arrow from a supporter to the ring round the unit that it supports to hold.
-Curve ontoRing(Point from, Point unit, double tokenScale);
+Curve ontoRing(Point from, Point unit, double tokenScale, double bend = usualBend);
 /// The radius of the rings round units, in map units at token scale 1.
 inline constexpr double ringRadius = 29;
 

@@ -3,45 +3,18 @@
 #include "ui/picture/order_drawing.h"
 
 #include "engine/orders/convoy_routes.h"
+#include "ui/picture/order_sheet.h"
 #include "ui/picture/placement.h"
-#include "ui/picture/routes.h"
+#include "ui/picture/untangle.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace chancery {
 
 namespace {
 
-/// What is shared while the drawings of one phase are made.
-struct Sheet
-{
-    const Map& map;
-    const BoardGeometry& board;
-    const Position& position;
-    std::span<const Order> orders;
-    double scale;
-    Clutter clutter;
-    std::vector<OrderDrawing> drawings;
-
-    Province provinceOf(Location l) const { return l == nowhere ? noProvince : map.provinceOf(l); }
-    /// Returns whether the order is drawn: an order to a unit of the power that gives it.
-    bool drawable(const Order& o) const
-    {
-        return o.unit.power == o.power && o.power != noPower && o.unit.at != nowhere;
-    }
-    /// Returns the unit in the province of this location, whatever coast was written; an army of no power if
-    /// there is none.
-    Unit standing(Location l) const
-    {
-        const Unit* unit = unitAt(map, position, map.provinceOf(l));
-        return unit ? *unit : Unit{noPower, UnitKind::Army, l};
-    }
-};
-
-Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power)
-{
-    return {kind, ArrowState::Pending, power, curve.from, curve.bend, curve.to, 1, 1, curve.via};
-}
+using Sheet = OrderSheet;
 
 /// Returns the places of the fleets that convoy this army, in the order of its way. If the fleets ordered to
 /// do so form no chain, returns the places of all of them.
@@ -71,11 +44,11 @@ bool meetsAnother(const Sheet& s, Location from, Location to)
     });
 }
 
-/// Returns the way of an army by land or of a fleet, round what is on the board.
-Curve wayOf(const Sheet& s, const Unit& unit, Location to)
+/// Returns the ways of an army by land or of a fleet, the best first.
+std::vector<PossibleWay> waysOf(const Sheet& s, Point from, const Unit& unit, Location to, bool keepRight)
 {
-    return wayAround(placeOf(s.board, unit), destinationOf(s.map, s.board, unit, to), s.clutter, s.scale,
-                     meetsAnother(s, unit.at, to), unit.kind == UnitKind::Fleet);
+    return waysAround(from, destinationOf(s.map, s.board, unit, to), s.clutter, s.scale, keepRight,
+                      unit.kind == UnitKind::Fleet);
 }
 
 /// Returns whether the move leads from one coastal province to another, as a convoy does.
@@ -84,81 +57,82 @@ bool overSea(const Sheet& s, const Order& army, Location to)
     return s.map.coastal.has(s.provinceOf(army.unit.at)) && s.map.coastal.has(s.provinceOf(to));
 }
 
-void drawMove(Sheet& s, const Order& order, const Move& move, OrderDrawing& drawing)
+/// Returns the ways of a convoyed army past its fleets: through their middles first, then a little beside.
+std::vector<PossibleWay> waysOver(const Sheet& s, const Order& order, Location to,
+                                  const std::vector<Point>& fleets)
 {
+    const Point from = placeOf(s.board, order.unit), there = destinationOf(s.map, s.board, order.unit, to);
+    const Point chord = there - from;
+    const Point side = Point{-chord.y, chord.x} * (s.scale / std::max(1., distance(from, there)));
+    std::vector<PossibleWay> ways;
+    for (const double off : {0., 9., -9., 16., -16., furthestBeside, -furthestBeside}) {
+        std::vector<Point> beside;
+        for (const Point fleet : fleets) beside.push_back(fleet + side * off);
+        ways.push_back({wayOver(from, there, beside), std::abs(off)});
+    }
+    return ways;
+}
+
+/// A move or retreat with the ways that it can take.
+struct Going
+{
+    std::size_t order;
+    ArrowKind kind;
+    std::vector<PossibleWay> ways;
+};
+
+Going goingOf(const Sheet& s, std::size_t i)
+{
+    const Order& order = s.orders[i];
+    if (const auto* retreat = as<Retreat>(order))
+        return {i, ArrowKind::Retreat,
+                waysOf(s, asideOf(s.board, order.unit, s.scale), order.unit, retreat->to, false)};
+    const Move& move = *as<Move>(order);
     const std::vector<Point> fleets = carriers(s, order.unit.at, move.to);
     const bool walks = s.map.reach(order.unit).has(s.provinceOf(move.to));
     const bool sails = order.unit.kind == UnitKind::Army && (move.via == Via::Convoy || !move.path.empty() ||
                                                              (!walks && overSea(s, order, move.to)));
-    drawing.way = sails && !fleets.empty()
-                      ? wayOver(placeOf(s.board, order.unit),
-                                destinationOf(s.map, s.board, order.unit, move.to), fleets)
-                      : wayOf(s, order.unit, move.to);
-    drawing.hasArrow = true;
-    drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.scale),
-                               sails ? ArrowKind::MoveByConvoy : ArrowKind::Move, order.power);
+    const ArrowKind kind = sails ? ArrowKind::MoveByConvoy : ArrowKind::Move;
+    if (sails && !fleets.empty()) return {i, kind, waysOver(s, order, move.to, fleets)};
+    return {i, kind,
+            waysOf(s, placeOf(s.board, order.unit), order.unit, move.to,
+                   meetsAnother(s, order.unit.at, move.to))};
 }
 
-void drawRetreat(Sheet& s, const Order& order, const Retreat& retreat, OrderDrawing& drawing)
+/// Returns the strand of a move, whose shapes are the arrows along its ways.
+Strand strandOf(const Sheet& s, const Going& going)
 {
-    const Point from = asideOf(s.board, order.unit, s.scale);
-    const Point to = destinationOf(s.map, s.board, order.unit, retreat.to);
-    drawing.way = wayAround(from, to, s.clutter, s.scale, false, order.unit.kind == UnitKind::Fleet);
-    drawing.hasArrow = true;
-    drawing.arrow = arrowAlong(arrowOn(drawing.way, s.clutter, s.scale), ArrowKind::Retreat, order.power);
-}
-
-/// Returns the arrow of the move from one province to another; if it was not ordered, the arrow that it would
-/// have.
-Curve moveArrow(const Sheet& s, Location unit, Location to)
-{
-    for (std::size_t i = 0; i < s.orders.size(); ++i) {
-        const Move* move = as<Move>(s.orders[i]);
-        if (move && s.drawings[i].hasArrow && s.provinceOf(s.orders[i].unit.at) == s.provinceOf(unit) &&
-            s.provinceOf(move->to) == s.provinceOf(to))
-            return curveOf(s.drawings[i].arrow);
-    }
-    const Unit helped = s.standing(unit);
-    return arrowOn(wayOf(s, helped, to), s.clutter, s.scale);
-}
-
-/// Returns where this support joins the move, apart from all other supports of it.
-double joinOf(const Sheet& s, const Order& order, const SupportMove& support, const Curve& supported)
-{
-    constexpr double apart = 17;
-    std::vector<double> joins;
-    std::size_t own = 0;
-    for (const Order& o : s.orders) {
-        const SupportMove* other = as<SupportMove>(o);
-        if (!other || !s.drawable(o) || s.provinceOf(other->unit) != s.provinceOf(support.unit) ||
-            s.provinceOf(other->to) != s.provinceOf(support.to))
-            continue;
-        if (&o == &order) own = joins.size();
-        joins.push_back(joiningAt(placeOf(s.board, o.unit), supported, s.scale));
-    }
-    spread(joins, apart * s.scale / std::max(lengthOf(supported), 1.));
-    return joins[own];
-}
-
-void drawHelp(Sheet& s, const Order& order, OrderDrawing& drawing)
-{
-    const Point from = placeOf(s.board, order.unit);
-    const auto arrow = [&](const Curve& curve, ArrowKind kind) {
-        drawing.hasArrow = true;
-        drawing.arrow = arrowAlong(curve, kind, order.power);
+    const auto shapeOf = [&s](const PossibleWay& possible) {
+        return Shape{arrowOn(possible.way, s.clutter, s.scale), possible.cost};
     };
-    if (const auto* support = as<SupportHold>(order)) {
-        const Point unit = placeOf(s.board, s.standing(support->unit));
-        arrow(ontoRing(from, unit, s.scale), ArrowKind::SupportHold);
-        drawing.marks.push_back({MarkKind::SupportHold, unit, order.power, {}, s.scale, 1});
-    } else if (const auto* move = as<SupportMove>(order)) {
-        const Curve supported = moveArrow(s, move->unit, move->to);
-        arrow(ontoCurve(from, supported, joinOf(s, order, *move, supported), s.scale),
-              ArrowKind::SupportMove);
-    } else if (const auto* convoy = as<Convoy>(order)) {
-        if (const auto link = linkTo(from, moveArrow(s, convoy->army, convoy->to), s.scale))
-            arrow(*link, ArrowKind::Convoy);
-        drawing.marks.push_back({MarkKind::Convoy, from, order.power, {}, s.scale, 1});
+    const auto others = [&going, shapeOf] {
+        std::vector<Shape> shapes;
+        for (std::size_t k = 1; k < going.ways.size(); ++k) shapes.push_back(shapeOf(going.ways[k]));
+        return shapes;
+    };
+    return {shapeOf(going.ways.front()), widthOf(going.kind, s.scale), others};
+}
+
+/// Draws moves and retreats, off each other.
+void drawMoves(Sheet& s)
+{
+    std::vector<Going> all;
+    for (std::size_t i = 0; i < s.orders.size(); ++i)
+        if (s.drawable(s.orders[i]) && (as<Move>(s.orders[i]) || as<Retreat>(s.orders[i])))
+            all.push_back(goingOf(s, i));
+    std::vector<Strand> strands;
+    for (const Going& going : all) strands.push_back(strandOf(s, going));
+    untangle(strands);
+    for (std::size_t k = 0; k < all.size(); ++k) {
+        const std::size_t i = all[k].order;
+        OrderDrawing& drawing = s.drawings[i];
+        drawing.way = all[k].ways[strands[k].chosen].way;
+        if (all[k].kind == ArrowKind::Retreat) // it starts further off where tokens are larger
+            drawing.way.from = asideOf(s.board, s.orders[i].unit, s.drawnScale);
+        drawing.hasArrow = true;
+        drawing.arrow =
+            arrowAlong(arrowOn(drawing.way, s.clutter, s.drawnScale), all[k].kind, s.orders[i].power);
+        s.lines[i] = strands[k].shape.line;
     }
 }
 
@@ -172,6 +146,29 @@ void nameUnits(const Sheet& s, const Order& order, OrderDrawing& drawing)
 }
 
 } // namespace
+
+Unit OrderSheet::standing(Location l) const
+{
+    const Unit* unit = unitAt(map, position, map.provinceOf(l));
+    return unit ? *unit : Unit{noPower, UnitKind::Army, l};
+}
+
+Arrow arrowAlong(const Curve& curve, ArrowKind kind, Power power)
+{
+    return {kind, ArrowState::Pending, power, curve.from, curve.bend, curve.to, 1, 1, curve.via};
+}
+
+double widthOf(ArrowKind kind, double tokenScale)
+{
+    const bool helps = kind == ArrowKind::SupportMove || kind == ArrowKind::SupportHold;
+    const double width = helps ? 4.2 : kind == ArrowKind::Convoy ? 3 : kind == ArrowKind::Move ? 6 : 4.8;
+    return width * std::sqrt(tokenScale);
+}
+
+Curve wayOf(const OrderSheet& s, const Unit& unit, Location to)
+{
+    return waysOf(s, placeOf(s.board, unit), unit, to, meetsAnother(s, unit.at, to)).front().way;
+}
 
 Curve curveOf(const Arrow& arrow)
 {
@@ -189,28 +186,26 @@ Point destinationOf(const Map& map, const BoardGeometry& board, const Unit& unit
 }
 
 std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
-                                     std::span<const Order> orders, double tokenScale)
+                                     std::span<const Order> orders, double tokenScale, double shapedFor)
 {
-    Sheet sheet{map,
-                board,
-                position,
-                orders,
-                tokenScale,
-                clutterOf(map, board, position, tokenScale),
-                std::vector<OrderDrawing>(orders.size())};
-    for (std::size_t i = 0; i < orders.size(); ++i) {
-        if (!sheet.drawable(orders[i])) continue;
-        OrderDrawing& drawing = sheet.drawings[i];
-        if (const auto* move = as<Move>(orders[i])) drawMove(sheet, orders[i], *move, drawing);
-        if (const auto* retreat = as<Retreat>(orders[i])) drawRetreat(sheet, orders[i], *retreat, drawing);
-        if (as<Hold>(orders[i]) || as<Insurrection>(orders[i])) // the unit stays where it is
-            drawing.marks.push_back(
+    const double scale = shapedFor > 0 ? shapedFor : tokenScale;
+    OrderSheet sheet{map,
+                     board,
+                     position,
+                     orders,
+                     tokenScale,
+                     scale,
+                     clutterOf(map, board, position, scale),
+                     std::vector<OrderDrawing>(orders.size()),
+                     std::vector<Curve>(orders.size())};
+    drawMoves(sheet);
+    for (std::size_t i = 0; i < orders.size(); ++i)
+        if (sheet.drawable(orders[i]) && (as<Hold>(orders[i]) || as<Insurrection>(orders[i])))
+            sheet.drawings[i].marks.push_back( // the unit stays where it is
                 {MarkKind::Hold, placeOf(board, orders[i].unit), orders[i].power, {}, tokenScale, 1});
-    }
-    for (std::size_t i = 0; i < orders.size(); ++i) // supports and convoys end on the moves
-        if (sheet.drawable(orders[i])) drawHelp(sheet, orders[i], sheet.drawings[i]);
+    drawHelp(sheet);
     for (std::size_t i = 0; i < orders.size(); ++i) nameUnits(sheet, orders[i], sheet.drawings[i]);
-    return sheet.drawings;
+    return std::move(sheet.drawings);
 }
 
 } // namespace chancery

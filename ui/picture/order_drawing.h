@@ -22,10 +22,12 @@ struct OrderDrawing
 };
 
 /// Returns the drawings of all orders, one for each, in the same order. Convoyed moves go through their
-/// fleets; supports and convoys end on the moves that they help. The drawing is empty for an order to no unit
-/// or to a unit of another power.
+/// fleets; supports and convoys end on the moves that they help. Arrows keep off each other where they can.
+/// The drawing is empty for an order to no unit or to a unit of another power. The shapes of arrows are those
+/// for tokens of scale `shapedFor`, so that they are the same whatever the size of tokens is; 0 stands for
+/// `tokenScale`.
 std::vector<OrderDrawing> drawOrders(const Map& map, const BoardGeometry& board, const Position& position,
-                                     std::span<const Order> orders, double tokenScale);
+                                     std::span<const Order> orders, double tokenScale, double shapedFor = 0);
 
 /// Returns where the token of a unit that moves to `to` arrives. An army goes to the middle of the province.
 /// A fleet whose order names no coast goes to the coast in reach, if it is the only one.

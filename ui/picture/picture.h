@@ -45,6 +45,7 @@ struct Arrow
     double opacity = 1;                     ///< 0 to 1
     std::vector<Point> via{};               ///< of a convoyed army: the points at its fleets
     Province unit = noProvince;             ///< where the unit with the order started
+    double sign = .5; ///< the part of it, from its start, at which it is crossed out or cut if it fails
     bool operator==(const Arrow&) const = default;
 };
 

@@ -142,7 +142,7 @@ std::vector<Mark> resultMarks(const Map& map, const BoardGeometry& board, const 
     }
     if (result.verdict == Verdict::Cut && drawing.hasArrow)
         return {{MarkKind::Cut,
-                 pointOn(curveOf(drawing.arrow), 0.5),
+                 pointOn(curveOf(drawing.arrow), drawing.arrow.sign),
                  order.power,
                  {},
                  scale,

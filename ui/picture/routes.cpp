@@ -125,7 +125,8 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
     return clutter;
 }
 
-Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool keepRight, bool byWater)
+std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter, double scale,
+                                    bool keepRight, bool byWater)
 {
     const double length = distance(from, to), wanted = std::clamp(0.1 * length, 6., 34.);
     const Trial trial{from,
@@ -135,10 +136,11 @@ Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool
                       near(clutter.names, from, to),
                       Box{{clutter.width / 2, clutter.height / 2}, clutter.width / 2, clutter.height / 2},
                       byWater ? clutter.land : nullptr};
-    double best = wanted, least = trial.cost(wanted, wanted);
+    std::vector<PossibleWay> ways{{bentWay(from, to, wanted), trial.cost(wanted, wanted)}};
     const auto consider = [&](double bulge) {
         if (keepRight && bulge < wanted) return;
-        if (const double cost = trial.cost(bulge, wanted); cost < least) least = cost, best = bulge;
+        ways.push_back({bentWay(from, to, bulge), trial.cost(bulge, wanted)});
+        if (ways.back().cost < ways.front().cost) std::swap(ways.back(), ways.front());
     };
     for (const double factor : {0.4, 1.6, 2.3, 3.0, -0.6, -1.2, -2.0, -2.8})
         if (std::abs(factor * wanted) < 0.4 * length) consider(factor * wanted);
@@ -148,7 +150,17 @@ Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool
     if (length < 80 * scale) // so close that the arrow has to go in an arch
         for (const double arch : {14., 20., 26., 34., 42., 50.})
             for (const double side : {1., -1.}) consider(side * arch * scale);
-    return bentWay(from, to, best);
+    return ways;
+}
+
+Curve wayAround(Point from, Point to, const Clutter& clutter, double scale, bool keepRight, bool byWater)
+{
+    return waysAround(from, to, clutter, scale, keepRight, byWater).front().way;
+}
+
+double coveredByTokens(const Curve& arrow, const Clutter& clutter, Point from, Point to, double scale)
+{
+    return covered(arrow, near(clutter.tokens, from, to), halfArrow * std::sqrt(scale));
 }
 
 Curve arrowOn(const Curve& way, const Clutter& clutter, double scale)

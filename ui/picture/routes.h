@@ -38,6 +38,19 @@ Clutter clutterOf(const Map& map, const BoardGeometry& board, const Position& po
 Curve wayAround(Point from, Point to, const Clutter& clutter, double tokenScale, bool keepRight = false,
                 bool byWater = false);
 
+/// A way that an arrow can take, and how little it is liked; the cost is in map units.
+struct PossibleWay
+{
+    Curve way;       ///< the whole way
+    double cost = 0; ///< for what it covers, its length and its bend
+};
+/// Returns the ways that wayAround() chooses from, the one that it takes first.
+std::vector<PossibleWay> waysAround(Point from, Point to, const Clutter& clutter, double tokenScale,
+                                    bool keepRight = false, bool byWater = false);
+
+/// Returns how much of an arrow lies on tokens other than those at these two points, in map units.
+double coveredByTokens(const Curve& arrow, const Clutter& clutter, Point from, Point to, double tokenScale);
+
 /// Returns the part of a way that is drawn as its arrow: between its tokens, and ending before a name that
 /// would hide its head.
 Curve arrowOn(const Curve& way, const Clutter& clutter, double tokenScale);

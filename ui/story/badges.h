@@ -4,10 +4,12 @@
 
 #include "engine/adjudicate/outcome.h"
 #include "engine/map/map.h"
-#include "ui/picture/board_geometry.h"
+#include "ui/picture/order_drawing.h"
+#include "ui/story/fights.h"
 #include "ui/story/storyboard.h"
 
 #include <cstddef>
+#include <map>
 #include <vector>
 
 namespace chancery {
@@ -25,8 +27,32 @@ bool holdsPlaceOf(const std::vector<Badge>& badges, const Badge& badge);
 std::vector<Badge> strengthsIn(const Map& map, const Outcome& outcome,
                                const std::vector<std::size_t>& results);
 
-/// Returns where a badge of this scale is drawn beside the token of its unit: at its upper left corner, or
-/// the lower one.
-Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double badgeScale);
+/// Where a unit has its badges round its token, in half its width and height.
+struct BadgeSpot
+{
+    Point first;  ///< of its first strength
+    Point second; ///< of its second strength, below the first
+    bool operator==(const BadgeSpot&) const = default;
+};
+/// The corners on the left, where badges are unless they hide other units there.
+inline constexpr BadgeSpot usualSpot{{-1, -1}, {-1, 1}};
+
+/// Returns where a badge of this scale is drawn beside the token of its unit.
+Point badgeAt(const BoardGeometry& board, const Unit& unit, const Badge& badge, double badgeScale,
+              const BadgeSpot& spot);
+
+/// The scales of tokens and badges that are seen together.
+struct BadgeScales
+{
+    double token = 1; ///< of tokens
+    double badge = 1; ///< of badges
+};
+
+/// Returns the spots at which badges hide least of the other units of their fights, at all these scales.
+/// Units that are left out have theirs at the usual one. `drawings` are those of the results.
+std::map<Province, BadgeSpot> clearSpots(const Map& map, const BoardGeometry& board,
+                                         const PhaseRecord& record, const std::vector<Fight>& fights,
+                                         const std::vector<OrderDrawing>& drawings,
+                                         const std::vector<BadgeScales>& scales);
 
 } // namespace chancery

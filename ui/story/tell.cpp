@@ -13,14 +13,17 @@ namespace chancery {
 
 namespace {
 
+/// The token scale for which arrows are shaped in the audience window: between those that the camera sees
+/// from afar and from near.
+constexpr double roomShapeScale = 1.4;
 constexpr int popTime = 260; ///< how long a mark takes to appear, in milliseconds
 
 std::vector<OrderDrawing> drawResults(const Map& map, const BoardGeometry& board, const PhaseRecord& record,
-                                      double scale)
+                                      double scale, double shapedFor)
 {
     std::vector<Order> orders;
     for (const OrderResult& result : record.outcome->results) orders.push_back(result.order);
-    return drawOrders(map, board, record.before, orders, scale);
+    return drawOrders(map, board, record.before, orders, scale, shapedFor);
 }
 
 } // namespace
@@ -60,11 +63,12 @@ Teller::Teller(const Map& map, const BoardGeometry& board, const PhaseRecord& re
     , tempo_(telling.tempo)
     , scale_(telling.tokenScale)
     , badgeScale_(telling.forRoom ? scale_ * roomBadgeShare : badgeScaleFor(scale_))
+    , room_(telling.forRoom || scale_ >= projectorTokenScale)
     , wanted_(telling.wanted)
     , cards_(telling.cards)
     , words_(telling.words)
     , reading_(telling.reading)
-    , drawings_(drawResults(map, board, record, scale_))
+    , drawings_(drawResults(map, board, record, scale_, room_ ? roomShapeScale : scale_))
 {
     story_.first = composePosition(board, record.before, scale_);
     story_.last = composePosition(board, record.outcome->after, scale_);

@@ -15,7 +15,7 @@ namespace chancery {
 struct Tempo
 {
     int beat = 1400;  ///< a usual beat: a group of moves, a fight, the supports
-    int order = 850;  ///< a beat that reads out one order
+    int order = 850;  ///< a beat that reads out one order, at least if there are not many
     int pause = 200;  ///< the pause between beats
     int settle = 700; ///< the fading of arrows at the end
     int camera = 600; ///< the way of the camera to a fight, or back
@@ -25,7 +25,7 @@ struct Tempo
     /// The time to look at a list of orders: for the list itself, and for each of its orders.
     int list = 1500, listed = 500;
     int shortestList = 3000, longestList = 6000; ///< the limits of that time
-    int longestReading = 45000;                  ///< the time for all lists of orders together
+    int longestReading = 45000; ///< the time for all orders together; if there are many, each has less
     bool operator==(const Tempo&) const = default;
 };
 

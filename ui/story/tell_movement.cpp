@@ -29,6 +29,7 @@ void Teller::tellMovement()
 {
     views_ = viewsOfFights(map_, board_, record_);
     MovePlan plan = planMoves(map_, record_, wanted_, views_);
+    spots_ = clearSpots(map_, board_, record_, plan.fights, drawings_, badgeScales());
     std::vector<bool> fought(outcome().results.size(), false);
     for (const Fight& fight : plan.fights)
         for (const std::size_t i : fight.results) fought[i] = true;
@@ -46,6 +47,17 @@ void Teller::tellMovement()
     makeRoomFor({});
     tellDisbands();
     tellRevivals();
+}
+
+std::vector<BadgeScales> Teller::badgeScales() const
+{
+    if (!room_) return {{scale_, badgeScale_}};
+    std::vector<BadgeScales> scales; // the same in both stories of a film
+    for (const double close : {1., leastCloseness, mostCloseness}) {
+        const double scale = projectorTokenScale * tokenShareAt(close);
+        scales.push_back({scale, scale * roomBadgeShare});
+    }
+    return scales;
 }
 
 Curve Teller::wayOf(std::size_t i) const
@@ -154,8 +166,10 @@ void Teller::showBadge(const Badge& badge, int at)
         story_.marks[old->second].fades = {at, 0};
     badgeOf_[place] = story_.marks.size();
     shown_[place] = badge;
-    story_.marks.push_back({{MarkKind::Strength, badgeAt(board_, *unit, badge, badgeScale_), unit->power,
-                             std::to_string(badge.strength), badgeScale_, 1, badge.unit},
+    const auto chosen = spots_.find(badge.unit);
+    const BadgeSpot& spot = chosen == spots_.end() ? usualSpot : chosen->second;
+    story_.marks.push_back({{MarkKind::Strength, badgeAt(board_, *unit, badge, badgeScale_, spot),
+                             unit->power, std::to_string(badge.strength), badgeScale_, 1, badge.unit},
                             {at, badgeTime},
                             never});
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 namespace chancery {
 
@@ -31,7 +32,8 @@ double turnTowards(const Curve& way)
 void Teller::tellOrders()
 {
     const std::vector<Results> all = ordersByBeat();
-    for (const Results& orders : all) readOut(orders, listTime(orders, all));
+    const std::vector<int> times = listTimes(all);
+    for (std::size_t k = 0; k < all.size(); ++k) readOut(all[k], times[k]);
 }
 
 std::vector<Teller::Results> Teller::ordersByBeat() const
@@ -50,24 +52,28 @@ std::vector<Teller::Results> Teller::ordersByBeat() const
     return beats;
 }
 
-int Teller::listTime(const Results& orders, const std::vector<Results>& all) const
+std::vector<int> Teller::listTimes(const std::vector<Results>& all) const
 {
-    if (reading_ == Reading::PerOrder) return tempo_.order;
-    const auto timeOf = [this](const Results& list) {
-        return std::clamp(tempo_.list + tempo_.listed * int(list.size()), tempo_.shortestList,
-                          tempo_.longestList);
-    };
-    int whole = 0;
-    for (const Results& list : all) whole += timeOf(list);
-    // A board of very many powers is read faster.
-    const double share = std::min(1., double(tempo_.longestReading) / std::max(1, whole));
-    return int(timeOf(orders) * share);
+    std::vector<int> times;
+    for (const Results& list : all) {
+        const int looked = reading_ == Reading::PerOrder
+                               ? tempo_.order
+                               : std::clamp(tempo_.list + tempo_.listed * int(list.size()),
+                                            tempo_.shortestList, tempo_.longestList);
+        times.push_back(std::max(looked, readingTime({Gesture::Orders, {}, {}, {}, list})));
+    }
+    // Very many orders or powers are looked at faster.
+    const int whole = std::accumulate(times.begin(), times.end(), 0);
+    const int most = tempo_.longestReading - int(all.size()) * tempo_.pause / 2;
+    for (int& time : times)
+        if (whole > most) time = std::max(1, int(double(time) * most / whole));
+    return times;
 }
 
 void Teller::readOut(const Results& orders, int lasts)
 {
     Beat beat{Gesture::Orders, {}, {}, {}, orders};
-    beat.span = {now_, std::max(lasts, readingTime(beat))};
+    beat.span = {now_, lasts};
     const Span drawn{now_,
                      std::min(beat.span.lasts, reading_ == Reading::PerOrder ? tempo_.order : tempo_.beat)};
     now_ = beat.span.endsAt() + tempo_.pause / 2;

@@ -57,8 +57,8 @@ private:
     void tellOrders();
     /// Returns the orders that are read out, those of one beat together.
     std::vector<Results> ordersByBeat() const;
-    /// Returns how long a beat lasts that reads out `orders` of `all`, in milliseconds.
-    int listTime(const Results& orders, const std::vector<Results>& all) const;
+    /// Returns how long the beats last that read out these orders, in milliseconds.
+    std::vector<int> listTimes(const std::vector<Results>& all) const;
     void readOut(const Results& orders, int lasts);
     /// Shows an order with its arrow and marks, and turns its token, during a span.
     void draw(std::size_t result, const Span& span);
@@ -116,6 +116,8 @@ private:
     std::vector<Badge> badgesOf(const Fight& fight) const;
     /// Draws a strength beside the token of its unit from this time on, in place of an earlier one.
     void showBadge(const Badge& badge, int at);
+    /// Returns the scales of tokens and badges from every distance of the camera.
+    std::vector<BadgeScales> badgeScales() const;
     /// Fades the badges of a unit from this time on.
     void dropBadge(Province unit, int at);
     /// Shows the result with its arrow and marks from `at` on.
@@ -126,6 +128,7 @@ private:
     const PhaseRecord& record_;
     Tempo tempo_;
     double scale_, badgeScale_; ///< of tokens and what belongs to them, and of badges
+    bool room_;                 ///< whether it is for the audience window, whatever the camera sees
     std::vector<Province> wanted_;
     std::vector<Slide> cards_;
     std::function<double(const Beat&)> words_;
@@ -137,6 +140,7 @@ private:
     using BadgePlace = std::pair<Province, bool>; ///< the unit, and Badge::below
     std::map<BadgePlace, std::size_t> badgeOf_;   ///< index of the mark of the latest badge
     std::map<BadgePlace, Badge> shown_;           ///< the latest badge
+    std::map<Province, BadgeSpot> spots_;         ///< [unit] of its badges, where not the usual one
     FightViews views_;                            ///< where the camera goes
     MapArea seen_;                                ///< where it is
     int now_ = 0;
