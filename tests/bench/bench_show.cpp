@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a frame of the show costs on a projector: composition and painting, 60 of them a second, at 3840 x
-// 2160. `bench_show` prints processor milliseconds, `bench_show camera` only those of the camera.
+// 2160. `bench_show` prints processor milliseconds, `bench_show camera` only those of the camera, `bench_show
+// themes` only how long all is painted again.
 #include "engine/adjudicate/outcome.h"
 #include "tests/support/busy_board.h"
 #include "tests/support/phase_lines.h"
@@ -15,12 +16,14 @@
 #include "ui/text/captions.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QTextStream>
 #include <QThread>
 
 #include <algorithm>
 #include <cmath>
 #include <ctime>
+#include <sys/resource.h>
 #include <vector>
 
 using namespace chancery;
@@ -249,6 +252,36 @@ void benchCamera(Stage& stage)
     frames.report();
 }
 
+/// Another theme, so that all layers are painted again: time of day, because two cores share the work.
+void benchRebuilding(Stage& stage)
+{
+    Picture picture = busyPicture(stage.source, projectorTokenScale);
+    stage.show(picture);
+    QCoreApplication::processEvents();
+    std::vector<double> ms;
+    for (int round = 0; round < 12; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        stage.window.setTheme(round % 2 == 0 ? ThemeKind::Light : ThemeKind::Dark);
+        QCoreApplication::processEvents();
+        ms.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(ms.begin(), ms.end());
+    out() << QStringLiteral("  another theme, time of day: median %1 ms, quickest %2 ms\n")
+                 .arg(ms[ms.size() / 2], 0, 'f', 0)
+                 .arg(ms.front(), 0, 'f', 0);
+}
+
+/// The images of the board, and the most memory that the program has taken so far.
+void reportMemory(const Stage& stage)
+{
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    out() << QStringLiteral("  images of the board %1 MB, most memory of the program %2 MB\n")
+                 .arg(static_cast<double>(stage.window.board()->imageBytes()) / 1e6, 0, 'f', 0)
+                 .arg(static_cast<double>(used.ru_maxrss) / 1e3, 0, 'f', 0);
+}
+
 /// Cards come over the board, fill in and go: of a phase that changes centres and leaves a power without any.
 void benchCards(Stage& stage)
 {
@@ -283,18 +316,25 @@ void benchCards(Stage& stage)
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
-    if (argc < 2 || qstrcmp(argv[1], "camera") != 0) {
+    const QByteArray only = argc < 2 ? QByteArray() : QByteArray(argv[1]);
+    if (only == "themes") {
+        Stage stage(projected);
+        return benchRebuilding(stage), 0;
+    }
+    if (only != "camera") {
         Stage stage(projected);
         out() << "Frames at " << projected.width() << " x " << projected.height() << ", of one core\n";
         benchAllMoving(stage);
         benchTurning(stage);
         benchStories(stage);
         benchCards(stage);
+        benchRebuilding(stage);
     }
     for (const QSize size : {usual, projected}) {
         Stage stage(size);
         out() << "The camera at " << size.width() << " x " << size.height() << '\n';
         benchCamera(stage);
+        reportMemory(stage);
     }
     return 0;
 }

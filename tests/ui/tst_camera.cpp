@@ -11,9 +11,11 @@
 #include "ui/projector/projector_window.h"
 #include "ui/story/film.h"
 
+#include <QBackingStore>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace chancery;
 
@@ -25,22 +27,23 @@ const BoardSource& source()
     return read;
 }
 
-PhaseRecord twoFights()
+/// Two of them close together.
+PhaseRecord threeFights()
 {
     const Phase fall{Season::Fall, 1902, PhaseKind::Movement};
-    return sketch::resolved(
-        sketch::record(fall,
-                       sketch::position({"France A BUR", "Germany A MUN", "Germany A RUH", "Russia F SEV",
-                                         "Turkey F BLA", "Italy A TUS", "England F NWG"},
-                                        {"France PAR", "Germany MUN", "Turkey BUL"}),
-                       {"A MUN - BUR", "A RUH S A MUN - BUR", "A BUR H", "F SEV - BLA", "F BLA H",
-                        "A TUS - ROM", "F NWG - NTH"}));
+    return sketch::resolved(sketch::record(
+        fall,
+        sketch::position({"France A BUR", "Germany A MUN", "Germany A RUH", "Russia F SEV", "Turkey F BLA",
+                          "Italy A TUS", "England F NWG", "Italy A PIE", "France A MAR"},
+                         {"France PAR", "Germany MUN", "Turkey BUL"}),
+        {"A MUN - BUR", "A RUH S A MUN - BUR", "A BUR H", "F SEV - BLA", "F BLA H", "A TUS - ROM",
+         "F NWG - NTH", "A PIE - MAR", "A MAR H"}));
 }
 
 const Film& film()
 {
     static const Film told =
-        filmOf(*source().map, source().art->geometry, twoFights(), {.tokenScale = projectorTokenScale});
+        filmOf(*source().map, source().art->geometry, threeFights(), {.tokenScale = projectorTokenScale});
     return told;
 }
 
@@ -68,11 +71,45 @@ struct Window : ProjectorWindow
     }
 };
 
-QImage fresh(const ProjectorWindow::Content& content)
+QImage fresh(const ProjectorWindow::Content& content, QSize size = {960, 540})
 {
-    Window window;
+    Window window(size);
     window.setContent(content);
     return window.painted();
+}
+
+/// What is on the screen, painted part by part.
+QImage onScreen(const QWidget& window)
+{
+    return static_cast<const QImage*>(window.backingStore()->paintDevice())
+        ->convertToFormat(QImage::Format_RGB32);
+}
+
+ProjectorWindow::Content withoutTokens(ProjectorWindow::Content content)
+{
+    content.picture.tokens.clear();
+    content.picture.marks.clear();
+    return content;
+}
+
+/// The two shots of a light change, mixed pixel by pixel.
+QImage mixOfShots(const ProjectorWindow::Content& content, QSize size)
+{
+    ProjectorWindow::Content from = withoutTokens(content), to = from;
+    from.framing.to = from.framing.from;
+    to.framing.from = to.framing.to;
+    from.framing.gone = to.framing.gone = 1;
+    QImage mix = fresh(from, size);
+    const QImage other = fresh(to, size);
+    const double u = content.framing.gone;
+    for (int y = 0; y < mix.height(); ++y)
+        for (int x = 0; x < mix.width(); ++x) {
+            const QRgb a = mix.pixel(x, y), b = other.pixel(x, y);
+            const auto mixed = [u](int p, int q) { return static_cast<int>(std::lround(p + (q - p) * u)); };
+            mix.setPixel(
+                x, y, qRgb(mixed(qRed(a), qRed(b)), mixed(qGreen(a), qGreen(b)), mixed(qBlue(a), qBlue(b))));
+        }
+    return mix;
 }
 
 /// The share of pixels that differ by more than `least` in a channel.
@@ -81,9 +118,9 @@ double differing(const QImage& a, const QImage& b, int least)
     int count = 0;
     for (int y = 0; y < a.height(); ++y)
         for (int x = 0; x < a.width(); ++x) {
-            const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
-            count += std::max({std::abs(p.red() - q.red()), std::abs(p.green() - q.green()),
-                               std::abs(p.blue() - q.blue())}) > least;
+            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+            count += std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                               std::abs(qBlue(p) - qBlue(q))}) > least;
         }
     return double(count) / (a.width() * a.height());
 }
@@ -191,6 +228,79 @@ private Q_SLOTS:
                 QVERIFY2(other > .5, qPrintable(QString::number(other)));
         }
         QVERIFY(looked >= 2);
+    }
+
+    void everyFrameOfALightChangeMixesItsTwoShots()
+    {
+        Window window({640, 360});
+        window.show();
+        int whole = 0, near = 0;
+        for (int ms = 0; ms <= film().whole.lasts; ms += 45) {
+            const ProjectorWindow::Content content = at(ms);
+            const Framing& framing = content.framing;
+            if ((framing.to.view.whole() ? whole : near) > 8) continue;
+            window.setContent(content);
+            QCoreApplication::processEvents();
+            if (framing.stands()) QTRY_VERIFY_WITH_TIMEOUT(window.board()->isPrepared(), 30000);
+            if (framing.stands() || framing.from.view != framing.to.view) continue;
+            QTRY_VERIFY_WITH_TIMEOUT(window.board()->isPrepared(), 30000);
+            QCoreApplication::processEvents();
+            ++(framing.to.view.whole() ? whole : near);
+            const QImage wanted = fresh(content, window.size());
+            QTRY_VERIFY(differing(onScreen(window), wanted, 2) < 5e-6); // what is not asked for never comes
+            constexpr double onePixel = 5e-6; // now and then one differs from one painting to the next
+            const double other = differing(fresh(withoutTokens(content), window.size()),
+                                           mixOfShots(content, window.size()), 2);
+            QVERIFY2(other < onePixel, qPrintable(QString::number(other)));
+        }
+        QVERIFY(whole > 4 && near > 4);
+    }
+
+    void whatIsBesideTheNearShotIsLitAsThatIs_data()
+    {
+        QTest::addColumn<bool>("lit");
+        QTest::addColumn<bool>("comes");
+        QTest::newRow("from an evenly lit board") << false << true;
+        QTest::newRow("from a lit board") << true << true;
+        QTest::newRow("to an evenly lit board") << false << false;
+        QTest::newRow("to a lit board") << true << false;
+    }
+    void whatIsBesideTheNearShotIsLitAsThatIs()
+    {
+        QFETCH(bool, lit);
+        QFETCH(bool, comes);
+        ProjectorWindow::Content content = withoutTokens(at(fight(0).span.startsAt + 300));
+        content.views = {};
+        Shot near = content.framing.to, whole;
+        for (const char* code : {"TYR", "ADR"}) // reach out of the view
+            near.light.provinces.add(source().map->findProvince(code));
+        whole.light = near.light;
+        whole.light.on = lit;
+        if (lit) whole.light.provinces = {};
+        for (const char* code : {"CON", "BER", "ADR", "BAL"})
+            if (lit) whole.light.provinces.add(source().map->findProvince(code));
+        const auto frame = [&](const Shot& far) {
+            content.framing = comes ? Framing{far, near, .75, {}} : Framing{near, far, .25, {}};
+            return fresh(content);
+        };
+        const QImage seen = frame(whole), alike = frame({{}, near.light});
+        const double other = differing(seen, alike, 24); // names have halos of other strengths
+        QVERIFY2(other < .003, qPrintable(QString::number(other)));
+    }
+
+    void aMoveThatIsHeldIsLit()
+    {
+        const int ms = fight(0).span.startsAt - 100;
+        const ProjectorWindow::Content content = at(ms);
+        QVERIFY(!content.framing.stands() && content.framing.from.view != content.framing.to.view);
+        Window window;
+        window.show();
+        window.setContent(content);
+        QTRY_VERIFY(window.board()->isPrepared());
+        for (const QTimer* timer : window.findChildren<QTimer*>()) QTRY_VERIFY(!timer->isActive());
+        QCoreApplication::processEvents();
+        const double other = differing(onScreen(window), fresh(content), 40);
+        QVERIFY2(other < .02, qPrintable(QString::number(other)));
     }
 
     /// Frame by frame as it plays, or painted at once: the same pixels wherever the camera stands.

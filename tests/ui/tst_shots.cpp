@@ -294,6 +294,30 @@ private Q_SLOTS:
         }
     }
 
+    /// Otherwise the images that fade into each other would have to be painted again meanwhile.
+    void ordersOfAShotStayWhileTheCameraMovesOrTheLightChanges()
+    {
+        const Film film = told(threeFights());
+        for (const bool reducedMotion : {false, true})
+            for (const Camera camera : {Camera::Follows, Camera::Still})
+                for (const Cut& cut : film.whole.cuts) {
+                    const int middle = cut.span.startsAt + cut.span.lasts / 2;
+                    const Framing framing = framingOf(film, middle, camera, reducedMotion);
+                    if (framing.stands()) continue;
+                    const auto viewsIn = [&](int ms, const Shot& shot) {
+                        return viewsAt(film, ms, camera, reducedMotion).in(shot, {});
+                    };
+                    const Picture from = viewsIn(middle, framing.from), to = viewsIn(middle, framing.to);
+                    QCOMPARE(viewsIn(cut.span.startsAt + 1, framing.from), from);
+                    QCOMPARE(viewsIn(cut.span.startsAt + 1, framing.to), to);
+                    QCOMPARE(viewsIn(cut.span.startsAt, framing.from), from);
+                    QCOMPARE(viewsIn(cut.span.endsAt() - 1, framing.from), from);
+                    if (!viewsAt(film, cut.span.endsAt(), camera, reducedMotion).pictures.empty())
+                        QCOMPARE(viewsIn(cut.span.endsAt(), framing.to), to);
+                    QVERIFY(!from.owner.empty() && !to.owner.empty());
+                }
+    }
+
     void tokensAreOfAGoodSizeFromNear()
     {
         const PhaseRecord record = threeFights();

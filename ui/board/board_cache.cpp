@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <future>
 
 namespace chancery {
 
@@ -26,6 +27,14 @@ QImage shifted(const QImage& image, QPoint by)
 void BoardCache::clear()
 {
     ground_ = lines_ = names_ = board_ = orders_ = scene_ = QImage();
+}
+
+qsizetype BoardCache::bytes() const
+{
+    qsizetype all = 0;
+    for (const QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_})
+        all += image->sizeInBytes();
+    return all;
 }
 
 void BoardCache::build(const BoardBase& base, const Viewport& viewport, const Picture& picture,
@@ -73,15 +82,29 @@ void BoardCache::paintAll(const BoardBase& base, const QRegion& wanted, const Pi
 {
     paintBeside(base, wanted);
     const QRegion region = onBoard(base, wanted);
-    paintLayer(ground_, region,
-               [&](QPainter& painter, const QRectF& area) { base.paintGround(painter, area); });
+    paintFixed(base, region);
+    recolour(base, region, picture);
+    reorder(base, region, picture);
+    refresh(base, region, picture);
+}
+
+/// The ground takes as long as the other two. It shares no path with them and has no text, so that another
+/// thread can paint it: QPainterPath is not made for two at once.
+void BoardCache::paintFixed(const BoardBase& base, const QRegion& region)
+{
+    constexpr int large = 1000000; // pixels: a thread is worth it
+    const QRect bounds = region.boundingRect();
+    const auto policy = bounds.width() * bounds.height() > large ? std::launch::async : std::launch::deferred;
+    if (labels_ != LabelMode::None) base.names(labels_); // places them by the shapes of the provinces
+    const std::future<void> ground = std::async(policy, [&] {
+        paintLayer(ground_, region,
+                   [&](QPainter& painter, const QRectF& area) { base.paintGround(painter, area); });
+    });
     paintLayer(lines_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintLines(painter, area); });
     paintLayer(names_, region,
                [&](QPainter& painter, const QRectF& area) { base.paintNames(painter, area, labels_); });
-    recolour(base, region, picture);
-    reorder(base, region, picture);
-    refresh(base, region, picture);
+    ground.wait();
 }
 
 void BoardCache::recolour(const BoardBase& base, const QRegion& region, const Picture& picture)

@@ -37,6 +37,8 @@ public:
     /// Returns the names, on a transparent ground.
     const QImage& names() const { return names_; }
 
+    /// Returns how much memory the images take.
+    qsizetype bytes() const;
     /// Paints all images for this viewport.
     void build(const BoardBase& base, const Viewport& viewport, const Picture& picture, LabelMode labels);
     /// Shows another part of the board at the same zoom, with the map's corner at `origin`. Moves what is
@@ -58,6 +60,8 @@ private:
     QRegion onBoard(const BoardBase& base, const QRegion& region) const;
     void paintBeside(const BoardBase& base, const QRegion& region);
     void paintAll(const BoardBase& base, const QRegion& wanted, const Picture& picture);
+    /// Paints the layers that only the theme and the zoom change.
+    void paintFixed(const BoardBase& base, const QRegion& region);
 
     SpaceStencils stencils_;
     Viewport viewport_;

@@ -41,7 +41,8 @@ double liftFade(Picture& picture)
 std::vector<QRectF> extentsOfOrders(const Picture& picture, const BoardBase& base)
 {
     std::vector<QRectF> areas;
-    for (const Arrow& arrow : picture.arrows) areas.push_back(extentOf(arrow, arrowThickness(base.look())));
+    for (const Arrow& arrow : picture.arrows)
+        for (const QRectF& area : extentsOf(arrow, arrowThickness(base.look()))) areas.push_back(area);
     for (const Mark& mark : picture.marks)
         if (liesUnderTokens(mark.kind)) areas.push_back(extentOf(mark));
     return areas;
@@ -161,15 +162,15 @@ const Picture& BoardView::picture() const
 void BoardView::setPicture(const Picture& picture)
 {
     const Picture before = std::exchange(d_->picture, picture);
-    if (d_->base && !d_->framing.to.view.whole() && !d_->cache.empty()) d_->showNear(*this, before);
     showPicture();
+    if (d_->base && !d_->framing.plain() && !d_->cache.empty()) d_->showShots(*this, before);
 }
 
 /// Brings the images of the whole board up to date, and asks for what has changed of them to be painted.
 void BoardView::showPicture()
 {
-    Picture next = d_->views.from({}, d_->picture);
-    if (d_->framing.to.view.whole()) next.tokens = d_->picture.tokens;
+    Picture next = d_->views.in({}, d_->picture);
+    if (d_->framing.plain()) next.tokens = d_->picture.tokens;
     const double fade = liftFade(next);
     if (d_->hovered != noProvince) next.highlights.push_back({d_->hovered, HighlightKind::Hover});
     if (!d_->base || d_->cache.empty()) {
@@ -192,23 +193,10 @@ void BoardView::showPicture()
     for (const QRectF& area : change.highlighted) d_->unpainted += d_->cache.viewport().toDevice(area);
     for (const QRectF& area : change.orders) d_->unordered += d_->cache.viewport().toDevice(area);
     if (!d_->showsCache() && isVisible() && !d_->prepare.isActive()) d_->prepare.start();
-    if (!d_->framing.to.view.whole()) return; // showNear() has asked for what is seen
+    if (!d_->framing.plain()) return; // showShots() asks for what is seen
     for (const QRectF& area : change.over) dirty += now.toDevice(area);
-    if ((!sharp || !d_->framing.stands()) && !change.nothing()) return update();
+    if (!sharp && !change.nothing()) return update();
     d_->repaint(*this, dirty | d_->unpainted | d_->unordered | d_->uncoloured);
-}
-
-void BoardView::Private::showNear(BoardView& view, const Picture& before)
-{
-    const PictureChange change = changeBetween(before, picture, *base);
-    if (change.nothing()) return;
-    if (!framing.stands()) return view.update();
-    const Viewport now = viewport(view);
-    QRegion dirty;
-    for (const std::vector<QRectF>* areas : {&change.over, &change.orders})
-        for (const QRectF& area : *areas) dirty += now.toDevice(area);
-    for (const Province p : change.recoloured) dirty += now.toDevice(base->touchedBy(p));
-    repaint(view, dirty);
 }
 
 void BoardView::Private::repaint(QWidget& widget, const QRegion& dirty) const
@@ -287,9 +275,9 @@ void BoardView::paintEvent(QPaintEvent* event)
     const Viewport now = d_->viewport(*this);
     painter.scale(1 / r, 1 / r); // from here on in device pixels
     const bool sharp = d_->update(*this);
-    const QRect part = event->rect();
-    const QRect dirty =
-        QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect();
+    QRegion dirty;
+    for (const QRect& part : event->region())
+        dirty += QRectF(part.x() * r, part.y() * r, part.width() * r, part.height() * r).toAlignedRect();
     if (sharp && !d_->framing.plain()) return d_->paintShot(painter, *this, dirty);
     if (sharp) {
         painter.drawImage(0, 0, d_->cache.scene());

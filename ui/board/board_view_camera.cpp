@@ -42,13 +42,15 @@ void BoardView::setCamera(const Framing& framing, const Views& views)
 {
     d_->views = views;
     if (d_->framing == framing) return;
-    const bool moved = !(d_->framing.from == framing.from && d_->framing.to == framing.to &&
-                         d_->framing.gone == framing.gone);
-    d_->framing = framing;
+    const Framing before = std::exchange(d_->framing, framing);
+    const bool moved = before.from != framing.from || before.to != framing.to || before.gone != framing.gone;
     if (d_->base)
         d_->lens =
             framing.plain() ? d_->lens.fitted() : d_->lensFor(viewOf(framing, areaOf(d_->base->geometry())));
-    if (moved) update();
+    if (moved) {
+        const std::optional<QRegion> changed = d_->changedByLight(*this, before);
+        changed ? d_->repaint(*this, *changed) : update();
+    }
     if (isVisible() && !d_->prepare.isActive() && !d_->wantedShots().empty()) d_->prepare.start();
 }
 
@@ -62,6 +64,13 @@ bool BoardView::isPrepared() const
     });
 }
 
+qsizetype BoardView::imageBytes() const
+{
+    qsizetype all = d_->cache.bytes();
+    for (const ShotImage& image : d_->shots) all += image.bytes();
+    return all;
+}
+
 BoardLens BoardView::Private::lensFor(const MapArea& view) const
 {
     if (!base || view.whole()) return lens.fitted();
@@ -71,6 +80,8 @@ BoardLens BoardView::Private::lensFor(const MapArea& view) const
 void BoardView::Private::clearShots()
 {
     for (ShotImage& image : shots) image.clear();
+    difference.clear();
+    compared = {};
 }
 
 std::vector<Shot> BoardView::Private::wantedShots() const
@@ -97,7 +108,9 @@ ShotImage& BoardView::Private::imageOf(const QWidget& widget, const Shot& shot)
     };
     const auto free = std::ranges::find_if(shots, isFree);
     ShotImage& image = free == shots.end() ? shots.front() : *free;
-    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, views.from(shot.view, picture));
+    image.begin({*base, cache, codePixels * ratio(widget)}, shot, viewport, views.in(shot, picture));
+    difference.clear();
+    compared = {};
     return image;
 }
 
@@ -111,9 +124,19 @@ bool BoardView::Private::leaves(const Shot& shot) const
     return !framing.stands() && framing.from.view != framing.to.view && shot == framing.from;
 }
 
-bool BoardView::Private::dims(const Shot& shot) const
+ShotImage* BoardView::Private::readyImage(const QWidget& widget, const Shot& shot)
 {
-    return !framing.stands() && framing.from.view == framing.to.view && shot == framing.from;
+    const Viewport viewport = viewportOf(widget, shot);
+    for (ShotImage& image : shots)
+        if (image.ready() && image.shows(shot, viewport)) return &image;
+    return nullptr;
+}
+
+QRegion BoardView::Private::bringUpToDate(ShotImage& image, const Shot& shot)
+{
+    const QRegion changed = image.show(cache, views.in(shot, picture));
+    if (shot == compared.first || shot == compared.second) difference.changed(changed);
+    return changed;
 }
 
 const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& shot, bool whole)
@@ -122,12 +145,11 @@ const QImage* BoardView::Private::sceneOf(const QWidget& widget, const Shot& sho
     ShotImage& image = imageOf(widget, shot);
     if (whole) image.paint(cache, -1);
     if (!image.ready()) return nullptr;
-    const bool stays = leaves(shot) || (dims(shot) && widget.isVisible()); // what goes stays as it was
-    if (!stays) image.show(cache, views.from(shot.view, picture));
+    bringUpToDate(image, shot);
     return &image.scene();
 }
 
-bool BoardView::Private::prepareSome(const QWidget& widget)
+bool BoardView::Private::prepareSome(QWidget& widget)
 {
     if (!base || cache.empty() || !widget.isVisible()) return false;
     if (cache.viewport() != cacheViewport(widget)) return false;
@@ -136,9 +158,11 @@ bool BoardView::Private::prepareSome(const QWidget& widget)
         ShotImage& image = imageOf(widget, shot);
         if (image.ready()) continue;
         image.paint(cache, stepMs);
+        if (image.ready() && !framing.stands() && shot != framing.next) widget.update(); // it was missing
         return true;
     }
-    return false;
+    const bool fades = framing.stands() && framing.to.view == framing.next.view;
+    return fades && compare(widget, framing.to, framing.next, false) && !difference.done();
 }
 
 /// Brings a strip of the whole board up to date while it is not shown; true while there is more to do.
@@ -155,12 +179,16 @@ bool BoardView::Private::updateSome()
     return true;
 }
 
-void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty)
+void BoardView::Private::paintShot(QPainter& painter, const QWidget& widget, const QRegion& dirty)
 {
-    if (framing.stands())
-        painter.drawImage(dirty.topLeft(), *sceneOf(widget, framing.to, true), dirty);
-    else
+    if (framing.stands()) {
+        const QImage& scene = *sceneOf(widget, framing.to, true);
+        for (const QRect& part : dirty) painter.drawImage(part.topLeft(), scene, part);
+    } else if (framing.from.view == framing.to.view) {
+        paintLight(painter, widget, dirty);
+    } else {
         paintMove(painter, widget);
+    }
     paintTokens(painter, viewport(widget), dirty);
 }
 
@@ -185,29 +213,23 @@ void BoardView::Private::paintScene(QPainter& painter, const QWidget& widget, co
 /// What is shown to nobody waits for its images: each frame of an export is as good as it can be.
 void BoardView::Private::paintMove(QPainter& painter, const QWidget& widget)
 {
-    const Viewport now = viewport(widget);
-    if (framing.from.view == framing.to.view) {
-        if (!framing.from.plain()) imageOf(widget, framing.from).paint(cache, -1);
-        paintScene(painter, widget, framing.from, 1, true);
-        return paintScene(painter, widget, framing.to, framing.gone, true);
-    }
     const bool comes = !framing.to.view.whole();
     const Shot &near = comes ? framing.to : framing.from, &far = comes ? framing.from : framing.to;
     const double share = nearShare(framing);
     ShotImage& image = imageOf(widget, near);
     if (!comes || !widget.isVisible()) image.paint(cache, -1);
     if (!far.plain()) imageOf(widget, far).paint(cache, -1);
-    const QRect inside = placeIn(now, image.viewport()).toAlignedRect().adjusted(1, 1, -1, -1);
-    const QRegion outside = QRegion(QRect(QPoint(), now.size)) - inside;
-    if (image.ready() && share >= 1) painter.setClipRegion(outside); // the rest is covered
+    const Viewport now = viewport(widget);
+    QRegion beside(QRect(QPoint(), now.size));
+    if (image.ready()) beside -= placeIn(now, image.viewport()).toAlignedRect().adjusted(1, 1, -1, -1);
+    if (image.ready() && share >= 1) painter.setClipRegion(beside); // the rest is covered
     paintScene(painter, widget, far, 1, false);
     painter.setClipping(false);
-    if (!far.light.on && near.light.on && image.ready())
-        for (const QRect& part : outside) painter.fillRect(part, veilColour(look.theme, share));
+    paintBeside(painter, widget, beside);
     paintScene(painter, widget, near, share, share >= 1);
 }
 
-void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty)
+void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, const QRegion& dirty)
 {
     const bool zooming = !framing.stands() && framing.from.view != framing.to.view;
     if (tokenPixels != now.pixels && framing.plain()) {
@@ -221,7 +243,7 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
                                       tokenShareAt(closeness(near.view, areaOf(base->geometry())))
                                 : 0;
     for (const Token& token : picture.tokens) {
-        if (!now.toDevice(extentOf(token)).intersects(dirty)) continue;
+        if (!dirty.intersects(now.toDevice(extentOf(token)))) continue;
         Token seen = token;
         seen.opacity *= shareLit(framing, base->map().provinceOf(token.unit.at));
         const QPointF at = now.fromMap().map(QPointF(token.at.x, token.at.y));
@@ -231,7 +253,7 @@ void BoardView::Private::paintTokens(QPainter& painter, const Viewport& now, con
             tokens.paint(painter, seen, at, now.pixels, look.theme, textOf(*base, token));
     }
     for (const Mark& mark : picture.marks) {
-        if (liesUnderTokens(mark.kind) || !now.toDevice(extentOf(mark)).intersects(dirty)) continue;
+        if (liesUnderTokens(mark.kind) || !dirty.intersects(now.toDevice(extentOf(mark)))) continue;
         Mark seen = mark;
         seen.opacity *= shareLit(framing, mark.unit);
         marks.paint(painter, seen, now.fromMap().map(QPointF(mark.at.x, mark.at.y)), now.pixels, look.theme);

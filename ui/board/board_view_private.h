@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state of a BoardView: its caches, the part of the map that it shows, and what the mouse is doing. For
-// the two files of BoardView only.
+// the files of BoardView only.
 #pragma once
 
 #include "ui/board/board_cache.h"
 #include "ui/board/board_view.h"
+#include "ui/board/image_difference.h"
 #include "ui/board/mark_images.h"
 #include "ui/board/shot_image.h"
 #include "ui/paint/density.h"
@@ -14,6 +15,7 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace chancery {
 
@@ -45,6 +47,8 @@ struct BoardView::Private
     Framing framing;
     Views views;
     std::array<ShotImage, 2> shots; ///< of the present shot and the next one, or of the two of a move
+    ImageDifference difference;     ///< of the images of two shots with one view
+    std::pair<Shot, Shot> compared; ///< these two
     QTimer prepare;                 ///< paints the next shot in small steps; off while there is nothing to do
 
     double ratio(const QWidget& widget) const { return widget.devicePixelRatioF(); }
@@ -72,6 +76,10 @@ struct BoardView::Private
     }
     /// Returns the image of a shot that is not plain; begins it if it is not there yet.
     ShotImage& imageOf(const QWidget& widget, const Shot& shot);
+    /// Returns the image of a shot if all of it is painted, else nullptr.
+    ShotImage* readyImage(const QWidget& widget, const Shot& shot);
+    /// Brings the painted image of a shot up to date. Returns what has changed, in device pixels.
+    QRegion bringUpToDate(ShotImage& image, const Shot& shot);
     /// Returns the image of any shot, brought up to date. With `whole`, all of it is painted; else it may be
     /// null.
     const QImage* sceneOf(const QWidget& widget, const Shot& shot, bool whole);
@@ -82,23 +90,28 @@ struct BoardView::Private
     bool showsCache() const;
     /// Returns whether the camera is leaving the view of this shot.
     bool leaves(const Shot& shot) const;
-    /// Returns whether the light is leaving this shot, while the camera stays where it is.
-    bool dims(const Shot& shot) const;
+    /// Compares a part of the painted images of two shots, or `all`. Returns false if they cannot be
+    /// compared.
+    bool compare(const QWidget& widget, const Shot& a, const Shot& b, bool all);
+    /// Returns what differs from an earlier framing, in device pixels, if that is only a part of the board.
+    std::optional<QRegion> changedByLight(const QWidget& widget, const Framing& before);
     bool updateSome();
-    /// Asks for what differs from the picture before to be painted, while the camera is near.
-    void showNear(BoardView& view, const Picture& before);
+    /// Asks for what differs from the picture before to be painted, while the images of shots are shown.
+    void showShots(BoardView& view, const Picture& before);
     /// Asks the widget to paint an area again, in device pixels.
     void repaint(QWidget& widget, const QRegion& dirty) const;
     /// Paints the next shot for some milliseconds; true while there is more to paint.
-    bool prepareSome(const QWidget& widget);
-    void paintShot(QPainter& painter, const QWidget& widget, const QRect& dirty);
+    bool prepareSome(QWidget& widget);
+    void paintShot(QPainter& painter, const QWidget& widget, const QRegion& dirty);
+    void paintLight(QPainter& painter, const QWidget& widget, const QRegion& dirty);
     void paintMove(QPainter& painter, const QWidget& widget);
+    void paintBeside(QPainter& painter, const QWidget& widget, const QRegion& beside);
     void paintScene(QPainter& painter, const QWidget& widget, const Shot& shot, double opacity, bool smooth);
 
     /// Brings the images up to date; true if they show exactly this viewport.
     bool update(const QWidget& widget);
     void build(const Viewport& wanted);
-    void paintTokens(QPainter& painter, const Viewport& now, const QRect& dirty);
+    void paintTokens(QPainter& painter, const Viewport& now, const QRegion& dirty);
 };
 
 } // namespace chancery

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints layer by layer in strips. Each strip is veiled before the orders come, so that these are painted
-// once.
+// Paints layer by layer, each of them item by item, for as long as there is time. All is veiled before the
+// orders come, so that these are painted once.
 #include "ui/board/shot_image.h"
 
 #include "ui/board/board_cache.h"
@@ -8,7 +8,6 @@
 #include "ui/paint/lit_painter.h"
 #include "ui/paint/picture_painter.h"
 
-#include <QElapsedTimer>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,28 +17,24 @@ namespace chancery {
 
 namespace {
 
-constexpr int stripHigh = 96; ///< device pixels: a layer of a strip takes a few milliseconds
+constexpr int stripHigh = 96; ///< device pixels: what has no items is painted in strips
 
-/// Returns pictures of one order each, in the order in which they are painted.
-std::vector<Picture> oneByOne(const Picture& picture)
+/// Calls `paint` for each strip of a part of the image that the pace takes.
+template<class Paint>
+void eachStrip(const QRect& part, Pace* pace, Paint paint)
 {
-    std::vector<Picture> all;
-    Picture marks;
-    marks.marks = picture.marks;
-    all.push_back(std::move(marks));
-    for (int layer = 0; layer < orderLayers; ++layer)
-        for (const Arrow& arrow : picture.arrows)
-            if (layerOf(arrow.kind) == layer) all.emplace_back().arrows = {arrow};
-    return all;
+    for (int top = part.top(); top <= part.bottom(); top += stripHigh)
+        if (takes(pace)) paint(QRect(part.left(), top, part.width(), stripHigh) & part);
+}
+
+void copyInStrips(QImage& image, const QImage& from, Pace& pace)
+{
+    QPainter painter(&image);
+    eachStrip(image.rect(), &pace,
+              [&](const QRect& strip) { painter.drawImage(strip.topLeft(), from, strip); });
 }
 
 } // namespace
-
-int ShotImage::steps() const
-{
-    constexpr int others = 3; // the two copies between them, and the lit names
-    return layerCount * strips_ + static_cast<int>(asideOneByOne_.size() + litOneByOne_.size()) + others;
-}
 
 void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& viewport,
                       const Picture& picture)
@@ -50,12 +45,10 @@ void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& vi
     owner_ = picture.owner;
     aside_ = ordersOf(picture, shot.light, false);
     lit_ = ordersOf(picture, shot.light, true);
-    asideOneByOne_ = oneByOne(aside_);
-    litOneByOne_ = oneByOne(lit_);
     board_ = &source.board;
     near_.reset();
-    step_ = 0;
-    strips_ = (viewport.size.height() + stripHigh - 1) / stripHigh;
+    stage_ = 0;
+    pace_ = Pace();
     if (scene_.size() != viewport.size) {
         bare_ = QImage(viewport.size, QImage::Format_RGB32);
         ground_ = QImage(viewport.size, QImage::Format_RGB32);
@@ -68,63 +61,61 @@ void ShotImage::begin(const Source& source, const Shot& shot, const Viewport& vi
     near_->setCodeSize(nearCodeSize(viewport.pixels, source.codePixels));
 }
 
-QRect ShotImage::strip(int number) const
-{
-    return QRect(0, number * stripHigh, viewport_.size.width(), stripHigh) & QRect(QPoint(), viewport_.size);
-}
-
 void ShotImage::paint(const BoardCache& whole, int ms)
 {
-    QElapsedTimer timer;
-    timer.start();
-    for (; step_ < steps() && (ms < 0 || timer.elapsed() < ms); ++step_) paintStep(whole, step_);
+    for (pace_.begin(ms); stage_ < stageCount; ++stage_, pace_.next()) {
+        paintStage(whole);
+        if (pace_.stopped()) return;
+    }
 }
 
-/// First the layers of all strips; then the orders, which reach over many strips, one by one.
-void ShotImage::paintStep(const BoardCache& whole, int step)
+void ShotImage::paintStage(const BoardCache& whole)
 {
-    const int aside = static_cast<int>(asideOneByOne_.size()), lit = static_cast<int>(litOneByOne_.size());
-    const QRect all(QPoint(), viewport_.size);
-    if (step < layerCount * strips_)
-        return paintLayer(whole, static_cast<Layer>(step % layerCount), strip(step / layerCount));
-    step -= layerCount * strips_;
-    if (step == 0) {
-        QPainter(&ground_).drawImage(0, 0, bare_);
-        return;
+    switch (static_cast<Stage>(stage_)) {
+    case StepBack:
+        return copyInStrips(ground_, bare_, pace_);
+    case Aside:
+        return paintOrdersOn(ground_, aside_);
+    case Copy:
+        return copyInStrips(scene_, ground_, pace_);
+    case Lit:
+        return paintOrdersOn(scene_, lit_);
+    case LitNames: {
+        QPainter painter(&scene_);
+        painter.setTransform(viewport_.fromMap());
+        return paintLitNames(painter, base(), viewport_.toMap(all()), shot_.light, &pace_);
     }
-    step -= 1;
-    if (step < aside) return paintOrder(ground_, asideOneByOne_[static_cast<std::size_t>(step)]);
-    step -= aside;
-    if (step == 0) {
-        QPainter(&scene_).drawImage(0, 0, ground_);
-        return;
+    default:
+        return paintLayer(whole, static_cast<Stage>(stage_), all(), &pace_);
     }
-    if (step <= lit) return paintOrder(scene_, litOneByOne_[static_cast<std::size_t>(step) - 1]);
-    QPainter painter(&scene_);
-    painter.setTransform(viewport_.fromMap());
-    paintLitNames(painter, base(), viewport_.toMap(all), shot_.light);
 }
 
-void ShotImage::paintOrder(QImage& image, const Picture& order)
+void ShotImage::paintOrdersOn(QImage& image, const Picture& orders)
 {
     QPainter painter(&image);
     painter.setTransform(viewport_.fromMap());
-    const QRegion all(QRect(QPoint(), viewport_.size));
-    paintOrders(painter, base(), order, &all);
+    const QRegion seen(all());
+    paintOrders(painter, base(), orders, &seen, &pace_);
 }
 
-void ShotImage::paintLayer(const BoardCache& whole, Layer layer, const QRect& part)
+void ShotImage::paintLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace)
 {
-    if (layer == Veil) return veil(part);
-    if (near_ || whole.viewport() != viewport_) return paintBoard(layer, part);
-    QPainter painter(&bare_); // the whole board has been painted already
-    if (layer == Ground) painter.drawImage(part.topLeft(), whole.board(), part);
-    if (layer != Names) return;
-    painter.setOpacity(shot_.light.on ? asideShare : 1);
-    painter.drawImage(part.topLeft(), whole.names(), part);
+    if (layer == Veil) return veil(part, pace);
+    if (near_ || whole.viewport() != viewport_) return paintBoard(layer, part, pace);
+    copyLayer(whole, layer, part, pace);
 }
 
-void ShotImage::paintBoard(Layer layer, const QRect& part)
+/// The whole board has been painted already.
+void ShotImage::copyLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace)
+{
+    if (layer != Ground && layer != Names) return;
+    QPainter painter(&bare_);
+    if (layer == Names && shot_.light.on) painter.setOpacity(asideShare);
+    const QImage& image = layer == Ground ? whole.board() : whole.names();
+    eachStrip(part, pace, [&](const QRect& strip) { painter.drawImage(strip.topLeft(), image, strip); });
+}
+
+void ShotImage::paintBoard(Stage layer, const QRect& part, Pace* pace)
 {
     QPainter painter(&bare_);
     painter.setClipRect(part);
@@ -132,30 +123,37 @@ void ShotImage::paintBoard(Layer layer, const QRect& part)
     const QRectF area = viewport_.toMap(QRectF(part).adjusted(-1, -1, 1, 1));
     switch (layer) {
     case Ground:
-        return base().paintGround(painter, area);
+        return base().paintGround(painter, area, pace);
     case Realms:
-        return base().paintRealms(painter, area, owner_);
+        return base().paintRealms(painter, area, owner_, pace);
     case Lines:
-        base().paintLines(painter, area);
-        return base().paintCentres(painter, area, owner_);
+        return base().paintLines(painter, area, pace);
+    case Centres:
+        if (takes(pace)) base().paintCentres(painter, area, owner_);
+        return;
+    case Places: // finding places for the names takes time
+        if (takes(pace)) base().names(LabelMode::Codes);
+        return;
     case Names: // the lit ones come again, over the orders
         painter.setOpacity(shot_.light.on ? asideShare : 1);
-        return base().paintNames(painter, area, LabelMode::Codes);
+        return base().paintNames(painter, area, LabelMode::Codes, nullptr, pace);
     default:
         return;
     }
 }
 
-void ShotImage::veil(const QRect& part)
+void ShotImage::veil(const QRect& part, Pace* pace)
 {
     if (!shot_.light.on) return;
-    QImage veil(part.size(), QImage::Format_ARGB32_Premultiplied);
-    QPainter painter(&veil);
-    painter.translate(-part.topLeft());
-    painter.setTransform(viewport_.fromMap(), true);
-    paintVeil(painter, base(), viewport_.toMap(part), shot_.light);
-    painter.end();
-    QPainter(&bare_).drawImage(part.topLeft(), veil);
+    eachStrip(part, pace, [&](const QRect& strip) {
+        QImage veil(strip.size(), QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&veil);
+        painter.translate(-strip.topLeft());
+        painter.setTransform(viewport_.fromMap(), true);
+        paintVeil(painter, base(), viewport_.toMap(strip), shot_.light);
+        painter.end();
+        QPainter(&bare_).drawImage(strip.topLeft(), veil);
+    });
 }
 
 void ShotImage::stepBack(const QRegion& region)
@@ -175,8 +173,12 @@ void ShotImage::compose(const QRegion& region)
     painter.setClipRegion(region);
     painter.setTransform(viewport_.fromMap());
     paintOrders(painter, base(), lit_, &region);
-    const QRectF around = QRectF(region.boundingRect()).adjusted(-1, -1, 1, 1); // each name once
-    paintLitNames(painter, base(), viewport_.toMap(around), shot_.light);
+    Spotlight touched{true, {}, {}};
+    for (const PaintedName& name : base().names(LabelMode::Codes))
+        if (!shot_.light.on || shot_.light.provinces.has(name.label.province))
+            if (region.intersects(viewport_.toDevice(name.extent)))
+                touched.provinces.add(name.label.province);
+    paintLitNames(painter, base(), viewport_.toMap(all()), touched);
 }
 
 QRegion ShotImage::show(const BoardCache& whole, const Picture& picture)
@@ -184,7 +186,6 @@ QRegion ShotImage::show(const BoardCache& whole, const Picture& picture)
     Picture aside = ordersOf(picture, shot_.light, false), lit = ordersOf(picture, shot_.light, true);
     aside.owner = picture.owner;
     aside_.owner = owner_;
-    const QRect all(QPoint(), viewport_.size);
     const PictureChange behind = changeBetween(aside_, aside, base()),
                         over = changeBetween(lit_, lit, base());
     owner_ = picture.owner;
@@ -193,13 +194,14 @@ QRegion ShotImage::show(const BoardCache& whole, const Picture& picture)
     QRegion bare, ground, region;
     for (const Province p : behind.recoloured) bare += viewport_.toDevice(base().touchedBy(p));
     for (const QRectF& area : behind.orders) ground += viewport_.toDevice(area);
-    bare &= all;
-    ground = (ground & all) | bare;
+    bare &= all();
+    ground = (ground & all()) | bare;
     for (const QRect& part : bare)
-        for (const Layer layer : {Ground, Realms, Lines, Veil, Names}) paintLayer(whole, layer, part);
+        for (const Stage layer : {Ground, Realms, Lines, Centres, Veil, Names})
+            paintLayer(whole, layer, part, nullptr);
     if (!ground.isEmpty()) stepBack(ground);
     for (const QRectF& area : over.orders) region += viewport_.toDevice(area);
-    region = (region & all) | ground;
+    region = (region & all()) | ground;
     if (!region.isEmpty()) compose(region);
     return region;
 }

@@ -5,6 +5,7 @@
 
 #include "ui/board/viewport.h"
 #include "ui/paint/board_base.h"
+#include "ui/paint/pace.h"
 #include "ui/picture/framing.h"
 
 #include <QImage>
@@ -38,7 +39,7 @@ public:
         return begun_ && shot_ == shot && viewport_ == viewport;
     }
     /// Returns whether all of it is painted.
-    bool ready() const { return begun_ && step_ == steps(); }
+    bool ready() const { return begun_ && stage_ == stageCount; }
     /// Paints for about so many milliseconds, or all of the rest if `ms` is negative.
     void paint(const BoardCache& whole, int ms);
     /// Brings orders and owners up to date. Returns what has changed, in device pixels.
@@ -48,18 +49,35 @@ public:
     const QImage& scene() const { return scene_; }
     /// Returns the part of the map that it shows.
     const Viewport& viewport() const { return viewport_; }
+    /// Returns how much memory its images take.
+    qsizetype bytes() const { return bare_.sizeInBytes() + ground_.sizeInBytes() + scene_.sizeInBytes(); }
 
 private:
-    enum Layer { Ground, Realms, Lines, Veil, Names, layerCount };
+    /// What is painted one after the other; the first ones are layers of bare_.
+    enum Stage {
+        Ground,
+        Realms,
+        Lines,
+        Centres,
+        Veil,
+        Places,
+        Names,
+        StepBack,
+        Aside,
+        Copy,
+        Lit,
+        LitNames,
+        stageCount
+    };
 
     const BoardBase& base() const { return near_ ? *near_ : *board_; }
-    int steps() const;
-    void paintStep(const BoardCache& whole, int step);
-    void paintOrder(QImage& image, const Picture& order);
-    QRect strip(int number) const;
-    void paintLayer(const BoardCache& whole, Layer layer, const QRect& part);
-    void paintBoard(Layer layer, const QRect& part);
-    void veil(const QRect& part);
+    QRect all() const { return {QPoint(), viewport_.size}; }
+    void paintStage(const BoardCache& whole);
+    void paintLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace);
+    void copyLayer(const BoardCache& whole, Stage layer, const QRect& part, Pace* pace);
+    void paintBoard(Stage layer, const QRect& part, Pace* pace);
+    void paintOrdersOn(QImage& image, const Picture& orders);
+    void veil(const QRect& part, Pace* pace);
     /// Paints the orders that are not lit.
     void stepBack(const QRegion& region);
     /// Paints the orders and names that are lit over the rest.
@@ -70,12 +88,12 @@ private:
     Viewport viewport_;
     std::vector<Power> owner_;
     Picture aside_, lit_; ///< the orders that are painted
-    std::vector<Picture> asideOneByOne_, litOneByOne_;
     const BoardBase* board_ = nullptr;
     std::shared_ptr<BoardBase> near_; ///< with smaller names and centres, for a near camera
-    int strips_ = 0, step_ = 0;
-    QImage bare_;   ///< all but orders, with the veil
-    QImage ground_; ///< all but what is lit over it
+    int stage_ = 0;                   ///< the one that is being painted
+    Pace pace_;                       ///< how far it has been
+    QImage bare_;                     ///< all but orders, with the veil
+    QImage ground_;                   ///< all but what is lit over it
     QImage scene_;
 };
 

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <vector>
+
 namespace chancery {
 
 /// Paints an arrow in map units. `thickness` is 1 for the map at its own size, more for distant screens.
@@ -16,5 +18,7 @@ void paintArrow(QPainter& painter, const Arrow& arrow, const Theme& theme, doubl
 
 /// Returns the area that an arrow may cover, in map units.
 QRectF extentOf(const Arrow& arrow, double thickness = 1);
+/// Returns the same as areas along the arrow, which cover much less than their common extent.
+std::vector<QRectF> extentsOf(const Arrow& arrow, double thickness = 1);
 
 } // namespace chancery

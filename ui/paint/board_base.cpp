@@ -119,27 +119,28 @@ QRectF BoardBase::touchedBy(Province province) const
     return shapes_.space[index(province)].bounds.adjusted(-reach, -reach, reach, reach);
 }
 
-void BoardBase::paintGround(QPainter& painter, const QRectF& area) const
+void BoardBase::paintGround(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!shapes_.frame.contains(area)) painter.fillRect(area, look_.theme.surround);
+    const bool begins = takes(pace);
+    if (begins && !shapes_.frame.contains(area)) painter.fillRect(area, look_.theme.surround);
     painter.save();
     painter.setClipRect(shapes_.frame, Qt::IntersectClip);
-    painter.fillRect(area & shapes_.frame, seaBrush(look_.theme, shapes_.frame));
-    paintShallows(painter, area);
+    if (begins) painter.fillRect(area & shapes_.frame, seaBrush(look_.theme, shapes_.frame));
+    paintShallows(painter, area, pace);
     QPen pen = roundPen(look_.theme.seaBorder, 1.6);
     pen.setDashPattern({4.4, 2.5});
-    strokeLayer(painter, area, ArtLayer::SeaBorders, pen);
-    paintLand(painter, area);
+    strokeLayer(painter, area, ArtLayer::SeaBorders, pen, pace);
+    paintLand(painter, area, pace);
     painter.restore();
 }
 
-void BoardBase::paintShallows(QPainter& painter, const QRectF& area) const
+void BoardBase::paintShallows(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     const Theme& theme = look_.theme;
     const auto fill = [&](const std::vector<Line>& pieces, const QBrush& brush) {
         for (const Line& piece : pieces)
-            if (piece.bounds.intersects(area)) painter.fillPath(piece.path, brush);
+            if (piece.bounds.intersects(area) && takes(pace)) painter.fillPath(piece.path, brush);
     };
     double clear = 1; // of the sea's own colour, within all rings
     for (const std::vector<Line>& ring : shallows_) {
@@ -151,27 +152,30 @@ void BoardBase::paintShallows(QPainter& painter, const QRectF& area) const
         fill(rim, mixed(theme.coastShadow, shallow, theme.coastShadow.alphaF()));
 }
 
-void BoardBase::paintLand(QPainter& painter, const QRectF& area) const
+void BoardBase::paintLand(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     const Theme& theme = look_.theme;
     const double diagonal = shapes_.frame.width() + shapes_.frame.height();
     for (std::size_t p = 0; p < shapes_.space.size(); ++p) {
         const SpaceShape& space = shapes_.space[p];
         if (map().provinces[p].terrain == Terrain::Sea || !space.bounds.intersects(area)) continue;
+        if (!takes(pace)) continue;
         const QPointF middle = space.bounds.center();
         painter.fillPath(space.path,
                          mixed(theme.landFar, theme.landNear, (middle.x() + middle.y()) / diagonal));
     }
     for (const SpaceShape& space : shapes_.impassable)
-        if (space.bounds.intersects(area)) painter.fillPath(space.path, theme.impassable);
-    strokeLayer(painter, area, ArtLayer::Hatch, QPen(theme.hatch, 2.2, Qt::SolidLine, Qt::FlatCap));
+        if (space.bounds.intersects(area) && takes(pace)) painter.fillPath(space.path, theme.impassable);
+    strokeLayer(painter, area, ArtLayer::Hatch, QPen(theme.hatch, 2.2, Qt::SolidLine, Qt::FlatCap), pace);
 }
 
-void BoardBase::paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const
+void BoardBase::paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner,
+                            Pace* pace) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t p = 0; p < shapes_.space.size(); ++p)
-        if (ownerOf(owner, static_cast<Province>(p)) != noPower && shapes_.space[p].bounds.intersects(area))
+        if (ownerOf(owner, static_cast<Province>(p)) != noPower && shapes_.space[p].bounds.intersects(area) &&
+            takes(pace))
             paintRealm(painter, area, p, owner);
 }
 
@@ -199,7 +203,7 @@ void BoardBase::paintHatch(QPainter& painter, std::size_t province, Power power)
     painter.drawLines(lines.data(), static_cast<int>(lines.size()));
 }
 
-void BoardBase::paintLines(QPainter& painter, const QRectF& area) const
+void BoardBase::paintLines(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.save();
@@ -207,8 +211,8 @@ void BoardBase::paintLines(QPainter& painter, const QRectF& area) const
     painter.setPen(roundPen(look_.theme.lakeEdge, 1));
     painter.setBrush(look_.theme.lake);
     for (const Line& lake : lines(ArtLayer::Lakes))
-        if (touches(area, lake.bounds, 1)) painter.drawPath(lake.path);
-    paintBorders(painter, area);
+        if (touches(area, lake.bounds, 1) && takes(pace)) painter.drawPath(lake.path);
+    paintBorders(painter, area, pace);
     painter.restore();
 }
 
@@ -231,33 +235,35 @@ void BoardBase::paintCentres(QPainter& painter, const QRectF& area, const std::v
     }
 }
 
-void BoardBase::paintBorders(QPainter& painter, const QRectF& area) const
+void BoardBase::paintBorders(QPainter& painter, const QRectF& area, Pace* pace) const
 {
     const Theme& theme = look_.theme;
-    strokeLayer(painter, area, ArtLayer::Borders, roundPen(theme.provinceBorder, 1.5));
+    strokeLayer(painter, area, ArtLayer::Borders, roundPen(theme.provinceBorder, 1.5), pace);
     QPen strait(theme.lakeEdge, 5.4), water(theme.strait, 3.2);
     strait.setJoinStyle(Qt::RoundJoin), water.setJoinStyle(Qt::RoundJoin);
-    strokeLayer(painter, area, ArtLayer::Straits, strait);
-    strokeLayer(painter, area, ArtLayer::Straits, water);
-    strokeLayer(painter, area, ArtLayer::Canals, roundPen(theme.lakeEdge, 3.4));
-    strokeLayer(painter, area, ArtLayer::Canals, roundPen(theme.strait, 2));
-    strokeLayer(painter, area, ArtLayer::Coast, roundPen(theme.coast, 1.5));
+    strokeLayer(painter, area, ArtLayer::Straits, strait, pace);
+    strokeLayer(painter, area, ArtLayer::Straits, water, pace);
+    strokeLayer(painter, area, ArtLayer::Canals, roundPen(theme.lakeEdge, 3.4), pace);
+    strokeLayer(painter, area, ArtLayer::Canals, roundPen(theme.strait, 2), pace);
+    strokeLayer(painter, area, ArtLayer::Coast, roundPen(theme.coast, 1.5), pace);
+    if (!takes(pace)) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.coast, 3));
     painter.drawRect(shapes_.frame.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-void BoardBase::strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const
+void BoardBase::strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen,
+                            Pace* pace) const
 {
     QPen used = pen;
     if (pen.widthF() * painter.transform().m11() < 2.4)
         used.setJoinStyle(Qt::BevelJoin); // not visible at this width
     for (const Line& line : lines(layer))
-        if (touches(area, line.bounds, pen.widthF())) painter.strokePath(line.path, used);
+        if (touches(area, line.bounds, pen.widthF()) && takes(pace)) painter.strokePath(line.path, used);
 }
 
-void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode,
-                           const ProvinceSet* only) const
+void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode, const ProvinceSet* only,
+                           Pace* pace) const
 {
     if (mode == LabelMode::None) return;
     const Theme& theme = look_.theme;
@@ -265,9 +271,9 @@ void BoardBase::paintNames(QPainter& painter, const QRectF& area, LabelMode mode
     seaHalo.setAlphaF(.8F);
     for (const PaintedName& name : names(mode)) {
         if (only && !only->has(name.label.province)) continue;
+        if (!name.extent.intersects(area) || !takes(pace)) continue;
         const bool sea = name.label.coastMark || map()[name.label.province].terrain == Terrain::Sea;
-        if (name.extent.intersects(area))
-            paintName(painter, name, sea ? theme.seaLabel : theme.landLabel, sea ? seaHalo : theme.halo);
+        paintName(painter, name, sea ? theme.seaLabel : theme.landLabel, sea ? seaHalo : theme.halo);
     }
 }
 

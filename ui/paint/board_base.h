@@ -7,6 +7,7 @@
 #include "ui/map/board_shapes.h"
 #include "ui/paint/board_look.h"
 #include "ui/paint/name_painter.h"
+#include "ui/paint/pace.h"
 
 #include <QPainter>
 
@@ -24,7 +25,8 @@ bool edgeOfRealm(const OutlineRun& run, Power power, const std::vector<Power>& o
 /// clipped away.
 QPen bandPen(const QColor& colour);
 
-/// Paints the layers of one board. Painters must be set to map units.
+/// Paints the layers of one board. Painters must be set to map units. With a pace, only what it takes is
+/// painted.
 class BoardBase
 {
 public:
@@ -53,23 +55,24 @@ public:
     void setCodeSize(double mapUnits);
 
     /// Paints sea and land. It fills the whole area.
-    void paintGround(QPainter& painter, const QRectF& area) const;
+    void paintGround(QPainter& painter, const QRectF& area, Pace* pace = nullptr) const;
     /// Paints the tints, hatches and bands of the owned provinces and leaves the rest as it is. `owner` has
     /// one power for each province.
-    void paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
+    void paintRealms(QPainter& painter, const QRectF& area, const std::vector<Power>& owner,
+                     Pace* pace = nullptr) const;
     /// Paints one province as paintRealms() does. The province must have an owner.
     void paintRealm(QPainter& painter, const QRectF& area, std::size_t province,
                     const std::vector<Power>& owner) const;
     /// Paints only the hatch of a power across one province.
     void paintHatch(QPainter& painter, std::size_t province, Power power) const;
     /// Paints lakes, borders, straits, coasts and the frame.
-    void paintLines(QPainter& painter, const QRectF& area) const;
+    void paintLines(QPainter& painter, const QRectF& area, Pace* pace = nullptr) const;
     /// Paints the markers of the supply centres in the colours of their owners.
     void paintCentres(QPainter& painter, const QRectF& area, const std::vector<Power>& owner) const;
     /// Paints names or codes and the marks of split coasts, of all provinces or of those in `only`. `mode`
     /// must not be Auto.
-    void paintNames(QPainter& painter, const QRectF& area, LabelMode mode,
-                    const ProvinceSet* only = nullptr) const;
+    void paintNames(QPainter& painter, const QRectF& area, LabelMode mode, const ProvinceSet* only = nullptr,
+                    Pace* pace = nullptr) const;
 
     /// Returns the labels that paintNames() writes, the marks of split coasts first.
     const std::vector<PaintedName>& names(LabelMode mode) const;
@@ -85,10 +88,11 @@ private:
     };
 
     static std::vector<Line> piecesOf(const QPainterPath& path);
-    void paintShallows(QPainter& painter, const QRectF& area) const;
-    void paintLand(QPainter& painter, const QRectF& area) const;
-    void paintBorders(QPainter& painter, const QRectF& area) const;
-    void strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen) const;
+    void paintShallows(QPainter& painter, const QRectF& area, Pace* pace) const;
+    void paintLand(QPainter& painter, const QRectF& area, Pace* pace) const;
+    void paintBorders(QPainter& painter, const QRectF& area, Pace* pace) const;
+    void strokeLayer(QPainter& painter, const QRectF& area, ArtLayer layer, const QPen& pen,
+                     Pace* pace) const;
     const std::vector<Line>& lines(ArtLayer layer) const { return lines_[static_cast<std::size_t>(layer)]; }
 
     BoardSource source_;

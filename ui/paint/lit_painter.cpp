@@ -76,9 +76,10 @@ Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit)
     return orders;
 }
 
-void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light)
+void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light,
+                   Pace* pace)
 {
-    base.paintNames(painter, area, LabelMode::Codes, light.on ? &light.provinces : nullptr);
+    base.paintNames(painter, area, LabelMode::Codes, light.on ? &light.provinces : nullptr, pace);
 }
 
 void paintLit(QPainter& painter, const BoardBase& base, const Picture& picture, const Framing& framing)

@@ -19,7 +19,8 @@ void paintVeil(QPainter& image, const BoardBase& base, const QRectF& area, const
 /// Returns the orders of a picture that are lit, or the others, faded.
 Picture ordersOf(const Picture& picture, const Spotlight& light, bool lit);
 /// Paints the codes of the provinces that are lit.
-void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light);
+void paintLitNames(QPainter& painter, const BoardBase& base, const QRectF& area, const Spotlight& light,
+                   Pace* pace = nullptr);
 
 /// Paints codes, veil, orders and tokens of a picture on a board without them, on any device. Between two
 /// shots, what changes its light fades.

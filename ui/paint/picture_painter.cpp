@@ -39,6 +39,14 @@ bool wanted(const QRegion* only, const QTransform& toDevice, const QRectF& exten
     return !only || only->intersects(toDevice.mapRect(extent).toAlignedRect());
 }
 
+/// Long arrows reach past much that they do not touch.
+bool wanted(const QRegion* only, const QTransform& toDevice, const Arrow& arrow, double thickness)
+{
+    if (!wanted(only, toDevice, extentOf(arrow, thickness))) return false;
+    return !only || std::ranges::any_of(extentsOf(arrow, thickness),
+                                        [&](const QRectF& extent) { return wanted(only, toDevice, extent); });
+}
+
 } // namespace
 
 int layerOf(ArrowKind kind)
@@ -83,17 +91,18 @@ void paintHighlights(QPainter& painter, const BoardBase& base, const Picture& pi
     }
 }
 
-void paintOrders(QPainter& painter, const BoardBase& base, const Picture& picture, const QRegion* only)
+void paintOrders(QPainter& painter, const BoardBase& base, const Picture& picture, const QRegion* only,
+                 Pace* pace)
 {
     const Theme& theme = base.look().theme;
     const double thickness = arrowThickness(base.look());
     const QTransform toDevice = painter.transform();
     for (const Mark& mark : picture.marks)
-        if (liesUnderTokens(mark.kind) && wanted(only, toDevice, extentOf(mark)))
+        if (liesUnderTokens(mark.kind) && wanted(only, toDevice, extentOf(mark)) && takes(pace))
             paintMark(painter, mark, theme);
     for (int layer = 0; layer < orderLayers; ++layer)
         for (const Arrow& arrow : picture.arrows)
-            if (layerOf(arrow.kind) == layer && wanted(only, toDevice, extentOf(arrow, thickness)))
+            if (layerOf(arrow.kind) == layer && wanted(only, toDevice, arrow, thickness) && takes(pace))
                 paintArrow(painter, arrow, theme, thickness);
 }
 
@@ -115,8 +124,9 @@ PictureChange changeBetween(const Picture& before, const Picture& after, const B
             change.highlighted.push_back(base.shapes().space[index(h.province)].bounds);
     });
     const double thickness = arrowThickness(base.look());
-    forEachChange(before.arrows, after.arrows,
-                  [&](const Arrow& a) { change.orders.push_back(extentOf(a, thickness)); });
+    forEachChange(before.arrows, after.arrows, [&](const Arrow& a) {
+        for (const QRectF& area : extentsOf(a, thickness)) change.orders.push_back(area);
+    });
     forEachChange(before.marks, after.marks, [&](const Mark& m) {
         (liesUnderTokens(m.kind) ? change.orders : change.over).push_back(extentOf(m));
     });

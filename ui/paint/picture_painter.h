@@ -19,9 +19,9 @@ int layerOf(ArrowKind kind);
 /// Paints the highlighted provinces, which lie under everything else.
 void paintHighlights(QPainter& painter, const BoardBase& base, const Picture& picture,
                      const QRegion* only = nullptr);
-/// Paints arrows and the marks that lie under tokens.
+/// Paints arrows and the marks that lie under tokens; with a pace, only what it takes.
 void paintOrders(QPainter& painter, const BoardBase& base, const Picture& picture,
-                 const QRegion* only = nullptr);
+                 const QRegion* only = nullptr, Pace* pace = nullptr);
 /// Paints tokens and the marks above them, as vectors.
 void paintTokens(QPainter& painter, const BoardBase& base, const Picture& picture);
 

@@ -54,16 +54,16 @@ struct Framing
     bool operator==(const Framing&) const = default;
 };
 
-/// The board as it looks from each view that the camera is on, or between, or will be on. Only orders count:
-/// they are painted before the camera arrives. Empty while the camera stays on the whole board.
+/// The board as it looks in each shot that the camera shows or will show. Only orders count: they are painted
+/// before the camera arrives or the light changes. Empty while the board is shown whole and evenly lit.
 struct Views
 {
-    std::vector<std::pair<MapArea, Picture>> pictures; ///< one for each view
-    /// Returns the board from a view; `present` where there is none for it.
-    const Picture& from(const MapArea& view, const Picture& present) const
+    std::vector<std::pair<Shot, Picture>> pictures; ///< one for each shot
+    /// Returns the board in a shot; `present` where there is no picture for it.
+    const Picture& in(const Shot& shot, const Picture& present) const
     {
-        for (const auto& [area, picture] : pictures)
-            if (area == view) return picture;
+        for (const auto& [shown, picture] : pictures)
+            if (shown == shot) return picture;
         return present;
     }
     bool operator==(const Views&) const = default;

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -99,10 +100,11 @@ void ProjectorWindow::showTexts()
     RoomTexts texts{content_.title, content_.caption, content_.column};
     if (texts == texts_) return;
     const bool other = texts.column.rows.size() != texts_.column.rows.size();
+    const QRegion changed = changedParts(layout_, texts_, texts);
     texts_ = std::move(texts);
     setAccessibleDescription(texts_.title + u' ' + texts_.caption);
-    if (other) layOut();
-    update(rect());
+    if (other) return layOut();
+    update(changed); // not the board, which does not change with what is beside it
 }
 
 void ProjectorWindow::showSlide()
@@ -232,13 +234,13 @@ void ProjectorWindow::layOut()
     update();
 }
 
-void ProjectorWindow::paintEvent(QPaintEvent*)
+void ProjectorWindow::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     painter.fillRect(rect(), blank_ ? QColor(Qt::black) : palette().color(QPalette::Window));
     if (blank_ || !painted_) return;
     if (!look_) look_ = {themeFor(theme_, *painted_.map), painted_.map};
-    paintRoom(painter, layout_, texts_, *look_);
+    paintRoom(painter, layout_, texts_, *look_, &event->region());
 }
 
 } // namespace chancery

@@ -131,14 +131,30 @@ QColor cardColour(const Theme& theme)
     return mixed(theme.kind == ThemeKind::Dark ? QColor(Qt::white) : QColor(Qt::black), theme.surround, .06);
 }
 
-void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look)
+QRegion changedParts(const RoomLayout& layout, const RoomTexts& before, const RoomTexts& now)
+{
+    const RoomColumn &a = before.column, &b = now.column;
+    QRegion parts;
+    if (before.title != now.title || a.phase != b.phase || a.stage != b.stage)
+        parts += layout.header.toAlignedRect();
+    if (a.rows != b.rows)
+        for (const QRectF& row : layout.rows) parts += row.toAlignedRect();
+    if (before.caption != now.caption || a.panel != b.panel || a.awaits != b.awaits)
+        parts += layout.panel.toAlignedRect();
+    return parts;
+}
+
+void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look,
+               const QRegion* only)
 {
     const SlideBrush brush(painter, layout.board, look);
-    paintHeader(brush, layout, texts);
+    const auto wanted = [&](const QRectF& part) { return !only || only->intersects(part.toAlignedRect()); };
+    if (wanted(layout.header)) paintHeader(brush, layout, texts);
     const std::vector<RoomRow>& rows = texts.column.rows;
     // Where nobody owns a centre, as in most cases of a library, there is nothing to count.
     const bool counts = std::ranges::any_of(rows, [](const RoomRow& row) { return row.centres > 0; });
     for (std::size_t i = 0; i < std::min(rows.size(), layout.rows.size()); ++i) {
+        if (!wanted(layout.rows[i])) continue;
         painter.save();
         painter.setPen(Qt::NoPen);
         painter.setBrush(cardColour(look.theme));
@@ -150,7 +166,7 @@ void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& tex
             paintRow(brush, layout.rows[i], rows[i], layout.unit, layout.narrow, counts);
         painter.restore();
     }
-    paintPanel(brush, layout, texts);
+    if (wanted(layout.panel)) paintPanel(brush, layout, texts);
 }
 
 } // namespace chancery

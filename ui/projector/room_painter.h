@@ -6,6 +6,8 @@
 #include "ui/projector/slide_brush.h"
 #include "ui/text/room_column.h"
 
+#include <QRegion>
+
 class QPainter;
 
 namespace chancery {
@@ -20,8 +22,11 @@ struct RoomTexts
 };
 
 /// Paints header, rows and panel on a ground of theme.surround; the clock and the board are painted by
-/// others. `look.map` must not be null.
-void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look);
+/// others. `look.map` must not be null. With `only`, leaves out the parts beside that area.
+void paintRoom(QPainter& painter, const RoomLayout& layout, const RoomTexts& texts, const SlideLook& look,
+               const QRegion* only = nullptr);
+/// Returns the parts that look different with other texts. Both must have equally many rows.
+QRegion changedParts(const RoomLayout& layout, const RoomTexts& before, const RoomTexts& now);
 
 /// Paints the panel alone.
 void paintPanel(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts);

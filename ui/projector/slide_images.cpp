@@ -5,6 +5,14 @@
 
 namespace chancery {
 
+namespace {
+
+/// A slide that comes is painted in its first frame and laid over the board from the next one on, because
+/// both together would take longer than a frame. It would change colours by one part of 255.
+constexpr double leastSeen = .01;
+
+} // namespace
+
 void SlideImages::setSlide(const Slide& slide)
 {
     if (slide_ == slide) return;
@@ -47,7 +55,7 @@ void SlideImages::paint(QPainter& painter, const QRectF& area, const ShownSlide&
         painter.fillRect(area, look.theme.surround);
     }
     painter.setOpacity(shown.opacity);
-    painter.drawImage(area.topLeft(), image_);
+    if (shown.opacity >= leastSeen) painter.drawImage(area.topLeft(), image_);
     painter.restore();
 }
 

@@ -59,16 +59,23 @@ Picture mixed(const Picture& whole, const Picture& near, double u)
 /// Returns the board as it looks from a view.
 Picture seenFrom(const Film& film, int ms, const MapArea& view)
 {
+    if (view.whole() || view == film.board) return frameAt(film.whole, ms);
     const double share = tokenShareAt(closeness(view, film.board));
     return mixed(frameAt(film.whole, ms), frameAt(film.near, ms),
                  (1 - share) / (1 - tokenShareAt(mostCloseness)));
 }
 
-/// Returns when the camera is next on a view, from an instant on.
-int arrivalAt(const Storyboard& story, int ms, const MapArea& view)
+/// Returns the instant at which a shot is seen: now where the camera stands, else when it leaves or arrives.
+/// So the orders of a shot stay as they are while the camera moves or the light changes.
+int instantOf(const Storyboard& story, const Framing& framing, int ms, Camera camera, const Shot& shot)
 {
-    for (const Cut& cut : story.cuts)
-        if (cut.span.endsAt() > ms && cut.to.view == view) return cut.span.endsAt();
+    if (framing.stands() && shot == framing.to) return ms;
+    const bool leaves = !framing.stands() && shot == framing.from && shot != framing.to;
+    for (const Cut& cut : story.cuts) {
+        if (cut.span.endsAt() <= ms) continue;
+        if (leaves) return std::min(ms, cut.span.startsAt);
+        if (seenBy(camera, cut.to) == shot) return cut.span.endsAt();
+    }
     return ms;
 }
 
@@ -90,21 +97,21 @@ Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion)
 Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion)
 {
     if (reducedMotion) return calmFrameAt(film.whole, ms);
-    const MapArea view = viewOf(framingOf(film, ms, camera, false), film.board);
-    return view == film.board ? frameAt(film.whole, ms) : seenFrom(film, ms, view);
+    return seenFrom(film, ms, viewOf(framingOf(film, ms, camera, false), film.board));
 }
 
 Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion)
 {
     const Framing framing = framingOf(film, ms, camera, reducedMotion);
     Views views;
-    if (framing.from.view.whole() && framing.to.view.whole() && framing.next.view.whole()) return views;
-    for (const MapArea& view : {framing.to.view, framing.next.view, framing.from.view, MapArea()}) {
-        const auto known = [&](const auto& one) { return one.first == view; };
+    if (framing.from.plain() && framing.to.plain() && framing.next.plain()) return views;
+    if (reducedMotion) camera = Camera::Still;
+    for (const Shot& shot : {framing.to, framing.next, framing.from, Shot()}) {
+        const auto known = [&](const auto& one) { return one.first == shot; };
         if (std::ranges::any_of(views.pictures, known)) continue;
-        const bool seen = framing.stands() || framing.from.view == framing.to.view;
-        const int at = seen && view == framing.to.view ? ms : arrivalAt(film.whole, ms, view);
-        views.pictures.emplace_back(view, seenFrom(film, at, view));
+        const int at = instantOf(film.whole, framing, ms, camera, shot);
+        views.pictures.emplace_back(shot, reducedMotion ? calmFrameAt(film.whole, at)
+                                                        : seenFrom(film, at, shot.view));
         views.pictures.back().second.tokens.clear();
     }
     return views;

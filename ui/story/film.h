@@ -24,8 +24,8 @@ Film filmOf(const Map& map, const BoardGeometry& board, const PhaseRecord& recor
 Framing framingOf(const Film& film, int ms, Camera camera, bool reducedMotion);
 /// Returns the board at an instant of story time, in milliseconds, for what the camera shows then.
 Picture seenAt(const Film& film, int ms, Camera camera, bool reducedMotion);
-/// Returns the board from each view that the camera needs: from where it is as it is now, from elsewhere as
-/// it will be on arrival.
+/// Returns the board in each shot that the camera needs: where it stands as it is now, in a shot that it
+/// leaves as it was then, in one that comes as it will be on arrival.
 Views viewsAt(const Film& film, int ms, Camera camera, bool reducedMotion);
 
 } // namespace chancery

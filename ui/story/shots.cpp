@@ -142,13 +142,13 @@ double eased(double u)
     return u * u * u * (u * (6 * u - 15) + 10);
 }
 
-Shot seen(Shot shot, Camera camera)
+} // namespace
+
+Shot seenBy(Camera camera, Shot shot)
 {
     if (camera == Camera::Still) shot.view = {};
     return shot;
 }
-
-} // namespace
 
 FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const PhaseRecord& record)
 {
@@ -192,15 +192,15 @@ Framing framingAt(const Storyboard& story, int ms, Camera camera)
     Framing framing;
     if (ms >= story.lasts) return framing;
     const auto toCome = std::find_if(later, story.cuts.end(), [](const Cut& cut) { return !cut.to.plain(); });
-    if (toCome != story.cuts.end()) framing.next = seen(toCome->to, camera);
+    if (toCome != story.cuts.end()) framing.next = seenBy(camera, toCome->to);
     if (later == story.cuts.begin()) return framing;
     const Cut& cut = *std::prev(later);
-    framing.to = seen(cut.to, camera);
+    framing.to = seenBy(camera, cut.to);
     if (ms >= cut.span.endsAt()) {
         framing.from = framing.to;
         return framing;
     }
-    if (&cut != &story.cuts.front()) framing.from = seen(std::prev(later, 2)->to, camera);
+    if (&cut != &story.cuts.front()) framing.from = seenBy(camera, std::prev(later, 2)->to);
     framing.gone = eased(double(ms - cut.span.startsAt) / cut.span.lasts);
     if (framing.from == framing.to) framing.gone = 1;
     return framing;

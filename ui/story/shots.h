@@ -28,6 +28,8 @@ struct CameraTimes
 std::vector<Cut> cutsOf(const Map& map, const PhaseRecord& record, const Storyboard& story,
                         const FightViews& views, const CameraTimes& times);
 
+/// Returns a shot as a camera shows it: one that stays still shows the whole board.
+Shot seenBy(Camera camera, Shot shot);
 /// Returns what the camera shows at an instant of story time, in milliseconds. A still camera lights what the
 /// beats are about, on the whole board.
 Framing framingAt(const Storyboard& story, int ms, Camera camera = Camera::Follows);

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The light of a board for an audience: how it goes from one shot to another, and what has to be painted
+// again then. Only where the images of the two shots differ does anything change.
+#include "ui/board/board_view_private.h"
+#include "ui/paint/lit_painter.h"
+#include "ui/paint/picture_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+/// Device pixels: what is painted twice stays in the processor's cache between.
+constexpr int bandHigh = 16;
+
+/// Returns the shots that are seen in either of two framings.
+std::vector<Shot> shotsIn(const Framing& before, const Framing& now)
+{
+    std::vector<Shot> shots;
+    const auto add = [&](const Shot& shot) {
+        if (std::ranges::find(shots, shot) == shots.end()) shots.push_back(shot);
+    };
+    for (const Framing* framing : {&before, &now}) {
+        add(framing->to);
+        if (!framing->stands()) add(framing->from);
+    }
+    return shots;
+}
+
+} // namespace
+
+bool BoardView::Private::compare(const QWidget& widget, const Shot& a, const Shot& b, bool all)
+{
+    const ShotImage *first = readyImage(widget, a), *second = readyImage(widget, b);
+    if (!first || !second || first == second || first->viewport() != second->viewport()) return false;
+    const auto isOf = [&](const Shot& shot) { return shot == compared.first || shot == compared.second; };
+    if (!isOf(a) || !isOf(b)) {
+        compared = {a, b};
+        difference.begin(first->scene().size());
+    }
+    difference.compare(first->scene(), second->scene(), all);
+    return true;
+}
+
+std::optional<QRegion> BoardView::Private::changedByLight(const QWidget& widget, const Framing& before)
+{
+    const std::vector<Shot> seen = shotsIn(before, framing);
+    if (!base || !widget.isVisible() || seen.size() != 2 || seen[0].view != seen[1].view) return {};
+    const Viewport now = viewport(widget);
+    QRegion dirty;
+    for (const Shot& shot : seen) {
+        ShotImage* image = shot.plain() ? nullptr : readyImage(widget, shot);
+        if (!image) return {};
+        dirty += bringUpToDate(*image, shot);
+    }
+    if (!compare(widget, seen[0], seen[1], true)) return {};
+    dirty += difference.region();
+    const auto otherwise = [&](Province unit) {
+        return isLit(seen[0].light, unit) != isLit(seen[1].light, unit);
+    };
+    for (const Token& token : picture.tokens)
+        if (otherwise(base->map().provinceOf(token.unit.at))) dirty += now.toDevice(extentOf(token));
+    for (const Mark& mark : picture.marks)
+        if (!liesUnderTokens(mark.kind) && otherwise(mark.unit)) dirty += now.toDevice(extentOf(mark));
+    return dirty;
+}
+
+void BoardView::Private::showShots(BoardView& view, const Picture& before)
+{
+    if (!view.isVisible()) return;
+    const PictureChange change = changeBetween(before, picture, *base);
+    const Viewport now = viewport(view);
+    QRegion dirty;
+    for (const Shot* shot : {&framing.to, &framing.from}) {
+        if (shot == &framing.from && framing.stands()) continue;
+        ShotImage* image = shot->plain() || shot->view != framing.to.view ? nullptr : readyImage(view, *shot);
+        if (!image) { // more than a part of the board changes
+            if (!change.nothing()) view.update();
+            return;
+        }
+        dirty += bringUpToDate(*image, *shot);
+    }
+    for (const QRectF& area : change.over) dirty += now.toDevice(area);
+    repaint(view, dirty);
+}
+
+void BoardView::Private::paintLight(QPainter& painter, const QWidget& widget, const QRegion& dirty)
+{
+    const QImage& from = *sceneOf(widget, framing.from, true);
+    const QImage* to = sceneOf(widget, framing.to, !widget.isVisible());
+    QRegion fading = to ? dirty : QRegion();
+    if (to && compare(widget, framing.from, framing.to, true)) fading &= difference.region();
+    const QRect all = dirty.boundingRect();
+    for (int top = all.top(); top <= all.bottom(); top += bandHigh) {
+        const QRect band(all.left(), top, all.width(), bandHigh);
+        painter.setOpacity(1);
+        for (const QRect& part : dirty& band) painter.drawImage(part.topLeft(), from, part);
+        painter.setOpacity(framing.gone);
+        for (const QRect& part : fading& band) painter.drawImage(part.topLeft(), *to, part);
+    }
+    painter.setOpacity(1);
+}
+
+/// Lights what is seen of the far image beside the near one as the near one is lit, so that no province is
+/// lit up to a straight line.
+void BoardView::Private::paintBeside(QPainter& painter, const QWidget& widget, const QRegion& beside)
+{
+    const bool comes = !framing.to.view.whole();
+    const Shot &near = comes ? framing.to : framing.from, &far = comes ? framing.from : framing.to;
+    const double share = nearShare(framing);
+    if (beside.isEmpty() || near.light == far.light || share <= 0) return;
+    painter.save();
+    painter.setClipRegion(beside);
+    if (!near.light.on) {
+        paintScene(painter, widget, Shot(), share, false);
+        return painter.restore();
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Viewport now = viewport(widget);
+    QBrush lit(cache.scene());
+    lit.setTransform(cache.viewport().fromMap().inverted());
+    QPainterPath dark;
+    if (!far.light.on) dark.addRect(base->shapes().frame);
+    painter.setTransform(now.fromMap(), true);
+    painter.setOpacity(share);
+    for (std::size_t p = 0; p < base->shapes().space.size(); ++p) {
+        const Province province = static_cast<Province>(p);
+        const bool was = far.light.on && far.light.provinces.has(province),
+                   is = near.light.provinces.has(province);
+        const QPainterPath& path = base->shapes().space[p].path;
+        if (far.light.on && is && !was) painter.fillPath(path, lit);
+        if (far.light.on ? was && !is : is) dark.addPath(path); // what is lit is cut out of the frame
+    }
+    painter.setOpacity(1);
+    painter.fillPath(dark, veilColour(look.theme, share));
+    painter.restore();
+}
+
+} // namespace chancery
