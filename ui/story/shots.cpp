@@ -127,7 +127,7 @@ public:
 private:
     void cut(Span span, const Shot& to)
     {
-        if (!cuts_.empty()) span.startsAt = std::max(span.startsAt, cuts_.back().span.endsAt());
+        span.startsAt = std::max(span.startsAt, cuts_.empty() ? times_.first : cuts_.back().span.endsAt());
         cuts_.push_back({span, to});
         now_ = to;
     }

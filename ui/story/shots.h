@@ -20,8 +20,9 @@ FightViews viewsOfFights(const Map& map, const BoardGeometry& board, const Phase
 /// How long the camera takes, in milliseconds.
 struct CameraTimes
 {
-    int move = 600; ///< from the whole board to a fight, or back
-    int fade = 350; ///< from one light to another
+    int move = 600;  ///< from the whole board to a fight, or back
+    int fade = 350;  ///< from one light to another
+    int first = 300; ///< when the first cut may begin: nothing of a story is painted before it is revealed
 };
 
 /// Returns the cuts of a finished story. The camera stands on a fight from the start of its beat to its end.
