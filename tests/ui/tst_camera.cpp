@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <malloc.h>
 
 using namespace chancery;
 
@@ -370,6 +371,26 @@ private Q_SLOTS:
         window.setContent(end);
         QCOMPARE(window.painted(), fresh(end));
         QVERIFY(differing(window.painted(), fresh(at(fight(0).span.startsAt + 300)), 24) > .2);
+    }
+
+    /// Fresh memory is full of something else there, so that what is not painted is seen.
+    void nothingIsLeftUnpaintedBesideTheBoard()
+    {
+        mallopt(M_PERTURB, 0x5a);
+        BoardView view;
+        view.setInteractive(false);
+        view.setForRoom(true);
+        view.setBoard(source());
+        view.resize(900, 300);
+        view.setPicture(film().whole.first);
+        Shot lit;
+        lit.light = {true, {}, {}};
+        view.setCamera({lit, lit, 1, {}}, {});
+        const QImage seen = view.grab().toImage();
+        mallopt(M_PERTURB, 0);
+        const QRgb beside = themeFor(ThemeKind::Light, *source().map).surround.rgb();
+        for (const int x : {4, 120, 780, 895})
+            for (const int y : {5, 150, 290}) QCOMPARE(seen.pixelColor(x, y).rgb(), beside);
     }
 
     void theConsoleDoesNotMove()

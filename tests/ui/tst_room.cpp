@@ -68,7 +68,7 @@ private Q_SLOTS:
             for (const Beat& beat : storyOf(game, p).beats) {
                 if (beat.orders.size() < 2) continue;
                 const RoomPanel panel = panelOf(*game.map, record, beat);
-                QCOMPARE(panel.remarks.size(), static_cast<qsizetype>(beat.orders.size()));
+                QCOMPARE(panel.orders.size(), static_cast<qsizetype>(beat.orders.size()));
                 QCOMPARE(panel.powers, std::vector{record.outcome->results[beat.orders.front()].order.power});
                 listed += beat.orders.size();
             }

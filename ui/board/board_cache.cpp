@@ -71,10 +71,12 @@ QRegion BoardCache::onBoard(const BoardBase& base, const QRegion& region) const
 
 void BoardCache::paintBeside(const BoardBase& base, const QRegion& region)
 {
-    for (QImage* image : {&ground_, &board_, &scene_}) {
+    const QColor surround = base.look().theme.surround;
+    for (QImage* image : {&ground_, &lines_, &names_, &board_, &orders_, &scene_}) {
         QPainter painter(image);
+        painter.setCompositionMode(QPainter::CompositionMode_Source);
         for (const QRect& part : region - onBoard(base, region))
-            painter.fillRect(part, base.look().theme.surround);
+            painter.fillRect(part, image->hasAlphaChannel() ? QColor(Qt::transparent) : surround);
     }
 }
 

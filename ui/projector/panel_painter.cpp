@@ -104,10 +104,13 @@ private:
     double y_;
 };
 
-/// Returns the sentences that may be left out, the most important first: what did not count, and what stays.
+/// Returns the smaller sentences, the most important first: the orders read out, what did not count, and what
+/// stays. The last ones may be left out.
 QStringList minorSentences(const RoomPanel& panel)
 {
-    QStringList sentences = panel.remarks;
+    QStringList sentences;
+    for (const QString& order : panel.orders) sentences << QStringLiteral("\u2022 ") + order;
+    sentences << panel.remarks;
     for (const RoomFate& fate : panel.fates)
         if (!fate.lost) sentences << fate.text;
     return sentences;
@@ -158,8 +161,7 @@ void paintBar(const SlideBrush& brush, const QRectF& bar, const RoomPanel& panel
               panel.bar.toUpper(), 34 * u, Weight::Bold, won ? theme.of(panel.winner).ink : inkOn(ground));
 }
 
-/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits;
-/// of a list of orders the first ones.
+/// Returns the second line of a strip: what is lost, what did not count, and what stays, as far as it fits.
 QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size, double wide)
 {
     QStringList sentences;
@@ -171,23 +173,25 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     const auto fits = [&](const QString& text, double share) {
         return brush.widthOf(text, size * share, Weight::Bold) <= wide;
     };
-    const bool list = panel.sides.empty() && panel.fates.empty();
     QString line;
     for (const QString& sentence : sentences) {
         const QString longer =
             line.isEmpty() ? sentence : line + (line.endsWith(u'.') ? " " : "; ") + sentence;
         if (fits(longer, line.isEmpty() ? leastTextShare : .8))
             line = longer;
-        else if (list) // nothing is left out in the middle
-            return line + QStringLiteral(" \u2026");
     }
     return line;
 }
 
-/// Writes the headline above the second line. A headline that is too long for one line has both.
+/// Writes the headline above the second line. A headline that is too long for one line has both, and so has a
+/// list of orders.
 void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
 {
-    constexpr double headlineSize = 46, secondSize = 34;
+    constexpr double headlineSize = 46, secondSize = 34, leastListSize = 25;
+    if (!panel.orders.isEmpty())
+        return writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
+                          panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; ")),
+                          secondSize * u, leastListSize * u);
     const bool isLong =
         brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
     const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
@@ -251,7 +255,8 @@ void paintStrip(const SlideBrush& brush, const RoomLayout& layout, const RoomTex
 PanelFit panelFit(const SlideBrush& brush, const RoomLayout& layout, const RoomTexts& texts)
 {
     const RoomPanel& panel = texts.column.panel;
-    const qsizetype all = minorSentences(panel).size(), stays = all - panel.remarks.size();
+    const qsizetype all = minorSentences(panel).size();
+    const qsizetype stays = all - panel.orders.size() - panel.remarks.size();
     const double most = layout.shape == RoomShape::Tall ? mostTallShare : 1;
     for (qsizetype leftOut = 0; leftOut <= all; ++leftOut) {
         const double least = leftOut < stays ? panelFirstShare : panelLeastShare;

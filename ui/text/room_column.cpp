@@ -234,7 +234,7 @@ RoomPanel orderList(const Map& map, const PhaseRecord& record, const Beat& beat)
     const Power first = caption.orders.front().power;
     const bool isOnePowers =
         std::ranges::all_of(caption.orders, [first](const ReadOrder& one) { return one.power == first; });
-    for (const ReadOrder& one : caption.orders) panel.remarks << QStringLiteral("\u2022 ") + one.text;
+    for (const ReadOrder& one : caption.orders) panel.orders << one.text;
     if (isOnePowers) {
         panel.winner = first;
         panel.powers = {first};

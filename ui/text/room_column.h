@@ -48,7 +48,8 @@ struct RoomPanel
     QString bar;                 ///< the powers that fight: "Turkey × Austria"
     QString headline;            ///< as Caption::headline
     std::vector<RoomSide> sides; ///< the winner's first
-    QStringList remarks;         ///< what did not count and why, one sentence each
+    QStringList orders{};        ///< the orders that are read out, if there are several; then there is no fight
+    QStringList remarks{};       ///< what did not count and why, one sentence each
     std::vector<RoomFate> fates; ///< what becomes of the losers
     std::vector<Power> powers{}; ///< the powers that fight, the winner first
     bool operator==(const RoomPanel&) const = default;
