@@ -187,7 +187,7 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
 /// list of orders.
 void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
 {
-    constexpr double headlineSize = 46, secondSize = 34, leastListSize = 25;
+    constexpr double headlineSize = 46, secondSize = 34, leastListSize = 23;
     if (!panel.orders.isEmpty())
         return writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
                           panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; ")),
