@@ -4777,6 +4777,26 @@
         <source>No legal order starts like this. Enter adds it as typed.</source>
         <translation>So beginnt kein zulässiger Befehl. Eingabe übernimmt ihn, wie er dasteht.</translation>
     </message>
+    <message>
+        <source>All orders are entered</source>
+        <translation>Alle Befehle sind eingetragen</translation>
+    </message>
+    <message>
+        <source>Enter goes to this unit.</source>
+        <translation>Die Eingabetaste geht zu dieser Einheit.</translation>
+    </message>
+    <message>
+        <source>The place of the unit is missing.</source>
+        <translation>Die Provinz der Einheit fehlt.</translation>
+    </message>
+    <message>
+        <source>Entered: %1</source>
+        <translation>Eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: “%1” would be read as %2.</source>
+        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderSheets</name>
@@ -9173,6 +9193,10 @@ Verzichtet</translation>
     <message>
         <source>Orders still missing from all powers</source>
         <translation>Noch fehlende Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>%1 is complete. Next: %2.</source>
+        <translation>%1 ist vollständig. Weiter mit %2.</translation>
     </message>
 </context>
 </TS>

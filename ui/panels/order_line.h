@@ -35,11 +35,13 @@ public:
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
+    /// Says something below the line until the next key.
+    void say(const QString& note);
 
 Q_SIGNALS:
     /// The unit asked for or the offered order has changed, or the line has gained or lost the focus.
     void changed();
-    /// Enter was pressed after all units of the power had been asked for.
+    /// All units of the power have an order now, or Enter was pressed with nothing left to ask for.
     void powerDone();
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
@@ -51,16 +53,24 @@ protected:
 
 private:
     EntryContext context() const { return board_.context(power_, written_); }
+    EntryContext openContext();
     void forget();
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
     bool drafted(const std::optional<Asked>& asked) const;
     void keepDraft();
     void goOn();
+    void goOnAfterWriting(bool open);
+    bool isComplete() const;
     void goBack();
     void complete();
     void enter();
+    void writeOffered(const Order& order);
+    void stay(const QString& written);
     bool writeAsTyped(const QString& typed);
+    QString obstacleTo(const ReadingContext& context, const QString& line) const;
+    const Order* replaced() const;
+    Asked question() const;
     bool take(const QKeyEvent& key);
     bool press(int key, Qt::KeyboardModifiers modifiers);
     void select(int step);
@@ -73,7 +83,9 @@ private:
     Power power_{};
     std::optional<Asked> asked_; ///< nothing when the power is done
     std::vector<Order> written_;
+    std::vector<Order> others_; ///< the written orders without the one that is asked for again
     std::vector<Order> offered_;
+    QString note_;
     bool writing_ = false;
     QLabel* question_;
     QLineEdit* typed_;

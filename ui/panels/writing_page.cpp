@@ -143,14 +143,17 @@ void WritingPage::turn(int step)
     }
 }
 
-/// Shows the next power with a missing order.
+/// Shows the next power with a missing order, and says so.
 void WritingPage::askNext()
 {
     const int count = tabs_->count();
-    for (int i = 1; i <= count; ++i) {
+    const Power before = power();
+    for (int i = 1; i < count; ++i) {
         const int tab = (tabs_->currentIndex() + i) % count;
-        if (missingOf(session_.game(), static_cast<Power>(tab)).missing > 0)
-            return tabs_->setCurrentIndex(tab);
+        if (missingOf(session_.game(), static_cast<Power>(tab)).missing == 0) continue;
+        tabs_->setCurrentIndex(tab);
+        const Words words(session_.map());
+        return line_->say(tr("%1 is complete. Next: %2.").arg(words.power(before), words.power(power())));
     }
 }
 
@@ -203,15 +206,14 @@ void WritingPage::fillTabs()
     line_->ask(power());
 }
 
-/// Shows the power whose order was being typed when the program stopped. Otherwise, if the shown power has
-/// nothing to order, shows the first that has.
+/// Shows the power whose order was being typed when the program stopped. Otherwise shows the first power with
+/// a missing order, so that the first letters of a phase are not written on the sheet shown last.
 void WritingPage::showFirstAsked()
 {
     if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < tabs_->count())
         return tabs_->setCurrentIndex(draft.power);
-    if (missingOf(session_.game(), power()).asked > 0) return;
     for (int p = 0; p < tabs_->count(); ++p)
-        if (missingOf(session_.game(), static_cast<Power>(p)).asked > 0) return tabs_->setCurrentIndex(p);
+        if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return tabs_->setCurrentIndex(p);
 }
 
 void WritingPage::typed()
