@@ -847,6 +847,14 @@
         <source>Play the fight just shown again at half speed</source>
         <translation>Den eben gezeigten Kampf noch einmal mit halber Geschwindigkeit abspielen</translation>
     </message>
+    <message>
+        <source>Sheet as te&amp;xt</source>
+        <translation>Befehlszettel als Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Show the order sheet as free text or unit by unit</source>
+        <translation>Den Befehlszettel als freien Text oder Einheit für Einheit zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3768,6 +3776,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::LineAnswers</name>
+    <message>
+        <source>Choose this meaning; the line stays as written (Alt+%1)</source>
+        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie geschrieben ist (Alt+%1)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::LiveView</name>
     <message>
         <source>What the players see</source>
@@ -4796,6 +4811,13 @@
     <message>
         <source>Nothing is entered: “%1” would be read as %2.</source>
         <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OrderRows</name>
+    <message>
+        <source>Orders, unit by unit</source>
+        <translation>Befehle, Einheit für Einheit</translation>
     </message>
 </context>
 <context>
@@ -6207,6 +6229,50 @@
         <source>Removals: %1</source>
         <comment>of powers</comment>
         <translation>Abbau: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RowText</name>
+    <message>
+        <source>Build %1</source>
+        <translation>Aufbau %1</translation>
+    </message>
+    <message>
+        <source>Removal %1</source>
+        <translation>Abbau %1</translation>
+    </message>
+    <message>
+        <source>None of these counts.</source>
+        <translation>Keiner davon gilt.</translation>
+    </message>
+    <message>
+        <source>%1 counts.</source>
+        <translation>%1 gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RowsModel</name>
+    <message>
+        <source>Another line</source>
+        <translation>Weitere Zeile</translation>
+    </message>
+    <message>
+        <source>%1: no order yet</source>
+        <translation>%1: noch kein Befehl</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit, order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, read as %2</source>
+        <translation>%1, gelesen als %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>order, remark</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9231,6 @@ F Tri S A Ser - Alb</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
-        <source>No order yet: %1</source>
-        <translation>Noch ohne Befehl: %1</translation>
-    </message>
-    <message>
         <source>Retreats, one per line:
 A Bur - Gas
 F Lon disbands</source>
@@ -9187,16 +9249,33 @@ Entfernt F Lon
 Verzichtet</translation>
     </message>
     <message>
-        <source>Choose this meaning; the line stays as written (Alt+%1)</source>
-        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie geschrieben ist (Alt+%1)</translation>
-    </message>
-    <message>
         <source>Orders still missing from all powers</source>
         <translation>Noch fehlende Befehle aller Mächte</translation>
     </message>
     <message>
         <source>%1 is complete. Next: %2.</source>
         <translation>%1 ist vollständig. Weiter mit %2.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Sheet as text</source>
+        <translation>Befehlszettel als Text</translation>
+    </message>
+    <message>
+        <source>Show the order sheet as free text</source>
+        <translation>Den Befehlszettel als freien Text zeigen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>power, player</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 // Replaces and removes orders on a sheet: see sheet_orders.h.
 #include "engine/desk/sheet_orders.h"
 
+#include "engine/orders/legality.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -96,6 +98,20 @@ std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, co
         }
     }
     return changed;
+}
+
+std::optional<std::size_t> countingOrder(std::size_t count, const RuleOptions& options)
+{
+    if (count == 0) return {};
+    switch (countingDuplicate(options)) {
+    case Duplicates::First:
+        return 0;
+    case Duplicates::Last:
+        return count - 1;
+    case Duplicates::Void:
+        break;
+    }
+    return count == 1 ? std::optional(std::size_t{0}) : std::nullopt;
 }
 
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,

@@ -68,7 +68,7 @@ struct Table
     static QString codeOf(Province p) { return QString::fromStdString(map()[p].code); }
     QString asked() const
     {
-        const QString text = page.findChild<QLabel*>("lineQuestion")->text();
+        const QString text = edit.accessibleName().section(' ', 2);
         if (line.unit() != noProvince) return codeOf(line.unit());
         return text == "Done" ? "done" : text.section(' ', 1, 1);
     }

@@ -2,6 +2,7 @@
 // The line that orders are typed into; see order_line.h.
 #include "ui/panels/order_line.h"
 
+#include "engine/desk/missing.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
 #include "ui/text/reading_problems.h"
@@ -11,9 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -21,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int linesOffered = 4;
+constexpr int linesOffered = 7, widestOffers = 420;
 constexpr std::size_t mostOffered = 24;
 
 } // namespace
@@ -32,13 +31,10 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     , board_(session)
     , completer_(session.map())
     , written_(ordersOf(session.current()))
-    , question_(new QLabel(this))
     , typed_(textLine(this))
     , list_(new QListWidget(this))
     , problem_(problemLabel("lineProblem", this))
 {
-    question_->setObjectName(QStringLiteral("lineQuestion"));
-    question_->setBuddy(typed_);
     introduce(
         typed_, "orderLine", tr("Order for the unit"),
         tr("Three letters and Enter: “ser”, “s bud”, “h”. Enter alone skips the unit, Backspace goes back"));
@@ -46,16 +42,12 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setUniformItemSizes(true);
-    list_->setFixedHeight(linesOffered * (fontMetrics().height() + 3) + 2 * list_->frameWidth() + 2);
-    auto* row = new QHBoxLayout;
-    row->addWidget(question_);
-    row->addWidget(typed_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addLayout(row);
-    column->addWidget(list_);
-    column->addWidget(problem_);
+    list_->hide();
+    typed_->setFrame(false);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(typed_);
+    typed_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the row
     problem_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setFocusProxy(typed_);
     typed_->installEventFilter(this);
@@ -68,6 +60,11 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
     connect(&session_, &Session::replaced, this, &OrderLine::forget);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
+}
+
+OrderLine::~OrderLine()
+{
+    delete list_;
 }
 
 Province OrderLine::unit() const
@@ -115,6 +112,19 @@ void OrderLine::ask(Power power)
         std::ranges::find_if(all, [this](const Asked& each) { return !isAnswered(context(), each); });
     const auto first = begun == all.end() ? open : begun;
     goTo(first == all.end() || drafted({}) ? std::nullopt : std::optional(*first));
+}
+
+void OrderLine::askFor(const Asked& asked)
+{
+    if (!drafted(asked)) session_.setDraft({});
+    goTo(asked);
+}
+
+void OrderLine::askForUnit(Province province)
+{
+    if (unit() == province || !typed_->text().isEmpty()) return;
+    for (const Asked& each : askedOf(context(), power_))
+        if (each.unit == province && province != noProvince) return askFor(each);
 }
 
 /// Returns whether the letters of the draft were typed for this question.
@@ -185,26 +195,23 @@ void OrderLine::showQuestion()
     const Position& position = session_.current().before;
     QString now;
     if (!asked_) {
-        question_->setText(tr("Done"));
+        question_ = tr("Done");
         now = missingOf(session_.game()).missing > 0 ? tr("Press Enter for the next power")
                                                      : tr("All orders are entered");
     } else if (asked_->unit == noProvince) {
         const AdjustmentChoices choices = adjustmentChoices(map, position, power_);
         const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");
-        question_->setText(text.arg(asked_->number + 1).arg(std::abs(choices.count)));
+        question_ = text.arg(asked_->number + 1).arg(std::abs(choices.count));
     } else {
         const DislodgedUnit* dislodged = dislodgedAt(map, position, asked_->unit);
-        question_->setText(brief(map, dislodged ? dislodged->unit : *unitAt(map, position, asked_->unit)));
+        question_ = brief(map, dislodged ? dislodged->unit : *unitAt(map, position, asked_->unit));
         for (const Order& order : written_)
             if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == asked_->unit &&
                 order.power == power_)
                 now = tr("currently %1").arg(brief(map, position, order));
     }
-    QFont bold = question_->font();
-    bold.setBold(true);
-    question_->setFont(bold);
     typed_->setPlaceholderText(now);
-    typed_->setAccessibleName(tr("Order for %1").arg(question_->text()));
+    typed_->setAccessibleName(tr("Order for %1").arg(question_));
     setEnabled(!session_.resolved());
 }
 
@@ -254,7 +261,39 @@ void OrderLine::complete()
                        Words(session_.map()).order(order));
     list_->setCurrentRow(typed.isEmpty() || offered_.empty() ? -1 : 0);
     if (!note_.isEmpty()) say(note_);
+    popUp();
     Q_EMIT changed();
+}
+
+/// Shows the offers below the line, or above it where there is no room below: never over it.
+void OrderLine::popUp()
+{
+    if (!list_) return; // the window is being closed
+    const bool wanted = typed_->hasFocus() && isVisible() && !offered_.empty() && !typed_->text().isEmpty();
+    if (!wanted) return list_->hide();
+    if (list_->parentWidget() != window()) list_->setParent(window());
+    const int rows = std::min(list_->count(), linesOffered);
+    const int high = rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth();
+    const QRect line(mapTo(window(), QPoint()), size());
+    const int most = std::min(std::max(width(), widestOffers), window()->width());
+    const int wide = std::min(std::max(list_->sizeHintForColumn(0) + 24, width()), most);
+    const int left = std::max(0, std::min(line.left(), window()->width() - wide));
+    const bool below = line.bottom() + 2 + high <= window()->height();
+    list_->setGeometry(left, below ? line.bottom() + 2 : line.top() - 2 - high, wide, high);
+    list_->show();
+    list_->raise();
+}
+
+void OrderLine::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (list_ && list_->isVisible()) popUp();
+}
+
+void OrderLine::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (list_) list_->hide();
 }
 
 void OrderLine::say(const QString& note)
@@ -319,7 +358,7 @@ bool OrderLine::writeAsTyped(const QString& typed)
     const PhaseRecord& record = session_.current();
     const ReadingContext reading{session_.map(), record.before, record.phase.kind, power_};
     const bool names = completer_.namesUnit(context(), power_, typed.toStdString());
-    const QString prefix = !names && unit() != noProvince ? question_->text() + u' ' : QString();
+    const QString prefix = !names && unit() != noProvince ? question_ + u' ' : QString();
     QString problem;
     for (const QString& line : prefix.isEmpty() ? QStringList{typed} : QStringList{prefix + typed, typed}) {
         const QString here = obstacleTo(reading, line);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line that orders are typed into. It asks for one unit after the other and offers the orders that the
-// letters can become; Enter writes the chosen one.
+// letters can become in a list below it; Enter writes the chosen one.
 #pragma once
 
 #include "ui/entry/completion.h"
 #include "ui/session/entry_board.h"
 
+#include <QListWidget>
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -13,12 +15,11 @@
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 
 namespace chancery {
 
-/// A widget for typing one power's orders: a question, a line of text, a list of offered orders, and a line
-/// for what is wrong.
+/// A line of text for one power's orders. OrderRows moves it to the row that is asked for. The offered orders
+/// pop up beside it; they cover no part of the line and take no focus.
 class OrderLine : public QWidget
 {
     Q_OBJECT
@@ -26,10 +27,19 @@ class OrderLine : public QWidget
 public:
     /// Makes a line that writes into `session`, which must outlive it.
     explicit OrderLine(Session& session, QWidget* parent = nullptr);
+    ~OrderLine() override;
 
     /// Goes to the first unit of this power without an order. If a draft of this power was kept, it goes to
     /// the unit that the draft was typed for.
     void ask(Power power);
+    /// Asks for this unit, build or removal of the power that is asked, also if it is answered.
+    void askFor(const Asked& asked);
+    /// As askFor, for the unit in a province, unless something is being typed or the power has no unit there.
+    void askForUnit(Province province);
+    /// Returns what is asked for; nothing if all is answered.
+    const std::optional<Asked>& asked() const { return asked_; }
+    /// Returns the label for what is wrong, or for what was entered last. Put it below the line.
+    QLabel* message() const { return problem_; }
     /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
     Province unit() const;
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
@@ -49,6 +59,8 @@ Q_SIGNALS:
     void pasted(const QString& text);
 
 protected:
+    void moveEvent(QMoveEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -75,6 +87,7 @@ private:
     bool press(int key, Qt::KeyboardModifiers modifiers);
     void select(int step);
     void showQuestion();
+    void popUp();
     void tell(const QString& problem);
 
     Session& session_;
@@ -87,9 +100,9 @@ private:
     std::vector<Order> offered_;
     QString note_;
     bool writing_ = false;
-    QLabel* question_;
+    QString question_; ///< the unit asked for, in short form
     QLineEdit* typed_;
-    QListWidget* list_;
+    QPointer<QListWidget> list_; ///< a child of the window, so that it can lie over other parts
     QLabel* problem_;
 };
 

@@ -6,7 +6,6 @@
 #include <QClipboard>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListWidget>
 
 #include <algorithm>
 
@@ -71,6 +70,7 @@ bool OrderLine::eventFilter(QObject* watched, QEvent* event)
         break;
     case QEvent::FocusIn:
     case QEvent::FocusOut:
+        popUp();
         Q_EMIT changed();
         break;
     default:
