@@ -102,6 +102,7 @@ void MainWindow::connectParts()
             });
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
     // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
+    connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
     connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
     connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);

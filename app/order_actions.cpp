@@ -56,6 +56,19 @@ void writeOrders(Document& document)
     document.window()->orders().writing().focusLine();
 }
 
+void showText(Document& document)
+{
+    document.presenter().showPresent();
+    document.window()->showOrders();
+    WritingPage& page = document.window()->orders().writing();
+    page.showText(!page.textShown());
+}
+
+bool textShown(const Document& document)
+{
+    return document.window() && document.window()->orders().writing().textShown();
+}
+
 void resolve(Document& document)
 {
     document.resolve();
@@ -121,6 +134,9 @@ bool mayRule(const Document& document)
 constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"), writeOrders},
+    {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"), showText, writing,
+     textShown},
     {MenuId::Orders},
     {MenuId::Orders, "orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, holds"),

@@ -855,6 +855,14 @@
         <source>Hide everything round the board, or show it again</source>
         <translation>Blendet alles um das Brett herum aus oder wieder ein</translation>
     </message>
+    <message>
+        <source>Sheet as te&amp;xt</source>
+        <translation>Befehlszettel als Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Show the order sheet as free text or unit by unit</source>
+        <translation>Den Befehlszettel als freien Text oder Einheit für Einheit zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3776,6 +3784,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::LineAnswers</name>
+    <message>
+        <source>Choose this meaning; the line stays as written (Alt+%1)</source>
+        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie geschrieben ist (Alt+%1)</translation>
+    </message>
+</context>
+<context>
     <name>chancery::LiveView</name>
     <message>
         <source>What the players see</source>
@@ -4784,6 +4799,33 @@
     <message>
         <source>No legal order starts like this. Enter adds it as typed.</source>
         <translation>So beginnt kein zulässiger Befehl. Eingabe übernimmt ihn, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>All orders are entered</source>
+        <translation>Alle Befehle sind eingetragen</translation>
+    </message>
+    <message>
+        <source>Enter goes to this unit.</source>
+        <translation>Die Eingabetaste geht zu dieser Einheit.</translation>
+    </message>
+    <message>
+        <source>The place of the unit is missing.</source>
+        <translation>Die Provinz der Einheit fehlt.</translation>
+    </message>
+    <message>
+        <source>Entered: %1</source>
+        <translation>Eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is entered: “%1” would be read as %2.</source>
+        <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::OrderRows</name>
+    <message>
+        <source>Orders, unit by unit</source>
+        <translation>Befehle, Einheit für Einheit</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6237,50 @@
         <source>Removals: %1</source>
         <comment>of powers</comment>
         <translation>Abbau: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RowText</name>
+    <message>
+        <source>Build %1</source>
+        <translation>Aufbau %1</translation>
+    </message>
+    <message>
+        <source>Removal %1</source>
+        <translation>Abbau %1</translation>
+    </message>
+    <message>
+        <source>None of these counts.</source>
+        <translation>Keiner davon gilt.</translation>
+    </message>
+    <message>
+        <source>%1 counts.</source>
+        <translation>%1 gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RowsModel</name>
+    <message>
+        <source>Another line</source>
+        <translation>Weitere Zeile</translation>
+    </message>
+    <message>
+        <source>%1: no order yet</source>
+        <translation>%1: noch kein Befehl</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit, order</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, read as %2</source>
+        <translation>%1, gelesen als %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>order, remark</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9180,10 +9266,6 @@ F Tri S A Ser - Alb</translation>
         <translation>&lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
-        <source>No order yet: %1</source>
-        <translation>Noch ohne Befehl: %1</translation>
-    </message>
-    <message>
         <source>Retreats, one per line:
 A Bur - Gas
 F Lon disbands</source>
@@ -9202,12 +9284,33 @@ Entfernt F Lon
 Verzichtet</translation>
     </message>
     <message>
-        <source>Choose this meaning; the line stays as written (Alt+%1)</source>
-        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie geschrieben ist (Alt+%1)</translation>
-    </message>
-    <message>
         <source>Orders still missing from all powers</source>
         <translation>Noch fehlende Befehle aller Mächte</translation>
+    </message>
+    <message>
+        <source>%1 is complete. Next: %2.</source>
+        <translation>%1 ist vollständig. Weiter mit %2.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Macht</translation>
+    </message>
+    <message>
+        <source>Sheet as text</source>
+        <translation>Befehlszettel als Text</translation>
+    </message>
+    <message>
+        <source>Show the order sheet as free text</source>
+        <translation>Den Befehlszettel als freien Text zeigen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>power, player</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 // Replaces and removes orders on a sheet: see sheet_orders.h.
 #include "engine/desk/sheet_orders.h"
 
+#include "engine/orders/legality.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -53,18 +55,63 @@ Rest without(const std::vector<WrittenOrder>& sheet, const Map& map, const Posit
 
 } // namespace
 
+std::vector<WrittenOrder> withLine(const std::vector<WrittenOrder>& sheet, const Map& map,
+                                   const Position& position, WrittenOrder line)
+{
+    line.sheet = lastSheet(sheet);
+    Rest rest{sheet, sheet.size()};
+    bool replaces = false;
+    for (const Order& order : line.orders) {
+        if (as<Waive>(order) || order.unit.at == nowhere) continue;
+        Rest less = without(rest.lines, map, position, map.provinceOf(order.unit.at));
+        if (less.lines == rest.lines) continue;
+        less.gap = replaces ? std::min(rest.gap, less.gap) : less.gap;
+        rest = std::move(less);
+        replaces = true;
+    }
+    if (!replaces) rest.gap = rest.lines.size();
+    rest.lines.insert(rest.lines.begin() + static_cast<std::ptrdiff_t>(rest.gap), std::move(line));
+    return rest.lines;
+}
+
 std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, const Map& map,
                                     const Position& position, const Order& order)
 {
-    const WrittenOrder line{order.power, canonical(map, position, order), {order}, {}, lastSheet(sheet)};
-    if (as<Waive>(order)) {
-        auto longer = sheet;
-        longer.push_back(line);
-        return longer;
+    return withLine(sheet, map, position, {order.power, canonical(map, position, order), {order}, {}, 0});
+}
+
+std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, const Map& map,
+                                      const Position& position, const Order& old, const Order& order)
+{
+    std::vector<WrittenOrder> changed;
+    bool found = false;
+    for (const WrittenOrder& line : sheet) {
+        const bool here = !found && std::ranges::find(line.orders, old) != line.orders.end();
+        if (!here) {
+            changed.push_back(line);
+            continue;
+        }
+        for (const Order& each : line.orders) {
+            const Order& kept = !found && each == old ? order : each;
+            found = found || each == old;
+            changed.push_back({line.power, canonical(map, position, kept), {kept}, {}, line.sheet});
+        }
     }
-    Rest rest = without(sheet, map, position, map.provinceOf(order.unit.at));
-    rest.lines.insert(rest.lines.begin() + static_cast<std::ptrdiff_t>(rest.gap), line);
-    return rest.lines;
+    return changed;
+}
+
+std::optional<std::size_t> countingOrder(std::size_t count, const RuleOptions& options)
+{
+    if (count == 0) return {};
+    switch (countingDuplicate(options)) {
+    case Duplicates::First:
+        return 0;
+    case Duplicates::Last:
+        return count - 1;
+    case Duplicates::Void:
+        break;
+    }
+    return count == 1 ? std::optional(std::size_t{0}) : std::nullopt;
 }
 
 std::vector<WrittenOrder> withoutOrder(const std::vector<WrittenOrder>& sheet, const Map& map,

@@ -311,6 +311,14 @@ Keyword keywordOf(std::string_view folded)
     return found != sorted.end() && found->word == folded ? found->keyword : Keyword::None;
 }
 
+bool beginsKeyword(std::string_view folded, Keyword meant)
+{
+    for (auto entry = std::ranges::upper_bound(sorted, folded, {}, &Entry::word);
+         entry != sorted.end() && entry->word.starts_with(folded); ++entry)
+        if (entry->keyword == meant) return true;
+    return false;
+}
+
 Keyword misspeltKeyword(std::string_view folded)
 {
     if (folded.size() < 5) return Keyword::None;

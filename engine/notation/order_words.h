@@ -33,6 +33,8 @@ enum class Keyword : std::uint8_t {
 
 /// Returns what a word means in an order, None if nothing. `folded` is as fold() returns it.
 Keyword keywordOf(std::string_view folded);
+/// Returns whether a longer word with this meaning begins with `folded`: "wa" begins "waive".
+bool beginsKeyword(std::string_view folded, Keyword meant);
 /// Returns what a word of at least five letters means in an order if one letter is wrong; None if that is not
 /// clear.
 Keyword misspeltKeyword(std::string_view folded);

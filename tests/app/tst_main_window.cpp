@@ -303,6 +303,8 @@ private Q_SLOTS:
             t.document.files().start(newGame(board->map));
             const int powers = static_cast<int>(board->map->powers.size());
             QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->count(), powers);
+            QCOMPARE(t.window.findChild<QComboBox*>("powerList")->count(), powers);
+            QCOMPARE(t.window.findChild<QComboBox*>("powerList")->isHidden(), powers <= 8);
             t.document.settings().apply(t.document.settings().preferences());
             t.trigger("orders.resolve");
             QVERIFY(t.session().resolved());

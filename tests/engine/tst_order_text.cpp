@@ -4,6 +4,7 @@
 #include "engine/notation/order_problem.h"
 #include "engine/notation/order_text.h"
 #include "tests/support/random_turns.h"
+#include "tests/support/scene.h"
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
 
@@ -19,72 +20,6 @@ QString text(const std::string& s)
 {
     return QString::fromStdString(s);
 }
-
-Unit unitFrom(Power power, const QString& text)
-{
-    return {power, text.startsWith("A ") ? UnitKind::Army : UnitKind::Fleet,
-            standardMap().findLocation(text.mid(2).toStdString())};
-}
-
-/// "France: A PAR, F BRE; Italy: A ROM" as pairs of a power and its items.
-QList<QPair<Power, QString>> items(const QString& line, const QString& separator)
-{
-    QList<QPair<Power, QString>> found;
-    for (const QString& part : line.split(";", Qt::SkipEmptyParts)) {
-        const Power power = standardMap().findPower(part.section(":", 0, 0).trimmed().toStdString());
-        for (const QString& item : part.section(":", 1).split(separator, Qt::SkipEmptyParts))
-            found.append({power, item.trimmed()});
-    }
-    return found;
-}
-
-/// The lines of spellings.txt that set the scene.
-struct Scene
-{
-    Position position;
-    PhaseKind kind = PhaseKind::Movement;
-    Power power = noPower;
-
-    bool set(const QString& line)
-    {
-        const QString word = line.section(" ", 0, 0), rest = line.section(" ", 1);
-        if (word == "position")
-            setPosition(rest.trimmed());
-        else if (word == "dislodged")
-            setDislodged(rest);
-        else if (word == "centres")
-            for (const auto& [owner, code] : items(rest, " "))
-                position.owner[index(standardMap().findProvince(code.toStdString()))] = owner;
-        else if (word == "power")
-            power = standardMap().findPower(rest.trimmed().toStdString());
-        else
-            return false;
-        return true;
-    }
-
-    void setPosition(const QString& line)
-    {
-        const QString name = line.section(" ", 0, 0);
-        kind = name == "retreat"      ? PhaseKind::Retreat
-               : name == "adjustment" ? PhaseKind::Adjustment
-                                      : PhaseKind::Movement;
-        position = {};
-        position.owner.assign(standardMap().provinces.size(), noPower);
-        for (const auto& [owner, unit] : items(line.section(" ", 1), ","))
-            place(standardMap(), position, unitFrom(owner, unit));
-    }
-
-    void setDislodged(const QString& line)
-    {
-        for (const auto& [owner, item] : items(line, ",")) {
-            DislodgedUnit unit;
-            unit.unit = unitFrom(owner, item.section(">", 0, 0).trimmed());
-            for (const QString& code : item.section(">", 1).split(" ", Qt::SkipEmptyParts))
-                unit.retreats.add(standardMap().findLocation(code.toStdString()));
-            position.dislodged.push_back(unit);
-        }
-    }
-};
 
 /// The orders of one line, and its first problem as "! COLUMN MESSAGE".
 QString understood(const Scene& scene, const QString& line)

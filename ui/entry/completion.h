@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders of one unit that the letters typed so far can become, the likeliest first.
+// The orders that the letters typed so far can become, the likeliest first.
 #pragma once
 
 #include "ui/entry/order_entry.h"
+#include "ui/entry/spelled_names.h"
 
-#include <string>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -26,6 +27,9 @@ std::vector<Asked> askedOf(const EntryContext& context, Power power);
 /// Returns whether an order is written for this unit, or as many orders as reach this build or removal.
 bool isAnswered(const EntryContext& context, const Asked& asked);
 
+/// Returns whether a line is only army or fleet, so that it may become the name of a unit.
+bool isKindOnly(std::string_view typed);
+
 /// Completes typed letters to orders. It knows how the provinces and coasts of one map may be written.
 class Completer
 {
@@ -34,26 +38,22 @@ public:
     explicit Completer(const Map& map);
 
     /// Returns the legal orders that `typed` can begin, the best first: "ser", "s bud", "sbudrum", "c lon
-    /// nwy", "spa nc", "h", "i rus". An empty `typed` returns all of them.
+    /// nwy", "c nwy", "spa nc", "h", "i rus". Every word is tried as a keyword and as the beginning of a
+    /// name. The orders are for the unit asked for; those that name another unit of the power ("vie gal") are
+    /// for that one, and only exact names count there. An empty `typed` returns all orders of the unit asked
+    /// for. With noProvince in a movement or retreat phase no unit is asked for.
     std::vector<Order> completions(const EntryContext& context, const Asked& asked,
                                    std::string_view typed) const;
 
+    /// Returns what a power is asked for if `typed` is the name of that unit and nothing more: "vie", "a
+    /// vie". Returns nothing if it names none or several.
+    std::optional<Asked> unitNamed(const EntryContext& context, Power power, std::string_view typed) const;
+    /// Returns whether `typed` begins with the name of a unit of the power, or with army or fleet and a
+    /// place: then it says itself which unit it is about.
+    bool namesUnit(const EntryContext& context, Power power, std::string_view typed) const;
+
 private:
-    friend class TypedOrder;
-    /// The spellings of one location.
-    struct Place
-    {
-        std::string code;               ///< folded, with the coast
-        std::vector<std::string> names; ///< folded: whole, then from each further word on
-    };
-    /// Returns how far a word is from a location: 0 for its code, -1 if no spelling begins with the word.
-    int distance(std::string_view word, Location place) const;
-
-    /// Returns whether a name of the power begins with these folded letters.
-    bool begins(std::string_view letters, Power power) const;
-
-    std::vector<Place> places_;                    ///< [location]
-    std::vector<std::vector<std::string>> powers_; ///< [power] its folded names
+    SpelledNames names_;
 };
 
 } // namespace chancery

@@ -2,21 +2,17 @@
 // The line that orders are typed into; see order_line.h.
 #include "ui/panels/order_line.h"
 
+#include "engine/desk/missing.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,7 +20,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int linesOffered = 4;
+constexpr int linesOffered = 7, widestOffers = 420;
 constexpr std::size_t mostOffered = 24;
 
 } // namespace
@@ -35,13 +31,10 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     , board_(session)
     , completer_(session.map())
     , written_(ordersOf(session.current()))
-    , question_(new QLabel(this))
     , typed_(textLine(this))
     , list_(new QListWidget(this))
     , problem_(problemLabel("lineProblem", this))
 {
-    question_->setObjectName(QStringLiteral("lineQuestion"));
-    question_->setBuddy(typed_);
     introduce(
         typed_, "orderLine", tr("Order for the unit"),
         tr("Three letters and Enter: “ser”, “s bud”, “h”. Enter alone skips the unit, Backspace goes back"));
@@ -49,20 +42,17 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setUniformItemSizes(true);
-    list_->setFixedHeight(linesOffered * (fontMetrics().height() + 3) + 2 * list_->frameWidth() + 2);
-    auto* row = new QHBoxLayout;
-    row->addWidget(question_);
-    row->addWidget(typed_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addLayout(row);
-    column->addWidget(list_);
-    column->addWidget(problem_);
+    list_->hide();
+    typed_->setFrame(false);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(typed_);
+    typed_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the row
     problem_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setFocusProxy(typed_);
     typed_->installEventFilter(this);
     connect(typed_, &QLineEdit::textEdited, this, [this] {
+        note_.clear();
         keepDraft();
         complete();
     });
@@ -70,6 +60,11 @@ OrderLine::OrderLine(Session& session, QWidget* parent)
     connect(list_, &QListWidget::currentRowChanged, this, &OrderLine::changed);
     connect(&session_, &Session::replaced, this, &OrderLine::forget);
     connect(&session_, &Session::changed, this, &OrderLine::follow);
+}
+
+OrderLine::~OrderLine()
+{
+    delete list_;
 }
 
 Province OrderLine::unit() const
@@ -119,6 +114,19 @@ void OrderLine::ask(Power power)
     goTo(first == all.end() || drafted({}) ? std::nullopt : std::optional(*first));
 }
 
+void OrderLine::askFor(const Asked& asked)
+{
+    if (!drafted(asked)) session_.setDraft({});
+    goTo(asked);
+}
+
+void OrderLine::askForUnit(Province province)
+{
+    if (unit() == province || !typed_->text().isEmpty()) return;
+    for (const Asked& each : askedOf(context(), power_))
+        if (each.unit == province && province != noProvince) return askFor(each);
+}
+
 /// Returns whether the letters of the draft were typed for this question.
 bool OrderLine::drafted(const std::optional<Asked>& asked) const
 {
@@ -137,8 +145,8 @@ void OrderLine::keepDraft()
 void OrderLine::goTo(std::optional<Asked> asked)
 {
     asked_ = asked;
+    note_.clear();
     typed_->setText(drafted(asked) ? QString::fromStdString(session_.draft().letters) : QString());
-    tell({});
     showQuestion();
     complete();
 }
@@ -154,6 +162,21 @@ void OrderLine::goOn()
         if (!isAnswered(context(), next)) return goTo(next);
     }
     goTo(std::nullopt);
+}
+
+/// Goes on after something was written. `open` says that an order was missing before; if none is now, the
+/// next power's turn has come. Who corrects a complete sheet stays with it.
+void OrderLine::goOnAfterWriting(bool open)
+{
+    goOn();
+    if (open && !asked_) Q_EMIT powerDone();
+}
+
+/// Returns whether an order is written for all that the power is asked for.
+bool OrderLine::isComplete() const
+{
+    return std::ranges::all_of(askedOf(context(), power_),
+                               [this](const Asked& each) { return isAnswered(context(), each); });
 }
 
 void OrderLine::goBack()
@@ -172,160 +195,201 @@ void OrderLine::showQuestion()
     const Position& position = session_.current().before;
     QString now;
     if (!asked_) {
-        question_->setText(tr("Done"));
-        now = tr("Press Enter for the next power");
+        question_ = tr("Done");
+        now = missingOf(session_.game()).missing > 0 ? tr("Press Enter for the next power")
+                                                     : tr("All orders are entered");
     } else if (asked_->unit == noProvince) {
         const AdjustmentChoices choices = adjustmentChoices(map, position, power_);
         const QString text = choices.count > 0 ? tr("Build %1 of %2") : tr("Removal %1 of %2");
-        question_->setText(text.arg(asked_->number + 1).arg(std::abs(choices.count)));
+        question_ = text.arg(asked_->number + 1).arg(std::abs(choices.count));
     } else {
         const DislodgedUnit* dislodged = dislodgedAt(map, position, asked_->unit);
-        question_->setText(brief(map, dislodged ? dislodged->unit : *unitAt(map, position, asked_->unit)));
+        question_ = brief(map, dislodged ? dislodged->unit : *unitAt(map, position, asked_->unit));
         for (const Order& order : written_)
             if (order.unit.at != nowhere && map.provinceOf(order.unit.at) == asked_->unit &&
                 order.power == power_)
                 now = tr("currently %1").arg(brief(map, position, order));
     }
-    QFont bold = question_->font();
-    bold.setBold(true);
-    question_->setFont(bold);
     typed_->setPlaceholderText(now);
-    typed_->setAccessibleName(tr("Order for %1").arg(question_->text()));
+    typed_->setAccessibleName(tr("Order for %1").arg(question_));
     setEnabled(!session_.resolved());
+}
+
+/// Returns the question for the completer, also if all is answered.
+Asked OrderLine::question() const
+{
+    return asked_.value_or(Asked{power_, noProvince, -1});
+}
+
+/// Returns the build or removal that is asked for again, since it was written before.
+const Order* OrderLine::replaced() const
+{
+    if (!asked_ || asked_->unit != noProvince) return nullptr;
+    int number = asked_->number;
+    for (const Order& order : written_)
+        if (order.power == power_ && number-- == 0) return &order;
+    return nullptr;
+}
+
+/// Returns the context in which a build or removal that is asked for again is open.
+EntryContext OrderLine::openContext()
+{
+    others_ = written_;
+    if (const Order* old = replaced()) others_.erase(others_.begin() + (old - written_.data()));
+    return board_.context(power_, others_);
 }
 
 /// Offers the orders that the letters can become.
 void OrderLine::complete()
 {
     offered_.clear();
-    if (asked_ && !session_.resolved())
-        offered_ = completer_.completions(context(), *asked_, typed_->text().toStdString());
+    const QString typed = typed_->text().trimmed();
+    if (!session_.resolved() && (asked_ || !typed.isEmpty()))
+        offered_ = completer_.completions(openContext(), question(), typed.toStdString());
     if (offered_.size() > mostOffered) offered_.resize(mostOffered);
-    const bool illegal = asked_ && offered_.empty() && !typed_->text().trimmed().isEmpty();
-    tell(illegal ? tr("No legal order starts like this. Enter adds it as typed.") : QString());
+    const bool none = offered_.empty() && !typed.isEmpty() && !isKindOnly(typed.toStdString());
+    const auto named = none ? completer_.unitNamed(context(), power_, typed.toStdString()) : std::nullopt;
+    if (named)
+        chancery::tell(problem_, tr("Enter goes to this unit."), Tone::Quiet);
+    else
+        tell(none ? tr("No legal order starts like this. Enter adds it as typed.") : QString());
+    problem_->setVisible(!problem_->text().isEmpty());
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const Order& order : offered_)
         list_->addItem(brief(session_.map(), session_.current().before, order) + QStringLiteral("   ") +
                        Words(session_.map()).order(order));
-    list_->setCurrentRow(typed_->text().trimmed().isEmpty() || offered_.empty() ? -1 : 0);
+    list_->setCurrentRow(typed.isEmpty() || offered_.empty() ? -1 : 0);
+    if (!note_.isEmpty()) say(note_);
+    popUp();
     Q_EMIT changed();
 }
 
-void OrderLine::select(int step)
+/// Shows the offers below the line, or above it where there is no room below: never over it.
+void OrderLine::popUp()
 {
-    if (offered_.empty()) return;
-    list_->setCurrentRow(std::clamp(list_->currentRow() + step, 0, list_->count() - 1));
+    if (!list_) return; // the window is being closed
+    const bool wanted = typed_->hasFocus() && isVisible() && !offered_.empty() && !typed_->text().isEmpty();
+    if (!wanted) return list_->hide();
+    if (list_->parentWidget() != window()) list_->setParent(window());
+    const int rows = std::min(list_->count(), linesOffered);
+    const int high = rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth();
+    const QRect line(mapTo(window(), QPoint()), size());
+    const int most = std::min(std::max(width(), widestOffers), window()->width());
+    const int wide = std::min(std::max(list_->sizeHintForColumn(0) + 24, width()), most);
+    const int left = std::max(0, std::min(line.left(), window()->width() - wide));
+    const bool below = line.bottom() + 2 + high <= window()->height();
+    list_->setGeometry(left, below ? line.bottom() + 2 : line.top() - 2 - high, wide, high);
+    list_->show();
+    list_->raise();
+}
+
+void OrderLine::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (list_ && list_->isVisible()) popUp();
+}
+
+void OrderLine::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (list_) list_->hide();
+}
+
+void OrderLine::say(const QString& note)
+{
+    note_ = note;
+    chancery::tell(problem_, note_, Tone::Quiet);
+    problem_->setVisible(!note_.isEmpty());
 }
 
 void OrderLine::enter()
 {
     const QString typed = typed_->text().trimmed();
     const int row = list_->currentRow();
-    if (row >= 0 && row < static_cast<int>(offered_.size())) {
-        const QScopedValueRollback guard(writing_, true);
-        writeOrder(session_, Order(offered_[static_cast<std::size_t>(row)]));
-    } else if (typed.isEmpty()) {
+    if (row >= 0 && row < static_cast<int>(offered_.size()))
+        return writeOffered(Order(offered_[static_cast<std::size_t>(row)]));
+    if (typed.isEmpty()) {
         if (!asked_) return Q_EMIT powerDone();
-    } else if (!writeAsTyped(typed)) {
-        return;
+        return goOn();
     }
-    goOn();
+    if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
+        session_.setDraft({});
+        return goTo(named);
+    }
+    if (isKindOnly(typed.toStdString())) return tell(tr("The place of the unit is missing."));
+    const bool open = !isComplete();
+    if (!writeAsTyped(typed)) return;
+    if (asked_ && !isAnswered(context(), *asked_)) return stay(typed);
+    goOnAfterWriting(open);
+}
+
+/// Asks for the same unit again, after something was written for another one.
+void OrderLine::stay(const QString& written)
+{
+    session_.setDraft({});
+    goTo(asked_);
+    say(tr("Entered: %1").arg(written));
+}
+
+/// Writes an order. If it is for another unit, the unit asked for stays asked for.
+void OrderLine::writeOffered(const Order& order)
+{
+    const Order* old = replaced();
+    const bool open = !isComplete();
+    {
+        const QScopedValueRollback guard(writing_, true);
+        if (old)
+            replaceOrder(session_, Order(*old), order);
+        else
+            writeOrder(session_, order);
+    }
+    const bool aside = asked_ && asked_->unit != noProvince && order.unit.at != nowhere &&
+                       session_.map().provinceOf(order.unit.at) != asked_->unit;
+    if (aside) return stay(brief(session_.map(), session_.current().before, order));
+    goOnAfterWriting(open);
 }
 
 /// Writes a line with which no legal order begins. What can be read is written, because the rules let players
-/// write illegal orders. Returns false and says what is wrong if it cannot be read.
+/// write illegal orders. A line that names a unit is never read as an order for the one asked for. Returns
+/// false and says what is wrong if it cannot be read.
 bool OrderLine::writeAsTyped(const QString& typed)
 {
     const PhaseRecord& record = session_.current();
     const ReadingContext reading{session_.map(), record.before, record.phase.kind, power_};
-    const QString unit = asked_ && asked_->unit != noProvince ? question_->text() + u' ' : QString();
-    for (const QString& line : {unit + typed, typed}) {
-        if (problemOf(reading, line.toStdString())) continue;
+    const bool names = completer_.namesUnit(context(), power_, typed.toStdString());
+    const QString prefix = !names && unit() != noProvince ? question_ + u' ' : QString();
+    QString problem;
+    for (const QString& line : prefix.isEmpty() ? QStringList{typed} : QStringList{prefix + typed, typed}) {
+        const QString here = obstacleTo(reading, line);
+        if (problem.isEmpty()) problem = here;
+        if (!here.isEmpty()) continue;
         const QScopedValueRollback guard(writing_, true);
-        const QString before = sheetText(session_.game(), power_);
-        writeSheet(session_, power_, before.isEmpty() ? line : before + u'\n' + line);
+        writeLine(session_, power_, line);
         return true;
     }
-    const auto problem = problemOf(reading, (unit + typed).toStdString());
-    tell(ReadingProblems(session_.map()).sentence(*problem));
+    tell(problem);
     return false;
+}
+
+/// Returns why a line is not written: it cannot be read, or only if a misspelt name is taken for a unit.
+/// Empty if it can be written.
+QString OrderLine::obstacleTo(const ReadingContext& context, const QString& line) const
+{
+    if (const auto problem = problemOf(context, line.toStdString()))
+        return ReadingProblems(context.map).sentence(*problem);
+    for (const ReadLine& read : readLines(context, line.toStdString()))
+        for (const Correction& word : read.corrections)
+            for (const Order& order : read.written.orders)
+                if (order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == word.meant)
+                    return tr("Nothing is entered: “%1” would be read as %2.")
+                        .arg(QString::fromStdString(word.written), Words(context.map).province(word.meant));
+    return {};
 }
 
 void OrderLine::tell(const QString& problem)
 {
     chancery::tell(problem_, problem, Tone::Alarm);
-}
-
-bool OrderLine::press(int key, Qt::KeyboardModifiers modifiers)
-{
-    const bool jump = modifiers.testFlag(Qt::ControlModifier);
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        enter();
-        return true;
-    case Qt::Key_Up:
-        if (jump)
-            goBack();
-        else
-            select(-1);
-        return true;
-    case Qt::Key_Down:
-        if (jump)
-            goOn();
-        else
-            select(1);
-        return true;
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        Q_EMIT turned(key == Qt::Key_PageUp ? -1 : 1);
-        return true;
-    case Qt::Key_Backspace:
-        if (!typed_->text().isEmpty()) return false;
-        goBack();
-        return true;
-    case Qt::Key_Escape:
-        if (typed_->text().isEmpty()) return false;
-        typed_->clear();
-        keepDraft();
-        complete();
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool OrderLine::eventFilter(QObject* watched, QEvent* event)
-{
-    switch (event->type()) {
-    case QEvent::ShortcutOverride: { // the window undoes, across sheets and phases
-        const auto& key = static_cast<const QKeyEvent&>(*event);
-        if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) break;
-        event->ignore();
-        return true;
-    }
-    case QEvent::KeyPress:
-        if (take(static_cast<const QKeyEvent&>(*event))) return true;
-        break;
-    case QEvent::FocusIn:
-    case QEvent::FocusOut:
-        Q_EMIT changed();
-        break;
-    default:
-        break;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-/// Returns whether the line has used the key itself.
-bool OrderLine::take(const QKeyEvent& key)
-{
-    if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
-    const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
-    if (!copied.trimmed().contains(u'\n')) return press(key.key(), key.modifiers());
-    Q_EMIT pasted(copied);
-    return true;
 }
 
 } // namespace chancery

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line that orders are typed into. It asks for one unit after the other and offers the orders that the
-// letters can become; Enter writes the chosen one.
+// letters can become in a list below it; Enter writes the chosen one.
 #pragma once
 
 #include "ui/entry/completion.h"
 #include "ui/session/entry_board.h"
 
+#include <QListWidget>
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -13,12 +15,11 @@
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 
 namespace chancery {
 
-/// A widget for typing one power's orders: a question, a line of text, a list of offered orders, and a line
-/// for what is wrong.
+/// A line of text for one power's orders. OrderRows moves it to the row that is asked for. The offered orders
+/// pop up beside it; they cover no part of the line and take no focus.
 class OrderLine : public QWidget
 {
     Q_OBJECT
@@ -26,20 +27,31 @@ class OrderLine : public QWidget
 public:
     /// Makes a line that writes into `session`, which must outlive it.
     explicit OrderLine(Session& session, QWidget* parent = nullptr);
+    ~OrderLine() override;
 
     /// Goes to the first unit of this power without an order. If a draft of this power was kept, it goes to
     /// the unit that the draft was typed for.
     void ask(Power power);
+    /// Asks for this unit, build or removal of the power that is asked, also if it is answered.
+    void askFor(const Asked& asked);
+    /// As askFor, for the unit in a province, unless something is being typed or the power has no unit there.
+    void askForUnit(Province province);
+    /// Returns what is asked for; nothing if all is answered.
+    const std::optional<Asked>& asked() const { return asked_; }
+    /// Returns the label for what is wrong, or for what was entered last. Put it below the line.
+    QLabel* message() const { return problem_; }
     /// Returns the province of the unit asked for; noProvince if all is answered or a build is asked for.
     Province unit() const;
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
+    /// Says something below the line until the next key.
+    void say(const QString& note);
 
 Q_SIGNALS:
     /// The unit asked for or the offered order has changed, or the line has gained or lost the focus.
     void changed();
-    /// Enter was pressed after all units of the power had been asked for.
+    /// All units of the power have an order now, or Enter was pressed with nothing left to ask for.
     void powerDone();
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
@@ -47,24 +59,35 @@ Q_SIGNALS:
     void pasted(const QString& text);
 
 protected:
+    void moveEvent(QMoveEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     EntryContext context() const { return board_.context(power_, written_); }
+    EntryContext openContext();
     void forget();
     void follow(Change change);
     void goTo(std::optional<Asked> asked);
     bool drafted(const std::optional<Asked>& asked) const;
     void keepDraft();
     void goOn();
+    void goOnAfterWriting(bool open);
+    bool isComplete() const;
     void goBack();
     void complete();
     void enter();
+    void writeOffered(const Order& order);
+    void stay(const QString& written);
     bool writeAsTyped(const QString& typed);
+    QString obstacleTo(const ReadingContext& context, const QString& line) const;
+    const Order* replaced() const;
+    Asked question() const;
     bool take(const QKeyEvent& key);
     bool press(int key, Qt::KeyboardModifiers modifiers);
     void select(int step);
     void showQuestion();
+    void popUp();
     void tell(const QString& problem);
 
     Session& session_;
@@ -73,11 +96,13 @@ private:
     Power power_{};
     std::optional<Asked> asked_; ///< nothing when the power is done
     std::vector<Order> written_;
+    std::vector<Order> others_; ///< the written orders without the one that is asked for again
     std::vector<Order> offered_;
+    QString note_;
     bool writing_ = false;
-    QLabel* question_;
+    QString question_; ///< the unit asked for, in short form
     QLineEdit* typed_;
-    QListWidget* list_;
+    QPointer<QListWidget> list_; ///< a child of the window, so that it can lie over other parts
     QLabel* problem_;
 };
 

@@ -19,6 +19,8 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
     connect(&presenter_.desk(), &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
     connect(writing_, &WritingPage::asking, &presenter_.desk(), &OrderDesk::suggest);
+    connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);
+    connect(&presenter_.desk(), &OrderDesk::changed, this, &OrdersPanel::followBoard);
     connect(results_, &ResultsPage::chosen, &presenter_.console(), &ConsoleView::choose);
     refresh();
 }
@@ -27,6 +29,17 @@ void OrdersPanel::setTheme(const Theme& theme)
 {
     writing_->setTheme(theme);
     results_->setTheme(theme);
+}
+
+/// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.
+void OrdersPanel::followBoard()
+{
+    const OrderDesk& desk = presenter_.desk();
+    const Province chosen = chosenProvince(session_.map(), desk.state());
+    writing_->light(desk.hovered() != noProvince ? desk.hovered() : chosen);
+    if (chosen == chosen_) return;
+    chosen_ = chosen;
+    if (chosen != noProvince) writing_->askFor(chosen);
 }
 
 void OrdersPanel::refresh()

@@ -32,11 +32,13 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void followBoard();
 
     Session& session_;
     Presenter& presenter_;
     WritingPage* writing_;
     ResultsPage* results_;
+    Province chosen_ = noProvince; ///< on the board
 };
 
 } // namespace chancery

@@ -1,26 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tab bar that paints rows of squares below its texts.
+// A tab bar that paints its tabs itself; see power_tabs.h.
 #include "ui/panels/power_tabs.h"
 
-#include <QPainter>
+#include <QStyleOptionTab>
+#include <QStylePainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace chancery {
 
 namespace {
 
-constexpr int roomForMarks = 16, rowsOfMarks = 2;
-constexpr double largestMark = 6, tabMargin = 5;
-constexpr int mostInSight = 8,
-              narrowest = 48; ///< tabs that fit without scrolling; pixels for an icon and a tick
+constexpr int sign = 18, gap = 3, barHeight = 4, narrowest = 46; ///< pixels
+
+/// Returns "2/5", a tick if the sheet is ready, or an exclamation mark; empty if nothing is asked for.
+QString countText(const PowerCheck& check)
+{
+    if (check.count.asked == 0) return {};
+    if (check.count.missing > 0)
+        return QStringLiteral("%1/%2").arg(check.count.asked - check.count.missing).arg(check.count.asked);
+    return check.ready() ? QStringLiteral("\u2713") : QStringLiteral("!");
+}
 
 } // namespace
 
 PowerTabs::PowerTabs(QWidget* parent)
     : QTabBar(parent)
 {
+    setExpanding(true);
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideNone);
 }
 
 void PowerTabs::setTheme(const Theme& theme)
@@ -29,61 +38,84 @@ void PowerTabs::setTheme(const Theme& theme)
     update();
 }
 
-void PowerTabs::setChecks(std::vector<PowerCheck> checks)
+void PowerTabs::setChecks(std::vector<PowerCheck> checks, const QStringList& players)
 {
+    const bool before = named();
     checks_ = std::move(checks);
+    players_ = players;
+    if (before != named() && count() > 0) setTabText(0, QString()); // the height changes
     update();
 }
 
-/// Makes up to `mostInSight` tabs narrow enough to be in view together. With more tabs the bar scrolls.
-QSize PowerTabs::tabSizeHint(int tab) const
+/// Returns whether a player's name is known, so that the tabs have a line for names.
+bool PowerTabs::named() const
 {
-    QSize hint = QTabBar::tabSizeHint(tab);
-    if (count() <= mostInSight) hint.setWidth(std::min(hint.width(), std::max(narrowest, width() / count())));
-    hint.rheight() += roomForMarks;
-    return hint;
+    return std::ranges::any_of(players_, [](const QString& name) { return !name.isEmpty(); });
+}
+
+QSize PowerTabs::tabSizeHint(int) const
+{
+    const int line = std::max(sign, fontMetrics().height());
+    const int high = 3 * gap + line + (named() ? fontMetrics().height() : 0) + barHeight + gap;
+    return {std::max(narrowest, width() / std::max(1, count())), high};
 }
 
 QSize PowerTabs::minimumSizeHint() const
 {
-    return {std::min(count(), mostInSight) * narrowest, QTabBar::minimumSizeHint().height()};
+    return {std::min(count(), mostTabs) * narrowest, tabSizeHint(0).height()};
 }
 
-void PowerTabs::paintEvent(QPaintEvent* event)
+void PowerTabs::paintEvent(QPaintEvent*)
 {
-    QTabBar::paintEvent(event);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int tab = 0; tab < std::min(count(), static_cast<int>(checks_.size())); ++tab)
-        paintMarks(painter, tab);
-}
-
-/// Paints a square for each order: filled if written, filled with a bar across if doubtful, hollow if
-/// missing.
-void PowerTabs::paintMarks(QPainter& painter, int tab) const
-{
-    const std::vector<AskedMark>& marks = checks_[static_cast<std::size_t>(tab)].marks;
-    if (marks.empty()) return;
-    const QRectF all = QRectF(tabRect(tab)).adjusted(tabMargin, 0, -tabMargin, -3);
-    const int columns =
-        std::max(6, static_cast<int>(std::ceil(static_cast<double>(marks.size()) / rowsOfMarks)));
-    const double pitch = std::min(all.width() / columns, largestMark + 2), size = pitch - 2;
-    const int rows = static_cast<int>(marks.size()) > columns ? rowsOfMarks : 1;
-    const double left =
-        all.center().x() - pitch * std::min<double>(columns, static_cast<double>(marks.size())) / 2;
-    for (std::size_t i = 0; i < marks.size(); ++i) {
-        const int row = static_cast<int>(i) / columns, column = static_cast<int>(i) % columns;
-        const QRectF place(left + column * pitch + 1, all.bottom() - (rows - row) * pitch, size, size);
-        const QColor ink = palette().color(QPalette::WindowText);
-        painter.setPen(QPen(marks[i] == AskedMark::Told ? ink : theme_.missing, 1));
-        painter.setBrush(marks[i] == AskedMark::Told       ? QBrush(ink)
-                         : marks[i] == AskedMark::Doubtful ? QBrush(theme_.missing)
-                                                           : QBrush());
-        painter.drawRect(place);
-        if (marks[i] == AskedMark::Doubtful) {
-            painter.setPen(QPen(inkOn(theme_.missing), 1));
-            painter.drawLine(place.topLeft(), place.bottomRight());
+    QStylePainter painter(this);
+    for (int tab = 0; tab < count(); ++tab) {
+        QStyleOptionTab option;
+        initStyleOption(&option, tab);
+        painter.drawControl(QStyle::CE_TabBarTabShape, option);
+        if (hasFocus() && tab == currentIndex()) {
+            QStyleOptionFocusRect focus;
+            focus.initFrom(this);
+            focus.rect = tabRect(tab).adjusted(gap, gap, -gap, -gap);
+            painter.drawPrimitive(QStyle::PE_FrameFocusRect, focus);
         }
+        paintTab(painter, tab);
+    }
+}
+
+void PowerTabs::paintTab(QPainter& painter, int tab) const
+{
+    const QRect place = tabRect(tab).adjusted(gap, 2 * gap, -gap, -gap);
+    const int line = std::max(sign, fontMetrics().height());
+    const bool known = tab < static_cast<int>(checks_.size());
+    const QString text = known ? countText(checks_[static_cast<std::size_t>(tab)]) : QString();
+    const int wide = text.isEmpty() ? sign : sign + gap + fontMetrics().horizontalAdvance(text);
+    const int left = place.center().x() - wide / 2;
+    tabIcon(tab).paint(&painter, left, place.top(), sign, line);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(QRect(left + sign + gap, place.top(), place.right() - left - sign, line),
+                     Qt::AlignVCenter, text);
+    const QString player = players_.value(tab);
+    const QRect name(place.left(), place.top() + line, place.width(), fontMetrics().height());
+    painter.drawText(name, Qt::AlignCenter, fontMetrics().elidedText(player, Qt::ElideRight, name.width()));
+    if (!known) return;
+    paintBar(painter, QRectF(place.left(), place.bottom() - barHeight, place.width(), barHeight),
+             checks_[static_cast<std::size_t>(tab)].marks);
+}
+
+/// Paints a part of the bar for each order: full if written, in the colour of what is missing if doubtful,
+/// empty if missing.
+void PowerTabs::paintBar(QPainter& painter, const QRectF& place, const std::vector<AskedMark>& marks) const
+{
+    if (marks.empty()) return;
+    const double step = place.width() / static_cast<double>(marks.size());
+    const QColor ink = palette().color(QPalette::WindowText);
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        QColor fill = marks[i] == AskedMark::Doubtful ? theme_.missing : ink;
+        if (marks[i] == AskedMark::Missing) fill.setAlphaF(0.2F);
+        painter.fillRect(
+            QRectF(place.left() + static_cast<double>(i) * step, place.top(), step - 1, place.height()),
+            fill);
     }
 }
 

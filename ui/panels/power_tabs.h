@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tab for each power, with a square for each order asked of it, so that missing orders are visible.
+// One tab for each power, with its letter, what it has written, and its player.
 #pragma once
 
 #include "engine/desk/desk_check.h"
 #include "ui/style/palette.h"
 
+#include <QStringList>
 #include <QTabBar>
 
 namespace chancery {
 
-/// A tab bar that paints squares below its texts: filled for a written order, crossed for a doubtful one,
-/// hollow for a missing one. Up to eight tabs are always in view; more scroll.
+/// A tab bar that paints its tabs itself: the power's sign beside "2/5", a tick or a warning sign; below it
+/// the player's name, and a bar that is as full as the sheet. All tabs are in view at once.
 class PowerTabs : public QTabBar
 {
     Q_OBJECT
 
 public:
+    /// The most powers that have room for tabs; more are better chosen from a list.
+    static constexpr int mostTabs = 8;
+
     /// Makes a bar without tabs.
     explicit PowerTabs(QWidget* parent = nullptr);
 
-    /// Sets the colours of the squares.
+    /// Sets the colours of the bars.
     void setTheme(const Theme& theme);
-    /// Sets what each power has written, one check for each tab in the same order.
-    void setChecks(std::vector<PowerCheck> checks);
+    /// Sets what each power has written and the names of the players, empty where they are not known; one for
+    /// each tab in the same order.
+    void setChecks(std::vector<PowerCheck> checks, const QStringList& players);
     QSize minimumSizeHint() const override;
 
 protected:
@@ -30,10 +35,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void paintMarks(QPainter& painter, int tab) const;
+    bool named() const;
+    void paintTab(QPainter& painter, int tab) const;
+    void paintBar(QPainter& painter, const QRectF& place, const std::vector<AskedMark>& marks) const;
 
     Theme theme_;
     std::vector<PowerCheck> checks_;
+    QStringList players_;
 };
 
 } // namespace chancery

@@ -2,17 +2,24 @@
 // The page of order sheets; see writing_page.h.
 #include "ui/panels/writing_page.h"
 
+#include "ui/panels/line_answers.h"
 #include "ui/panels/order_line.h"
+#include "ui/panels/order_rows.h"
 #include "ui/panels/power_tabs.h"
 #include "ui/panels/sheet_edit.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/desk_words.h"
+#include "ui/text/player_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/swatch.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
+#include <QStackedWidget>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -55,59 +62,81 @@ QString examples(PhaseKind kind)
     return {};
 }
 
-QString tabText(const PowerCheck& check)
-{
-    if (check.count.asked == 0) return {};
-    if (check.count.missing > 0) return QString::number(check.count.missing);
-    return check.ready() ? QStringLiteral("\u2713") : QStringLiteral("!");
-}
-
 } // namespace
 
 WritingPage::WritingPage(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
     , tabs_(new PowerTabs(this))
+    , list_(new QComboBox(this))
     , heading_(label("sheetHeading", this))
-    , units_(label("sheetMissing", this))
-    , line_(new OrderLine(session, this))
-    , sheet_(new SheetEdit(this))
-    , problem_(label("sheetProblem", this))
     , total_(label("deskTotal", this))
-    , answerRow_(new QHBoxLayout)
+    , asText_(new QToolButton(this))
+    , line_(new OrderLine(session, this))
+    , rows_(new OrderRows(session, line_, this))
+    , sheet_(new SheetEdit(this))
+    , stack_(new QStackedWidget(this))
+    , problem_(label("sheetProblem", this))
+    , answers_(new LineAnswers(this))
 {
-    tabs_->setObjectName(QStringLiteral("powerTabs"));
-    tabs_->setAccessibleName(tr("Powers"));
-    tabs_->setExpanding(true);
-    tabs_->setUsesScrollButtons(true);
-    tabs_->setElideMode(Qt::ElideNone);
-    sheet_->setObjectName(QStringLiteral("sheet"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
-    auto* head = new QHBoxLayout;
-    head->addWidget(heading_, 1);
-    head->addWidget(total_);
-    total_->setWordWrap(false);
-    column->addWidget(tabs_);
-    column->addLayout(head);
-    column->addWidget(line_);
-    column->addWidget(units_);
-    column->addWidget(sheet_, 1);
-    constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
-    problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
-    column->addWidget(problem_);
-    column->addLayout(answerRow_);
+    layOut();
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
         if (filling_) return;
+        list_->setCurrentIndex(tabs_->currentIndex());
         showSheet();
         line_->ask(power());
         Q_EMIT powerShown(power());
     });
+    connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
+    connect(asText_, &QToolButton::toggled, this, &WritingPage::showText);
     connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
+    connect(rows_, &OrderRows::pointed, this, &WritingPage::pointed);
+    connect(rows_, &OrderRows::rowChosen, this, [this](const Asked& asked) {
+        line_->askFor(asked);
+        line_->setFocus(Qt::MouseFocusReason);
+    });
+    connect(answers_, &LineAnswers::chosen, this, [this](const QString& line, const std::string& clear) {
+        answerLine(session_, power(), line, clear);
+        stack_->currentWidget()->setFocus();
+    });
     connect(&session_, &Session::changed, this, &WritingPage::follow);
     connectLine();
     fillTabs();
+    showFirstAsked();
+}
+
+void WritingPage::layOut()
+{
+    tabs_->setObjectName(QStringLiteral("powerTabs"));
+    tabs_->setAccessibleName(tr("Powers"));
+    list_->setObjectName(QStringLiteral("powerList"));
+    list_->setAccessibleName(tr("Power"));
+    sheet_->setObjectName(QStringLiteral("sheet"));
+    introduce(asText_, "sheetAsText", tr("Sheet as text"), tr("Show the order sheet as free text"));
+    asText_->setText(tr("Text"));
+    asText_->setCheckable(true);
+    asText_->setAutoRaise(true);
+    rows_->setFocusProxy(line_);
+    stack_->addWidget(rows_);
+    stack_->addWidget(sheet_);
+    total_->setWordWrap(false);
+    auto* head = new QHBoxLayout;
+    head->addWidget(heading_, 1);
+    head->addWidget(total_);
+    head->addWidget(asText_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 2, 4, 2);
+    column->setSpacing(2);
+    column->addWidget(tabs_);
+    column->addWidget(list_);
+    column->addLayout(head);
+    column->addWidget(stack_, 1);
+    column->addWidget(line_->message());
+    constexpr int mostLines = 6; // of problems; the rest of the room is for the sheet
+    problem_->setMaximumHeight(mostLines * fontMetrics().lineSpacing());
+    column->addWidget(problem_);
+    column->addWidget(answers_);
 }
 
 /// The line tells when it loses the focus, as it does when this page is no longer whole.
@@ -143,14 +172,17 @@ void WritingPage::turn(int step)
     }
 }
 
-/// Shows the next power with a missing order.
+/// Shows the next power with a missing order, and says so.
 void WritingPage::askNext()
 {
     const int count = tabs_->count();
-    for (int i = 1; i <= count; ++i) {
+    const Power before = power();
+    for (int i = 1; i < count; ++i) {
         const int tab = (tabs_->currentIndex() + i) % count;
-        if (missingOf(session_.game(), static_cast<Power>(tab)).missing > 0)
-            return tabs_->setCurrentIndex(tab);
+        if (missingOf(session_.game(), static_cast<Power>(tab)).missing == 0) continue;
+        tabs_->setCurrentIndex(tab);
+        const Words words(session_.map());
+        return line_->say(tr("%1 is complete. Next: %2.").arg(words.power(before), words.power(power())));
     }
 }
 
@@ -159,10 +191,13 @@ void WritingPage::setTheme(const Theme& theme)
     theme_ = theme;
     sheet_->setColours(theme.alarm, theme.missing);
     tabs_->setTheme(theme);
+    rows_->setTheme(theme);
     // setTheme() may run before this page has switched to the new map.
     if (tabs_->count() != static_cast<int>(session_.map().powers.size())) return fillTabs();
-    for (int p = 0; p < tabs_->count(); ++p)
+    for (int p = 0; p < tabs_->count(); ++p) {
         tabs_->setTabIcon(p, powerIcon(session_.map(), theme_, static_cast<Power>(p)));
+        list_->setItemIcon(p, tabs_->tabIcon(p));
+    }
     showCounts();
 }
 
@@ -180,7 +215,34 @@ void WritingPage::showPower(Power power)
 
 void WritingPage::focusLine()
 {
+    showText(false);
     line_->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool WritingPage::textShown() const
+{
+    return stack_->currentWidget() == sheet_;
+}
+
+void WritingPage::showText(bool text)
+{
+    if (text == textShown()) return;
+    const bool focused = stack_->isAncestorOf(QApplication::focusWidget());
+    stack_->setCurrentWidget(text ? static_cast<QWidget*>(sheet_) : rows_);
+    if (focused) stack_->currentWidget()->setFocus();
+    asText_->setChecked(text);
+    showReadings();
+    Q_EMIT textToggled(text);
+}
+
+void WritingPage::light(Province province)
+{
+    rows_->light(province);
+}
+
+void WritingPage::askFor(Province province)
+{
+    line_->askForUnit(province);
 }
 
 void WritingPage::follow(Change change)
@@ -196,22 +258,27 @@ void WritingPage::fillTabs()
     {
         const QScopedValueRollback guard(filling_, true);
         while (tabs_->count() > 0) tabs_->removeTab(0);
-        for (std::size_t p = 0; p < session_.map().powers.size(); ++p) tabs_->addTab(QString());
+        list_->clear();
+        for (const Power p : session_.map().everyPower()) {
+            tabs_->addTab(QString());
+            list_->addItem(Words(session_.map()).power(p));
+        }
+        tabs_->setVisible(tabs_->count() <= PowerTabs::mostTabs);
+        list_->setVisible(tabs_->isHidden());
     }
     if (!theme_.powers.empty()) setTheme(themeFor(theme_.kind, session_.map()));
     showSheet();
     line_->ask(power());
 }
 
-/// Shows the power whose order was being typed when the program stopped. Otherwise, if the shown power has
-/// nothing to order, shows the first that has.
+/// Shows the power whose order was being typed when the program stopped. Otherwise shows the first power with
+/// a missing order, so that the first letters of a phase are not written on the sheet shown last.
 void WritingPage::showFirstAsked()
 {
     if (const Draft& draft = session_.draft(); !draft.letters.empty() && draft.power < tabs_->count())
         return tabs_->setCurrentIndex(draft.power);
-    if (missingOf(session_.game(), power()).asked > 0) return;
     for (int p = 0; p < tabs_->count(); ++p)
-        if (missingOf(session_.game(), static_cast<Power>(p)).asked > 0) return tabs_->setCurrentIndex(p);
+        if (missingOf(session_.game(), static_cast<Power>(p)).missing > 0) return tabs_->setCurrentIndex(p);
 }
 
 void WritingPage::typed()
@@ -242,80 +309,54 @@ void WritingPage::showSheet()
 void WritingPage::showReadings()
 {
     sheet_->setReadings(readingsOf(session_, power(), sheet_->toPlainText()));
+    if (!textShown()) rows_->showPower(power());
     showCounts();
     showProblem();
 }
 
-/// Shows what is wrong, doubtful or corrected in the line with the cursor.
+/// Shows what is wrong, doubtful or corrected in the line with the cursor. Rows say it themselves; there the
+/// first line that can mean several things is asked about.
 void WritingPage::showProblem()
 {
-    const LineReading reading = sheet_->currentReading();
+    LineReading reading = sheet_->currentReading();
+    QString line = sheet_->textCursor().block().text().trimmed();
+    if (const UnitRow* row = textShown() ? nullptr : rows_->rows().firstUnclear()) {
+        reading = row->reading;
+        line = row->line;
+    }
     QStringList told;
     for (const QString& part : {reading.problem, reading.doubt, reading.corrected})
         if (!part.isEmpty()) told << part;
     problem_->setText(told.join(u' '));
     problem_->setToolTip(problem_->text());
-    problem_->setVisible(!told.isEmpty());
-    showAnswers(reading);
-}
-
-void WritingPage::showAnswers(const LineReading& reading)
-{
-    if (answers_) {
-        answerRow_->removeWidget(answers_);
-        answers_->hide();
-        answers_->deleteLater(); // one of its buttons may be what was clicked
-    }
-    answers_ = nullptr;
-    constexpr std::size_t mostAnswers = 4; // with more, the order is still being typed
-    if (reading.answers.empty() || reading.answers.size() > mostAnswers) return;
-    answers_ = new QWidget(this);
-    answers_->setSizePolicy(QSizePolicy::Ignored,
-                            QSizePolicy::Preferred); // long names do not widen the window
-    auto* row = new QHBoxLayout(answers_);
-    row->setContentsMargins(0, 0, 0, 0);
-    asked_ = sheet_->textCursor().block().text();
-    int number = 0;
-    for (const Answer& answer : reading.answers) {
-        auto* button = new QToolButton(answers_);
-        button->setObjectName(QStringLiteral("answer.%1").arg(++number));
-        button->setText(QStringLiteral("&%1 %2").arg(number).arg(answer.label));
-        button->setToolTip(tr("Choose this meaning; the line stays as written (Alt+%1)").arg(number));
-        button->setAccessibleName(answer.label);
-        connect(button, &QToolButton::clicked, this, [this, clear = answer.line] {
-            answerLine(session_, power(), asked_.trimmed(), clear);
-            sheet_->setFocus();
-        });
-        row->addWidget(button);
-    }
-    row->addStretch(1);
-    answerRow_->addWidget(answers_);
-    answers_->show();
+    problem_->setVisible(!told.isEmpty() && (textShown() || !reading.answers.empty()));
+    answers_->ask(line, reading.answers);
 }
 
 void WritingPage::showCounts()
 {
     const Words words(session_.map());
     const std::vector<PowerCheck> checks = checkDesk(session_.game());
+    QStringList players;
     for (int p = 0; p < std::min(tabs_->count(), static_cast<int>(checks.size())); ++p) {
         const PowerCheck& check = checks[static_cast<std::size_t>(p)];
-        const QString text = tr("%1: %2").arg(words.power(check.power), DeskWords::count(check));
-        tabs_->setTabText(p, tabText(check));
+        const QString player = PlayerWords::now(session_.game(), check.power, session_.current().phase);
+        const QString name = player.isEmpty()
+                                 ? words.power(check.power)
+                                 : tr("%1 – %2", "power, player").arg(words.power(check.power), player);
+        const QString text = tr("%1: %2").arg(name, DeskWords::count(check));
+        players << player;
         tabs_->setTabToolTip(p, text);
         tabs_->setAccessibleTabName(p, text);
+        list_->setItemText(p, text);
         if (check.power == power())
-            heading_->setText(
-                tr("<b>%1</b>: %2").arg(words.power(power()).toHtmlEscaped(), DeskWords::count(check)));
+            heading_->setText(tr("<b>%1</b>: %2").arg(name.toHtmlEscaped(), DeskWords::count(check)));
     }
-    tabs_->setChecks(checks);
+    tabs_->setChecks(checks, players);
     const Missing all = missingOf(session_.game());
     total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
     total_->setToolTip(tr("Orders still missing from all powers"));
     total_->setVisible(all.missing > 0);
-    const ProvinceSet missing =
-        unitsWithoutOrder(session_.map(), session_.current(), power(), session_.game().rulebook.options);
-    units_->setText(tr("No order yet: %1").arg(words.list(missing)));
-    units_->setVisible(!missing.empty() && missingOf(session_.game(), power()).missing > 0);
 }
 
 } // namespace chancery

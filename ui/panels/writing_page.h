@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of order sheets: a tab for each power, a line for typing orders, and the sheet as free text.
+// The page of order sheets: a tab for each power, and its sheet as rows, unit by unit, or as free text.
 #pragma once
 
 #include "engine/desk/desk_check.h"
@@ -9,17 +9,21 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QComboBox;
 class QLabel;
+class QStackedWidget;
+class QToolButton;
 
 namespace chancery {
 
+class LineAnswers;
 class OrderLine;
+class OrderRows;
 class PowerTabs;
 class SheetEdit;
 
-/// A widget for writing orders into the session. The sheet is read again at every key, and its readings,
-/// problems and counts are shown.
+/// A widget for writing orders into the session. Rows and free text show the same sheet; its readings,
+/// problems and counts are shown beside it.
 class WritingPage : public QWidget
 {
     Q_OBJECT
@@ -36,10 +40,22 @@ public:
     Power power() const;
     /// Shows the sheet of this power.
     void showPower(Power power);
-    /// Gives the keyboard focus to the line that orders are typed into.
+    /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
     void focusLine();
+    /// Returns whether the sheet is shown as free text.
+    bool textShown() const;
+    /// Shows the sheet as free text, or as rows.
+    void showText(bool text);
+    /// Lights the row of the unit in a province, because the board points at it; noProvince lights none.
+    void light(Province province);
+    /// Asks for the unit in a province, because it was chosen on the board, unless something is being typed.
+    void askFor(Province province);
 
 Q_SIGNALS:
+    /// The pointer is over the row of the unit in this province; noProvince over none.
+    void pointed(chancery::Province province);
+    /// The sheet is shown as free text now, or as rows.
+    void textToggled(bool text);
     /// The sheet of another power was chosen.
     void powerShown(chancery::Power power);
     /// The typing line asks for another unit or offers another order. `unit` is noProvince while the line has
@@ -47,6 +63,7 @@ Q_SIGNALS:
     void asking(chancery::Province unit, const std::optional<chancery::Order>& proposal);
 
 private:
+    void layOut();
     void follow(Change change);
     void fillTabs();
     void typed();
@@ -54,7 +71,6 @@ private:
     void showReadings();
     void showCounts();
     void showProblem();
-    void showAnswers(const LineReading& reading);
     void showFirstAsked();
     void connectLine();
     void turn(int step);
@@ -63,15 +79,16 @@ private:
     Session& session_;
     Theme theme_;
     PowerTabs* tabs_;
+    QComboBox* list_; ///< in place of the tabs if there are many powers
     QLabel* heading_;
-    QLabel* units_;
-    OrderLine* line_;
-    SheetEdit* sheet_;
-    QLabel* problem_;
     QLabel* total_;
-    QWidget* answers_ = nullptr; ///< a button for each meaning that the line may have
-    QString asked_;              ///< the line that the buttons are about
-    QHBoxLayout* answerRow_;
+    QToolButton* asText_;
+    OrderLine* line_;
+    OrderRows* rows_;
+    SheetEdit* sheet_;
+    QStackedWidget* stack_;
+    QLabel* problem_;
+    LineAnswers* answers_; ///< a button for each meaning that a line may have
     bool filling_ = false, typing_ = false;
 };
 

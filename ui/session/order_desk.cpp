@@ -36,7 +36,7 @@ void OrderDesk::forget()
 {
     state_ = Idle{};
     written_ = ordersOf(session_.current());
-    hovered_ = asked_ = refused_ = noProvince;
+    hovered_ = asked_ = refused_ = pointed_ = noProvince;
     typed_.reset();
 }
 
@@ -55,6 +55,7 @@ Selection OrderDesk::selection() const
         selection.chosen = asked_;
         if (typed_) selection.preview = typed_;
     }
+    if (idle() && pointed_ != noProvince) selection.chosen = pointed_;
     return selection;
 }
 
@@ -136,6 +137,13 @@ void OrderDesk::hover(Province province)
     if (hovered_ == province) return;
     hovered_ = province;
     if (open()) Q_EMIT changed();
+}
+
+void OrderDesk::point(Province unit)
+{
+    if (pointed_ == unit) return;
+    pointed_ = unit;
+    if (open() && idle()) Q_EMIT changed();
 }
 
 void OrderDesk::reset()

@@ -55,6 +55,9 @@ public:
     void pickCoast(Location coast);
     /// Takes the province under the pointer; noProvince beside the board.
     void hover(Province province);
+    /// Takes the unit of the order row under the pointer; noProvince for none. The board shows it while
+    /// nothing is chosen by clicks.
+    void point(Province unit);
     /// Drops the choice, so that order entry is idle.
     void reset();
     /// Sets what is being typed in the order line: the unit asked for, and the order that Enter would write.
@@ -82,6 +85,7 @@ private:
     Province hovered_ = noProvince;
     Province asked_ = noProvince;
     Province refused_ = noProvince;
+    Province pointed_ = noProvince; ///< the unit of the row under the pointer
     std::optional<Order> typed_;
     bool open_ = true;
 };

@@ -28,6 +28,21 @@ ReadingContext contextOf(const Game& game, Power power)
     return {*game.map, now.before, now.phase.kind, power};
 }
 
+/// Returns what the Edit menu calls a change of a power's sheet.
+QString typingOrders(const Session& session, Power power)
+{
+    return Session::tr("typing orders for %1").arg(QString::fromStdString(session.map()[power].name));
+}
+
+/// Replaces the sheet of the power that has given `order`.
+void writeOrders(Session& session, const Order& order, std::vector<WrittenOrder> sheet)
+{
+    if (session.resolved()) return;
+    const std::string text = canonical(session.map(), session.current().before, order);
+    session.become(write(session.game(), order.power, std::move(sheet)),
+                   Session::tr("order %1").arg(QString::fromStdString(text)), Change::Orders);
+}
+
 std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
 {
     std::vector<WrittenOrder> lines;
@@ -54,9 +69,7 @@ void writeSheet(Session& session, Power power, const QString& text)
     if (session.resolved() || text == sheetText(game, power)) return;
     Game after = write(game, power, writtenLines(readSheetText(game, power, text)));
     if (after.current() == game.current()) return; // only blank lines differ
-    session.become(std::move(after),
-                   Session::tr("typing orders for %1").arg(QString::fromStdString(session.map()[power].name)),
-                   Change::Orders, typingId(power, text));
+    session.become(std::move(after), typingOrders(session, power), Change::Orders, typingId(power, text));
 }
 
 bool writeSheets(Session& session, Power whose, const QString& text)
@@ -95,13 +108,27 @@ void answerLine(Session& session, Power power, const QString& line, const std::s
 
 void writeOrder(Session& session, const Order& order)
 {
+    writeOrders(
+        session, order,
+        withOrder(sheetOf(session.current(), order.power), session.map(), session.current().before, order));
+}
+
+void replaceOrder(Session& session, const Order& old, const Order& order)
+{
+    writeOrders(session, order,
+                withInstead(sheetOf(session.current(), order.power), session.map(), session.current().before,
+                            old, order));
+}
+
+void writeLine(Session& session, Power power, const QString& line)
+{
     if (session.resolved()) return;
-    const Position& position = session.current().before;
-    const auto sheet = withOrder(sheetOf(session.current(), order.power), session.map(), position, order);
-    session.become(
-        write(session.game(), order.power, sheet),
-        Session::tr("order %1").arg(QString::fromStdString(canonical(session.map(), position, order))),
-        Change::Orders);
+    std::vector<WrittenOrder> sheet = sheetOf(session.current(), power);
+    for (ReadLine& read : readLines(contextOf(session.game(), power), line.toStdString()))
+        sheet = withLine(sheet, session.map(), session.current().before, std::move(read.written));
+    Game after = write(session.game(), power, std::move(sheet));
+    if (tooManyOrders(after.current().written) || after.current() == session.current()) return;
+    session.become(std::move(after), typingOrders(session, power), Change::Orders);
 }
 
 void removeOrder(Session& session, Province province)

@@ -34,6 +34,11 @@ bool writeSheets(Session& session, Power whose, const QString& text);
 void answerLine(Session& session, Power power, const QString& line, const std::string& clear);
 /// Writes one order on the sheet of its power. It replaces an earlier order of the same unit.
 void writeOrder(Session& session, const Order& order);
+/// Writes `order` in the place of `old`, an order of the same power.
+void replaceOrder(Session& session, const Order& old, const Order& order);
+/// Writes a line as it was typed on the last sheet of `power`. It replaces the orders of the units that it
+/// orders.
+void writeLine(Session& session, Power power, const QString& line);
 /// Removes the order of the unit in `province`.
 void removeOrder(Session& session, Province province);
 /// Replaces the sheets of all powers by `orders`, in one step.

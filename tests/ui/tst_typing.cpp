@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one line and Enter do, whichever unit is asked for: tests/data/typed_lines.txt.
+#include "tests/support/files.h"
+#include "tests/support/scene.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/panels/order_line.h"
+#include "ui/panels/writing_page.h"
+#include "ui/session/sheet_edits.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+/// A row of the file with what stands above it.
+struct Row
+{
+    Scene scene;
+    QString written; ///< orders that are written already
+    QString asked;   ///< the code of the unit asked for, "done", or the number of a build or removal
+    QString typed;
+    QString expected;
+};
+
+/// A page on which a row is typed.
+struct Table
+{
+    Session session;
+    WritingPage page{session};
+    OrderLine& line = *page.findChild<OrderLine*>();
+    QLineEdit& edit = *page.findChild<QLineEdit*>("orderLine");
+
+    explicit Table(const Row& row)
+        : session(gameFrom(sketch::sharedMap(), phaseOf(row.scene.kind), row.scene.position))
+    {
+        if (!row.written.isEmpty())
+            writeSheet(session, row.scene.power, QString(row.written).replace("; ", "\n"));
+        if (row.asked == "done")
+            for (const Asked& each : askedOf(context(row), row.scene.power))
+                if (!isAnswered(context(row), each))
+                    writeLine(session, row.scene.power, codeOf(each.unit) + " h");
+        page.showPower(row.scene.power);
+        line.ask(row.scene.power);
+        for (int i = 0; i < 20 && asked() != row.asked; ++i) press(Qt::Key_Return);
+    }
+
+    static Phase phaseOf(PhaseKind kind)
+    {
+        return *readPhase(kind == PhaseKind::Movement  ? "S1901M"
+                          : kind == PhaseKind::Retreat ? "S1901R"
+                                                       : "W1901A");
+    }
+    EntryContext context(const Row& row)
+    {
+        orders = ordersOf(session.current());
+        return {map(), session.current().before, row.scene.kind, row.scene.power, orders};
+    }
+    static QString codeOf(Province p) { return QString::fromStdString(map()[p].code); }
+    QString asked() const
+    {
+        const QString text = edit.accessibleName().section(' ', 2);
+        if (line.unit() != noProvince) return codeOf(line.unit());
+        return text == "Done" ? "done" : text.section(' ', 1, 1);
+    }
+    void type(const QString& text)
+    {
+        for (const QChar letter : text) {
+            QKeyEvent event(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+            QApplication::sendEvent(&edit, &event);
+        }
+    }
+    void press(Qt::Key key) { QTest::keyClick(&edit, key); }
+    QStringList written() const
+    {
+        QStringList all;
+        for (const Order& order : ordersOf(session.current()))
+            all << QString::fromStdString(canonical(map(), session.current().before, order));
+        return all;
+    }
+    QStringList offers() const
+    {
+        QStringList texts;
+        const auto* list = page.findChild<QListWidget*>("lineOffers");
+        for (int i = 0; i < list->count(); ++i) texts << list->item(i)->text().section("   ", 0, 0);
+        return texts;
+    }
+
+    std::vector<Order> orders;
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Row)
+
+class TestTyping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLineDoesWhatItSays_data()
+    {
+        QTest::addColumn<Row>("row");
+        Row row;
+        int number = 0;
+        for (const QString& line :
+             QString::fromStdString(fileContent("tests/data/typed_lines.txt")).split("\n")) {
+            ++number;
+            if (line.trimmed().isEmpty() || line.startsWith('#')) continue;
+            if (line.startsWith("written")) {
+                row.written = line.section(' ', 1).trimmed();
+                continue;
+            }
+            if (row.scene.set(line)) {
+                row.written.clear();
+                continue;
+            }
+            row.asked = line.section('|', 0, 0).trimmed();
+            row.typed = line.section('|', 1, 1).mid(1).chopped(1);
+            row.expected = line.section('|', 2).trimmed();
+            QTest::addRow("line %d: %s", number, qPrintable(row.asked + ": " + row.typed)) << row;
+        }
+    }
+
+    /// The order is written and, if it is for another unit, the same unit is still asked for. "?" offers it
+    /// only; "!" writes nothing.
+    void everyLineDoesWhatItSays()
+    {
+        QFETCH(Row, row);
+        Table table(row);
+        QCOMPARE(table.asked(), row.asked);
+        const QStringList before = table.written();
+        table.type(row.typed);
+        const QStringList offers = table.offers();
+        if (row.expected.startsWith('?')) {
+            QVERIFY2(offers.contains(row.expected.mid(2)), qPrintable(offers.join(", ")));
+            return;
+        }
+        table.press(Qt::Key_Return);
+        if (row.expected.startsWith('!')) {
+            QVERIFY2(table.written() == before, qPrintable(table.written().join("; ")));
+            const QString problem = table.page.findChild<QLabel*>("lineProblem")->text();
+            QVERIFY2(problem.contains(row.expected.mid(2)), qPrintable(problem));
+            QCOMPARE(table.edit.text(), row.typed);
+            return;
+        }
+        if (row.expected.startsWith('>')) {
+            QVERIFY2(table.written() == before, qPrintable(table.written().join("; ") + offers.join(", ")));
+            QCOMPARE(table.asked(), row.expected.mid(2));
+            return;
+        }
+        QStringList news = table.written();
+        for (const QString& old : before) news.removeOne(old);
+        QVERIFY2(news.join("; ") == row.expected, qPrintable(news.join("; ") + " of " + offers.join(", ")));
+        QSet<QString> units;
+        for (const QString& order : table.written()) {
+            const QString unit = row.scene.kind == PhaseKind::Adjustment ? order : order.left(5);
+            QVERIFY2(order == "WAIVE" || !units.contains(unit), qPrintable(order));
+            units << unit;
+        }
+        const bool forOther = !row.expected.contains(row.asked) && row.scene.kind == PhaseKind::Movement;
+        if (forOther && row.asked != "done") QCOMPARE(table.asked(), row.asked);
+    }
+};
+
+CHANCERY_SUITE(TestTyping, QApplication)
+#include "tst_typing.moc"

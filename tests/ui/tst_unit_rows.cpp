@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order sheet as rows: what each row says, where the editor and the offers are, and how rows and board
+// light each other.
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+#include "ui/panels/order_line.h"
+#include "ui/panels/order_rows.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/session/unit_rows.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace chancery;
+
+namespace {
+
+const Map& map()
+{
+    return sketch::standardMap();
+}
+
+Province province(const char* code)
+{
+    return map().findProvince(code);
+}
+
+/// France with as many units as fit on the board between its neighbours.
+const std::vector<std::string> seventeen{
+    "France A PAR", "France A BUR",    "France A MAR", "France A GAS", "France A PIC", "France A BEL",
+    "France A RUH", "France A MUN",    "France A TYR", "France F BRE", "France F MAO", "France F POR",
+    "France F ENG", "France F SPA/sc", "France F LYO", "France F WES", "France F TUN"};
+
+struct Panel
+{
+    Session session;
+    Presenter presenter{session, [](const Map&) { return sketch::standardGeometry(); }};
+    OrdersPanel panel{session, presenter};
+    WritingPage& page = panel.writing();
+    OrderRows& rows = *panel.findChild<OrderRows*>();
+    OrderLine& line = *panel.findChild<OrderLine*>();
+    QLineEdit& edit = *panel.findChild<QLineEdit*>("orderLine");
+    Power france = map().findPower("France");
+
+    explicit Panel(Game game)
+        : session(std::move(game))
+    {
+        panel.setTheme(themeFor(ThemeKind::Light, map()));
+        panel.resize(380, 430);
+        panel.show();
+        panel.activateWindow();
+        if (!QTest::qWaitForWindowActive(&panel)) qFatal("the panel does not become active");
+        page.showPower(france);
+    }
+    explicit Panel(const std::vector<std::string>& units = seventeen)
+        : Panel(gameFrom(sketch::sharedMap(), *readPhase("F1905M"), sketch::position(units)))
+    {
+    }
+
+    UnitRow row(const char* code) const { return rows.rows().row(rows.rows().rowOf(province(code))); }
+    QRect placeOf(const char* code) const
+    {
+        const QModelIndex index = rows.model()->index(rows.rows().rowOf(province(code)), 0);
+        return {rows.viewport()->mapTo(&panel, rows.visualRect(index).topLeft()),
+                rows.visualRect(index).size()};
+    }
+    QRect placeOfLine() const { return {line.mapTo(&panel, QPoint()), line.size()}; }
+    void click(const char* code)
+    {
+        const QPoint at = panel.mapFrom(&panel, placeOf(code).center());
+        QTest::mouseClick(rows.viewport(), Qt::LeftButton, {}, rows.viewport()->mapFrom(&panel, at));
+    }
+};
+
+} // namespace
+
+class TestUnitRows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachRowSaysWhatIsWrittenAndHowItIsRead()
+    {
+        Session session(gameFrom(sketch::sharedMap(), *readPhase("F1905M"), sketch::position(seventeen)));
+        const Power france = map().findPower("France");
+        writeSheet(session, france,
+                   "A Par - Bur\nmun hold\narmee ruhr nach kiel\nA Bur H\nA Pic - Nowhere\nA Gas - Mar\nF "
+                   "Por S A Mun, A Mar H");
+        const std::vector<UnitRow> rows = rowsOf(session, france);
+        const auto row = [&](const char* label) {
+            const auto found = std::ranges::find(rows, QString(label), &UnitRow::label);
+            return found == rows.end() ? UnitRow{} : *found;
+        };
+        QCOMPARE(rows.size(), std::size_t{18}); // one line is for no unit
+        QCOMPARE(row("Bel").state, RowState::Open);
+        QCOMPARE(row("Mun").state, RowState::Written);
+        QCOMPARE(row("Mun").understood, QString("A Mun H"));
+        QCOMPARE(row("Ruh").understood, QString("A Ruh-Kie"));
+        QCOMPARE(row("Par").understood, QString());
+        QCOMPARE(row("Par").state, RowState::Doubtful);
+        QVERIFY(!row("Par").remark.isEmpty()); // Burgundy stays
+        QCOMPARE(row("Mar").written, QString("A Mar H"));
+        QCOMPARE(row("Por").state, RowState::Doubtful); // out of reach
+        QCOMPARE(rows.back().written, QString("A Pic - Nowhere"));
+        QCOMPARE(rows.back().state, RowState::Wrong);
+    }
+
+    /// DATC 4.D.3. Typing there leaves one order, on the last sheet, in one step.
+    void severalOrdersAreShownAndReplacedTogether_data()
+    {
+        QTest::addColumn<Duplicates>("counting");
+        QTest::addColumn<OrderSets>("sets");
+        QTest::addColumn<QString>("remark");
+        QTest::newRow("the first") << Duplicates::First << OrderSets::Combine << "A Par-Bur counts.";
+        QTest::newRow("the last") << Duplicates::Last << OrderSets::Combine << "A Par-Pic counts.";
+        QTest::newRow("none") << Duplicates::Void << OrderSets::Combine << "None of these counts.";
+        QTest::newRow("the last sheet")
+            << Duplicates::First << OrderSets::LastReplaces << "A Par-Pic counts.";
+    }
+    void severalOrdersAreShownAndReplacedTogether()
+    {
+        QFETCH(Duplicates, counting);
+        QFETCH(OrderSets, sets);
+        QFETCH(QString, remark);
+        Game game = gameFrom(sketch::sharedMap(), *readPhase("F1905M"),
+                             sketch::position({"France A PAR", "France A MAR"}));
+        game.rulebook.options.duplicateOrders = counting;
+        game.rulebook.options.orderSets = sets;
+        Panel panel(game);
+        writeSheet(panel.session, panel.france, "A Par-Bur\nFrance:\nA Par-Pic");
+        QCOMPARE(panel.row("PAR").written, QString("A Par-Bur, A Par-Pic"));
+        QVERIFY2(panel.row("PAR").remark.startsWith(remark), qPrintable(panel.row("PAR").remark));
+        panel.click("PAR");
+        QTest::keyClicks(&panel.edit, "gas");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.row("PAR").written, QString("A PAR - GAS"));
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.row("PAR").written, QString("A Par-Bur, A Par-Pic"));
+    }
+
+    void seventeenRowsFitAndTheLineIsInTheOneAsked()
+    {
+        Panel panel;
+        QCOMPARE(panel.rows.rows().rowCount(), 17);
+        QVERIFY(panel.placeOf("TUN").bottom() < panel.rows.geometry().bottom());
+        for (const char* code : {"BEL", "TUN", "SPA"}) {
+            panel.click(code);
+            QCOMPARE(panel.line.unit(), province(code));
+            QVERIFY(panel.edit.hasFocus());
+            QVERIFY2(panel.placeOf(code).contains(panel.placeOfLine()), code);
+        }
+    }
+
+    void offersCoverNoPartOfTheRowAndTakeNoFocus()
+    {
+        Panel panel;
+        auto* offers = panel.panel.findChild<QListWidget*>("lineOffers");
+        QVERIFY(offers->isHidden());
+        for (const char* code : {"BEL", "TUN", "WES"}) { // the last ones have no room below
+            panel.click(code);
+            QTest::keyClicks(&panel.edit, "s");
+            QVERIFY(offers->isVisible());
+            QVERIFY(panel.edit.hasFocus());
+            QVERIFY2(!offers->geometry().intersects(panel.placeOf(code)), code);
+            QVERIFY2(panel.panel.rect().contains(offers->geometry()), code);
+            QTest::keyClick(&panel.edit, Qt::Key_Escape);
+            QVERIFY(offers->isHidden());
+        }
+    }
+
+    void rowsAndBoardLightEachOther()
+    {
+        Panel panel;
+        OrderDesk& desk = panel.presenter.desk();
+        QTest::mouseMove(panel.rows.viewport(),
+                         panel.rows.viewport()->mapFrom(&panel.panel, panel.placeOf("RUH").center()));
+        QCOMPARE(desk.selection().chosen, province("RUH"));
+        QEvent left(QEvent::Leave);
+        QApplication::sendEvent(&panel.rows, &left);
+        QCOMPARE(desk.selection().chosen, noProvince);
+        desk.click(province("MUN"), false); // asks for its row
+        QCOMPARE(panel.line.unit(), province("MUN"));
+        desk.click(province("BER"), false);
+        QCOMPARE(panel.row("MUN").written, QString("A MUN - BER"));
+        panel.click("TYR");
+        QCOMPARE(desk.selection().chosen, province("TYR"));
+    }
+
+    void rowsAndTextAreTheSameSheet()
+    {
+        Panel panel;
+        auto* text = panel.panel.findChild<QToolButton*>("sheetAsText");
+        auto* sheet = panel.panel.findChild<QPlainTextEdit*>("sheet");
+        panel.click("PAR");
+        QTest::keyClicks(&panel.edit, "pic");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QTest::mouseClick(text, Qt::LeftButton);
+        QVERIFY(panel.page.textShown());
+        QVERIFY(sheet->isVisible() && sheet->hasFocus());
+        QCOMPARE(sheet->toPlainText(), QString("A PAR - PIC"));
+        QTest::keyClick(sheet, Qt::Key_Return);
+        QTest::keyClicks(sheet, "mun ber");
+        panel.page.focusLine();
+        QVERIFY(!panel.page.textShown() && !text->isChecked());
+        QCOMPARE(panel.row("MUN").written, QString("mun ber"));
+        QVERIFY(panel.edit.hasFocus());
+    }
+
+    /// A build or removal due has a row each, with its unit once it is written.
+    void buildsHaveRows()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA"}, {"France PAR MAR BRE SPA"})));
+        QCOMPARE(panel.rows.rows().rowCount(), 3);
+        QCOMPARE(panel.rows.rows().row(0).label, QString("Build 1"));
+        writeSheet(panel.session, panel.france, "A Par\nWaive");
+        QCOMPARE(panel.rows.rows().rowOf(province("PAR")), 0);
+        QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
+        QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
+    }
+
+    void playersAreNamed()
+    {
+        Game game = newGame(sketch::sharedMap());
+        game.players[map().findPower("France")] = "Clara";
+        Panel panel(game);
+        QVERIFY(panel.panel.findChild<QLabel*>("sheetHeading")->text().contains("France – Clara"));
+        auto* tabs = panel.panel.findChild<QTabBar*>("powerTabs");
+        QVERIFY(tabs->tabToolTip(2).contains("Clara"));
+        QVERIFY(tabs->isVisible());
+        QVERIFY(!panel.panel.findChild<QComboBox*>("powerList")->isVisible());
+    }
+};
+
+CHANCERY_SUITE(TestUnitRows, QApplication)
+#include "tst_unit_rows.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Buttons for the meanings that an unclear line may have; see line_answers.h.
+#include "ui/panels/line_answers.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace chancery {
+
+LineAnswers::LineAnswers(QWidget* parent)
+    : QWidget(parent)
+    , row_(new QHBoxLayout(this))
+{
+    row_->setContentsMargins(0, 0, 0, 0);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // long names do not widen the window
+    hide();
+}
+
+void LineAnswers::ask(const QString& line, const std::vector<Answer>& answers)
+{
+    if (buttons_) {
+        row_->removeWidget(buttons_);
+        buttons_->hide();
+        buttons_->deleteLater(); // one of its buttons may be what was clicked
+    }
+    buttons_ = nullptr;
+    constexpr std::size_t most = 4;
+    setVisible(!answers.empty() && answers.size() <= most);
+    if (isHidden()) return;
+    buttons_ = new QWidget(this);
+    auto* row = new QHBoxLayout(buttons_);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (std::size_t i = 0; i < answers.size(); ++i) add(static_cast<int>(i) + 1, line, answers[i]);
+    row->addStretch(1);
+    row_->addWidget(buttons_);
+    buttons_->show();
+}
+
+void LineAnswers::add(int number, const QString& line, const Answer& answer)
+{
+    auto* button = new QToolButton(buttons_);
+    button->setObjectName(QStringLiteral("answer.%1").arg(number));
+    button->setText(QStringLiteral("&%1 %2").arg(number).arg(answer.label));
+    button->setToolTip(tr("Choose this meaning; the line stays as written (Alt+%1)").arg(number));
+    button->setAccessibleName(answer.label);
+    connect(button, &QToolButton::clicked, this,
+            [this, line, clear = answer.line] { Q_EMIT chosen(line, clear); });
+    buttons_->layout()->addWidget(button);
+}
+
+} // namespace chancery

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of the line that orders are typed into; see order_line.h.
+#include "ui/panels/order_line.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace chancery {
+
+void OrderLine::select(int step)
+{
+    if (offered_.empty()) return;
+    list_->setCurrentRow(std::clamp(list_->currentRow() + step, 0, list_->count() - 1));
+}
+
+bool OrderLine::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool jump = modifiers.testFlag(Qt::ControlModifier);
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        enter();
+        return true;
+    case Qt::Key_Up:
+        if (jump)
+            goBack();
+        else
+            select(-1);
+        return true;
+    case Qt::Key_Down:
+        if (jump)
+            goOn();
+        else
+            select(1);
+        return true;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        Q_EMIT turned(key == Qt::Key_PageUp ? -1 : 1);
+        return true;
+    case Qt::Key_Backspace:
+        if (!typed_->text().isEmpty()) return false;
+        goBack();
+        return true;
+    case Qt::Key_Escape:
+        if (typed_->text().isEmpty()) return false;
+        typed_->clear();
+        keepDraft();
+        complete();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool OrderLine::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: { // the window undoes, across sheets and phases
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) break;
+        event->ignore();
+        return true;
+    }
+    case QEvent::KeyPress:
+        if (take(static_cast<const QKeyEvent&>(*event))) return true;
+        break;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        popUp();
+        Q_EMIT changed();
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Returns whether the line has used the key itself.
+bool OrderLine::take(const QKeyEvent& key)
+{
+    if (key.modifiers() == Qt::AltModifier) return true; // a shortcut that is disabled now; it types nothing
+    const QString copied = key.matches(QKeySequence::Paste) ? QApplication::clipboard()->text() : QString();
+    if (!copied.trimmed().contains(u'\n')) return press(key.key(), key.modifiers());
+    Q_EMIT pasted(copied);
+    return true;
+}
+
+} // namespace chancery

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints a row of an order sheet; see rows_delegate.h.
+#include "ui/panels/rows_delegate.h"
+
+#include "ui/models/rows_model.h"
+#include "ui/panels/mood_sign.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr int rowGap = 5, tokenSide = 15, signSide = 14, lines = 2;
+constexpr int lettersOfLabel = 7; ///< room for "StP/sc"
+
+const UnitRow& rowAt(const QModelIndex& index)
+{
+    return static_cast<const RowsModel*>(index.model())->row(index.row());
+}
+
+int labelWidth(const QStyleOptionViewItem& option)
+{
+    return lettersOfLabel * option.fontMetrics.averageCharWidth();
+}
+
+/// Paints a triangle with an exclamation mark.
+void paintWarning(QPainter& painter, const QRectF& a, const QColor& colour)
+{
+    const QPolygonF triangle{QPointF(a.center().x(), a.top() + 1), a.bottomRight() - QPointF(0, 1),
+                             a.bottomLeft() - QPointF(0, 1)};
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(triangle);
+    const double x = a.center().x();
+    painter.drawLine(QPointF(x, a.top() + a.height() * 0.4), QPointF(x, a.top() + a.height() * 0.62));
+    painter.drawPoint(QPointF(x, a.top() + a.height() * 0.78));
+}
+
+} // namespace
+
+void RowsDelegate::setRows(int edited, int lit)
+{
+    edited_ = edited;
+    lit_ = lit;
+}
+
+/// Seventeen rows fit into a panel of 420 pixels.
+int RowsDelegate::lineHeight(const QStyleOptionViewItem& option) const
+{
+    return std::max(option.fontMetrics.height() + 1, tokenSide + 2);
+}
+
+QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const
+{
+    const int left = option.rect.left() + rowGap + tokenSide + rowGap + labelWidth(option) + rowGap;
+    const int right = option.rect.right() - signSide - 2 * rowGap;
+    return {left, option.rect.top(), std::max(0, right - left), lineHeight(option)};
+}
+
+/// Returns whether the reading has room behind the order, with and without a scroll bar.
+bool RowsDelegate::besideFits(const QStyleOptionViewItem& option, const UnitRow& row) const
+{
+    QStyleOptionViewItem at = option;
+    if (const QWidget* list = option.widget)
+        at.rect.setWidth(list->contentsRect().width() -
+                         list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list));
+    const int wide = option.fontMetrics.horizontalAdvance(row.written) + 2 * rowGap +
+                     option.fontMetrics.horizontalAdvance(row.understood);
+    return wide <= orderPlace(at).width();
+}
+
+QString RowsDelegate::secondLine(const QStyleOptionViewItem& option, const UnitRow& row) const
+{
+    if (row.understood.isEmpty() || besideFits(option, row)) return row.remark;
+    return row.remark.isEmpty() ? row.understood : row.understood + QStringLiteral("  ") + row.remark;
+}
+
+QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const bool two = !secondLine(option, rowAt(index)).isEmpty();
+    return {100, lineHeight(option) * (two ? lines : 1)};
+}
+
+void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const
+{
+    if (!row.unit) return;
+    const PowerColours& colours = theme_.of(power_);
+    const bool army = row.unit->kind == UnitKind::Army;
+    QPainterPath shape; // a fleet has a hull
+    if (army)
+        shape.addRoundedRect(place, 3, 3);
+    else
+        shape.addRoundedRect(place.adjusted(0, -place.height() / 2, 0, 0), place.width() / 2,
+                             place.width() / 2);
+    QPainterPath box;
+    box.addRect(place);
+    painter.setPen(QPen(theme_.edge, 1));
+    painter.setBrush(colours.body);
+    painter.drawPath(shape.intersected(box));
+    painter.setPen(colours.ink);
+    QFont small = painter.font();
+    small.setBold(true);
+    small.setPixelSize(tokenSide - 4);
+    painter.setFont(small);
+    painter.drawText(place, Qt::AlignCenter, army ? QStringLiteral("A") : QStringLiteral("F"));
+}
+
+void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const UnitRow& row,
+                              const QColor& ink) const
+{
+    switch (row.state) {
+    case RowState::Written:
+        return paintMood(painter, place, Mood::Good, theme_, ink);
+    case RowState::Wrong:
+        return paintMood(painter, place, Mood::Bad, theme_, ink);
+    case RowState::Doubtful:
+        return paintWarning(painter, place, theme_.missing);
+    case RowState::Open:
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme_.missing, 1.5));
+        return painter.drawEllipse(place.adjusted(3, 3, -3, -3));
+    case RowState::Further:
+        return;
+    }
+}
+
+/// Paints the order and its reading on the first line, unless the editor covers them.
+void RowsDelegate::paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const
+{
+    const QFontMetrics& metrics = option.fontMetrics;
+    const QRect place = orderPlace(option);
+    const bool beside = !row.understood.isEmpty() && besideFits(option, row);
+    const int taken = beside ? metrics.horizontalAdvance(row.understood) + 2 * rowGap : 0;
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.drawText(place, Qt::AlignVCenter,
+                     metrics.elidedText(row.written, Qt::ElideRight, place.width() - taken));
+    painter.setPen(option.palette.color(QPalette::PlaceholderText));
+    if (beside) painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, row.understood);
+}
+
+void RowsDelegate::paintSecond(QPainter& painter, const QStyleOptionViewItem& option,
+                               const UnitRow& row) const
+{
+    const QString second = secondLine(option, row);
+    if (second.isEmpty()) return;
+    QRect below = orderPlace(option);
+    below.translate(0, below.height());
+    below.setRight(option.rect.right() - rowGap);
+    painter.setPen(row.state == RowState::Wrong      ? theme_.alarm
+                   : row.state == RowState::Doubtful ? theme_.missing
+                                                     : option.palette.color(QPalette::PlaceholderText));
+    painter.drawText(below, Qt::AlignVCenter,
+                     option.fontMetrics.elidedText(second, Qt::ElideRight, below.width()));
+}
+
+/// Paints the token and the place of the unit.
+void RowsDelegate::paintUnit(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const
+{
+    const QRect place = orderPlace(option);
+    const int left = option.rect.left() + rowGap;
+    paintToken(painter, QRectF(left, place.top() + (place.height() - tokenSide) / 2.0, tokenSide, tokenSide),
+               row);
+    painter.setFont(option.font);
+    painter.setPen(option.palette.color(QPalette::Text));
+    const int from = row.unit ? left + tokenSide + rowGap : left;
+    const QRect label(from, place.top(), place.left() - from - rowGap, place.height());
+    painter.drawText(label, Qt::AlignVCenter,
+                     option.fontMetrics.elidedText(row.label, Qt::ElideRight, label.width()));
+}
+
+void RowsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    const UnitRow& row = rowAt(index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (index.row() == lit_) {
+        QColor light = option.palette.color(QPalette::Highlight);
+        light.setAlphaF(0.18F);
+        painter->fillRect(option.rect, light);
+    }
+    paintUnit(*painter, option, row);
+    const QRect place = orderPlace(option);
+    if (index.row() == edited_) {
+        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1));
+        painter->setBrush(option.palette.base());
+        painter->drawRect(QRectF(place).adjusted(-2.5, 0.5, 1.5, -0.5));
+    } else {
+        paintOrder(*painter, option, row);
+    }
+    paintSecond(*painter, option, row);
+    const QRectF sign(option.rect.right() - signSide - rowGap, place.top() + (place.height() - signSide) / 2.0,
+                      signSide, signSide);
+    paintState(*painter, sign, row, option.palette.color(QPalette::Text));
+    painter->restore();
+}
+
+} // namespace chancery

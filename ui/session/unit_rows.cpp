@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order sheet of one power as rows: see unit_rows.h.
+#include "ui/session/unit_rows.h"
+
+#include "engine/desk/desk_check.h"
+#include "engine/desk/sheet_orders.h"
+#include "engine/game/sheets.h"
+#include "engine/map/spelling.h"
+#include "engine/orders/choices.h"
+#include "ui/session/session.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/text/brief.h"
+#include "ui/text/doubt_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <iterator>
+
+namespace chancery {
+
+namespace {
+
+struct RowText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::RowText)
+};
+
+/// One order of the sheet with its line.
+struct Line
+{
+    const WrittenOrder* written;
+    const Order* order; ///< null for a line without orders
+    LineReading reading;
+    bool counts;
+
+    /// What is shown as written: the line, or the order alone if the line has several.
+    QString text(const Map& map, const Position& position) const
+    {
+        return written->orders.size() > 1 ? brief(map, position, *order)
+                                          : QString::fromStdString(written->text);
+    }
+};
+
+/// Makes the rows of one power.
+class Rows
+{
+public:
+    Rows(const Session& session, Power power)
+        : session_(session)
+        , map_(session.map())
+        , now_(session.current())
+        , power_(power)
+        , doubts_(doubtsIn(session.game()))
+        , words_(session.game())
+    {
+        readLines();
+        addAsked();
+        addRest();
+    }
+
+    std::vector<UnitRow> all;
+
+private:
+    void readLines()
+    {
+        const std::vector<LineReading> readings =
+            readingsOf(session_, power_, sheetText(session_.game(), power_));
+        const std::vector<WrittenOrder> counting =
+            combineSheets(now_.written, session_.game().rulebook.options);
+        std::size_t number = 0;
+        const WrittenOrder* before = nullptr;
+        for (const WrittenOrder& written : now_.written) {
+            if (written.power != power_) continue;
+            number += before ? (before->sheet != written.sheet ? 2U : 1U) : 0U; // between sheets is a heading
+            before = &written;
+            const bool counts = std::ranges::any_of(counting, [&](const WrittenOrder& line) {
+                return line.power == power_ && line.sheet == written.sheet;
+            });
+            const LineReading reading = number < readings.size() ? readings[number] : LineReading{};
+            for (const Order& order : written.orders) lines_.push_back({&written, &order, reading, counts});
+            if (written.orders.empty()) lines_.push_back({&written, nullptr, reading, counts});
+        }
+        taken_.assign(lines_.size(), false);
+    }
+
+    void addAsked()
+    {
+        const EntryContext context{map_, now_.before, now_.phase.kind, power_, {}};
+        for (const Asked& asked : askedOf(context, power_)) {
+            UnitRow row;
+            row.asked = asked;
+            if (asked.unit == noProvince)
+                addAdjustment(row);
+            else
+                addUnit(row);
+            all.push_back(std::move(row));
+        }
+    }
+
+    void addUnit(UnitRow& row)
+    {
+        const DislodgedUnit* dislodged = dislodgedAt(map_, now_.before, row.asked->unit);
+        const bool retreats = now_.phase.kind == PhaseKind::Retreat && dislodged;
+        row.unit = retreats ? dislodged->unit : *unitAt(map_, now_.before, row.asked->unit);
+        row.label = brief(map_, *row.unit).mid(2);
+        std::vector<const Line*> own;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            const Order* order = lines_[i].order;
+            if (!order || order->unit.at == nowhere || map_.provinceOf(order->unit.at) != row.asked->unit)
+                continue;
+            own.push_back(&lines_[i]);
+            taken_[i] = true;
+        }
+        show(row, own);
+    }
+
+    /// The orders of an adjustment phase answer builds or removals in the order in which they are written.
+    void addAdjustment(UnitRow& row)
+    {
+        const int count = adjustmentChoices(map_, now_.before, power_).count;
+        row.label =
+            (count > 0 ? RowText::tr("Build %1") : RowText::tr("Removal %1")).arg(row.asked->number + 1);
+        int number = row.asked->number;
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            const Order* order = lines_[i].order;
+            if (!order || number-- != 0) continue;
+            taken_[i] = true;
+            if (!as<Waive>(*order)) row.unit = order->unit;
+            return show(row, {&lines_[i]});
+        }
+    }
+
+    void addRest()
+    {
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (taken_[i]) continue;
+            UnitRow row;
+            show(row, {&lines_[i]});
+            if (!lines_[i].order) row.state = RowState::Wrong;
+            all.push_back(std::move(row));
+        }
+    }
+
+    void show(UnitRow& row, const std::vector<const Line*>& lines) const
+    {
+        if (lines.empty()) return;
+        QStringList written, remarks;
+        for (const Line* line : lines) {
+            written << line->text(map_, now_.before);
+            remarks << line->reading.problem << line->reading.corrected;
+            if (!line->order) continue;
+            for (const WrittenDoubt& doubt : doubts_)
+                if (&now_.written[doubt.line] == line->written && doubt.order == *line->order)
+                    remarks << words_.sentence(doubt.order, doubt.doubt);
+        }
+        const Line& last = *lines.back();
+        row.line = QString::fromStdString(last.written->text);
+        row.reading = last.reading;
+        row.written = written.join(QStringLiteral(", "));
+        if (lines.size() == 1 && last.order) row.understood = meaning(last);
+        if (lines.size() > 1) remarks.prepend(counting(lines));
+        remarks.removeAll(QString());
+        remarks.removeDuplicates();
+        row.remark = remarks.join(u' ');
+        row.state = !last.reading.problem.isEmpty() ? RowState::Wrong
+                    : row.remark.isEmpty()          ? RowState::Written
+                                                    : RowState::Doubtful;
+    }
+
+    /// Returns how an order is understood; empty if it is written in much the same way.
+    QString meaning(const Line& line) const
+    {
+        const QString meant = brief(map_, now_.before, *line.order);
+        const std::string shown = fold(line.text(map_, now_.before).toStdString());
+        const std::string plain = fold(meant.toStdString());
+        const std::string full = fold(canonical(map_, now_.before, *line.order));
+        return plain.ends_with(shown) || full.ends_with(shown) ? QString() : meant;
+    }
+
+    /// Returns which of several orders of a unit counts (DATC 4.D.1 to 4.D.3).
+    QString counting(const std::vector<const Line*>& lines) const
+    {
+        std::vector<const Line*> valid;
+        std::ranges::copy_if(lines, std::back_inserter(valid), [](const Line* line) { return line->counts; });
+        const auto one = countingOrder(valid.size(), session_.game().rulebook.options);
+        if (!one) return RowText::tr("None of these counts.");
+        return RowText::tr("%1 counts.").arg(brief(map_, now_.before, *valid[*one]->order));
+    }
+
+    const Session& session_;
+    const Map& map_;
+    const PhaseRecord& now_;
+    Power power_;
+    std::vector<WrittenDoubt> doubts_;
+    DoubtWords words_;
+    std::vector<Line> lines_;
+    std::vector<bool> taken_;
+};
+
+} // namespace
+
+std::vector<UnitRow> rowsOf(const Session& session, Power power)
+{
+    return Rows(session, power).all;
+}
+
+} // namespace chancery

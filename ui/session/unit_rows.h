@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order sheet of one power as rows: one for each unit, build or removal that is asked for, and one for
+// each line beside these.
+#pragma once
+
+#include "ui/entry/completion.h"
+#include "ui/session/readings.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace chancery {
+
+class Session;
+
+/// How far the order of a row is.
+enum class RowState {
+    Open,     ///< nothing is written
+    Written,  ///< one order, without a doubt
+    Doubtful, ///< an order with a doubt, or several orders
+    Wrong,    ///< a line that cannot be read
+    Further   ///< an empty row for a line beside what is asked for
+};
+
+/// One row of a sheet.
+struct UnitRow
+{
+    std::optional<Asked> asked; ///< what the row answers; nothing for a line beside what is asked for
+    std::optional<Unit> unit;   ///< the unit that is ordered, built or removed, if any
+    QString label;              ///< the place of the unit, or "Build 1"
+    QString written;            ///< as it was written; several orders with commas
+    QString understood;         ///< how it is understood, if that is not plain from `written`
+    QString remark;             ///< what is wrong or doubtful, or which of several orders counts
+    RowState state = RowState::Open;
+    QString line;        ///< the last line of this row, whole
+    LineReading reading; ///< of that line
+
+    bool operator==(const UnitRow& other) const
+    {
+        return asked == other.asked && unit == other.unit && label == other.label &&
+               written == other.written && understood == other.understood && remark == other.remark &&
+               state == other.state;
+    }
+};
+
+/// Returns the rows of a power in the current phase: first one for each unit, build or removal in the order
+/// in which they are asked for, then the lines that are for none of these.
+std::vector<UnitRow> rowsOf(const Session& session, Power power);
+
+} // namespace chancery
