@@ -8,6 +8,7 @@
 #include "ui/map/map_art.h"
 #include "ui/projector/room_painter.h"
 #include "ui/projector/room_text.h"
+#include "ui/story/badges.h"
 #include "ui/story/tell.h"
 #include "ui/text/captions.h"
 #include "ui/text/language.h"
@@ -74,6 +75,36 @@ private Q_SLOTS:
             }
         }
         QVERIFY(listed > 50);
+    }
+
+    /// A unit that also attacks holds its province with something else than it attacks with: the panel has what
+    /// was compared.
+    void theStrengthsAreThoseCompared()
+    {
+        int compared = 0, others = 0;
+        for (const int number : {1, 2, 3}) {
+            const Game game = realGame(number);
+            for (std::size_t p = 0; p < game.phases.size(); ++p) {
+                const PhaseRecord& record = game.phases[p];
+                if (!record.outcome || record.phase.kind != PhaseKind::Movement) continue;
+                for (const Beat& beat : storyOf(game, p).beats) {
+                    if (beat.place == noProvince || beat.card != noCard || beat.results.empty()) continue;
+                    const Finding& why = record.outcome->results[beat.results.front()].finding;
+                    const Unit* holds = unitAt(*game.map, record.before, why.against);
+                    if (why.theirsKind != StrengthKind::Hold || why.theirs == 0 || !holds) continue;
+                    const OrderResult* own = governing(*game.map, *record.outcome, why.against);
+                    const RoomPanel panel = panelOf(*game.map, record, beat);
+                    const auto side = std::ranges::find(panel.sides, holds->power, &RoomSide::power);
+                    if (side == panel.sides.end()) continue;
+                    if (holds->power == record.outcome->results[beat.results.front()].order.power) continue;
+                    QVERIFY2(side->strength == why.theirs, qPrintable(panel.headline));
+                    ++compared;
+                    others += own && own->finding.mineKind == StrengthKind::Attack &&
+                              own->finding.mine != why.theirs;
+                }
+            }
+        }
+        QVERIFY2(compared > 50 && others > 0, qPrintable(QString("%1, %2").arg(compared).arg(others)));
     }
 
     void partsNeverOverlap_data()

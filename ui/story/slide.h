@@ -83,7 +83,7 @@ struct TurnCard
     std::vector<Ousted> ousted;      ///< the units dislodged or destroyed
     std::vector<Transfer> transfers; ///< the centres that have changed hands
     std::vector<Turncoat> turncoats; ///< empty unless it was asked for
-    std::vector<TallyRow> rows;      ///< as in a tally, for who leads
+    std::vector<TallyRow> rows;      ///< as in a tally, for who leads; empty while a count is still to come
     bool operator==(const TurnCard&) const = default;
 };
 

@@ -52,6 +52,15 @@ bool retreated(const Outcome& outcome, const Unit& unit)
     });
 }
 
+/// Returns whether the centres of the year are counted only after retreats that are still to be made: until
+/// then the leader of the last count says nothing.
+bool awaitsCount(const PhaseRecord& record)
+{
+    return record.phase.season == Season::Fall && record.phase.kind == PhaseKind::Movement &&
+           std::ranges::any_of(record.outcome->dislodged,
+                               [](const DislodgedUnit& unit) { return !unit.retreats.empty(); });
+}
+
 } // namespace
 
 std::vector<Ousted> oustedIn(const Map& map, const PhaseRecord& record)
@@ -86,7 +95,8 @@ std::vector<Turncoat> turncoatsIn(const Game& played)
 std::optional<Slide> turnCard(const Game& played, const std::vector<Transfer>& moved,
                               const std::vector<TallyRow>& rows, const StoryChoice& choice)
 {
-    TurnCard card{oustedIn(*played.map, played.current()), moved, {}, rows};
+    TurnCard card{oustedIn(*played.map, played.current()), moved, {}, {}};
+    if (!awaitsCount(played.current())) card.rows = rows;
     if (choice.turncoats) card.turncoats = turncoatsIn(played);
     if (card.ousted.empty() && card.transfers.empty() && card.turncoats.empty()) return std::nullopt;
     return card;

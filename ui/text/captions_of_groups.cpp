@@ -81,12 +81,17 @@ Captions::Group Captions::retreatsToCome() const
             if (std::ranges::find(powers, unit.unit.power) == powers.end()) powers.push_back(unit.unit.power);
         }
     if (items.empty()) return {};
+    const QStringList listed =
+        clausesOf(items, [](const NamePhrases& names, Power power, const NamePhrases::Places& from) {
+            return tr("%1 (%2)", "power, its provinces").arg(names.object({power}), names.the(from));
+        });
     return {clausesOf(items,
                       [](const NamePhrases& names, Power power, const NamePhrases::Places& places) {
                           return tr("%1 must retreat %2", "power, where from: 'from Norway'")
                               .arg(names.subject({power}), names.from(places));
                       }),
-            {tr("Must retreat: %1", "powers").arg(words_.list(powers)),
+            {tr("Must retreat: %1", "powers").arg(listed.join(tr(", ", "between powers"))),
+             tr("Must retreat: %1", "powers").arg(words_.list(powers)),
              tr("%n unit(s) must retreat", nullptr, int(items.size()))}};
 }
 

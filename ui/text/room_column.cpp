@@ -172,6 +172,21 @@ bool takesPart(const Map& map, const Outcome& outcome, const Beat& beat, Provinc
     return move && map.provinceOf(move->to) == beat.place;
 }
 
+/// Returns whether the headline is about what a unit holds its province with: then the strength of its own
+/// move has nothing to do with it.
+bool holdsHere(const Outcome& outcome, const Beat& beat, Province unit)
+{
+    const Finding& why = outcome.results[beat.results.front()].finding;
+    return unit != noProvince && why.against == unit && why.theirsKind == StrengthKind::Hold;
+}
+
+/// Returns whether one of a unit's strengths is drawn below another one.
+bool isBelow(const std::vector<StrengthLine>& strengths, Province unit)
+{
+    return std::ranges::any_of(
+        strengths, [unit](const StrengthLine& line) { return line.unit == unit && line.below; });
+}
+
 void addPower(std::vector<Power>& powers, Power power)
 {
     if (power != noPower && std::ranges::find(powers, power) == powers.end()) powers.push_back(power);
@@ -253,9 +268,12 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     panel.winner = winnerOf(map, record, beat);
     panel.headline = caption.headline;
     for (const StrengthLine& line : caption.strengths) {
-        if (line.below || !takesPart(map, *record.outcome, beat, line.unit)) continue;
+        const bool holds = holdsHere(*record.outcome, beat, line.unit);
+        if (line.below != (holds && isBelow(caption.strengths, line.unit))) continue;
+        if (!takesPart(map, *record.outcome, beat, line.unit)) continue;
         QStringList from;
-        for (const Province p : supportersOf(map, *record.outcome, beat, line.unit))
+        for (const Province p : holds ? record.outcome->results[beat.results.front()].finding.opposed
+                                      : supportersOf(map, *record.outcome, beat, line.unit))
             from << words.province(p);
         panel.sides.push_back({line.power, line.strength, from.join(QStringLiteral(", "))});
     }

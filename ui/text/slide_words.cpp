@@ -74,9 +74,14 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
 
 QString SlideWords::caption(const TurnCard& card)
 {
-    const auto units = static_cast<int>(card.ousted.size()),
-               centres = static_cast<int>(card.transfers.size());
-    if (units > 0) return tr("%n unit(s) dislodged or destroyed", nullptr, units);
+    const auto destroyed = static_cast<int>(std::ranges::count(card.ousted, true, &Ousted::destroyed));
+    const auto dislodged = static_cast<int>(card.ousted.size()) - destroyed;
+    const auto centres = static_cast<int>(card.transfers.size());
+    const QString gone = tr("%n unit(s) destroyed", nullptr, destroyed);
+    if (dislodged > 0 && destroyed > 0)
+        return tr("%n unit(s) dislodged, %1 destroyed", nullptr, dislodged).arg(destroyed);
+    if (dislodged > 0) return tr("%n unit(s) dislodged", nullptr, dislodged);
+    if (destroyed > 0) return gone;
     return centres > 0 ? tr("%n centre(s) have a new owner", nullptr, centres) : turncoatsHeading();
 }
 
