@@ -210,6 +210,7 @@ void OrderLine::showQuestion()
                 order.power == power_)
                 now = tr("currently %1").arg(brief(map, position, order));
     }
+    answered_ = !now.isEmpty();
     typed_->setPlaceholderText(now);
     typed_->setAccessibleName(tr("Order for %1").arg(question_));
     setEnabled(!session_.resolved());
@@ -294,6 +295,11 @@ void OrderLine::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     if (list_) list_->hide();
+}
+
+void OrderLine::setHint(const QString& hint)
+{
+    if (!answered_) typed_->setPlaceholderText(hint);
 }
 
 void OrderLine::say(const QString& note)
