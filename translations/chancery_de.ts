@@ -6257,6 +6257,18 @@
         <source>%1 counts.</source>
         <translation>%1 gilt.</translation>
     </message>
+    <message>
+        <source>No way out: it disbands</source>
+        <translation>Kein Rückzug möglich: Auflösung</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Möglich: %1</translation>
+    </message>
+    <message>
+        <source>By rule: %1</source>
+        <translation>Nach Regel: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowsModel</name>

@@ -223,6 +223,50 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().rowOf(province("PAR")), 0);
         QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
         QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
+        QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar, Par"));
+    }
+
+    /// All powers at once: what is open to each unit, what clashes, and what the rules remove.
+    void retreatsOfAllPowersHaveRows()
+    {
+        Position position = sketch::position({"Italy A TRI", "Italy A BUD"});
+        const auto dislodge = [&](const char* text, std::initializer_list<const char*> ways) {
+            DislodgedUnit unit{sketch::unit(text), {}, {}};
+            for (const char* code : ways) unit.retreats.add(map().findLocation(code));
+            position.dislodged.push_back(unit);
+        };
+        dislodge("Austria A TRI", {"ALB", "SER"});
+        dislodge("Austria A BUD", {});
+        dislodge("Russia A RUM", {"SER"});
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("F1901R"), position));
+        panel.page.showPower(map().findPower("Austria"));
+        QCOMPARE(panel.rows.rows().rowCount(), 3);
+        QCOMPARE(panel.row("TRI").open, QString("Open: Alb, Ser"));
+        QCOMPARE(panel.row("BUD").open, QString("No way out: it disbands"));
+        panel.click("RUM");
+        QCOMPARE(panel.page.power(), map().findPower("Russia"));
+        QTest::keyClicks(&panel.edit, "ser");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), map().findPower("Austria")); // it goes on by itself
+        panel.click("TRI");
+        QTest::keyClicks(&panel.edit, "ser");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.row("RUM").state, RowState::Doubtful);
+        QCOMPARE(panel.row("TRI").state, RowState::Doubtful);
+    }
+
+    void adjustmentsOfAllPowersHaveRows()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA", "Italy F NAP", "Italy A ROM"},
+                                              {"France PAR SPA", "Italy ROM"})));
+        QCOMPARE(panel.rows.rows().rowCount(), 2);
+        QCOMPARE(panel.rows.rows().row(0).open, QString("Open: Par"));
+        QCOMPARE(panel.rows.rows().row(1).label, QString("Removal 1"));
+        QVERIFY(panel.rows.rows().row(1).open.startsWith("By rule: "));
+        writeSheet(panel.session, map().findPower("Italy"), "F Nap");
+        QCOMPARE(panel.rows.rows().row(1).open, QString());
+        QCOMPARE(panel.rows.rows().rowOf(province("NAP")), 1);
     }
 
     void playersAreNamed()

@@ -69,7 +69,8 @@ QVariant RowsModel::data(const QModelIndex& index, int role) const
 QString RowsModel::spoken(const UnitRow& row) const
 {
     if (row.state == RowState::Further) return tr("Another line");
-    if (row.state == RowState::Open) return tr("%1: no order yet").arg(row.label);
+    if (row.state == RowState::Open)
+        return (tr("%1: no order yet").arg(row.label) + QStringLiteral(". ") + row.open).trimmed();
     QString text =
         row.label.isEmpty() ? row.written : tr("%1: %2", "unit, order").arg(row.label, row.written);
     if (!row.understood.isEmpty()) text = tr("%1, read as %2").arg(text, row.understood);

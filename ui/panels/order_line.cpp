@@ -20,7 +20,6 @@ namespace chancery {
 
 namespace {
 
-constexpr int linesOffered = 7, widestOffers = 420;
 constexpr std::size_t mostOffered = 24;
 
 } // namespace
@@ -210,6 +209,7 @@ void OrderLine::showQuestion()
                 order.power == power_)
                 now = tr("currently %1").arg(brief(map, position, order));
     }
+    answered_ = !now.isEmpty();
     typed_->setPlaceholderText(now);
     typed_->setAccessibleName(tr("Order for %1").arg(question_));
     setEnabled(!session_.resolved());
@@ -265,35 +265,9 @@ void OrderLine::complete()
     Q_EMIT changed();
 }
 
-/// Shows the offers below the line, or above it where there is no room below: never over it.
-void OrderLine::popUp()
+void OrderLine::setHint(const QString& hint)
 {
-    if (!list_) return; // the window is being closed
-    const bool wanted = typed_->hasFocus() && isVisible() && !offered_.empty() && !typed_->text().isEmpty();
-    if (!wanted) return list_->hide();
-    if (list_->parentWidget() != window()) list_->setParent(window());
-    const int rows = std::min(list_->count(), linesOffered);
-    const int high = rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth();
-    const QRect line(mapTo(window(), QPoint()), size());
-    const int most = std::min(std::max(width(), widestOffers), window()->width());
-    const int wide = std::min(std::max(list_->sizeHintForColumn(0) + 24, width()), most);
-    const int left = std::max(0, std::min(line.left(), window()->width() - wide));
-    const bool below = line.bottom() + 2 + high <= window()->height();
-    list_->setGeometry(left, below ? line.bottom() + 2 : line.top() - 2 - high, wide, high);
-    list_->show();
-    list_->raise();
-}
-
-void OrderLine::moveEvent(QMoveEvent* event)
-{
-    QWidget::moveEvent(event);
-    if (list_ && list_->isVisible()) popUp();
-}
-
-void OrderLine::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    if (list_) list_->hide();
+    if (!answered_) typed_->setPlaceholderText(hint);
 }
 
 void OrderLine::say(const QString& note)

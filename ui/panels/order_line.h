@@ -45,6 +45,8 @@ public:
     /// Returns the order that Enter would write, or nothing while nothing is typed or no legal order begins
     /// so.
     std::optional<Order> proposal() const;
+    /// Shows what can be written while the line is empty, unless the unit has an order.
+    void setHint(const QString& hint);
     /// Says something below the line until the next key.
     void say(const QString& note);
 
@@ -100,7 +102,8 @@ private:
     std::vector<Order> offered_;
     QString note_;
     bool writing_ = false;
-    QString question_; ///< the unit asked for, in short form
+    bool answered_ = false; ///< the placeholder says the order of the unit
+    QString question_;      ///< the unit asked for, in short form
     QLineEdit* typed_;
     QPointer<QListWidget> list_; ///< a child of the window, so that it can lie over other parts
     QLabel* problem_;

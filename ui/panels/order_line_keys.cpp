@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of the line that orders are typed into; see order_line.h.
+// The keys of the line that orders are typed into, and the offers that pop up beside it; see order_line.h.
 #include "ui/panels/order_line.h"
 
 #include <QApplication>
@@ -10,6 +10,43 @@
 #include <algorithm>
 
 namespace chancery {
+
+namespace {
+
+constexpr int linesOffered = 7, widestOffers = 420; ///< offers in view; pixels
+
+} // namespace
+
+/// Shows the offers below the line, or above it where there is no room below: never over it.
+void OrderLine::popUp()
+{
+    if (!list_) return; // the window is being closed
+    const bool wanted = typed_->hasFocus() && isVisible() && !offered_.empty() && !typed_->text().isEmpty();
+    if (!wanted) return list_->hide();
+    if (list_->parentWidget() != window()) list_->setParent(window());
+    const int rows = std::min(list_->count(), linesOffered);
+    const int high = rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth();
+    const QRect line(mapTo(window(), QPoint()), size());
+    const int most = std::min(std::max(width(), widestOffers), window()->width());
+    const int wide = std::min(std::max(list_->sizeHintForColumn(0) + 24, width()), most);
+    const int left = std::max(0, std::min(line.left(), window()->width() - wide));
+    const bool below = line.bottom() + 2 + high <= window()->height();
+    list_->setGeometry(left, below ? line.bottom() + 2 : line.top() - 2 - high, wide, high);
+    list_->show();
+    list_->raise();
+}
+
+void OrderLine::moveEvent(QMoveEvent* event)
+{
+    QWidget::moveEvent(event);
+    if (list_ && list_->isVisible()) popUp();
+}
+
+void OrderLine::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (list_) list_->hide();
+}
 
 void OrderLine::select(int step)
 {

@@ -43,10 +43,10 @@ void OrderRows::showPower(Power power)
 {
     power_ = power;
     pointed_ = -1;
-    delegate_->setPower(power);
-    std::vector<UnitRow> rows = rowsOf(session_, power);
+    std::vector<UnitRow> rows = rowsBeside(session_, power);
     if (!line_->asked() && !session_.resolved()) {
         UnitRow further;
+        further.power = power;
         further.asked = Asked{power, noProvince, -1};
         further.state = RowState::Further;
         rows.push_back(std::move(further));
@@ -96,6 +96,7 @@ void OrderRows::placeLine()
     line_->setVisible(row >= 0);
     if (row < 0) return;
     if (moved) scrollTo(model_->index(row));
+    line_->setHint(model_->row(row).open);
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect = visualRect(model_->index(row));

@@ -25,7 +25,7 @@ public:
 
     /// Sets the colours of tokens and signs.
     void setTheme(const Theme& theme);
-    /// Shows the rows of a power as its sheet is now.
+    /// Shows the rows of a power as its sheet is now, and those that rowsBeside() puts beside them.
     void showPower(Power power);
     /// Returns the rows.
     const RowsModel& rows() const { return *model_; }

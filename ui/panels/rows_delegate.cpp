@@ -16,7 +16,7 @@ namespace chancery {
 namespace {
 
 constexpr int rowGap = 5, tokenSide = 15, signSide = 14, lines = 2;
-constexpr int lettersOfLabel = 7; ///< room for "StP/sc"
+constexpr int lettersOfLabel = 8; ///< room for "StP/sc" and "Removal 1"
 
 const UnitRow& rowAt(const QModelIndex& index)
 {
@@ -86,28 +86,31 @@ QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {100, lineHeight(option) * (two ? lines : 1)};
 }
 
+/// Paints the unit. A row without one has the sign of its power, since rows of several powers may be
+/// together.
 void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const
 {
-    if (!row.unit) return;
-    const PowerColours& colours = theme_.of(power_);
-    const bool army = row.unit->kind == UnitKind::Army;
-    QPainterPath shape; // a fleet has a hull
-    if (army)
-        shape.addRoundedRect(place, 3, 3);
-    else
+    if (!row.asked || row.state == RowState::Further) return;
+    const PowerColours& colours = theme_.of(row.power);
+    QPainterPath shape;
+    if (row.unit && row.unit->kind == UnitKind::Fleet) // a hull
         shape.addRoundedRect(place.adjusted(0, -place.height() / 2, 0, 0), place.width() / 2,
                              place.width() / 2);
+    else
+        shape.addRoundedRect(place, 3, 3);
     QPainterPath box;
     box.addRect(place);
     painter.setPen(QPen(theme_.edge, 1));
     painter.setBrush(colours.body);
     painter.drawPath(shape.intersected(box));
+    if (!row.unit) return;
     painter.setPen(colours.ink);
     QFont small = painter.font();
     small.setBold(true);
     small.setPixelSize(tokenSide - 4);
     painter.setFont(small);
-    painter.drawText(place, Qt::AlignCenter, army ? QStringLiteral("A") : QStringLiteral("F"));
+    painter.drawText(place, Qt::AlignCenter,
+                     row.unit->kind == UnitKind::Army ? QStringLiteral("A") : QStringLiteral("F"));
 }
 
 void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const UnitRow& row,
@@ -141,6 +144,9 @@ void RowsDelegate::paintOrder(QPainter& painter, const QStyleOptionViewItem& opt
                      metrics.elidedText(row.written, Qt::ElideRight, place.width() - taken));
     painter.setPen(option.palette.color(QPalette::PlaceholderText));
     if (beside) painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, row.understood);
+    if (row.written.isEmpty())
+        painter.drawText(place, Qt::AlignVCenter,
+                         metrics.elidedText(row.open, Qt::ElideRight, place.width()));
 }
 
 void RowsDelegate::paintSecond(QPainter& painter, const QStyleOptionViewItem& option,
@@ -167,7 +173,7 @@ void RowsDelegate::paintUnit(QPainter& painter, const QStyleOptionViewItem& opti
                row);
     painter.setFont(option.font);
     painter.setPen(option.palette.color(QPalette::Text));
-    const int from = row.unit ? left + tokenSide + rowGap : left;
+    const int from = row.asked ? left + tokenSide + rowGap : left;
     const QRect label(from, place.top(), place.left() - from - rowGap, place.height());
     painter.drawText(label, Qt::AlignVCenter,
                      option.fontMetrics.elidedText(row.label, Qt::ElideRight, label.width()));

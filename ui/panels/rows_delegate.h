@@ -19,8 +19,6 @@ public:
 
     /// Sets the colours.
     void setTheme(const Theme& theme) { theme_ = theme; }
-    /// Sets the power whose rows are painted.
-    void setPower(Power power) { power_ = power; }
     /// Sets the row that the editor covers and the row that the board lights; -1 for none.
     void setRows(int edited, int lit);
 
@@ -41,7 +39,6 @@ private:
     void paintSecond(QPainter& painter, const QStyleOptionViewItem& option, const UnitRow& row) const;
 
     Theme theme_;
-    Power power_ = noPower;
     int edited_ = -1, lit_ = -1;
 };
 

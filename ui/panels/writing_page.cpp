@@ -93,6 +93,7 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
     connect(rows_, &OrderRows::pointed, this, &WritingPage::pointed);
     connect(rows_, &OrderRows::rowChosen, this, [this](const Asked& asked) {
+        showPower(asked.power);
         line_->askFor(asked);
         line_->setFocus(Qt::MouseFocusReason);
     });

@@ -90,6 +90,7 @@ private:
         const EntryContext context{map_, now_.before, now_.phase.kind, power_, {}};
         for (const Asked& asked : askedOf(context, power_)) {
             UnitRow row;
+            row.power = power_;
             row.asked = asked;
             if (asked.unit == noProvince)
                 addAdjustment(row);
@@ -114,14 +115,39 @@ private:
             taken_[i] = true;
         }
         show(row, own);
+        if (own.empty() && retreats) row.open = waysOut(*dislodged);
+    }
+
+    QString codes(LocationSet places) const
+    {
+        QStringList names;
+        for (const Location at : places) names << eased(map_[at].code);
+        return names.join(QStringLiteral(", "));
+    }
+
+    QString waysOut(const DislodgedUnit& dislodged) const
+    {
+        if (dislodged.retreats.empty()) return RowText::tr("No way out: it disbands");
+        return RowText::tr("Open: %1").arg(codes(dislodged.retreats));
+    }
+
+    /// Returns the sites of a build; for a removal, what the rules remove if nothing is written.
+    QString openAdjustment(const AdjustmentChoices& choices, int number) const
+    {
+        if (choices.count > 0) {
+            return RowText::tr("Open: %1").arg(codes(choices.buildArmy | choices.buildFleet));
+        }
+        const std::vector<Order> removed = removedByRule(session_.game(), power_);
+        if (number < 0 || number >= static_cast<int>(removed.size())) return {};
+        return RowText::tr("By rule: %1").arg(brief(map_, removed[static_cast<std::size_t>(number)].unit));
     }
 
     /// The orders of an adjustment phase answer builds or removals in the order in which they are written.
     void addAdjustment(UnitRow& row)
     {
-        const int count = adjustmentChoices(map_, now_.before, power_).count;
-        row.label =
-            (count > 0 ? RowText::tr("Build %1") : RowText::tr("Removal %1")).arg(row.asked->number + 1);
+        const AdjustmentChoices choices = adjustmentChoices(map_, now_.before, power_);
+        row.label = (choices.count > 0 ? RowText::tr("Build %1") : RowText::tr("Removal %1"))
+                        .arg(row.asked->number + 1);
         int number = row.asked->number;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const Order* order = lines_[i].order;
@@ -130,6 +156,7 @@ private:
             if (!as<Waive>(*order)) row.unit = order->unit;
             return show(row, {&lines_[i]});
         }
+        row.open = openAdjustment(choices, number); // `number` counts the rows without an order now
     }
 
     void addRest()
@@ -137,6 +164,7 @@ private:
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (taken_[i]) continue;
             UnitRow row;
+            row.power = power_;
             show(row, {&lines_[i]});
             if (!lines_[i].order) row.state = RowState::Wrong;
             all.push_back(std::move(row));
@@ -204,6 +232,15 @@ private:
 std::vector<UnitRow> rowsOf(const Session& session, Power power)
 {
     return Rows(session, power).all;
+}
+
+std::vector<UnitRow> rowsBeside(const Session& session, Power power)
+{
+    if (session.current().phase.kind == PhaseKind::Movement) return rowsOf(session, power);
+    std::vector<UnitRow> all;
+    for (const Power each : session.map().everyPower())
+        for (UnitRow& row : rowsOf(session, each)) all.push_back(std::move(row));
+    return all;
 }
 
 } // namespace chancery

@@ -27,26 +27,31 @@ enum class RowState {
 /// One row of a sheet.
 struct UnitRow
 {
+    Power power = noPower;      ///< whose sheet it is
     std::optional<Asked> asked; ///< what the row answers; nothing for a line beside what is asked for
     std::optional<Unit> unit;   ///< the unit that is ordered, built or removed, if any
     QString label;              ///< the place of the unit, or "Build 1"
     QString written;            ///< as it was written; several orders with commas
     QString understood;         ///< how it is understood, if that is not plain from `written`
     QString remark;             ///< what is wrong or doubtful, or which of several orders counts
+    QString open;               ///< what can be written, or what the rules do if nothing is
     RowState state = RowState::Open;
     QString line;        ///< the last line of this row, whole
     LineReading reading; ///< of that line
 
     bool operator==(const UnitRow& other) const
     {
-        return asked == other.asked && unit == other.unit && label == other.label &&
-               written == other.written && understood == other.understood && remark == other.remark &&
-               state == other.state;
+        return power == other.power && open == other.open && asked == other.asked && unit == other.unit &&
+               label == other.label && written == other.written && understood == other.understood &&
+               remark == other.remark && state == other.state;
     }
 };
 
 /// Returns the rows of a power in the current phase: first one for each unit, build or removal in the order
 /// in which they are asked for, then the lines that are for none of these.
 std::vector<UnitRow> rowsOf(const Session& session, Power power);
+/// Returns the rows that are shown together with those of a power: in a movement phase its own, in other
+/// phases those of all powers, because each has few.
+std::vector<UnitRow> rowsBeside(const Session& session, Power power);
 
 } // namespace chancery
