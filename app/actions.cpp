@@ -63,6 +63,20 @@ QString menuTitle(MenuId id)
     return {};
 }
 
+/// Returns whether an action has a use while the start page covers the game. What the players look at goes on
+/// behind it.
+bool worksAtStart(const ActionRow& row, const Document& document)
+{
+    static const QStringList always{"file.start",  "file.new",         "file.setUp", "file.case",
+                                    "file.sample", "file.newWindow",   "file.open",  "file.close",
+                                    "file.quit",   "edit.preferences", "view.light", "view.dark",
+                                    "view.system", "view.fullScreen"};
+    if (row.menu == MenuId::Help || always.contains(QLatin1String(row.name))) return true;
+    if (row.menu == MenuId::File) return document.mayLeaveStart();
+    return row.menu == MenuId::Projector && QLatin1String(row.name) != QLatin1String("projector.reveal") &&
+           document.audience().presents(document);
+}
+
 } // namespace
 
 Actions::Actions(Document& document, QWidget* window, QWidget* board)
@@ -141,7 +155,8 @@ void Actions::refresh()
         document_.audience().presents(document_) && document_.presenter().audience().storyRuns();
     for (const auto& [row, action] : rows_) {
         if (!action) continue;
-        action->setEnabled(!row->enabled || row->enabled(document_));
+        const bool covered = document_.atStart() && !worksAtStart(*row, document_);
+        action->setEnabled(!covered && (!row->enabled || row->enabled(document_)));
         if (row->scope == KeyScope::Story)
             action->setShortcutContext(told ? Qt::WindowShortcut : Qt::WidgetShortcut);
         if (row->checked) action->setChecked(row->checked(document_));

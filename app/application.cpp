@@ -82,10 +82,7 @@ int Application::run()
     storeSettings();
     stayAwake();
     workspace_->keepJournals(journalFolder());
-    if (!line_.file.isEmpty())
-        first.files().open(line_.file);
-    else if (!line_.sample)
-        first.files().offerAbandoned();
+    openFirst(first, line_);
     const int status = QApplication::exec();
     QSettings store;
     writeSettings(store, workspace_->settings().values());
@@ -131,6 +128,7 @@ int Application::takeScreenshot(Document& document)
     if (!line_.file.isEmpty())
         if (const Status opened = document.session().open(line_.file, boards_.loader()); !opened)
             return fail(opened.error(), 3);
+    if (!line_.file.isEmpty()) workspace_->settings().rememberFile(line_.file); // for the start page
     const Result<QImage> picture = takePicture(document, document.makeWindow(), *line_.screenshot);
     if (!picture) return fail(picture.error(), 3);
     if (!picture->save(line_.screenshot->path))

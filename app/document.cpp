@@ -48,6 +48,7 @@ Document::~Document()
 void Document::connectParts()
 {
     connect(&session_, &Session::changed, this, [this](Change change) {
+        if (change != Change::File) start_.reset();
         if (change == Change::Game) {
             presented_ = audience().presents(*this);
             Q_EMIT boardChanged();
@@ -135,6 +136,32 @@ void Document::showWindow()
     next->show();
     window_ = std::move(next);
     Q_EMIT stateChanged();
+}
+
+void Document::showStart(BehindStart behind)
+{
+    if (atStart()) return;
+    start_ = behind;
+    clockRan_ = clock_.clock().running;
+    holdClock(true);
+    Q_EMIT stateChanged();
+}
+
+void Document::leaveStart()
+{
+    if (!atStart()) return;
+    start_.reset();
+    holdClock(false);
+    Q_EMIT stateChanged();
+}
+
+/// What is kept of the clock in the settings stays: the next start of the program goes by it.
+void Document::holdClock(bool held)
+{
+    if (!clockRan_) return;
+    takesUpClock_ = true;
+    if (held == clock_.clock().running) clock_.toggle();
+    takesUpClock_ = false;
 }
 
 void Document::resolve()

@@ -16,10 +16,17 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace chancery {
 
 class MainWindow;
+
+/// What is open behind the start page.
+enum class BehindStart : std::uint8_t {
+    NoGame, ///< the program has just started: there is nothing to go back to
+    Game    ///< the open game, to which the gamemaster may go back
+};
 
 /// One open game, what is shown of it, its clock, its files and its window.
 class Document : public QObject
@@ -64,6 +71,16 @@ public:
     /// new one is there.
     void showWindow();
 
+    /// Shows the start page in the place of the board, and holds the clock meanwhile. The audience window
+    /// shows what it would show without the page.
+    void showStart(BehindStart behind);
+    /// Shows the board again, and lets the clock go on that ran before.
+    void leaveStart();
+    /// Returns whether the start page is shown.
+    bool atStart() const { return start_.has_value(); }
+    /// Returns whether there is an open game to go back to from the start page.
+    bool mayLeaveStart() const { return start_ == BehindStart::Game; }
+
     /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
     /// rulebook leaves to the gamemaster; without an answer nothing happens.
     void resolve();
@@ -86,6 +103,7 @@ private:
     void followPhase();
     void takeUpClock();
     void resumeClock();
+    void holdClock(bool held);
 
     Workspace& workspace_;
     Session session_;
@@ -93,8 +111,10 @@ private:
     ClockKeeper clock_;
     AudienceFeed feed_;
     GameFiles files_;
-    bool takesUpClock_ = false; ///< the clock is set by the program and not kept
-    bool presented_ = false;    ///< the audience window has been open in this game
+    bool takesUpClock_ = false;        ///< the clock is set by the program and not kept
+    bool presented_ = false;           ///< the audience window has been open in this game
+    std::optional<BehindStart> start_; ///< set while the start page is shown
+    bool clockRan_ = false;            ///< before the start page was shown
     std::unique_ptr<MainWindow> window_;
 };
 

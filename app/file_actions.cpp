@@ -122,6 +122,24 @@ bool mayReport(const Document& document)
     return document.presenter().shownRecord().outcome.has_value();
 }
 
+void toggleStart(Document& document)
+{
+    if (document.mayLeaveStart())
+        document.leaveStart();
+    else
+        document.showStart(BehindStart::Game);
+}
+
+bool mayToggleStart(const Document& document)
+{
+    return !document.atStart() || document.mayLeaveStart();
+}
+
+bool isAtStart(const Document& document)
+{
+    return document.atStart();
+}
+
 void closeWindow(Document& document)
 {
     document.window()->close();
@@ -132,6 +150,9 @@ void quit(Document& document)
 }
 
 constexpr ActionRow rows[] = {
+    {MenuId::File, "file.start", QT_TRANSLATE_NOOP("Actions", "Start pa&ge"), "Alt+Home", "first",
+     QT_TRANSLATE_NOOP("Actions", "Continue a recent game, or begin another"), toggleStart, mayToggleStart,
+     isAtStart},
     {MenuId::File, "file.new", QT_TRANSLATE_NOOP("Actions", "&New game…"), "Ctrl+N", "new",
      QT_TRANSLATE_NOOP("Actions", "Start a game from the starting position"), newGame},
     {MenuId::File, "file.setUp", QT_TRANSLATE_NOOP("Actions", "Set up a &position…"), "Ctrl+Shift+N", "edit",

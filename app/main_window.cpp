@@ -6,16 +6,17 @@
 #include "ui/export/render.h"
 #include "ui/map/map_art.h"
 #include "ui/paint/density.h"
-#include "ui/picture/compose.h"
 #include "ui/panels/audience_chip.h"
 #include "ui/panels/entry_strip.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/panels/start_page.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
+#include "ui/picture/compose.h"
 #include "ui/projector/projector_window.h"
 #include "ui/text/words.h"
 #include "ui/widgets/frame_over.h"
@@ -27,6 +28,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -60,6 +62,7 @@ MainWindow::MainWindow(Document& document)
     , chip_(new AudienceChip(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
+    , middle_(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -89,6 +92,7 @@ void MainWindow::connectParts()
     connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
+    connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listGames);
     connect(&document_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);
     followAudience();
     connect(&document_.presenter(), &Presenter::picturesChanged, this, &MainWindow::showPicture);
@@ -170,6 +174,7 @@ void MainWindow::showLook()
     orders_->results().setRegister(chosen.reasons);
     tally_->setTheme(theme);
     story_->showSpeed(chosen.tempo);
+    listGames();
 }
 
 void MainWindow::showClock()
@@ -198,7 +203,10 @@ void MainWindow::showState()
     showClock();
     earlier_->setVisible(document_.presenter().showsPast());
     showShelf();
-    setWindowTitle(tr("%1[*] – Chancery").arg(document_.files().gameName()));
+    showStart();
+    setWindowTitle(document_.atStart() && !document_.mayLeaveStart()
+                       ? tr("Chancery")
+                       : tr("%1[*] – Chancery").arg(document_.files().gameName()));
     setWindowModified(document_.session().dirty());
 }
 
@@ -274,6 +282,7 @@ void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
 
 void MainWindow::focusBoard()
 {
+    if (document_.atStart() && start_) return start_->focusFirst();
     board_->setFocus(Qt::OtherFocusReason);
 }
 

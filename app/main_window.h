@@ -8,6 +8,7 @@
 #include <QMainWindow>
 
 class QLabel;
+class QStackedWidget;
 
 namespace chancery {
 
@@ -20,7 +21,9 @@ class FrameOver;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;
+class RecentGames;
 class Shelf;
+class StartPage;
 class StoryControls;
 class TallyPanel;
 class TimeLine;
@@ -53,7 +56,9 @@ public:
     /// Shows the board without the bars and panels round it, or all as it was before.
     void setBoardAlone(bool alone);
     /// Returns whether the board is shown alone.
-    bool isBoardAlone() const { return !panelsBefore_.isEmpty(); }
+    bool isBoardAlone() const { return boardAlone_; }
+    /// Returns whether all games on the start page have their pictures.
+    bool hasListedGames() const;
     /// Stores the size and arrangement of the window in the shared settings.
     void keepLayout();
     /// Takes the stored size and arrangement, moved a little if it would cover another window exactly.
@@ -67,6 +72,11 @@ protected:
 private:
     void layOut();
     void restorePanels();
+    void arrangePanels();
+    void makeStart();
+    void showStart();
+    void listGames();
+    void openChosen(const QString& path);
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
     void listRecentFiles();
@@ -105,8 +115,12 @@ private:
     LiveView* live_;
     AudienceChip* chip_;
     QLabel* place_;
-    QLabel* trouble_;         ///< at the top, while changes cannot be recorded
-    QByteArray panelsBefore_; ///< how the panels are arranged while the board is shown alone; else empty
+    QLabel* trouble_;              ///< at the top, while changes cannot be recorded
+    QStackedWidget* middle_;       ///< the board with its bars, or the start page
+    StartPage* start_ = nullptr;   ///< made when it is first shown
+    RecentGames* games_ = nullptr; ///< fills the start page
+    bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
+    QByteArray panelsBefore_;      ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

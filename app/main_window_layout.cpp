@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -56,7 +57,8 @@ void MainWindow::layOut()
     flow_->addBesideNext(clock_);
     column->addWidget(board_, 1);
     column->addWidget(timeLine_);
-    setCentralWidget(middle);
+    middle_->addWidget(middle);
+    setCentralWidget(middle_);
     place_->setParent(board_);
     place_->setAttribute(Qt::WA_TransparentForMouseEvents);
     place_->setAutoFillBackground(true);
@@ -87,20 +89,29 @@ QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidge
 void MainWindow::setBoardAlone(bool alone)
 {
     if (alone == isBoardAlone()) return;
+    boardAlone_ = alone;
     flow_->setVisible(!alone);
     timeLine_->setVisible(!alone);
-    if (!alone) {
+    arrangePanels();
+    if (alone) focusBoard();
+}
+
+/// Hides the panels while the board is shown alone or the start page is in its place.
+void MainWindow::arrangePanels()
+{
+    const bool hidden = boardAlone_ || document_.atStart();
+    if (hidden != panelsBefore_.isEmpty()) return;
+    if (!hidden) {
         restoreState(std::exchange(panelsBefore_, {}));
         return;
     }
     panelsBefore_ = saveState();
     for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->hide();
-    focusBoard();
 }
 
 void MainWindow::keepLayout()
 {
-    document_.settings().keepLayout(saveGeometry(), isBoardAlone() ? panelsBefore_ : saveState());
+    document_.settings().keepLayout(saveGeometry(), panelsBefore_.isEmpty() ? saveState() : panelsBefore_);
 }
 
 /// Qt 6.4 keeps a second copy of the panels of a window that is going to fill a display, and crashes when one
@@ -113,7 +124,9 @@ void MainWindow::restorePanels()
         setWindowState(windowState() & ~filling);
         setGeometry(place);
     }
+    if (!panelsBefore_.isEmpty()) restoreState(std::exchange(panelsBefore_, {}));
     restoreState(document_.settings().values().windowState);
+    arrangePanels();
     setWindowState(windowState() | filling);
 }
 

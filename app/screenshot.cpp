@@ -77,6 +77,14 @@ QImage grabDialog(QAction& action)
     return picture;
 }
 
+/// Returns a picture of the console after an action that changed it without a dialog.
+QImage grabSettled(const Document& document, MainWindow& window, QSize size)
+{
+    grab(window, window.board(), size);
+    while (document.atStart() && !window.hasListedGames()) QCoreApplication::processEvents();
+    return window.grab().toImage();
+}
+
 } // namespace
 
 Result<QImage> takePicture(Document& document, MainWindow& window, const ScreenshotOrder& order)
@@ -98,6 +106,7 @@ Result<QImage> takePicture(Document& document, MainWindow& window, const Screens
         return Error{ScreenshotText::tr("There is no such action.").toStdString(),
                      "--show " + order.show.toStdString()};
     const QImage dialog = grabDialog(*action);
+    if (dialog.isNull()) return grabSettled(document, window, order.size);
     QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
                                  (picture.height() - dialog.height()) / 2, dialog);
     return picture;

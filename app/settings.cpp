@@ -53,6 +53,7 @@ Preferences readPreferences(const QSettings& store)
     read.clockSound = store.value("clockSound", read.clockSound).toBool();
     read.clockSpeech = store.value("clockSpeech", read.clockSpeech).toBool();
     read.clockVolume = std::clamp(store.value("clockVolume", read.clockVolume).toInt(), 0, 100);
+    read.opensLast = store.value("opensLast", false).toBool();
     read.slideSeconds = std::clamp(store.value("slideSeconds", read.slideSeconds).toInt(), 1, 600);
     read.colours.palette = readEnum(store, "palette", read.colours.palette, PaletteKind::Traditional);
     read.colours.hatched = store.value("hatched", false).toBool();
@@ -107,6 +108,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("clockSpeech", chosen.clockSpeech);
     store.setValue("clockVolume", chosen.clockVolume);
     store.setValue("slideSeconds", chosen.slideSeconds);
+    store.setValue("opensLast", chosen.opensLast);
     writeClock(store, settings);
     store.setValue("palette", static_cast<int>(chosen.colours.palette));
     store.setValue("hatched", chosen.colours.hatched);

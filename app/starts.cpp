@@ -100,6 +100,20 @@ Game gameOfCase(const CaseLibrary& library, std::size_t index)
     return game;
 }
 
+void openFirst(Document& document, const CommandLine& line)
+{
+    GameFiles& files = document.files();
+    if (!line.file.isEmpty()) {
+        files.open(line.file);
+        return;
+    }
+    if (line.sample || files.offerAbandoned()) return;
+    const QStringList& recent = document.settings().values().recentFiles;
+    if (document.settings().preferences().opensLast && !recent.isEmpty() && files.open(recent.first()))
+        return;
+    document.showStart(BehindStart::NoGame);
+}
+
 Status writePicture(Document& document, const ExportChoice& choice)
 {
     RenderOptions options;

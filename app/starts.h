@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/boards.h"
+#include "app/command_line.h"
 #include "engine/cases/case_file.h"
 #include "engine/game/game.h"
 #include "ui/dialogs/case_browser_dialog.h"
@@ -31,6 +32,10 @@ std::vector<CaseShelf> shelves(const std::vector<CaseLibrary>& libraries);
 /// Returns a game that starts from the position of a case under its own rules, with its orders written as
 /// printed.
 Game gameOfCase(const CaseLibrary& library, std::size_t index);
+
+/// Opens what a start of the program begins with: the game or the sample game of the command line, else what
+/// a crash has left, else the last game if the gamemaster prefers that, else the start page.
+void openFirst(Document& document, const CommandLine& line);
 
 /// Writes a picture of the document as the gamemaster chose it.
 Status writePicture(Document& document, const ExportChoice& choice);

@@ -863,6 +863,14 @@
         <source>Show the order sheet as free text or unit by unit</source>
         <translation>Den Befehlszettel als freien Text oder Einheit für Einheit zeigen</translation>
     </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
+        <source>Continue a recent game, or begin another</source>
+        <translation>Eine der letzten Partien fortsetzen oder eine neue beginnen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3854,6 +3862,26 @@
         <source>Audience</source>
         <translation>Publikum</translation>
     </message>
+    <message>
+        <source>Chancery</source>
+        <translation>Chancery</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Beispielpartie</translation>
+    </message>
+    <message>
+        <source>Learn from test cases</source>
+        <translation>An Testfällen lernen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -5644,6 +5672,18 @@
         <source>Stays on the whole board</source>
         <translation>Bleibt auf dem ganzen Brett</translation>
     </message>
+    <message>
+        <source>Open the last game on &amp;start</source>
+        <translation>Beim Start die let&amp;zte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Open the last game on start</source>
+        <translation>Beim Start die letzte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Starts with the game that was open last, without the start page</source>
+        <translation>Beginnt mit der Partie, die zuletzt geöffnet war, ohne Startseite</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>
@@ -5931,6 +5971,33 @@
     <message>
         <source>Attack strength %1, defend strength %2</source>
         <translation>Angriffsstärke %1, Abwehrstärke %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::RecentText</name>
+    <message>
+        <source>The file is gone. It was moved, renamed or deleted.</source>
+        <translation>Die Datei ist nicht mehr da. Sie wurde verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>This is not a file any more.</source>
+        <translation>Das ist keine Datei mehr.</translation>
+    </message>
+    <message>
+        <source>You may not read this file.</source>
+        <translation>Diese Datei dürfen Sie nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Large file, no preview</source>
+        <translation>Große Datei, keine Vorschau</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check the disk that it is on.</source>
+        <translation>Die Datei ist nicht lesbar. Prüfen Sie den Datenträger, auf dem sie liegt.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is not a game.</source>
+        <translation>Die Datei ist beschädigt oder keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -7170,6 +7237,32 @@
             <numerusform>Die Partie ist zu Ende, geteilt von %n Macht</numerusform>
             <numerusform>Die Partie ist zu Ende, geteilt von %n Mächten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StartCard</name>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::StartPage</name>
+    <message>
+        <source>&lt;h1&gt;Chancery&lt;/h1&gt;&lt;p&gt;Begin a game, or look at the sample game first.&lt;/p&gt;</source>
+        <translation>&lt;h1&gt;Chancery&lt;/h1&gt;&lt;p&gt;Beginnen Sie eine Partie, oder sehen Sie sich zuerst die Beispielpartie an.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>

@@ -129,11 +129,16 @@ QWidget* PreferencesDialog::appearance(const Preferences& preferences)
     choose(theme_, static_cast<int>(preferences.theme));
     labels_ = labelBox(preferences.labels);
     introduce(labels_, "labels", tr("Labels on the board"), tr("Labels on the provinces of the board"));
+    opensLast_ = new QCheckBox(tr("Open the last game on &start"));
+    introduce(opensLast_, "opensLast", tr("Open the last game on start"),
+              tr("Starts with the game that was open last, without the start page"));
+    opensLast_->setChecked(preferences.opensLast);
     auto* box = new QGroupBox(tr("Appearance"));
     auto* form = new QFormLayout(box);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("&Theme:"), theme_);
     form->addRow(tr("La&bels:"), labels_);
+    form->addRow(QString(), opensLast_);
     return box;
 }
 
@@ -264,6 +269,7 @@ Preferences PreferencesDialog::preferences() const
     chosen.story.reading = static_cast<Reading>(reading_->currentData().toInt());
     chosen.story.turncoats = turncoats_->isChecked();
     chosen.story.camera = static_cast<Camera>(camera_->currentData().toInt());
+    chosen.opensLast = opensLast_->isChecked();
     chosen.clockSound = clockSound_->isChecked();
     chosen.clockSpeech = clockSpeech_->isChecked();
     chosen.clockVolume = clockVolume_->value();

@@ -50,6 +50,7 @@ private:
     QComboBox* theme_ = nullptr;
     QComboBox* labels_ = nullptr;
     QComboBox* palette_ = nullptr;
+    QCheckBox* opensLast_ = nullptr;
     QCheckBox* hatched_ = nullptr;
     ColourPreview* preview_ = nullptr;
     ThemeKind system_ = ThemeKind::Light;

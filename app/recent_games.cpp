@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/recent_games.h"
+
+#include "engine/files/game_file.h"
+#include "ui/export/render.h"
+#include "ui/files/files.h"
+#include "ui/map/map_art.h"
+#include "ui/panels/start_page.h"
+#include "ui/picture/compose.h"
+#include "ui/text/player_words.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+constexpr qint64 largestRead = 1 << 20; ///< bytes; hundreds of phases take less
+constexpr double largeTokens = 2;       ///< so that they are seen on a small board
+
+/// The translation context of the texts in this file.
+struct RecentText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::RecentText)
+};
+
+/// Returns why a file cannot be opened, or an empty string.
+QString whyNot(const QFileInfo& file)
+{
+    if (!file.exists()) return RecentText::tr("The file is gone. It was moved, renamed or deleted.");
+    if (!file.isFile()) return RecentText::tr("This is not a file any more.");
+    if (!file.isReadable()) return RecentText::tr("You may not read this file.");
+    return {};
+}
+
+QImage pictureOf(const Game& game, Boards& boards, ThemeKind theme, QSize size)
+{
+    const BoardSource& board = boards.boardOf(*game.map);
+    RenderOptions look;
+    const QSizeF shape(board.art->geometry.width, board.art->geometry.height);
+    look.size = shape.scaled(size, Qt::KeepAspectRatio).toSize();
+    look.theme = theme;
+    look.labels = LabelMode::None;
+    return renderImage(board, composePosition(board.art->geometry, game.current().before, largeTokens), look);
+}
+
+} // namespace
+
+StartGame readStartGame(const QString& path, Boards& boards, ThemeKind theme, QSize size)
+{
+    StartGame shown{path, {}, {}, {}, {}};
+    const QFileInfo file(path);
+    shown.trouble = whyNot(file);
+    if (!shown.trouble.isEmpty()) return shown;
+    if (file.size() > largestRead) {
+        shown.phase = RecentText::tr("Large file, no preview");
+        return shown;
+    }
+    const Result<QByteArray> content = readWholeFile(path);
+    if (!content) {
+        shown.trouble = RecentText::tr("The file cannot be read. Check the disk that it is on.");
+        return shown;
+    }
+    const Result<Game> game = readGame(content->toStdString(), path.toStdString(), boards.loader());
+    if (!game) {
+        shown.trouble = RecentText::tr("The file is damaged, or it is not a game.");
+        return shown;
+    }
+    shown.phase = Words::phase(game->current().phase);
+    shown.players = PlayerWords::table(*game, game->current().phase);
+    if (!size.isEmpty()) shown.picture = pictureOf(*game, boards, theme, size);
+    return shown;
+}
+
+RecentGames::RecentGames(Boards& boards, StartPage& page)
+    : QObject(&page)
+    , boards_(boards)
+    , page_(page)
+    , soon_(this)
+{
+    connect(&soon_, &QTimer::timeout, this, &RecentGames::readNext);
+}
+
+void RecentGames::list(QStringList paths, ThemeKind theme)
+{
+    const auto isThere = [](const QString& path) { return QFileInfo(path).isFile(); };
+    const auto last = std::ranges::find_if(paths, isThere);
+    const QString toContinue = last == paths.end() ? QString() : *last;
+    paths.removeAll(toContinue);
+    page_.list(toContinue, paths.mid(0, StartPage::mostRecent));
+    theme_ = theme;
+    next_ = 0;
+    soon_.start(0);
+}
+
+void RecentGames::readNext()
+{
+    const std::vector<StartCard*> cards = page_.cards();
+    if (next_ >= cards.size()) return soon_.stop();
+    StartCard& card = *cards[next_++];
+    const double density = page_.devicePixelRatioF();
+    card.setGame(readStartGame(card.game().path, boards_, theme_, card.pictureSize() * density));
+}
+
+} // namespace chancery
