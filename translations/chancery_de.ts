@@ -2067,6 +2067,16 @@
         <comment>powers</comment>
         <translation>Weichen müssen: %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>power, its provinces</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between powers</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>chancery::CaseBrowserDialog</name>
@@ -7206,13 +7216,6 @@
         <translation>%1 hat %2 angegriffen und einen Zug zuvor noch unterstützt</translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) dislodged or destroyed</source>
-        <translation>
-            <numerusform>%n Einheit vertrieben oder vernichtet</numerusform>
-            <numerusform>%n Einheiten vertrieben oder vernichtet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n centre(s) have a new owner</source>
         <translation>
             <numerusform>%n Zentrum hat einen neuen Besitzer</numerusform>
@@ -7236,6 +7239,27 @@
         <translation>
             <numerusform>Die Partie ist zu Ende, geteilt von %n Macht</numerusform>
             <numerusform>Die Partie ist zu Ende, geteilt von %n Mächten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) destroyed</source>
+        <translation>
+            <numerusform>%n Einheit vernichtet</numerusform>
+            <numerusform>%n Einheiten vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged, %1 destroyed</source>
+        <translation>
+            <numerusform>%n Einheit vertrieben, %1 vernichtet</numerusform>
+            <numerusform>%n Einheiten vertrieben, %1 vernichtet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged</source>
+        <translation>
+            <numerusform>%n Einheit vertrieben</numerusform>
+            <numerusform>%n Einheiten vertrieben</numerusform>
         </translation>
     </message>
 </context>

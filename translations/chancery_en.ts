@@ -349,13 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) dislodged or destroyed</source>
-        <translation>
-            <numerusform>%n unit dislodged or destroyed</numerusform>
-            <numerusform>%n units dislodged or destroyed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n centre(s) have a new owner</source>
         <translation>
             <numerusform>%n centre has a new owner</numerusform>
@@ -375,6 +368,27 @@
         <translation>
             <numerusform>The game is over, shared by %n power</numerusform>
             <numerusform>The game is over, shared by %n powers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) destroyed</source>
+        <translation>
+            <numerusform>%n unit destroyed</numerusform>
+            <numerusform>%n units destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged, %1 destroyed</source>
+        <translation>
+            <numerusform>%n unit dislodged, %1 destroyed</numerusform>
+            <numerusform>%n units dislodged, %1 destroyed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) dislodged</source>
+        <translation>
+            <numerusform>%n unit dislodged</numerusform>
+            <numerusform>%n units dislodged</numerusform>
         </translation>
     </message>
 </context>
