@@ -101,7 +101,7 @@ void TestCaptions::whoMustRetreatIsSaidAtTheEnd()
                      "Italy A YOR"},
                     {"A PAR - BUR", "A MAR S A PAR - BUR", "A BUR H", "A LVP - YOR", "F NTH S A LVP - YOR",
                      "A YOR H"}),
-             "Must retreat: Germany and Italy");
+             "Must retreat: Germany (Burgundy), Italy (Yorkshire)");
     QCOMPARE(lastOf({"France A PAR"}, {"A PAR - BUR"}), QString());
 }
 

@@ -12,7 +12,7 @@ namespace chancery {
 
 namespace {
 
-constexpr QSize viewSize(288, 240);
+constexpr QSize viewSize(220, 170);
 
 QImage rendered(const PreviewBoard& board, ThemeKind theme, const ColourChoice& choice, double ratio)
 {

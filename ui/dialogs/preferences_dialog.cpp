@@ -13,6 +13,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLocale>
+#include <QScrollArea>
 #include <QSlider>
 #include <QVBoxLayout>
 
@@ -48,7 +49,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
 {
     setObjectName(QStringLiteral("preferencesDialog"));
     setWindowTitle(tr("Preferences"));
-    auto* column = new QVBoxLayout;
+    auto* groups = new QWidget;
+    auto* column = new QVBoxLayout(groups);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(appearance(preferences));
     column->addWidget(colours(preferences));
     column->addWidget(story(preferences));
@@ -56,7 +59,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     column->addWidget(clock(preferences));
     column->addStretch(1);
     auto* row = new QHBoxLayout;
-    row->addLayout(column, 1);
+    QScrollArea* area = scrolledDown(groups, this);
+    introduce(area, "groups", tr("Preferences"), {});
+    row->addWidget(area, 1);
     const bool previewed = static_cast<bool>(preview.board);
     if (previewed) row->addWidget(shownBoard(std::move(preview)));
     auto* whole = new QVBoxLayout(this);
