@@ -115,6 +115,37 @@ private Q_SLOTS:
         QCOMPARE(opacity("MAO", span.startsAt + 400), 1.);
     }
 
+    /// What a fight led to is seen while its caption still stands.
+    void unitsAreAtRestBeforeAFightEnds()
+    {
+        const Storyboard story = fight();
+        const auto beat = std::ranges::find(story.beats, Gesture::Win, &Beat::gesture);
+        QVERIFY(beat != story.beats.end());
+        int moved = 0;
+        for (const TokenTrack& track : story.tokens)
+            for (const Motion& motion : track.motions) {
+                if (motion.span.startsAt < beat->span.startsAt || motion.span.startsAt > beat->span.endsAt())
+                    continue;
+                QVERIFY(motion.span.endsAt() <= beat->span.endsAt() - beat->span.lasts / 6);
+                ++moved;
+            }
+        QCOMPARE(moved, 2);
+    }
+
+    /// Clyde has no retreat: it never bears the sign of a unit that must retreat.
+    void aDestroyedUnitIsNotToRetreat()
+    {
+        const Storyboard story =
+            told({"England A CLY", "France A YOR", "France A WAL", "France A EDI", "France F IRI", "France F NAO"},
+                 {"A CLY H", "A YOR H", "A EDI - CLY", "F NAO S A EDI - CLY", "A WAL - LVP"});
+        int crosses = 0;
+        for (const MarkTrack& mark : story.marks) crosses += mark.mark.kind == MarkKind::Destroyed;
+        QCOMPARE(crosses, 1);
+        for (int ms = 0; ms <= story.lasts; ms += 20)
+            for (const Token& token : frameAt(story, ms).tokens)
+                QVERIFY(token.state != TokenState::Dislodged);
+    }
+
     void withReducedMotionTheStoryEndsAlike()
     {
         const Storyboard story = fight();

@@ -15,6 +15,8 @@ constexpr double farthest = 0.6;
 /// The times in a fight with dislodged units, as parts of its span: when its moves end, and when the
 /// dislodged units are pushed aside.
 constexpr double clash = 0.6, push = 0.42;
+/// When the moves of a fight without dislodged units end; what they led to stands for the rest of its span.
+constexpr double settled = 0.82;
 /// The part of a fight in which strengths appear and supports and convoys are decided, before units move.
 constexpr double lead = 0.2;
 
@@ -46,7 +48,7 @@ void Teller::tellFight(const Fight& fight)
     for (const Badge& badge : badges) showBadge(badge, span.startsAt);
     showCauses(fight, span);
     const int start = share(span, lead);
-    const Span moving{start, (beaten.empty() ? span.endsAt() : share(span, clash)) - start};
+    const Span moving{start, share(span, beaten.empty() ? settled : clash) - start};
     const Span beforePush{start, share(span, push) - start};
     for (std::size_t i : fight.results) {
         if (!as<Move>(result(i).order)) continue;
@@ -167,11 +169,13 @@ void Teller::pushAside(const DislodgedUnit& dislodged, const Span& span)
     const Curve path{home, between(home, aside, 0.5), aside};
     dropBadge(map_.provinceOf(dislodged.unit.at), pushed.startsAt);
     move(dislodged.unit, {Motion::Kind::Travel, pushed, path, TokenState::Plain});
-    move(dislodged.unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});
-    if (!dislodged.retreats.empty()) return;
+    if (!dislodged.retreats.empty()) {
+        move(dislodged.unit, {Motion::Kind::Become, {pushed.endsAt(), 0}, {}, TokenState::Dislodged});
+        return;
+    }
     addMark(
         {MarkKind::Destroyed, aside, dislodged.unit.power, {}, scale_, 1, map_.provinceOf(dislodged.unit.at)},
-        share(span, 0.78));
+        pushed.endsAt());
     vanish(dislodged.unit, {share(span, 0.82), int(span.lasts * 0.18)}, false);
 }
 
