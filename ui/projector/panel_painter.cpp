@@ -183,15 +183,26 @@ QString secondLine(const SlideBrush& brush, const RoomPanel& panel, double size,
     return line;
 }
 
+/// Writes orders on as many lines as the strip has at the largest size at which they all fit.
+void writeList(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double most)
+{
+    constexpr double leastShare = .68, pitch = 1.2;
+    const QString text =
+        panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; "));
+    double size = most;
+    const auto lines = [&] {
+        return double(brokenInto(brush, text, size, room.width(), Weight::Plain).size());
+    };
+    while (size > most * leastShare && lines() * pitch * size > room.height()) size *= .97;
+    writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter, text, size, size);
+}
+
 /// Writes the headline above the second line. A headline that is too long for one line has both, and so has a
 /// list of orders.
 void writeStrip(const SlideBrush& brush, const RoomPanel& panel, const QRectF& room, double u)
 {
-    constexpr double headlineSize = 46, secondSize = 34, leastListSize = 23;
-    if (!panel.orders.isEmpty())
-        return writeLines(brush, room, Qt::AlignLeft | Qt::AlignVCenter,
-                          panel.headline + QStringLiteral(": ") + panel.orders.join(QStringLiteral("; ")),
-                          secondSize * u, leastListSize * u);
+    constexpr double headlineSize = 46, secondSize = 34;
+    if (!panel.orders.isEmpty()) return writeList(brush, panel, room, secondSize * u);
     const bool isLong =
         brush.widthOf(panel.headline, headlineSize * leastTextShare * u, Weight::Bold) > room.width();
     const QString second = isLong ? QString() : secondLine(brush, panel, secondSize * u, room.width());
