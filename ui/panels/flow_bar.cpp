@@ -3,6 +3,7 @@
 #include "ui/panels/flow_bar.h"
 
 #include "engine/desk/missing.h"
+#include "ui/text/comparison_words.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/elided_label.h"
@@ -109,8 +110,7 @@ void FlowBar::setNextAction(QAction* action)
 
 void FlowBar::refresh()
 {
-    const QString phase = Words::phase(presenter_.shownRecord().phase);
-    name_->setText(presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase);
+    name_->setText(title());
     remark_->setText(remark());
     remark_->setToolTip(remark_->text());
     const Rulebook& rules = session_.game().rulebook;
@@ -118,8 +118,17 @@ void FlowBar::refresh()
     rules_->setToolTip(OptionWords::inForceAtLength(rules));
 }
 
+QString FlowBar::title() const
+{
+    if (presenter_.console().compared()) return tr("COMPARED");
+    const QString phase = Words::phase(presenter_.shownRecord().phase);
+    return presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase;
+}
+
 QString FlowBar::remark() const
 {
+    if (const auto comparison = presenter_.comparison())
+        return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
     if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);

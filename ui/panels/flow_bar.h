@@ -40,6 +40,7 @@ public:
     void refresh();
 
 private:
+    QString title() const;
     QString remark() const;
 
     const Session& session_;
