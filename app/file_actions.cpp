@@ -31,13 +31,16 @@ void newWindow(Document& document)
 {
     Result<Game> game = standardGame(document.workspace().boards());
     if (!game) return document.files().tell(game.error());
+    game->rulebook = document.settings().rulebook();
     document.workspace().open(*std::move(game)).showWindow();
 }
 
 void newGame(Document& document)
 {
     if (!document.files().mayDiscard()) return;
-    const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), document.window());
+    SharedSettings& settings = document.settings();
+    const auto chosen =
+        NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id, document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
     if (!board) return document.files().tell(board.error());
@@ -45,7 +48,10 @@ void newGame(Document& document)
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
     game.players = chosen->players;
+    game.attendance.lots = chosen->lots;
+    settings.rememberRulebook(game.rulebook.id);
     document.files().start(std::move(game));
+    if (chosen->showLots) document.feed().slides().choose(SlideKind::Lots);
 }
 
 void setUpPosition(Document& document)
@@ -54,7 +60,10 @@ void setUpPosition(Document& document)
     const PhaseRecord& now = document.session().current();
     const auto setup = EditPositionDialog::edit(document.session().map(), {now.phase, now.before},
                                                 document.board(), document.window());
-    if (setup) document.files().start(gameFrom(document.session().game().map, setup->phase, setup->position));
+    if (!setup) return;
+    Game game = gameFrom(document.session().game().map, setup->phase, setup->position);
+    game.rulebook = document.settings().rulebook();
+    document.files().start(std::move(game));
 }
 
 void openSample(Document& document)

@@ -213,7 +213,7 @@ void MainWindow::showState()
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
-    earlier_->setVisible(document_.presenter().showsPast());
+    earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
     showShelf();
     showStart();
     setWindowTitle(document_.atStart() && !document_.mayLeaveStart()
@@ -226,6 +226,10 @@ void MainWindow::showState()
 void MainWindow::showShelf()
 {
     Presenter& presenter = document_.presenter();
+    if (presenter.console().compared()) {
+        shelf_->setNeeded(false);
+        return shelf_->rest();
+    }
     if (presenter.shownRecord().outcome) {
         const StoryPlayer& player = presenter.story().player();
         shelf_->setClickable(true);
@@ -286,6 +290,7 @@ void MainWindow::showHovered(Province province)
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
 {
     OrderDesk& desk = document_.presenter().desk();
+    if (document_.presenter().console().compared()) return;
     if (desk.open())
         desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
     else

@@ -4,6 +4,7 @@
 
 #include "engine/desk/missing.h"
 #include "ui/style/type.h"
+#include "ui/text/comparison_words.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/chip.h"
@@ -101,8 +102,7 @@ void FlowBar::setNextAction(QAction* action)
 
 void FlowBar::refresh()
 {
-    const QString phase = Words::phase(presenter_.shownRecord().phase);
-    name_->setText(presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase);
+    name_->setText(title());
     remark_->tell(remark(), isOpen() ? Tone::Missing : Tone::Quiet);
     const Rulebook& rules = session_.game().rulebook;
     rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
@@ -116,8 +116,17 @@ bool FlowBar::isOpen() const
            missingOf(session_.game()).missing > 0;
 }
 
+QString FlowBar::title() const
+{
+    if (presenter_.console().compared()) return tr("COMPARED");
+    const QString phase = Words::phase(presenter_.shownRecord().phase);
+    return presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase;
+}
+
 QString FlowBar::remark() const
 {
+    if (const auto comparison = presenter_.comparison())
+        return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
     if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);

@@ -45,6 +45,7 @@ Q_SIGNALS:
 
 private:
     bool isOpen() const;
+    QString title() const;
     QString remark() const;
 
     const Session& session_;
