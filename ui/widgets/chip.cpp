@@ -50,7 +50,8 @@ QSize Chip::sizeHint() const
 
 QSize Chip::minimumSizeHint() const
 {
-    return {2 * fontMetrics().height(), sizeHint().height()};
+    constexpr int letters = 10; // of which something can still be understood
+    return sizeHint().boundedTo({letters * fontMetrics().averageCharWidth() + 2 * chipAir, sizeHint().height()});
 }
 
 void Chip::paintEvent(QPaintEvent*)
