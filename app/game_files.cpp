@@ -31,7 +31,7 @@ void GameFiles::openInstead(const QString& path)
 
 bool GameFiles::save()
 {
-    if (session_.path().isEmpty()) return saveAs();
+    if (session_.path().isEmpty() || session_.readOnly()) return saveAs();
     const Status saved = write(session_.path());
     if (!saved) tell(saved.error());
     return static_cast<bool>(saved);
@@ -44,10 +44,7 @@ Status GameFiles::write(const QString& path)
 
 bool GameFiles::saveAs()
 {
-    const QString suggestion = session_.path().isEmpty() ? workspace_.settings().values().folder + u'/' +
-                                                               gameName() + QStringLiteral(".chancery")
-                                                         : session_.path();
-    const QString path = workspace_.prompts().saveFile(console_(), suggestion);
+    const QString path = workspace_.prompts().saveFile(console_(), suggestedPath());
     if (path.isEmpty()) return false;
     const Status saved = write(path);
     if (!saved)
@@ -55,6 +52,15 @@ bool GameFiles::saveAs()
     else
         workspace_.settings().rememberFile(path);
     return static_cast<bool>(saved);
+}
+
+QString GameFiles::suggestedPath() const
+{
+    const QString ending = QStringLiteral(".chancery");
+    if (session_.path().isEmpty()) return workspace_.settings().values().folder + u'/' + gameName() + ending;
+    if (!session_.readOnly()) return session_.path();
+    const QString copy = tr("%1 (copy)", "name of a file").arg(gameName());
+    return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;
 }
 
 void GameFiles::start(Game game)
@@ -76,6 +82,11 @@ bool GameFiles::mayDiscard()
         break;
     }
     return false;
+}
+
+void GameFiles::keepAll()
+{
+    if (journal_) journal_->keepAll();
 }
 
 QString GameFiles::gameName() const

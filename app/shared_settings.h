@@ -40,6 +40,8 @@ public:
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
 
 Q_SIGNALS:
+    /// Some of the values has changed and should be stored at once, so that a crash does not lose it.
+    void changed();
     /// The preferences have changed.
     void preferencesChanged();
     /// The language has changed; follows preferencesChanged(). Windows must be made again in the new
@@ -47,8 +49,6 @@ Q_SIGNALS:
     void languageChanged();
     /// The times of the phase clock have changed.
     void timesChanged();
-    /// The phase clock or its times should be stored at once.
-    void clockKept();
     /// The list of recent files has changed.
     void recentFilesChanged();
 

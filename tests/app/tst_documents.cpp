@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(readSettings(store).preferences.story == StoryChoice());
         Settings chosen;
         chosen.preferences.story = {Reading::AllAtOnce, true};
-        writeSettings(store, chosen);
+        writeSettings(store, chosen, {});
         QVERIFY(readSettings(store).preferences.story == chosen.preferences.story);
         store.setValue("reading", 7); // of another version
         QCOMPARE(readSettings(store).preferences.story.reading, Reading::PerPower);
