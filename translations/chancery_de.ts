@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>There are no bells, because this program was built without them. The computer beeps instead.</source>
-        <translation>Es gibt keine Glocken, weil dieses Programm ohne sie gebaut wurde. Stattdessen piept der Computer.</translation>
+        <translation>Es gibt keine Glocken, weil dieses Programm ohne sie gebaut wurde. Der Computer piept dafür nur.</translation>
     </message>
     <message>
         <source>There is no speech, because this program was built without it.</source>

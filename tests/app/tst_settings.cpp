@@ -3,10 +3,13 @@
 #include "app/settings_store.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/dialogs/preferences_dialog.h"
 #include "ui/files/files.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QDockWidget>
+#include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -120,6 +123,19 @@ private Q_SLOTS:
         QVERIFY(store.takeTrouble().contains("defaults"));
         store.write(withTheme(ThemeChoice::Dark));
         QCOMPARE(SettingsStore(places.path, QString()).read(), withTheme(ThemeChoice::Dark));
+    }
+
+    void whatCannotBeHeardHasAReason()
+    {
+        QCOMPARE(PreferencesDialog::whyUnheard(Heard::Yes, Heard::Yes), QString());
+        QVERIFY(PreferencesDialog::whyUnheard(Heard::NotBuilt, Heard::Yes).contains("bells"));
+        QVERIFY(PreferencesDialog::whyUnheard(Heard::Yes, Heard::NotBuilt).contains("built without"));
+        QVERIFY(PreferencesDialog::whyUnheard(Heard::Yes, Heard::NoEngine).contains("engine"));
+        const PreferencesDialog dialog({}, {});
+        const QString why = PreferencesDialog::whyUnheard(bellsHeard(), speechHeard());
+        QCOMPARE(dialog.findChild<QLabel*>("unheard")->text(), why);
+        QCOMPARE(dialog.findChild<QLabel*>("unheard")->isHidden(), why.isEmpty());
+        QCOMPARE(dialog.findChild<QCheckBox*>("clockSpeech")->isEnabled(), speechHeard() == Heard::Yes);
     }
 
     void everyChangeIsToBeStored()
