@@ -13,6 +13,7 @@
 #include "ui/dialogs/report_dialog.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace chancery {
 
@@ -86,6 +87,12 @@ void saveAs(Document& document)
     document.files().saveAs();
 }
 
+void announceSaved(Document& document, const QString& path)
+{
+    document.announce(
+        QCoreApplication::translate("Actions", "Saved as %1").arg(QFileInfo(path).fileName()), path);
+}
+
 void exportPicture(Document& document)
 {
     ExportChoice before;
@@ -100,21 +107,25 @@ void exportPicture(Document& document)
     const auto choice = ExportDialog::edit(before, document.window());
     if (!choice) return;
     const Status written = writePicture(document, *choice);
-    if (!written) document.files().tell(written.error());
+    if (!written) return document.files().tell(written.error());
+    announceSaved(document, choice->path);
 }
 
 void print(Document& document)
 {
-    PrintDialog(papersOf(document), paperLook(document), document.settings().values().folder,
-                document.window())
-        .exec();
+    PrintDialog dialog(papersOf(document), paperLook(document), document.settings().values().folder,
+                       document.window());
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty()) announceSaved(document, dialog.savedPath());
+    if (dialog.hasPrinted()) document.announce(QCoreApplication::translate("Actions", "Sent to the printer"));
 }
 
 void reportPhase(Document& document)
 {
-    ReportDialog(document.session().game(), document.presenter().shownPhase(),
-                 document.settings().values().folder, document.window())
-        .exec();
+    ReportDialog dialog(document.session().game(), document.presenter().shownPhase(),
+                        document.settings().values().folder, document.window());
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty()) announceSaved(document, dialog.savedPath());
 }
 
 bool mayReport(const Document& document)

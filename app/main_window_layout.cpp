@@ -13,6 +13,7 @@
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
 #include "ui/projector/clock_face.h"
+#include "ui/style/type.h"
 #include "ui/widgets/shelf.h"
 
 #include <QDockWidget>
@@ -62,8 +63,8 @@ void MainWindow::layOut()
     column->addWidget(strip(trouble_, "trouble"));
     column->addWidget(strip(readOnly_, "readOnly"));
     column->addWidget(flow_);
-    clock_->setFixedSize(clock_->sizeHint());
     flow_->addBesideNext(chip_);
+    clock_->setQuietUntilStarted();
     flow_->addBesideNext(clock_);
     column->addWidget(board_, 1);
     column->addWidget(timeLine_);
@@ -72,7 +73,7 @@ void MainWindow::layOut()
     place_->setParent(board_);
     place_->setAttribute(Qt::WA_TransparentForMouseEvents);
     place_->setAutoFillBackground(true);
-    place_->setMargin(3);
+    place_->setMargin(spacingStep);
     place_->hide();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
@@ -93,7 +94,7 @@ QLabel* MainWindow::strip(QLabel* label, const char* name)
     label->setObjectName(QLatin1String(name));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
-    label->setMargin(6);
+    label->setMargin(spacingStep);
     label->setAutoFillBackground(true);
     label->hide();
     return label;

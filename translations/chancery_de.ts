@@ -871,6 +871,14 @@
         <source>Continue a recent game, or begin another</source>
         <translation>Eine der letzten Partien fortsetzen oder eine neue beginnen</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>An den Drucker gesendet</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3913,6 +3921,10 @@
         <source>%1 (read-only) – Chancery</source>
         <translation>%1 (schreibgeschützt) – Chancery</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -6170,6 +6182,11 @@
         <comment>order, reason</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, its player</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ResultsPage</name>
@@ -7346,16 +7363,16 @@
 <context>
     <name>chancery::StartPage</name>
     <message>
-        <source>&lt;h1&gt;Chancery&lt;/h1&gt;&lt;p&gt;Begin a game, or look at the sample game first.&lt;/p&gt;</source>
-        <translation>&lt;h1&gt;Chancery&lt;/h1&gt;&lt;p&gt;Beginnen Sie eine Partie, oder sehen Sie sich zuerst die Beispielpartie an.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Letzte Partien</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Begin a game, or look at the sample game first.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Beginnen Sie eine Partie, oder sehen Sie sich zuerst die Beispielpartie an.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7493,6 +7510,17 @@
     <message>
         <source>Phases of the game</source>
         <translation>Phasen der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Toast</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder of the file</source>
+        <translation>Den Ordner der Datei zeigen</translation>
     </message>
 </context>
 <context>

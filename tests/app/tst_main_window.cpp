@@ -315,7 +315,7 @@ private Q_SLOTS:
     void rulesAreChosenShownAndUndone()
     {
         Table t;
-        auto* shown = t.window.findChild<QLabel*>("rulesInForce");
+        auto* shown = t.window.findChild<QAbstractButton*>("rulesInForce");
         QCOMPARE(shown->text(), "Rules: DATC");
         inDialog([&] { t.trigger("edit.rules"); },
                  [](QDialog& dialog) {

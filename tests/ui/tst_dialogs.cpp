@@ -4,6 +4,7 @@
 #include "tests/support/busy_board.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
+#include "tests/support/look_laws.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/adjustment_dialog.h"
@@ -148,6 +149,16 @@ private Q_SLOTS:
         // A display of 1024 x 600, or of 1920 x 1080 with a scale of 2.
         QVERIFY2(smallest.width() <= 940 && smallest.height() <= 500,
                  qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+    }
+
+    void typeAndSpacingAreOfOneKind_data() { everyDialog(); }
+    void typeAndSpacingAreOfOneKind()
+    {
+        QFETCH(Make, make);
+        applyTheme(*qApp, ThemeKind::Light);
+        const std::unique_ptr<QDialog> dialog(make());
+        QCOMPARE(oddType(*dialog).join(u'\n'), QString());
+        QCOMPARE(oddSpacing(*dialog).join(u'\n'), QString());
     }
 
     void nothingIsCutOffSideways_data() { everyDialog(); }

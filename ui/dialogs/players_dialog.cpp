@@ -73,7 +73,7 @@ QWidget* PlayersDialog::seats()
     auto* widget = new QWidget;
     auto* grid = new QGridLayout(widget);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
+    grid->setHorizontalSpacing(12);
     grid->setColumnStretch(Player, 1);
     grid->setColumnStretch(Replacement_, 1);
     addHeads(*grid);
@@ -105,7 +105,7 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
     auto* powers = new QWidget;
     auto* column = new QVBoxLayout(powers);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(0);
     for (const Power power : seat) column->addWidget(powerHeading(*game_.map, power, this));
     row.player =
         nameLine("player-" + key, tr("Player of %1").arg(who), tr("The player at the start; optional"));

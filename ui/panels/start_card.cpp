@@ -2,6 +2,7 @@
 #include "ui/panels/start_card.h"
 
 #include "ui/style/icons.h"
+#include "ui/style/type.h"
 #include "ui/widgets/dialog_parts.h"
 
 #include <QDir>
@@ -14,7 +15,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int cardAir = 6;
+constexpr int cardAir = 2 * spacingStep;
 constexpr double pictureShare = .62; ///< of the width of a large card
 constexpr double cardShape = 1.3;    ///< width of a picture by its height, as of the standard board
 constexpr int signSize = 20;         ///< the warning signSize, in pixels
@@ -33,16 +34,6 @@ QRect paintLines(QPainter& painter, const QRect& box, const QString& text)
 QString elidedLine(const QPainter& painter, const QString& text, int width)
 {
     return painter.fontMetrics().elidedText(text, Qt::ElideRight, width);
-}
-
-QFont scaledFont(QFont font, double factor, bool bold)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * factor));
-    font.setBold(bold);
-    return font;
 }
 
 } // namespace
@@ -140,15 +131,14 @@ void StartCard::paintPicture(QPainter& painter) const
 
 void StartCard::paintText(QPainter& painter) const
 {
-    constexpr double heading = 1.3;
     const QColor ink = palette().color(QPalette::Text);
     QRect box = textBox();
     painter.setPen(ink);
     if (form_ == Form::Large) {
-        painter.setFont(scaledFont(font(), heading, true));
+        painter.setFont(typeOf(TypeSize::Heading, font(), true));
         box = paintLines(painter, box, tr("Continue")).adjusted(0, cardAir, 0, 0);
     }
-    painter.setFont(scaledFont(font(), 1, true));
+    painter.setFont(typeOf(TypeSize::Body, font(), true));
     box = paintLines(painter, box, elidedLine(painter, name(), box.width()));
     painter.setFont(font());
     painter.setPen(mixed(ink, palette().color(QPalette::Base), .8));
