@@ -77,6 +77,17 @@ bool worksAtStart(const ActionRow& row, const Document& document)
            document.audience().presents(document);
 }
 
+/// Returns whether an action may change the game. Save is none: it leads to Save as while the game is
+/// read-only.
+bool changesGame(const ActionRow& row)
+{
+    static const QStringList changing{"edit.position", "edit.rules",   "edit.award",     "players.table",
+                                      "players.vote",  "players.join", "history.correct"};
+    static const QStringList looking{"orders.text"};
+    const QLatin1String name(row.name);
+    return changing.contains(name) || (row.menu == MenuId::Orders && !looking.contains(name));
+}
+
 } // namespace
 
 Actions::Actions(Document& document, QWidget* window, QWidget* board)
@@ -155,7 +166,8 @@ void Actions::refresh()
         document_.audience().presents(document_) && document_.presenter().audience().storyRuns();
     for (const auto& [row, action] : rows_) {
         if (!action) continue;
-        const bool covered = document_.atStart() && !worksAtStart(*row, document_);
+        const bool covered = (document_.atStart() && !worksAtStart(*row, document_)) ||
+                             (document_.session().readOnly() && changesGame(*row));
         action->setEnabled(!covered && (!row->enabled || row->enabled(document_)));
         if (row->scope == KeyScope::Story)
             action->setShortcutContext(told ? Qt::WindowShortcut : Qt::WidgetShortcut);

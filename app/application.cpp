@@ -3,7 +3,9 @@
 #include "app/application.h"
 
 #include "app/document.h"
+#include "app/end_signals.h"
 #include "app/main_window.h"
+#include "app/prompts.h"
 #include "app/screenshot.h"
 #include "app/starts.h"
 #include "app/stay_awake.h"
@@ -12,8 +14,8 @@
 #include "ui/text/language.h"
 
 #include <QDir>
-#include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <cstdio>
 
@@ -29,19 +31,20 @@ int fail(const Error& error, int status)
 
 /// Returns the settings to start with. A screenshot must not depend on the user, so it neither reads nor
 /// writes them.
-Settings startingSettings(const CommandLine& line)
+Settings startingSettings(const CommandLine& line, SettingsStore& store)
 {
     Settings settings;
     if (line.screenshot)
         settings.preferences.theme = ThemeChoice::Light;
     else
-        settings = readSettings(QSettings());
+        settings = store.read();
     if (line.theme) settings.preferences.theme = *line.theme;
     if (line.language) settings.preferences.language = *line.language;
     if (line.screenshot && !line.language) settings.preferences.language = QStringLiteral("en");
     for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation})
         if (settings.folder.isEmpty() || !QDir(settings.folder).exists())
             settings.folder = QStandardPaths::writableLocation(place);
+    store.startWith(settings); // what the command line changes is for this run only
     return settings;
 }
 
@@ -57,7 +60,8 @@ QString journalFolder()
 
 Application::Application(CommandLine line)
     : line_(std::move(line))
-    , settings_(startingSettings(line_))
+    , store_(settingsPath(), line_.screenshot ? QString() : formerSettingsPath())
+    , settings_(startingSettings(line_, store_))
 {
 }
 
@@ -83,27 +87,48 @@ int Application::run()
     storeSettings();
     stayAwake();
     workspace_->keepJournals(journalFolder());
+    const EndSignals endSignals;
+    connect(&endSignals, &EndSignals::received, this, &Application::end);
+    qApp->installEventFilter(this);
+    tellTrouble();
     openFirst(first, line_);
-    const int status = QApplication::exec();
-    QSettings store;
-    writeSettings(store, workspace_->settings().values());
-    return status;
+    return ended_ ? 0 : QApplication::exec(); // it may have ended while a question was open
 }
 
-/// Stores at once what a crash must not lose.
+/// Stores every change at once, so that a crash loses none.
 void Application::storeSettings()
 {
     const SharedSettings& settings = workspace_->settings();
-    connect(&settings, &SharedSettings::clockKept, this, [&settings] {
-        QSettings store;
-        writeClock(store, settings.values());
-    });
-    connect(&settings, &SharedSettings::recentFilesChanged, this, [&settings] {
-        QSettings store;
-        writeRecentFiles(store, settings.values()); // journals are found through them
+    connect(&settings, &SharedSettings::changed, this, [this, &settings] {
+        store_.write(settings.values());
+        QTimer::singleShot(0, this, &Application::tellTrouble);
     });
     connect(&settings, &SharedSettings::languageChanged, this, &Application::changeLanguage,
             Qt::QueuedConnection);
+}
+
+void Application::tellTrouble()
+{
+    const QString trouble = store_.takeTrouble();
+    if (trouble.isEmpty() || workspace_->documents().empty()) return;
+    workspace_->prompts().tell(workspace_->documents().front()->window(), tr("Settings"), trouble);
+}
+
+/// Ends the program without a question. Unsaved changes stay in the journals, which offer them when the games
+/// are opened again.
+void Application::end()
+{
+    ended_ = true;
+    workspace_->keepAll();
+    QApplication::exit(0);
+}
+
+/// Closing a window or choosing Quit does not come here: those ask for unsaved changes first.
+bool Application::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != qApp || event->type() != QEvent::Quit) return QObject::eventFilter(watched, event);
+    end();
+    return true;
 }
 
 /// While players look at the audience window the computer must not go to sleep.
@@ -137,13 +162,23 @@ int Application::takeScreenshot(Document& document)
     return 0;
 }
 
-int runChancery(QApplication& application)
+QString desktopId()
+{
+    return QStringLiteral("org.chancery.Chancery");
+}
+
+void nameProgram()
 {
     QApplication::setApplicationName(QStringLiteral("chancery"));
     QApplication::setApplicationDisplayName(QString());
     QApplication::setApplicationVersion(QString::fromLatin1(programVersion()));
-    QApplication::setDesktopFileName(QStringLiteral("chancery"));
+    QApplication::setDesktopFileName(desktopId());
     QApplication::setWindowIcon(applicationIcon());
+}
+
+int runChancery(QApplication& application)
+{
+    nameProgram();
     speak({}); // until the command line or the settings name a language
     const Result<CommandLine> line = readCommandLine(application.arguments());
     if (!line) return fail(line.error(), 2);

@@ -4,6 +4,7 @@
 
 #include "app/boards.h"
 #include "app/command_line.h"
+#include "app/settings_store.h"
 #include "app/workspace.h"
 
 #include <QApplication>
@@ -28,19 +29,33 @@ public:
     /// status: 0 done, 3 an input is unreadable or wrong.
     int run();
 
+protected:
+    /// Answers the system's wish that the program ends, which a session manager sends too.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     Result<Game> firstGame();
     void storeSettings();
+    void tellTrouble();
+    void end();
     void stayAwake();
     void changeLanguage();
     int takeScreenshot(Document& document);
 
     CommandLine line_;
+    SettingsStore store_;
     Settings settings_;
     Boards boards_;
     std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<StayAwake> awake_;
+    bool ended_ = false; ///< the system has asked for the end of the program
 };
+
+/// Returns the id of the program for desktops: the name of its desktop file and of its icon.
+QString desktopId();
+
+/// Names the running program, so that desktops know its windows.
+void nameProgram();
 
 /// Reads the command line and runs the program. Prints what went wrong to standard error and returns the exit
 /// status, 2 for a wrong command line.

@@ -59,7 +59,7 @@ bool isChosen(const Document& document)
 
 bool maySpeak(const Document&)
 {
-    return canSpeak();
+    return speechHeard() == Heard::Yes;
 }
 
 constexpr ActionRow rows[] = {

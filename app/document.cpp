@@ -90,7 +90,7 @@ void Document::connectClock()
     connect(&settings(), &SharedSettings::timesChanged, this,
             [this] { clock_.setTimes(settings().values().times); });
     connect(&clock_, &ClockKeeper::handled, this, [this] {
-        if (!takesUpClock_) settings().keepClock(clock_.written(session_.path()));
+        if (!takesUpClock_ && !session_.readOnly()) settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
     });
 }

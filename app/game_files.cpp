@@ -31,7 +31,7 @@ void GameFiles::openInstead(const QString& path)
 
 bool GameFiles::save()
 {
-    if (session_.path().isEmpty()) return saveAs();
+    if (session_.path().isEmpty() || session_.readOnly()) return saveAs();
     return saveTo(session_.path());
 }
 
@@ -42,10 +42,7 @@ Status GameFiles::write(const QString& path)
 
 bool GameFiles::saveAs()
 {
-    const QString suggestion = session_.path().isEmpty() ? workspace_.settings().values().folder + u'/' +
-                                                               gameName() + QStringLiteral(".chancery")
-                                                         : session_.path();
-    const QString path = workspace_.prompts().saveFile(console_(), suggestion);
+    const QString path = workspace_.prompts().saveFile(console_(), suggestedPath());
     if (path.isEmpty()) return false;
     if (!saveTo(path)) return false;
     workspace_.settings().rememberFile(path);
@@ -61,6 +58,15 @@ bool GameFiles::saveTo(const QString& path)
     else
         Q_EMIT saved(path);
     return static_cast<bool>(done);
+}
+
+QString GameFiles::suggestedPath() const
+{
+    const QString ending = QStringLiteral(".chancery");
+    if (session_.path().isEmpty()) return workspace_.settings().values().folder + u'/' + gameName() + ending;
+    if (!session_.readOnly()) return session_.path();
+    const QString copy = tr("%1 (copy)", "name of a file").arg(gameName());
+    return QFileInfo(session_.path()).absolutePath() + u'/' + copy + ending;
 }
 
 void GameFiles::start(Game game)
@@ -82,6 +88,11 @@ bool GameFiles::mayDiscard()
         break;
     }
     return false;
+}
+
+void GameFiles::keepAll()
+{
+    if (journal_) journal_->keepAll();
 }
 
 QString GameFiles::gameName() const

@@ -5,6 +5,7 @@
 
 #include "engine/base/result.h"
 #include "engine/game/game.h"
+#include "ui/session/session.h"
 
 #include <QObject>
 
@@ -16,8 +17,8 @@ class QWidget;
 namespace chancery {
 
 class JournalKeeper;
-class Session;
 class Workspace;
+struct Holder;
 struct JournalMatch;
 struct JournalPlace;
 
@@ -36,18 +37,21 @@ public:
     void keepJournal(const QString& folder);
     /// Returns why changes cannot be recorded at the moment, or an empty string.
     QString trouble() const;
+    /// Returns why the open game is read-only and what can be done, or an empty string.
+    QString readOnlyNote() const;
     /// Offers the work that a crash has left and opens it. Returns false if there is none or the gamemaster
     /// declines.
     bool offerAbandoned();
 
     /// Opens a game with its journal: the undo steps, and the work that was not saved. If another window of
-    /// the program has the game open, that window is raised instead. Returns whether the game is open in this
-    /// document.
+    /// the program has the game open, that window is raised instead. If another program has it, offers to
+    /// open it read-only, without a journal. Returns whether the game is open in this document.
     bool open(const QString& path);
     /// Asks whether the open game may be left, then opens this one. If another window has it open, only
     /// raises that window.
     void openInstead(const QString& path);
-    /// Saves to the game's file, or asks for one if it has none. Returns whether the game was saved.
+    /// Saves to the game's file. Asks for one if it has none or is read-only. Returns whether the game was
+    /// saved.
     bool save();
     /// Asks for a file and saves to it. Returns whether the game was saved.
     bool saveAs();
@@ -55,6 +59,8 @@ public:
     void start(Game game);
     /// Returns true if nothing unsaved would be lost, or if the gamemaster saves or discards it when asked.
     bool mayDiscard();
+    /// Leaves the journal as it is when the program ends, so that it has all unsaved changes.
+    void keepAll();
     /// Returns the name for the window's title: the file's name, the game's title, or "Untitled game 2".
     QString gameName() const;
     /// Tells the gamemaster that something failed that concerns this game or another one.
@@ -67,7 +73,9 @@ Q_SIGNALS:
     void troubleChanged();
 
 private:
-    bool openFile(const JournalPlace& place, const QString& path);
+    bool openFile(const JournalPlace& place, const QString& path, Access access = Access::Full);
+    bool openReadOnly(const Holder& holder, const QString& path);
+    QString suggestedPath() const;
     bool openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match);
     bool restore(const JournalPlace& place, const QString& path, const JournalMatch& match);
     bool offerInterrupted();
@@ -81,6 +89,7 @@ private:
     std::function<QWidget*()> console_;
     int number_;
     std::unique_ptr<JournalKeeper> journal_; ///< nullptr for a screenshot
+    std::unique_ptr<Holder> holder_;         ///< who had the game open when it was opened read-only
 };
 
 } // namespace chancery

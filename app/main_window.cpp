@@ -32,6 +32,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -66,7 +67,9 @@ MainWindow::MainWindow(Document& document)
     , chip_(new AudienceChip(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
+    , readOnly_(new QLabel(this))
     , middle_(new QStackedWidget(this))
+    , layoutSoon_(new QTimer(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
@@ -82,6 +85,7 @@ MainWindow::MainWindow(Document& document)
     showLook();
     showState();
     focusBoard();
+    watchLayout();
 }
 
 MainWindow::~MainWindow()
@@ -178,6 +182,10 @@ void MainWindow::showLook()
     alarm.setColor(QPalette::Window, theme.alarm);
     alarm.setColor(QPalette::WindowText, inkOn(theme.alarm));
     trouble_->setPalette(alarm);
+    QPalette notice = qApp->palette();
+    notice.setColor(QPalette::Window, theme.chosen);
+    notice.setColor(QPalette::WindowText, inkOn(theme.chosen));
+    readOnly_->setPalette(notice);
     earlier_->setColour(theme.chosen);
     board_->setTheme(kind);
     live_->setTheme(kind);
@@ -205,6 +213,8 @@ void MainWindow::showState()
     const QStringList trouble{document_.files().trouble(), document_.audience().warning(document_)};
     trouble_->setText(trouble.join(u'\n').trimmed());
     trouble_->setVisible(!trouble_->text().isEmpty());
+    readOnly_->setText(document_.files().readOnlyNote());
+    readOnly_->setVisible(document_.session().readOnly());
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
@@ -216,10 +226,19 @@ void MainWindow::showState()
     earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
     showShelf();
     showStart();
-    setWindowTitle(document_.atStart() && !document_.mayLeaveStart()
-                       ? tr("Chancery")
-                       : tr("%1[*] – Chancery").arg(document_.files().gameName()));
+    showTitle();
     setWindowModified(document_.session().dirty());
+}
+
+void MainWindow::showTitle()
+{
+    const QString name = document_.files().gameName();
+    if (document_.atStart() && !document_.mayLeaveStart())
+        setWindowTitle(tr("Chancery"));
+    else if (document_.session().readOnly())
+        setWindowTitle(tr("%1 (read-only) – Chancery").arg(name));
+    else
+        setWindowTitle(tr("%1[*] – Chancery").arg(name));
 }
 
 /// While the board waits for a click, or a story is under way, the strip over the board stays.

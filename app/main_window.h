@@ -9,6 +9,7 @@
 
 class QLabel;
 class QStackedWidget;
+class QTimer;
 
 namespace chancery {
 
@@ -66,6 +67,8 @@ public:
     void restoreLayout();
 
 protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -78,6 +81,8 @@ private:
     void showStart();
     void listGames();
     void openChosen(const QString& path);
+    QLabel* strip(QLabel* label, const char* name);
+    void watchLayout();
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
     void listRecentFiles();
@@ -89,6 +94,7 @@ private:
     void showBoard();
     void showLook();
     void showState();
+    void showTitle();
     void showShelf();
     bool isInLowerHalf(Province province) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
@@ -118,10 +124,12 @@ private:
     AudienceChip* chip_;
     QLabel* place_;
     QLabel* trouble_;              ///< at the top, while changes cannot be recorded
+    QLabel* readOnly_;             ///< at the top, while the game is only looked at
     QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
     bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
+    QTimer* layoutSoon_;           ///< keeps the layout once it has not changed for a moment
     QByteArray panelsBefore_;      ///< how the panels are arranged while they are hidden; else empty
 };
 

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +32,20 @@ namespace {
 
 constexpr QSize firstSize{1280, 720};
 constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
+
+bool isLayoutChange(const QEvent& event)
+{
+    switch (event.type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::WindowStateChange:
+    case QEvent::ShowToParent:
+    case QEvent::HideToParent:
+        return true;
+    default:
+        return false;
+    }
+}
 
 } // namespace
 
@@ -45,13 +60,8 @@ void MainWindow::layOut()
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    trouble_->setObjectName(QStringLiteral("trouble"));
-    trouble_->setTextFormat(Qt::PlainText);
-    trouble_->setWordWrap(true);
-    trouble_->setMargin(spacingStep);
-    trouble_->setAutoFillBackground(true);
-    trouble_->hide();
-    column->addWidget(trouble_);
+    column->addWidget(strip(trouble_, "trouble"));
+    column->addWidget(strip(readOnly_, "readOnly"));
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();
@@ -76,6 +86,18 @@ void MainWindow::layOut()
     tally->raise();
     resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
     resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
+}
+
+/// Makes a label the strip over the board that shows a text when there is one.
+QLabel* MainWindow::strip(QLabel* label, const char* name)
+{
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setMargin(spacingStep);
+    label->setAutoFillBackground(true);
+    label->hide();
+    return label;
 }
 
 QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)
@@ -108,6 +130,29 @@ void MainWindow::arrangePanels()
     }
     panelsBefore_ = saveState();
     for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->hide();
+}
+
+/// Keeps the layout soon after each change of it, so that a crash does not lose it.
+void MainWindow::watchLayout()
+{
+    constexpr int moment = 500; // milliseconds
+    layoutSoon_->setSingleShot(true);
+    layoutSoon_->setInterval(moment);
+    connect(layoutSoon_, &QTimer::timeout, this, &MainWindow::keepLayout);
+    for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->installEventFilter(this);
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    const bool handled = QMainWindow::event(event);
+    if (isLayoutChange(*event) && isVisible()) layoutSoon_->start();
+    return handled;
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (isLayoutChange(*event) && isVisible()) layoutSoon_->start();
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::keepLayout()

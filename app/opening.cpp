@@ -137,31 +137,44 @@ bool GameFiles::open(const QString& path)
 {
     if (workspace_.raiseOther(session_, path)) return true;
     if (!journal_) return openFile({}, path);
-    const Result<JournalPlace> place = journal_->claim(path);
-    if (!place) {
-        tell(place.error());
-        return false;
-    }
-    const JournalMatch match = matchJournal(*place, path, workspace_.boards().loader());
-    if (match.fit == JournalFit::None) return openFile(*place, path);
+    const JournalPlace place = journal_->claim(path);
+    if (place.holder) return openReadOnly(*place.holder, path);
+    const JournalMatch match = matchJournal(place, path, workspace_.boards().loader());
+    if (match.fit == JournalFit::None) return openFile(place, path);
     if (match.fit == JournalFit::Useless) {
         setAside(match.journal);
         tell(Opening::tr("Damaged journal"),
              Opening::tr("The journal of this game cannot be read and is kept as %1. The game was opened as "
                          "last saved, without its undo steps.")
                  .arg(QDir::toNativeSeparators(match.journal + QStringLiteral(".old"))));
-        return openFile(*place, path);
+        return openFile(place, path);
     }
-    if (match.fit == JournalFit::Same) return restore(*place, path, match);
+    if (match.fit == JournalFit::Same) return restore(place, path, match);
     switch (workspace_.prompts().recover(console_(), offerFor(match, QFileInfo(path).fileName()))) {
     case RecoveryAnswer::Restore:
-        return restore(*place, path, match);
+        return restore(place, path, match);
     case RecoveryAnswer::Otherwise:
-        return openAsSaved(*place, path, match);
+        return openAsSaved(place, path, match);
     case RecoveryAnswer::Later:
         break;
     }
     return false;
+}
+
+bool GameFiles::openReadOnly(const Holder& holder, const QString& path)
+{
+    const auto& ask = workspace_.prompts().openReadOnly;
+    if (!ask || !ask(console_(), describe(holder, QFileInfo(path).completeBaseName()))) return false;
+    holder_ = std::make_unique<Holder>(holder);
+    return openFile({}, path, Access::ReadOnly);
+}
+
+QString GameFiles::readOnlyNote() const
+{
+    if (!session_.readOnly() || !holder_) return {};
+    return Opening::tr("Read-only, as last saved: %1 Use Save as to make a copy that you can change.",
+                       "who has the game open, in a sentence")
+        .arg(describe(*holder_, gameName()));
 }
 
 bool GameFiles::openAsSaved(const JournalPlace& place, const QString& path, JournalMatch match)
@@ -194,16 +207,18 @@ bool GameFiles::restore(const JournalPlace& place, const QString& path, const Jo
     return true;
 }
 
-bool GameFiles::openFile(const JournalPlace& place, const QString& path)
+bool GameFiles::openFile(const JournalPlace& place, const QString& path, Access access)
 {
     std::vector<std::string> differences;
-    const Status opened = session_.open(path, workspace_.boards().loader(), &differences);
+    const Status opened = session_.open(path, workspace_.boards().loader(), &differences, access);
     if (!opened) {
         tell(opened.error());
         return false;
     }
     const Result<QByteArray> content = readWholeFile(path);
-    if (journal_) {
+    if (session_.readOnly()) {
+        journal_->rest();
+    } else if (journal_) {
         History fresh;
         fresh.saved = 0;
         fresh.fingerprint = content ? fingerprint(view(*content)) : std::string();
@@ -248,8 +263,8 @@ bool GameFiles::offerInterrupted()
     for (const QString& path : workspace_.settings().values().recentFiles) {
         if (!QFileInfo::exists(path + QStringLiteral(".lock"))) continue;
         const auto abandoned = [&] {
-            const Result<JournalPlace> place = claimPlace(path, journal_->folder());
-            return place && place->abandoned;
+            const JournalPlace place = claimPlace(path, journal_->folder());
+            return place.abandoned && !place.holder;
         };
         if (abandoned()) return open(path);
     }

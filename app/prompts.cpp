@@ -111,6 +111,19 @@ bool confirmed(QMessageBox& box, const QString& yes)
     return box.clickedButton() == button;
 }
 
+bool askReadOnly(QWidget* parent, const QString& where)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Open game"), where, QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("readOnlyBox"));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(PromptText::tr(
+        "Here you can look at the game as it was last saved, and save a copy that you can change."));
+    QPushButton* yes = box.addButton(PromptText::tr("Open &read-only"), QMessageBox::AcceptRole);
+    box.setDefaultButton(yes);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
 bool askMoveAudience(QWidget* parent, const QString& shown, const QString& wanted)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Present"),
@@ -145,6 +158,7 @@ Prompts dialogPrompts()
             showMessage,
             askResolveAnyway,
             askRecovery,
+            askReadOnly,
             askSwapDisplays,
             askMoveAudience,
             askAdvanceUnrevealed};

@@ -41,6 +41,9 @@ struct Prompts
     /// Asks what to do with work that a crash has left.
     std::function<RecoveryAnswer(QWidget* parent, const RecoveryOffer& offer)> recover =
         [](QWidget*, const RecoveryOffer&) { return RecoveryAnswer::Restore; };
+    /// Asks whether to open a game read-only that is open elsewhere; `where` says where. If empty, the answer
+    /// is no.
+    std::function<bool(QWidget* parent, const QString& where)> openReadOnly{};
     /// Asks whether the console and the audience window may exchange their displays. If empty, the answer is
     /// no.
     std::function<bool(QWidget* parent)> swapDisplays{};

@@ -60,6 +60,45 @@ Preferences readPreferences(const QSettings& store)
     return read;
 }
 
+QVariantMap writtenPreferences(const Preferences& chosen)
+{
+    return {{"language", chosen.language},
+            {"theme", static_cast<int>(chosen.theme)},
+            {"labels", static_cast<int>(chosen.labels)},
+            {"tempo", chosen.tempo},
+            {"reducedMotion", chosen.reducedMotion},
+            {"reading", static_cast<int>(chosen.story.reading)},
+            {"turncoats", chosen.story.turncoats},
+            {"camera", static_cast<int>(chosen.story.camera)},
+            {"reasons", static_cast<int>(chosen.reasons)},
+            {"projectorDisplay", chosen.projectorDisplay},
+            {"clockShown", chosen.clockShown},
+            {"clockSound", chosen.clockSound},
+            {"clockSpeech", chosen.clockSpeech},
+            {"clockVolume", chosen.clockVolume},
+            {"slideSeconds", chosen.slideSeconds},
+            {"opensLast", chosen.opensLast},
+            {"palette", static_cast<int>(chosen.colours.palette)},
+            {"hatched", chosen.colours.hatched}};
+}
+
+/// Returns all settings as they are stored, by their keys.
+QVariantMap written(const Settings& settings)
+{
+    QVariantMap all = writtenPreferences(settings.preferences);
+    QVariantList minutes;
+    for (int ClockRules::*time : clockTimes) minutes << settings.times.*time;
+    all["clockTimes"] = minutes;
+    all["clock"] = settings.clock;
+    all["recentFiles"] = settings.recentFiles;
+    all["folder"] = settings.folder;
+    all["rulebook"] = settings.rulebook;
+    all["displays"] = settings.displays.written();
+    all["geometry"] = settings.geometry;
+    all["windowState"] = settings.windowState;
+    return all;
+}
+
 } // namespace
 
 Settings readSettings(const QSettings& store)
@@ -78,47 +117,11 @@ Settings readSettings(const QSettings& store)
     return read;
 }
 
-void writeClock(QSettings& store, const Settings& settings)
+void writeSettings(QSettings& store, const Settings& settings, const Settings& before)
 {
-    QVariantList minutes;
-    for (int ClockRules::*time : clockTimes) minutes << settings.times.*time;
-    store.setValue("clockTimes", minutes);
-    store.setValue("clock", settings.clock);
-}
-
-void writeRecentFiles(QSettings& store, const Settings& settings)
-{
-    store.setValue("recentFiles", settings.recentFiles);
-    store.setValue("folder", settings.folder);
-}
-
-void writeSettings(QSettings& store, const Settings& settings)
-{
-    const Preferences& chosen = settings.preferences;
-    store.setValue("language", chosen.language);
-    store.setValue("theme", static_cast<int>(chosen.theme));
-    store.setValue("labels", static_cast<int>(chosen.labels));
-    store.setValue("tempo", chosen.tempo);
-    store.setValue("reducedMotion", chosen.reducedMotion);
-    store.setValue("reading", static_cast<int>(chosen.story.reading));
-    store.setValue("turncoats", chosen.story.turncoats);
-    store.setValue("camera", static_cast<int>(chosen.story.camera));
-    store.setValue("reasons", static_cast<int>(chosen.reasons));
-    store.setValue("projectorDisplay", chosen.projectorDisplay);
-    store.setValue("clockShown", chosen.clockShown);
-    store.setValue("clockSound", chosen.clockSound);
-    store.setValue("clockSpeech", chosen.clockSpeech);
-    store.setValue("clockVolume", chosen.clockVolume);
-    store.setValue("slideSeconds", chosen.slideSeconds);
-    store.setValue("opensLast", chosen.opensLast);
-    writeClock(store, settings);
-    store.setValue("palette", static_cast<int>(chosen.colours.palette));
-    store.setValue("hatched", chosen.colours.hatched);
-    writeRecentFiles(store, settings);
-    store.setValue("rulebook", settings.rulebook);
-    store.setValue("displays", settings.displays.written());
-    store.setValue("geometry", settings.geometry);
-    store.setValue("windowState", settings.windowState);
+    const QVariantMap old = written(before), now = written(settings);
+    for (auto each = now.begin(); each != now.end(); ++each)
+        if (each.value() != old.value(each.key())) store.setValue(each.key(), each.value());
 }
 
 QStringList withRecent(QStringList recent, const QString& path)

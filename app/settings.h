@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program remembers from one run to the next. Only this file and its .cpp use QSettings.
+// What the program remembers from one run to the next, and how each setting is written. Only the files
+// settings and settings_store use QSettings.
 #pragma once
 
 #include "engine/rules/rulebooks.h"
@@ -30,12 +31,8 @@ struct Settings
 
 /// Returns the stored settings; a value that is missing or wrong has its default.
 Settings readSettings(const QSettings& store);
-/// Stores all settings.
-void writeSettings(QSettings& store, const Settings& settings);
-/// Stores the phase clock only. It is stored at every change, because it must survive a crash.
-void writeClock(QSettings& store, const Settings& settings);
-/// Stores the recent files only. They are stored whenever a game is opened or saved.
-void writeRecentFiles(QSettings& store, const Settings& settings);
+/// Stores the settings that differ from `before`.
+void writeSettings(QSettings& store, const Settings& settings, const Settings& before);
 
 /// Returns the list with `path` first and at most ten entries.
 QStringList withRecent(QStringList recent, const QString& path);

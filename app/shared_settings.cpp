@@ -41,6 +41,7 @@ void SharedSettings::apply(const Preferences& preferences)
     const bool otherLanguage = preferences.language != values_.preferences.language;
     values_.preferences = preferences;
     setColourChoice(preferences.colours);
+    Q_EMIT changed();
     Q_EMIT preferencesChanged();
     if (otherLanguage) Q_EMIT languageChanged();
 }
@@ -48,32 +49,42 @@ void SharedSettings::apply(const Preferences& preferences)
 void SharedSettings::setTimes(const ClockRules& times)
 {
     values_.times = times;
+    Q_EMIT changed();
     Q_EMIT timesChanged();
-    Q_EMIT clockKept();
 }
 
 void SharedSettings::keepClock(const QString& line)
 {
     values_.clock = line;
-    Q_EMIT clockKept();
+    Q_EMIT changed();
 }
 
 void SharedSettings::rememberFile(const QString& path)
 {
     values_.recentFiles = withRecent(values_.recentFiles, path);
     values_.folder = QFileInfo(path).absolutePath();
+    Q_EMIT changed();
     Q_EMIT recentFilesChanged();
+}
+
+void SharedSettings::rememberRulebook(const std::string& id)
+{
+    values_.rulebook = QString::fromStdString(id);
+    Q_EMIT changed();
 }
 
 void SharedSettings::rememberDisplay(const QString& audience)
 {
     values_.displays.remember(displayKeys(), audience);
+    Q_EMIT changed();
 }
 
 void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state)
 {
+    if (values_.geometry == geometry && values_.windowState == state) return;
     values_.geometry = geometry;
     values_.windowState = state;
+    Q_EMIT changed();
 }
 
 } // namespace chancery

@@ -38,13 +38,15 @@ public:
     /// Puts a game that was opened or saved first in the list of recent files.
     void rememberFile(const QString& path);
     /// Remembers the rulebook with this id for the next new game.
-    void rememberRulebook(const std::string& id) { values_.rulebook = QString::fromStdString(id); }
+    void rememberRulebook(const std::string& id);
     /// Remembers the display with key `audience` for the set of displays that are connected now.
     void rememberDisplay(const QString& audience);
     /// Keeps the size and arrangement of a window for the next one that opens.
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
 
 Q_SIGNALS:
+    /// Some of the values has changed and should be stored at once, so that a crash does not lose it.
+    void changed();
     /// The preferences have changed.
     void preferencesChanged();
     /// The language has changed; follows preferencesChanged(). Windows must be made again in the new
@@ -52,8 +54,6 @@ Q_SIGNALS:
     void languageChanged();
     /// The times of the phase clock have changed.
     void timesChanged();
-    /// The phase clock or its times should be stored at once.
-    void clockKept();
     /// The list of recent files has changed.
     void recentFilesChanged();
 

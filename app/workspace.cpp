@@ -86,4 +86,12 @@ void Workspace::closeAll()
         if (window && !window->close()) return;
 }
 
+void Workspace::keepAll()
+{
+    for (const auto& document : documents_) {
+        document->files().keepAll();
+        if (MainWindow* window = document->window()) window->keepLayout();
+    }
+}
+
 } // namespace chancery

@@ -62,6 +62,9 @@ public:
     void close(const Document& document);
     /// Closes all windows until the gamemaster keeps one.
     void closeAll();
+    /// Prepares for an end of the program without questions: the journals keep all unsaved changes, and the
+    /// settings keep how the windows are arranged.
+    void keepAll();
 
 private:
     Boards& boards_;

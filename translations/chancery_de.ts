@@ -1497,6 +1497,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::Application</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::AudienceChip</name>
     <message>
         <source>No window</source>
@@ -3633,6 +3640,11 @@
         <source>Chancery</source>
         <translation>Chancery</translation>
     </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>name of a file</comment>
+        <translation>%1 (Kopie)</translation>
+    </message>
 </context>
 <context>
     <name>chancery::HelpDialog</name>
@@ -3803,6 +3815,11 @@
     <message>
         <source>The disk is full.</source>
         <translation>Die Festplatte ist voll.</translation>
+    </message>
+    <message>
+        <source>%1 Save under another name.</source>
+        <comment>who has the file open</comment>
+        <translation>%1 Speichern Sie unter einem anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4077,10 @@
         <translation>An Testfällen lernen</translation>
     </message>
     <message>
+        <source>%1 (read-only) – Chancery</source>
+        <translation>%1 (schreibgeschützt) – Chancery</translation>
+    </message>
+    <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
@@ -4277,6 +4298,11 @@
     <message>
         <source>%1 was edited or damaged since Chancery saved it. It has been opened as it is; please check it.</source>
         <translation>%1 wurde bearbeitet oder beschädigt, seit Chancery sie gespeichert hat. Die Datei wurde so geöffnet, wie sie ist; bitte prüfen Sie die Partie.</translation>
+    </message>
+    <message>
+        <source>Read-only, as last saved: %1 Use Save as to make a copy that you can change.</source>
+        <comment>who has the game open, in a sentence</comment>
+        <translation>Schreibgeschützt, wie zuletzt gespeichert: %1 Mit „Speichern unter“ erhalten Sie eine Kopie, die Sie ändern können.</translation>
     </message>
 </context>
 <context>
@@ -5439,8 +5465,24 @@
 <context>
     <name>chancery::Place</name>
     <message>
-        <source>The game is already open in another window (%1, process %2 on %3). Two windows would overwrite each other&apos;s changes. Close the other one; if it no longer exists, delete %4.</source>
-        <translation>Die Partie ist schon in einem anderen Fenster offen (%1, Prozess %2 auf %3). Zwei Fenster würden einander die Änderungen überschreiben. Schließen Sie das andere; falls es nicht mehr existiert, löschen Sie %4.</translation>
+        <source>“%1” is already open in another window.</source>
+        <translation>„%1“ ist schon in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” is already open in another window on this computer.</source>
+        <translation>„%1“ ist auf diesem Computer schon in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” is already open on this computer, by the user “%2”.</source>
+        <translation>„%1“ ist auf diesem Computer schon vom Benutzer „%2“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” is already open on the computer “%2”.</source>
+        <translation>„%1“ ist schon auf dem Computer „%2“ geöffnet.</translation>
+    </message>
+    <message>
+        <source>“%1” is already open on the computer “%2”, by the user “%3”.</source>
+        <translation>„%1“ ist schon auf dem Computer „%2“ vom Benutzer „%3“ geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -5800,10 +5842,6 @@
         <translation>Sagt laut an, was die Glocken bedeuten</translation>
     </message>
     <message>
-        <source>Announces aloud what the bells mean. Not available: this program was built without speech.</source>
-        <translation>Sagt laut an, was die Glocken bedeuten. Nicht verfügbar: Dieses Programm wurde ohne Sprachausgabe gebaut.</translation>
-    </message>
-    <message>
         <source>Volume of the clock</source>
         <translation>Lautstärke der Uhr</translation>
     </message>
@@ -5886,6 +5924,18 @@
     <message>
         <source>Starts with the game that was open last, without the start page</source>
         <translation>Beginnt mit der Partie, die zuletzt geöffnet war, ohne Startseite</translation>
+    </message>
+    <message>
+        <source>There are no bells, because this program was built without them. The computer beeps instead.</source>
+        <translation>Es gibt keine Glocken, weil dieses Programm ohne sie gebaut wurde. Der Computer piept dafür nur.</translation>
+    </message>
+    <message>
+        <source>There is no speech, because this program was built without it.</source>
+        <translation>Es gibt keine Ansagen, weil dieses Programm ohne sie gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>There is no speech, because no speech engine for Qt is installed.</source>
+        <translation>Es gibt keine Ansagen, weil keine Sprachausgabe für Qt installiert ist.</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6074,14 @@
     <message>
         <source>&amp;Next phase</source>
         <translation>&amp;Nächste Phase</translation>
+    </message>
+    <message>
+        <source>Here you can look at the game as it was last saved, and save a copy that you can change.</source>
+        <translation>Sie können die Partie hier ansehen, wie sie zuletzt gespeichert wurde, und eine Kopie speichern, die Sie ändern können.</translation>
+    </message>
+    <message>
+        <source>Open &amp;read-only</source>
+        <translation>&amp;Schreibgeschützt öffnen</translation>
     </message>
 </context>
 <context>
@@ -7123,6 +7181,17 @@
     <message>
         <source>correct %1</source>
         <translation>%1 berichtigen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::SettingsStore</name>
+    <message>
+        <source>The settings in %1 cannot be read. Chancery uses its defaults for what is missing.</source>
+        <translation>Die Einstellungen in %1 können nicht gelesen werden. Was fehlt, ersetzt Chancery durch Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be stored in %1. What you change now is forgotten when Chancery quits.</source>
+        <translation>Die Einstellungen können nicht in %1 gespeichert werden. Was Sie jetzt ändern, ist nach dem Beenden von Chancery vergessen.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ struct Table
     int swapsAsked = 0;        ///< how often, whether to swap the displays; the answer is no
     QStringList advancesAsked; ///< phases that were not revealed
     bool mayAdvance = false;   ///< although they were not
+    bool mayOpenReadOnly = false;
     qint64 now = 0;
     Workspace workspace{boards, {}, answers(), [this] { return now; }};
     Document& document = workspace.open(*standardGame(boards));
@@ -49,6 +50,10 @@ struct Table
         prompts.swapDisplays = [this](QWidget*) {
             ++swapsAsked;
             return false;
+        };
+        prompts.openReadOnly = [this](QWidget*, const QString& where) {
+            told = where;
+            return mayOpenReadOnly;
         };
         prompts.advanceUnrevealed = [this](QWidget*, const QString& phase) {
             advancesAsked << phase;

@@ -288,7 +288,7 @@ private Q_SLOTS:
         Settings chosen;
         chosen.preferences.story = {Reading::AllAtOnce, true};
         chosen.rulebook = "alexander";
-        writeSettings(store, chosen);
+        writeSettings(store, chosen, {});
         QVERIFY(readSettings(store).preferences.story == chosen.preferences.story);
         QCOMPARE(readSettings(store).rulebook, "alexander");
         store.setValue("rulebook", "2001"); // there is none

@@ -36,6 +36,7 @@ struct Desk
     Boards boards;
     QStringList asked, told;
     RecoveryAnswer answer = RecoveryAnswer::Restore;
+    bool readsOnly = false; ///< a game that is open elsewhere
 
     /// The only document of a program of its own, which has stored these settings.
     std::unique_ptr<Program> window(const Settings& settings = {})
@@ -44,6 +45,10 @@ struct Desk
                         [this](QWidget*, const QString&) { return path; },
                         [](QWidget*, const QString&) { return UnsavedAnswer::Discard; },
                         [this](QWidget*, const QString&, const QString& text) { told << text; }};
+        prompts.openReadOnly = [this](QWidget*, const QString& where) {
+            told << where;
+            return readsOnly;
+        };
         prompts.recover = [this](QWidget*, const RecoveryOffer& offer) {
             asked << offer.title;
             return answer;
@@ -143,6 +148,9 @@ private Q_SLOTS:
         QVERIFY(!second->files().open(desk.path));
         QCOMPARE(desk.told.size(), 1);
         QVERIFY(desk.told[0].contains("another window"));
+        desk.readsOnly = true;
+        QVERIFY(second->files().open(desk.path));
+        QVERIFY(second->session().readOnly());
         QVERIFY(first->files().open(desk.path)); // its own
     }
 

@@ -26,18 +26,18 @@ MapLoader maps()
 bool reopen(Session& session, JournalKeeper& keeper, const QString& game)
 {
     if (!QFileInfo::exists(game)) return bool(keeper.saveAs(game));
-    const Result<JournalPlace> place = keeper.claim(game);
-    if (!place) return false;
-    const JournalMatch match = matchJournal(*place, game, maps());
+    const JournalPlace place = keeper.claim(game);
+    if (place.holder) return false;
+    const JournalMatch match = matchJournal(place, game, maps());
     if (match.fit == JournalFit::None) {
         if (!session.open(game, maps())) return false;
-        keeper.follow(*place, {});
+        keeper.follow(place, {});
         return true;
     }
     if (match.fit != JournalFit::Same && match.fit != JournalFit::Unsaved) return false;
     const Result<Replay> played = session.restore(match.history, game, maps());
     if (!played || played->lost > 0) return false;
-    keeper.follow(*place, played->history);
+    keeper.follow(place, played->history);
     return true;
 }
 

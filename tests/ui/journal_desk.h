@@ -46,16 +46,16 @@ struct Window
     /// As the program does when nobody is asked.
     JournalFit open(const QString& game)
     {
-        const Result<JournalPlace> place = keeper->claim(game);
-        if (!place) qFatal("%s", place.error().text().c_str());
-        const JournalMatch match = matchJournal(*place, game, maps());
+        const JournalPlace place = keeper->claim(game);
+        if (place.holder) qFatal("%s", qPrintable(describe(*place.holder, game)));
+        const JournalMatch match = matchJournal(place, game, maps());
         if (match.last) {
-            keeper->follow(*place, session.restore(match.history, game, maps())->history);
+            keeper->follow(place, session.restore(match.history, game, maps())->history);
         } else if (session.open(game, maps())) {
             History fresh;
             fresh.saved = 0;
             fresh.fingerprint = fingerprint(readWholeFile(game)->toStdString());
-            keeper->follow(*place, fresh);
+            keeper->follow(place, fresh);
         }
         return match.fit;
     }

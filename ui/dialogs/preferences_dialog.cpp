@@ -2,7 +2,6 @@
 // The groups of preferences, and beside them the board as it will look.
 #include "ui/dialogs/preferences_dialog.h"
 
-#include "ui/sound/voice.h"
 #include "ui/text/language.h"
 #include "ui/widgets/dialog_parts.h"
 
@@ -240,11 +239,11 @@ QWidget* PreferencesDialog::clock(const Preferences& preferences)
     clockSound_->setChecked(preferences.clockSound);
     clockSpeech_ = new QCheckBox(tr("Sp&eech"));
     introduce(clockSpeech_, "clockSpeech", tr("Speech of the clock"),
-              canSpeak() ? tr("Announces aloud what the bells mean")
-                         : tr("Announces aloud what the bells mean. Not available: this program was built "
-                              "without speech."));
+              tr("Announces aloud what the bells mean"));
     clockSpeech_->setChecked(preferences.clockSpeech);
-    clockSpeech_->setEnabled(canSpeak());
+    const QString unheard = whyUnheard(bellsHeard(), speechHeard());
+    clockSpeech_->setEnabled(speechHeard() == Heard::Yes);
+    if (!clockSpeech_->isEnabled()) clockSpeech_->setToolTip(unheard);
     clockVolume_ = new QSlider(Qt::Horizontal);
     introduce(clockVolume_, "clockVolume", tr("Volume of the clock"), tr("Volume of bells and speech"));
     clockVolume_->setRange(0, 100);
@@ -257,9 +256,28 @@ QWidget* PreferencesDialog::clock(const Preferences& preferences)
     label->setBuddy(clockVolume_);
     row->addWidget(label);
     row->addWidget(clockVolume_, 1);
+    auto* note = new QLabel(unheard);
+    note->setObjectName(QStringLiteral("unheard"));
+    note->setWordWrap(true);
+    note->setHidden(unheard.isEmpty());
     auto* box = new QGroupBox(tr("Clock"));
-    box->setLayout(row);
+    auto* column = new QVBoxLayout(box);
+    column->addLayout(row);
+    column->addWidget(note);
     return box;
+}
+
+QString PreferencesDialog::whyUnheard(Heard bells, Heard speech)
+{
+    QStringList reasons;
+    if (bells != Heard::Yes)
+        reasons << tr("There are no bells, because this program was built without them. The computer beeps "
+                      "instead.");
+    if (speech == Heard::NotBuilt)
+        reasons << tr("There is no speech, because this program was built without it.");
+    if (speech == Heard::NoEngine)
+        reasons << tr("There is no speech, because no speech engine for Qt is installed.");
+    return reasons.join(u' ');
 }
 
 Preferences PreferencesDialog::preferences() const

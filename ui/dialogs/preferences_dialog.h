@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/colour_preview.h"
 #include "ui/dialogs/preferences.h"
+#include "ui/sound/voice.h"
 
 #include <QDialog>
 #include <QStringList>
@@ -29,6 +30,9 @@ public:
 
     /// Returns what is chosen.
     Preferences preferences() const;
+
+    /// Returns why bells or speech cannot be heard, or an empty string.
+    static QString whyUnheard(Heard bells, Heard speech);
 
     /// Opens the dialog and waits. Returns the preferences, or nothing if it was cancelled.
     static std::optional<Preferences> edit(const Preferences& preferences, const QStringList& displays,

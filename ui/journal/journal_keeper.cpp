@@ -46,9 +46,9 @@ JournalKeeper::~JournalKeeper()
     leave();
 }
 
-Result<JournalPlace> JournalKeeper::claim(const QString& game)
+JournalPlace JournalKeeper::claim(const QString& game)
 {
-    const bool mine = !session_.path().isEmpty() &&
+    const bool mine = !session_.path().isEmpty() && !place_.journal.isEmpty() &&
                       QFileInfo(game).absoluteFilePath() == QFileInfo(session_.path()).absoluteFilePath();
     if (!mine) return claimPlace(game, folder_);
     file_.close(); // if the game stays open, the next record writes the whole journal again
@@ -76,11 +76,23 @@ void JournalKeeper::follow(const JournalPlace& place, History history)
     if (history_.base.empty()) history_.base = writeGame(session_.game());
 }
 
+void JournalKeeper::rest()
+{
+    leave();
+    neverSaved_ = false;
+    history_ = {};
+    history_.base = writeGame(session_.game());
+}
+
 Status JournalKeeper::saveAs(const QString& path)
 {
-    const Result<JournalPlace> place = claim(path);
-    if (!place) return place.error();
-    if (place->journal == place_.journal) return session_.saveAs(path);
+    const JournalPlace place = claim(path);
+    if (place.holder)
+        return Error{tr("%1 Save under another name.", "who has the file open")
+                         .arg(describe(*place.holder, QFileInfo(path).completeBaseName()))
+                         .toStdString(),
+                     {}};
+    if (place.journal == place_.journal) return session_.saveAs(path);
     const History before = history_;
     {
         const QScopedValueRollback guard(quiet_, true); // the journal still belongs to the other file
@@ -89,15 +101,18 @@ Status JournalKeeper::saveAs(const QString& path)
     const History after = std::exchange(history_, before);
     mayForget_ = true; // the changes not saved there are saved here
     leave();
-    follow(*place, after);
-    if (!history_.steps.empty()) writeWhole();
+    follow(place, after);
+    if (!history_.steps.empty())
+        writeWhole();
+    else if (QFileInfo::exists(place_.journal))
+        setAside(place_.journal); // it is about the game that was replaced
     return Done{};
 }
 
 void JournalKeeper::record(const JournalRecord& made)
 {
     append(history_, made);
-    if (quiet_) return;
+    if (quiet_ || place_.journal.isEmpty()) return;
     mayForget_ = false;
     if (file_.isOpen())
         write(QByteArray::fromStdString(encode(made)));
@@ -147,6 +162,12 @@ void JournalKeeper::syncNow()
 #endif
 }
 
+void JournalKeeper::keepAll()
+{
+    keepsAll_ = true;
+    syncNow();
+}
+
 void JournalKeeper::leave()
 {
     file_.close();
@@ -161,7 +182,7 @@ void JournalKeeper::leave()
 // Finishes a journal that is left. Changes of a saved game that may be forgotten can still be redone.
 void JournalKeeper::settle(const QString& journal)
 {
-    if (journal.isEmpty() || !QFileInfo::exists(journal)) return;
+    if (keepsAll_ || journal.isEmpty() || !QFileInfo::exists(journal)) return;
     if (neverSaved_) {
         if (mayForget_ || history_.at == 0) QFile::remove(journal);
     } else if (mayForget_ && !history_.clean()) {

@@ -27,20 +27,24 @@ public:
 
     /// Returns the program's own folder for journals.
     const QString& folder() const { return folder_; }
-    /// Claims the place of a saved game. Fails if another window has it. For the game that is already open it
-    /// first finishes the journal as if that game were left, and returns its place.
-    Result<JournalPlace> claim(const QString& game);
+    /// Claims the place of a saved game, as claimPlace() does. For the game that is already open it first
+    /// finishes the journal as if that game were left, and returns its place.
+    JournalPlace claim(const QString& game);
 
     /// Starts a journal for a game that was never saved. Call it when the session has begun such a game.
     void follow();
     /// Continues at this place after the session has opened or restored a game. `history` is what its journal
     /// has; an empty base means the game as it is now.
     void follow(const JournalPlace& place, History history);
+    /// Writes no journal after the session has opened a game read-only, until saveAs() or follow().
+    void rest();
     /// Saves the game to `path`, and its journal with it. Fails if another window has that file open.
     Status saveAs(const QString& path);
     /// Allows the unsaved changes to be forgotten when the game is left, unless another change follows. They
     /// can still be redone when a saved game is opened again.
     void mayForget() { mayForget_ = true; }
+    /// Leaves the journal as it is when the game is left, as if the program had been killed.
+    void keepAll();
 
     /// Returns why changes cannot be recorded at the moment, or an empty string. The keeper tries again every
     /// second.
@@ -67,7 +71,7 @@ private:
     History history_;
     QFile file_;        ///< open while it has the whole history
     qint64 length_ = 0; ///< the length of its valid part, in bytes
-    bool neverSaved_ = true, quiet_ = false, mayForget_ = false;
+    bool neverSaved_ = true, quiet_ = false, mayForget_ = false, keepsAll_ = false;
     QString trouble_;
     QTimer syncSoon_, tryAgain_;
 };

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <optional>
+#include <unistd.h>
 
 namespace chancery {
 
@@ -28,6 +28,7 @@ struct Place
 const QString journalEnding = QStringLiteral(".journal");
 const QString lockEnding = QStringLiteral(".lock");
 const QString unsavedPrefix = QStringLiteral("unsaved-");
+constexpr qint64 mostOfLock = 1000; ///< bytes; a lock has fewer
 
 /// Returns whether other machines may have files of this folder open. This system may not know of their
 /// locks.
@@ -64,7 +65,7 @@ bool removeIfDead(QLockFile& lock, const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return false;
-    const QByteArray content = file.read(1000);
+    const QByteArray content = file.read(mostOfLock);
     if (isBeingMade(file, content) || (isShared(QFileInfo(path).path()) && !isOfThisMachine(content)))
         return false;
     QLockFile remover(
@@ -83,19 +84,18 @@ std::shared_ptr<QLockFile> lockAt(const QString& path)
     return lock;
 }
 
-Error taken(const QString& game, const QString& path, const QLockFile& lock)
+Holder holderOf(const QLockFile& lock, const QString& path)
 {
     qint64 process = 0;
     QString host, program;
-    lock.getLockInfo(&process, &host, &program);
-    return {
-        Place::tr("The game is already open in another window (%1, process %2 on %3). Two windows would "
-                  "overwrite each other's changes. Close the other one; if it no longer exists, delete %4.")
-            .arg(program)
-            .arg(process)
-            .arg(host, QDir::toNativeSeparators(path))
-            .toStdString(),
-        QDir::toNativeSeparators(game).toStdString()};
+    Holder holder;
+    holder.isUnknown = !lock.getLockInfo(&process, &host, &program);
+    const QFileInfo file(path);
+    if (file.ownerId() != getuid()) holder.user = file.owner();
+    QFile content(path);
+    const bool here = content.open(QIODevice::ReadOnly) && isOfThisMachine(content.read(mostOfLock));
+    if (!here && host != QSysInfo::machineHostName()) holder.computer = host;
+    return holder;
 }
 
 /// Returns the path, without ending, in the program's folder for the journal of a game whose own folder
@@ -107,31 +107,45 @@ QString stem(const QString& game, const QString& folder)
     return folder + u'/' + QFileInfo(game).completeBaseName() + u'-' + QString::fromLatin1(hash);
 }
 
-/// Claims a place. Returns nothing if no lock can be made there, and fails if another window has it.
-Result<std::optional<JournalPlace>> claim(const QString& game, const QString& base)
+/// Claims a place. Returns nothing if no lock can be made there.
+std::optional<JournalPlace> claim(const QString& base)
 {
     JournalPlace place;
-    place.journal = base + journalEnding;
     place.abandoned = QFileInfo::exists(base + lockEnding);
     place.lock = lockAt(base + lockEnding);
-    if (place.lock->isLocked()) return std::optional(place);
-    if (place.lock->error() == QLockFile::LockFailedError) return taken(game, base + lockEnding, *place.lock);
-    return std::optional<JournalPlace>();
+    if (place.lock->isLocked()) {
+        place.journal = base + journalEnding;
+        return place;
+    }
+    if (place.lock->error() != QLockFile::LockFailedError) return {};
+    place.holder = holderOf(*place.lock, base + lockEnding);
+    return place;
 }
 
 } // namespace
 
-Result<JournalPlace> claimPlace(const QString& game, const QString& folder)
+QString describe(const Holder& holder, const QString& game)
+{
+    if (holder.isUnknown) return Place::tr("“%1” is already open in another window.").arg(game);
+    if (holder.computer.isEmpty() && holder.user.isEmpty())
+        return Place::tr("“%1” is already open in another window on this computer.").arg(game);
+    if (holder.computer.isEmpty())
+        return Place::tr("“%1” is already open on this computer, by the user “%2”.").arg(game, holder.user);
+    if (holder.user.isEmpty())
+        return Place::tr("“%1” is already open on the computer “%2”.").arg(game, holder.computer);
+    return Place::tr("“%1” is already open on the computer “%2”, by the user “%3”.")
+        .arg(game, holder.computer, holder.user);
+}
+
+JournalPlace claimPlace(const QString& game, const QString& folder)
 {
     QDir().mkpath(folder);
     const QString beside = QFileInfo(game).absoluteFilePath();
     for (const QString& base : {beside, stem(game, folder)}) {
-        Result<std::optional<JournalPlace>> place = claim(game, base);
-        if (!place) return place.error();
-        if (!*place) continue;
-        if (base == beside) (*place)->earlier = stem(game, folder) + journalEnding;
-        if (base != beside) (*place)->earlier = beside + journalEnding;
-        return **place;
+        std::optional<JournalPlace> place = claim(base);
+        if (!place) continue;
+        place->earlier = (base == beside ? stem(game, folder) : beside) + journalEnding;
+        return *place;
     }
     JournalPlace unlocked;
     unlocked.journal = stem(game, folder) + journalEnding;

@@ -2,16 +2,28 @@
 // The file of a game's journal, and the lock that keeps two windows off one game.
 #pragma once
 
-#include "engine/base/result.h"
-
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLockFile;
 
 namespace chancery {
+
+/// Who has a game open, as far as the lock of its journal tells.
+struct Holder
+{
+    QString user;           ///< the name of the other user; empty if it is the same user or unknown
+    QString computer;       ///< the name of the other computer; empty if it is this one or unknown
+    bool isUnknown = false; ///< the lock tells nothing
+
+    bool operator==(const Holder&) const = default;
+};
+
+/// Says who has a game open, in a sentence: "“Evening” is open on the computer “desk”."
+QString describe(const Holder& holder, const QString& game);
 
 /// The place of a journal. It belongs to this window as long as a copy of this value is kept.
 struct JournalPlace
@@ -23,11 +35,12 @@ struct JournalPlace
     /// Whether the last window that had the place did not release it, because the program or the machine
     /// stopped.
     bool abandoned = false;
+    std::optional<Holder> holder; ///< set if the place is in use, so that the game must not be changed here
 };
 
-/// Claims the place of a saved game. Fails if it is in use, and says who has it. `folder` is the
+/// Claims the place of a saved game. If it is in use, the result only says who has it. `folder` is the
 /// program's own folder for journals.
-Result<JournalPlace> claimPlace(const QString& game, const QString& folder);
+JournalPlace claimPlace(const QString& game, const QString& folder);
 /// Claims a new place in `folder` for a game that was never saved.
 JournalPlace claimNewPlace(const QString& folder);
 /// Claims the places in `folder` of games that were never saved and whose windows are gone, the latest first.

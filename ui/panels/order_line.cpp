@@ -91,6 +91,7 @@ void OrderLine::forget()
 
 void OrderLine::follow(Change change)
 {
+    setEnabled(session_.takesOrders());
     if (change == Change::File || change == Change::Details) return;
     written_ = ordersOf(session_.current());
     const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
@@ -212,7 +213,7 @@ void OrderLine::showQuestion()
     answered_ = !now.isEmpty();
     typed_->setPlaceholderText(now);
     typed_->setAccessibleName(tr("Order for %1").arg(question_));
-    setEnabled(!session_.resolved());
+    setEnabled(session_.takesOrders());
 }
 
 /// Returns the question for the completer, also if all is answered.
@@ -244,7 +245,7 @@ void OrderLine::complete()
 {
     offered_.clear();
     const QString typed = typed_->text().trimmed();
-    if (!session_.resolved() && (asked_ || !typed.isEmpty()))
+    if (session_.takesOrders() && (asked_ || !typed.isEmpty()))
         offered_ = completer_.completions(openContext(), question(), typed.toStdString());
     if (offered_.size() > mostOffered) offered_.resize(mostOffered);
     const bool none = offered_.empty() && !typed.isEmpty() && !isKindOnly(typed.toStdString());

@@ -44,7 +44,7 @@ void OrderRows::showPower(Power power)
     power_ = power;
     pointed_ = -1;
     std::vector<UnitRow> rows = rowsBeside(session_, power);
-    if (!line_->asked() && !session_.resolved()) {
+    if (!line_->asked() && session_.takesOrders()) {
         UnitRow further;
         further.power = power;
         further.asked = Asked{power, noProvince, -1};

@@ -295,7 +295,7 @@ void WritingPage::typed()
 void WritingPage::showSheet()
 {
     const QString written = sheetText(session_.game(), power());
-    sheet_->setReadOnly(session_.resolved());
+    sheet_->setReadOnly(!session_.takesOrders());
     sheet_->setPlaceholderText(examples(session_.current().phase.kind));
     sheet_->setAccessibleName(tr("Orders of %1").arg(Words(session_.map()).power(power())));
     // While the user types, the text stays as typed: it may have headings, which are not lines of the sheet.
@@ -331,7 +331,7 @@ void WritingPage::showProblem()
     problem_->setText(told.join(u' '));
     problem_->setToolTip(problem_->text());
     problem_->setVisible(!told.isEmpty() && (textShown() || !reading.answers.empty()));
-    answers_->ask(line, reading.answers);
+    answers_->ask(line, session_.takesOrders() ? reading.answers : decltype(reading.answers)());
 }
 
 void WritingPage::showCounts()

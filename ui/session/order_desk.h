@@ -30,8 +30,8 @@ public:
     const Map& map() const { return board_.map(); }
     /// Opens or closes order entry. Close it while the board shows another phase than the current one.
     void setOpen(bool open);
-    /// Returns whether orders can be entered: entry is open and the current phase is unresolved.
-    bool open() const { return open_ && !session_.resolved(); }
+    /// Returns whether orders can be entered: entry is open and the current phase takes orders.
+    bool open() const { return open_ && session_.takesOrders(); }
     /// Returns whether nothing is chosen.
     bool idle() const { return std::holds_alternative<Idle>(state_); }
     /// Returns what the board shows of order entry; nothing while it is closed.

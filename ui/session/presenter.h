@@ -85,12 +85,15 @@ public:
     void advance();
     /// Returns whether the last phase has been revealed to the players.
     bool revealed() const { return revealed_; }
-    /// Returns whether the last phase can be resolved now.
-    bool mayResolve() const { return allowed(stage_).has(TableEvent::Reveal); }
+    /// Returns whether the last phase can be resolved now. In a read-only game it cannot.
+    bool mayResolve() const { return !session_.readOnly() && allowed(stage_).has(TableEvent::Reveal); }
     /// Returns whether the last phase can be revealed now: it can be resolved, or is but was not revealed.
     bool mayReveal() const { return mayResolve() || (session_.resolved() && !revealed_); }
     /// Returns whether the next phase can begin. That is so too while the story plays, which is skipped then.
-    bool mayAdvance() const { return allowed(step(stage_, TableEvent::StoryOver)).has(TableEvent::Advance); }
+    bool mayAdvance() const
+    {
+        return !session_.readOnly() && allowed(step(stage_, TableEvent::StoryOver)).has(TableEvent::Advance);
+    }
 
 Q_SIGNALS:
     /// A board of one of the windows may look otherwise than before.

@@ -36,6 +36,7 @@ Session::Session(Game game, QObject* parent)
 
 void Session::become(Game after, const QString& what, Change change, int mergeId)
 {
+    if (readOnly_) return;
     StepRecord step{0, false, static_cast<int>(change), what.toStdString(), {}};
     if (recorder_) step.edit = editBetween(game_, after);
     const int before = undo_.index();
@@ -55,7 +56,7 @@ void Session::record(const JournalRecord& record) const
 
 void Session::setDraft(const Draft& draft)
 {
-    if (draft_ == draft) return;
+    if (draft_ == draft || readOnly_) return;
     draft_ = draft;
     record(draft);
 }
@@ -99,12 +100,13 @@ void Session::takeBack()
            Change::Phase);
 }
 
-void Session::start(Game game, const QString& path)
+void Session::start(Game game, const QString& path, Access access)
 {
     {
         const QScopedValueRollback guard(moving_, true);
         game_ = std::move(game);
         path_ = path;
+        readOnly_ = access == Access::ReadOnly;
         draft_ = {};
         Q_EMIT replaced();
         undo_.clear();
@@ -113,14 +115,15 @@ void Session::start(Game game, const QString& path)
     Q_EMIT changed(Change::File);
 }
 
-Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences)
+Status Session::open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences,
+                     Access access)
 {
     const Result<QByteArray> content = readWholeFile(path);
     if (!content) return content.error();
     Result<Game> game = readGame({content->constData(), static_cast<std::size_t>(content->size())},
                                  QDir::toNativeSeparators(path).toStdString(), maps, differences);
     if (!game) return game.error();
-    start(std::move(*game), path);
+    start(std::move(*game), path, access);
     return Done{};
 }
 
@@ -141,6 +144,7 @@ Status Session::saveAs(const QString& path)
     path_ = path;
     record(SavedRecord{undo_.index(), fingerprint(content)});
     undo_.setClean();
+    if (std::exchange(readOnly_, false)) Q_EMIT changed(Change::Orders); // which can be written now
     Q_EMIT changed(Change::File);
     return saved;
 }
@@ -157,6 +161,7 @@ Result<Replay> Session::restore(const History& history, const QString& path, con
             [&](const Game& game) {
                 game_ = game;
                 path_ = path;
+                readOnly_ = false;
                 undo_.clear();
             },
             [&](const HistoryStep& step, Game after) {

@@ -15,6 +15,9 @@
 
 namespace chancery {
 
+/// Whether the open game can be changed.
+enum class Access { Full, ReadOnly };
+
 /// The open game with its undo steps, its file and what is recorded for its journal.
 class Session : public QObject
 {
@@ -32,12 +35,16 @@ public:
     const PhaseRecord& current() const { return game_.current(); }
     /// Returns whether the current phase is resolved.
     bool resolved() const { return current().outcome.has_value(); }
+    /// Returns whether the game is only looked at: nothing changes it until it is saved to a file of its own.
+    bool readOnly() const { return readOnly_; }
+    /// Returns whether orders can be written: the phase is unresolved and the game not read-only.
+    bool takesOrders() const { return !resolved() && !readOnly_; }
     /// Returns the undo steps. Their texts are made for the Edit menu.
     QUndoStack* undoStack() { return &undo_; }
 
     /// Replaces the game by `after`, as one undo step that the Edit menu calls `what`. Steps with the same
     /// `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h, corrections.h
-    /// and table_edits.h say what can be changed.
+    /// and table_edits.h say what can be changed. It does nothing if the game is read-only.
     void become(Game after, const QString& what, Change change, int mergeId = -1);
 
     /// Returns the letters that are being typed for an order. They are no undo step, but the journal keeps
@@ -62,16 +69,18 @@ public:
     // The file.
     /// Replaces the game, its path and the draft, and deletes the undo steps. An empty path means a game that
     /// was never saved.
-    void start(Game game, const QString& path = {});
+    void start(Game game, const QString& path = {}, Access access = Access::Full);
     /// Opens a saved game as start() does. On failure nothing changes, and the error names the file and
     /// place. `differences` gets the differences between the saved results and those of a replay.
-    Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr);
+    Status open(const QString& path, const MapLoader& maps, std::vector<std::string>* differences = nullptr,
+                Access access = Access::Full);
     /// Returns the path of the file; empty for a game that was never saved.
     const QString& path() const { return path_; }
     /// Returns whether there are unsaved changes. A game that was just set up or opened has none.
     bool dirty() const { return !undo_.isClean(); }
-    /// Writes the game to a file, which becomes its path. On failure the error says why, and the old file,
-    /// the game and its path stay as they were. A game that is too large to be opened again is not written.
+    /// Writes the game to a file, which becomes its path; a read-only game can be changed from then on. On
+    /// failure the error says why, and the old file, the game and its path stay as they were. A game that is
+    /// too large to be opened again is not written.
     Status saveAs(const QString& path);
 
     // The journal.
@@ -100,6 +109,7 @@ private:
     QString path_;
     Draft draft_;
     Recorder recorder_;
+    bool readOnly_ = false;
     bool moving_ = false; ///< the undo stack changes for another reason than undo or redo
 };
 

@@ -116,12 +116,21 @@ std::unique_ptr<Voice> systemVoice()
     return std::make_unique<SystemVoice>();
 }
 
-bool canSpeak()
+Heard bellsHeard()
+{
+#ifdef CHANCERY_MULTIMEDIA
+    return Heard::Yes;
+#else
+    return Heard::NotBuilt;
+#endif
+}
+
+Heard speechHeard()
 {
 #ifdef CHANCERY_TEXTTOSPEECH
-    return true;
+    return QTextToSpeech::availableEngines().isEmpty() ? Heard::NoEngine : Heard::Yes;
 #else
-    return false;
+    return Heard::NotBuilt;
 #endif
 }
 

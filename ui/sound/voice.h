@@ -25,7 +25,16 @@ public:
 
 /// Returns the voice of this machine.
 std::unique_ptr<Voice> systemVoice();
-/// Returns whether the program was built with speech.
-bool canSpeak();
+
+/// Whether something can be heard from this program on this machine.
+enum class Heard {
+    Yes,
+    NotBuilt, ///< the program was built without the part of Qt
+    NoEngine  ///< the machine has no engine for the part of Qt
+};
+/// Returns whether bells can be heard; otherwise the desktop beeps.
+Heard bellsHeard();
+/// Returns whether speech can be heard.
+Heard speechHeard();
 
 } // namespace chancery
