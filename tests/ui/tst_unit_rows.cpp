@@ -144,6 +144,45 @@ private Q_SLOTS:
         QCOMPARE(panel.row("PAR").written, QString("A Par-Bur, A Par-Pic"));
     }
 
+    /// Also if the line had gone on to another power.
+    void undoGoesBackToTheUnitOfTheOrder()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("F1905M"),
+                             sketch::position({"Austria A VIE", "France A PAR", "Italy A ROM"})));
+        panel.click("PAR");
+        QTest::keyClicks(&panel.edit, "bur");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.line.unit(), province("ROM"));
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.page.power(), panel.france);
+        QCOMPARE(panel.line.unit(), province("PAR"));
+        QVERIFY(panel.edit.hasFocus());
+        panel.session.undoStack()->redo();
+        panel.page.showPower(map().findPower("Austria"));
+        QTest::keyClicks(&panel.edit, "g"); // is typed on
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.unit(), province("VIE"));
+        QCOMPARE(panel.edit.text(), QString("g"));
+    }
+
+    void undoGoesBackToTheBuild()
+    {
+        Position position = sketch::position({"Austria A VIE"});
+        for (const char* centre : {"BRE", "PAR", "MAR"})
+            position.owner[index(province(centre))] = map().findPower("France");
+        position.owner[index(province("VIE"))] = map().findPower("Austria");
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"), position));
+        for (const char* typed : {"a par", "f bre"}) {
+            QTest::keyClicks(&panel.edit, typed);
+            QTest::keyClick(&panel.edit, Qt::Key_Return);
+        }
+        QCOMPARE(panel.line.asked()->number, 2);
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.asked()->number, 1);
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.asked()->number, 0);
+    }
+
     void seventeenRowsFitAndTheLineIsInTheOneAsked()
     {
         Panel panel;

@@ -82,9 +82,11 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     layOut();
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
         if (filling_) return;
+        const bool typing = line_->focusProxy()->hasFocus();
         list_->setCurrentIndex(tabs_->currentIndex());
         showSheet();
         line_->ask(power());
+        if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
         Q_EMIT powerShown(power());
     });
     connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
@@ -157,6 +159,10 @@ void WritingPage::connectLine()
         line_->ask(power());
     });
     connect(line_, &OrderLine::turned, this, &WritingPage::turn);
+    connect(line_, &OrderLine::undone, this, [this](const Asked& asked) {
+        showPower(asked.power);
+        line_->askFor(asked);
+    });
     connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
