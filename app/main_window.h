@@ -7,6 +7,7 @@
 
 #include <QMainWindow>
 
+class QDockWidget;
 class QLabel;
 class QStackedWidget;
 
@@ -21,6 +22,7 @@ class FrameOver;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;
+class PhaseForm;
 class RecentGames;
 class Shelf;
 class StartPage;
@@ -51,6 +53,8 @@ public:
     void focusBoard();
     /// Shows and raises the panel of orders.
     void showOrders();
+    /// Shows and raises the page of retreats or adjustments and gives it the keyboard focus.
+    void showForm();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
     /// Shows the board without the bars and panels round it, or all as it was before.
@@ -71,12 +75,16 @@ protected:
 
 private:
     void layOut();
+    void addPanels();
     void restorePanels();
     void arrangePanels();
     void makeStart();
     void showStart();
     void listGames();
     void openChosen(const QString& path);
+    void followForm();
+    void placeForm();
+    QDockWidget& dock(const char* name) const;
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
     void listRecentFiles();
@@ -110,6 +118,7 @@ private:
     FrameOver* earlier_; ///< round the board while an earlier phase is on it
     TimeLine* timeLine_;
     OrdersPanel* orders_;
+    PhaseForm* form_; ///< of retreats or adjustments
     TallyPanel* tally_;
     HistoryPanel* history_;
     LiveView* live_;
@@ -119,6 +128,7 @@ private:
     QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
+    bool formDue_ = false;         ///< the phase asks for retreats or adjustments
     bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
     QByteArray panelsBefore_;      ///< how the panels are arranged while they are hidden; else empty
 };

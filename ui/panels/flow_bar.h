@@ -41,6 +41,7 @@ public:
 
 private:
     QString remark() const;
+    QString received() const;
 
     const Session& session_;
     Presenter& presenter_;
