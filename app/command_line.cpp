@@ -45,7 +45,7 @@ private:
     const QCommandLineOption slide_{
         "slide", tr("Slide on the projector: board, tally, race, changes, lots or vote."), "NAME", "board"};
     const QCommandLineOption show_{
-        "show", tr("Dialog to show in front, by the name of its action, such as orders.retreats."), "ACTION"};
+        "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
     const QCommandLineOption language_{"language", tr("Language of the program, such as de."), "CODE"};
 };

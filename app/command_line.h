@@ -27,7 +27,7 @@ struct ScreenshotOrder
     std::optional<Phase> phase;         ///< the phase to show; without it the last one
     std::optional<int> timeMs;          ///< the instant of the story; without it all orders are shown at once
     SlideKind slide = SlideKind::Board; ///< the slide in the audience window
-    QString show; ///< the name of an action whose dialog is shown in front: "orders.retreats"
+    QString show; ///< the name of an action whose dialog is shown in front: "edit.preferences"
 };
 
 /// What the command line asks for.

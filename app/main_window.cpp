@@ -12,6 +12,7 @@
 #include "ui/panels/history_panel.h"
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/panels/phase_form.h"
 #include "ui/panels/start_page.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(Document& document)
     , earlier_(new FrameOver(*board_))
     , timeLine_(new TimeLine(document.session(), document.presenter(), this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
+    , form_(new PhaseForm(document.session(), document.presenter(), this))
     , tally_(new TallyPanel(document.session(), document.presenter(), this))
     , history_(new HistoryPanel(document.session(), document.presenter(), this))
     , live_(new LiveView(this))
@@ -122,6 +124,7 @@ void MainWindow::connectParts()
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
     // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
     connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
+    connect(&orders_->writing(), &WritingPage::powerShown, actions_, &Actions::refresh);
     connect(orders_, &OrdersPanel::writingLeft, this, &MainWindow::focusBoard);
     connect(board_, &BoardView::backgroundClicked, &document_.presenter().desk(), &OrderDesk::reset);
     connect(board_, &BoardView::provinceHovered, this, &MainWindow::showHovered);
@@ -192,6 +195,7 @@ void MainWindow::showLook()
     board_->setLabels(chosen.labels);
     orders_->setTheme(theme);
     orders_->results().setRegister(chosen.reasons);
+    form_->setTheme();
     tally_->setTheme(theme);
     story_->showSpeed(chosen.tempo);
     listGames();
@@ -226,6 +230,7 @@ void MainWindow::showState()
     earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
     showShelf();
     showStart();
+    followForm();
     showTitle();
     setWindowModified(document_.session().dirty());
 }
@@ -324,16 +329,14 @@ void MainWindow::focusBoard()
 
 void MainWindow::showOrders()
 {
-    auto* dock = findChild<QDockWidget*>(QStringLiteral("ordersDock"));
-    dock->show();
-    dock->raise();
+    dock("ordersDock").show();
+    dock("ordersDock").raise();
 }
 
 void MainWindow::showLive()
 {
-    auto* dock = findChild<QDockWidget*>(QStringLiteral("liveDock"));
-    dock->show();
-    dock->raise();
+    dock("liveDock").show();
+    dock("liveDock").raise();
 }
 
 void MainWindow::followAudience()

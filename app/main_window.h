@@ -7,6 +7,7 @@
 
 #include <QMainWindow>
 
+class QDockWidget;
 class QLabel;
 class QStackedWidget;
 class QTimer;
@@ -22,6 +23,7 @@ class FrameOver;
 class HistoryPanel;
 class LiveView;
 class OrdersPanel;
+class PhaseForm;
 class RecentGames;
 class Shelf;
 class StartPage;
@@ -53,6 +55,8 @@ public:
     void focusBoard();
     /// Shows and raises the panel of orders.
     void showOrders();
+    /// Shows and raises the page of retreats or adjustments and gives it the keyboard focus.
+    void showForm();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
     /// Shows the board without the bars and panels round it, or all as it was before.
@@ -75,6 +79,7 @@ protected:
 
 private:
     void layOut();
+    void addPanels();
     void restorePanels();
     void arrangePanels();
     void makeStart();
@@ -83,6 +88,9 @@ private:
     void openChosen(const QString& path);
     QLabel* strip(QLabel* label, const char* name);
     void watchLayout();
+    void followForm();
+    void placeForm();
+    QDockWidget& dock(const char* name) const;
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
     void listRecentFiles();
@@ -118,6 +126,7 @@ private:
     FrameOver* earlier_; ///< round the board while an earlier phase is on it
     TimeLine* timeLine_;
     OrdersPanel* orders_;
+    PhaseForm* form_; ///< of retreats or adjustments
     TallyPanel* tally_;
     HistoryPanel* history_;
     LiveView* live_;
@@ -128,6 +137,7 @@ private:
     QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
+    bool formDue_ = false;         ///< the phase asks for retreats or adjustments
     bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
     QTimer* layoutSoon_;           ///< keeps the layout once it has not changed for a moment
     QByteArray panelsBefore_;      ///< how the panels are arranged while they are hidden; else empty

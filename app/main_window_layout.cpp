@@ -9,6 +9,7 @@
 #include "ui/panels/history_panel.h"
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/panels/phase_form.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
@@ -16,6 +17,7 @@
 #include "ui/style/type.h"
 #include "ui/widgets/shelf.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QScreen>
@@ -31,6 +33,7 @@ namespace chancery {
 namespace {
 
 constexpr QSize firstSize{1280, 720};
+constexpr int beforeForm = 0, layoutVersion = 1; ///< of layouts without and with the page of retreats
 constexpr QPoint besideOthers{40, 40}; ///< a window that would cover another exactly is moved by this
 
 bool isLayoutChange(const QEvent& event)
@@ -77,13 +80,21 @@ void MainWindow::layOut()
     place_->hide();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    addPanels();
+}
 
+void MainWindow::addPanels()
+{
     QDockWidget* orders = addPanel("ordersDock", tr("Orders"), orders_);
+    QDockWidget* form = addPanel("formDock", form_->title(), form_);
+    form->setAttribute(Qt::WA_ShowWithoutActivating); // a phase that begins takes the focus from nothing
+    form->hide();
     QDockWidget* tally = addPanel("tallyDock", tr("Tally"), tally_);
     QDockWidget* history = addPanel("historyDock", tr("History"), history_);
     tabifyDockWidget(tally, history);
     tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
     tally->raise();
+    tabifyDockWidget(orders, form);
     resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
     resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
 }
@@ -98,6 +109,42 @@ QLabel* MainWindow::strip(QLabel* label, const char* name)
     label->setAutoFillBackground(true);
     label->hide();
     return label;
+}
+
+QDockWidget& MainWindow::dock(const char* name) const
+{
+    return *findChild<QDockWidget*>(QLatin1String(name));
+}
+
+/// Shows or hides the page of retreats or adjustments, as the phase asks. The orders stay in front of it.
+void MainWindow::placeForm()
+{
+    QDockWidget &form = dock("formDock"), &orders = dock("ordersDock");
+    const bool inFront = !orders.isHidden() && (!isVisible() || !orders.visibleRegion().isEmpty());
+    const bool focused = form.isAncestorOf(QApplication::focusWidget());
+    formDue_ = form_->asks();
+    form.setVisible(formDue_);
+    if (formDue_ && inFront) orders.raise();
+    if (focused && !formDue_) focusBoard();
+}
+
+/// Shows the page of retreats or adjustments when its phase begins and hides it afterwards. If it is closed,
+/// it stays so in this phase.
+void MainWindow::followForm()
+{
+    QDockWidget& form = dock("formDock");
+    form.setWindowTitle(form_->title());
+    form.toggleViewAction()->setEnabled(form_->asks());
+    if (panelsBefore_.isEmpty() && formDue_ != form_->asks()) placeForm();
+}
+
+void MainWindow::showForm()
+{
+    QDockWidget& form = dock("formDock");
+    form.show();
+    form.raise();
+    if (form.isFloating()) form.activateWindow();
+    form_->focusFirst();
 }
 
 QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)
@@ -125,10 +172,10 @@ void MainWindow::arrangePanels()
     const bool hidden = boardAlone_ || document_.atStart();
     if (hidden != panelsBefore_.isEmpty()) return;
     if (!hidden) {
-        restoreState(std::exchange(panelsBefore_, {}));
-        return;
+        restoreState(std::exchange(panelsBefore_, {}), layoutVersion);
+        return followForm();
     }
-    panelsBefore_ = saveState();
+    panelsBefore_ = saveState(layoutVersion);
     for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->hide();
 }
 
@@ -157,7 +204,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 
 void MainWindow::keepLayout()
 {
-    document_.settings().keepLayout(saveGeometry(), panelsBefore_.isEmpty() ? saveState() : panelsBefore_);
+    document_.settings().keepLayout(saveGeometry(),
+                                    panelsBefore_.isEmpty() ? saveState(layoutVersion) : panelsBefore_);
 }
 
 /// Qt 6.4 keeps a second copy of the panels of a window that is going to fill a display, and crashes when one
@@ -170,8 +218,11 @@ void MainWindow::restorePanels()
         setWindowState(windowState() & ~filling);
         setGeometry(place);
     }
-    if (!panelsBefore_.isEmpty()) restoreState(std::exchange(panelsBefore_, {}));
-    restoreState(document_.settings().values().windowState);
+    if (!panelsBefore_.isEmpty()) restoreState(std::exchange(panelsBefore_, {}), layoutVersion);
+    const QByteArray& kept = document_.settings().values().windowState;
+    if (!restoreState(kept, layoutVersion) && restoreState(kept, beforeForm))
+        tabifyDockWidget(&dock("ordersDock"), &dock("formDock"));
+    placeForm();
     arrangePanels();
     setWindowState(windowState() | filling);
 }

@@ -3,12 +3,10 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
-#include "ui/dialogs/adjustment_dialog.h"
-#include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/orders_panel.h"
 #include "ui/session/corrections.h"
-#include "ui/session/sheet_edits.h"
+#include "ui/session/table_edits.h"
 
 #include <QCoreApplication>
 
@@ -81,6 +79,18 @@ bool textShown(const Document& document)
     return document.window() && document.window()->orders().writing().textShown();
 }
 
+void noteReceived(Document& document)
+{
+    const Power power = document.window()->orders().writing().power();
+    setReceived(document.session(), power, !document.session().current().received.has(power));
+}
+
+bool isReceived(const Document& document)
+{
+    return document.window() &&
+           document.session().current().received.has(document.window()->orders().writing().power());
+}
+
 void resolve(Document& document)
 {
     document.resolve();
@@ -92,21 +102,9 @@ bool mayResolve(const Document& document)
     return writing(document) && document.presenter().mayResolve();
 }
 
-void retreats(Document& document)
+void showForm(Document& document)
 {
-    Session& session = document.session();
-    const auto orders = RetreatDialog::edit(session.map(), session.current().before,
-                                            ordersOf(session.current()), document.window());
-    if (orders) writeAll(session, *orders);
-}
-
-void adjustments(Document& document)
-{
-    Session& session = document.session();
-    const auto orders =
-        AdjustmentDialog::edit(session.map(), session.game().rulebook.options, session.current().before,
-                               ordersOf(session.current()), document.window());
-    if (orders) writeAll(session, *orders);
+    document.window()->showForm();
 }
 
 void advance(Document& document)
@@ -149,6 +147,9 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"), showText, writing,
      textShown},
+    {MenuId::Orders, "orders.received", QT_TRANSLATE_NOOP("Actions", "Sheet recei&ved"), "Ctrl+I", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "The selected power has handed in its order sheet, whatever is on it"),
+     noteReceived, writing, isReceived},
     {MenuId::Orders},
     {MenuId::Orders, "orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, holds"),
@@ -183,11 +184,10 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",
      QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve, mayResolve},
-    {MenuId::Orders, "orders.retreats", QT_TRANSLATE_NOOP("Actions", "Enter r&etreats…"), "Ctrl+T", "retreat",
-     QT_TRANSLATE_NOOP("Actions", "Choose where each dislodged unit retreats"), retreats, retreating},
-    {MenuId::Orders, "orders.adjustments", QT_TRANSLATE_NOOP("Actions", "Enter ad&justments…"), "Ctrl+B",
-     "build", QT_TRANSLATE_NOOP("Actions", "Choose each power's builds and removals"), adjustments,
-     adjusting},
+    {MenuId::Orders, "orders.retreats", QT_TRANSLATE_NOOP("Actions", "Enter r&etreats"), "Ctrl+T", "retreat",
+     QT_TRANSLATE_NOOP("Actions", "Choose where each dislodged unit retreats"), showForm, retreating},
+    {MenuId::Orders, "orders.adjustments", QT_TRANSLATE_NOOP("Actions", "Enter ad&justments"), "Ctrl+B",
+     "build", QT_TRANSLATE_NOOP("Actions", "Choose each power's builds and removals"), showForm, adjusting},
     {MenuId::Orders, "orders.rule", QT_TRANSLATE_NOOP("Actions", "R&uling…"), "Ctrl+U", "ruling",
      QT_TRANSLATE_NOOP(
          "Actions",

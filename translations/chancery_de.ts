@@ -284,16 +284,8 @@
         <translation>Die Phase auswerten und die Ergebnisse hier abspielen</translation>
     </message>
     <message>
-        <source>Enter r&amp;etreats…</source>
-        <translation>&amp;Rückzüge eingeben…</translation>
-    </message>
-    <message>
         <source>Choose where each dislodged unit retreats</source>
         <translation>Wählen, wohin sich jede vertriebene Einheit zurückzieht</translation>
-    </message>
-    <message>
-        <source>Enter ad&amp;justments…</source>
-        <translation>Auf- und Abbau e&amp;ingeben…</translation>
     </message>
     <message>
         <source>Choose each power&apos;s builds and removals</source>
@@ -887,6 +879,22 @@
         <source>Show on your board what changed between two phases, or leave it; also with Ctrl and a click on the line of phases</source>
         <translation>Auf dem eigenen Brett zeigen, was sich zwischen zwei Phasen geändert hat, oder dies verlassen; auch mit Strg und einem Klick auf die Phasenzeile</translation>
     </message>
+    <message>
+        <source>Sheet recei&amp;ved</source>
+        <translation>Befehlszettel ein&amp;gegangen</translation>
+    </message>
+    <message>
+        <source>The selected power has handed in its order sheet, whatever is on it</source>
+        <translation>Die gewählte Macht hat ihren Befehlszettel abgegeben, was auch darauf steht</translation>
+    </message>
+    <message>
+        <source>Enter r&amp;etreats</source>
+        <translation>&amp;Rückzüge eingeben</translation>
+    </message>
+    <message>
+        <source>Enter ad&amp;justments</source>
+        <translation>Auf- und Abbau e&amp;ingeben</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1321,179 +1329,6 @@
     <message>
         <source>Diplomacy is a trademark of its owner, who has nothing to do with this program.</source>
         <translation>Diplomacy ist eine Marke ihres Inhabers, der mit diesem Programm nichts zu tun hat.</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::AdjustmentBox</name>
-    <message>
-        <source>Builds waived by %1</source>
-        <translation>Verzicht auf Aufbauten: %1</translation>
-    </message>
-    <message>
-        <source>Builds that this power waives</source>
-        <translation>Aufbauten, auf die diese Macht verzichtet</translation>
-    </message>
-    <message>
-        <source>Waived builds</source>
-        <translation>Verzicht auf Aufbau</translation>
-    </message>
-    <message>
-        <source>– nothing –</source>
-        <translation>– nichts –</translation>
-    </message>
-    <message>
-        <source>Fleet, %1</source>
-        <comment>coast</comment>
-        <translation>Flotte, %1</translation>
-    </message>
-    <message>
-        <source>Build in %1</source>
-        <translation>Aufbau in %1</translation>
-    </message>
-    <message>
-        <source>Unit to build in %1</source>
-        <translation>Einheit, die in %1 aufgebaut wird</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Abbauen: %1</translation>
-    </message>
-    <message>
-        <source>Choose these</source>
-        <translation>Diese wählen</translation>
-    </message>
-    <message>
-        <source>Choose the units that the civil disorder rule would remove</source>
-        <translation>Die Einheiten wählen, die nach der Regel für führungslose Mächte abgebaut würden</translation>
-    </message>
-    <message>
-        <source>Ticks the units that the rule would remove; you can still change the choice</source>
-        <translation>Kreuzt die Einheiten an, die nach der Regel abgebaut würden; die Wahl lässt sich noch ändern</translation>
-    </message>
-    <message>
-        <source>If you choose nothing, civil disorder removes: %1.</source>
-        <translation>Ohne eigene Wahl wird nach der Regel für führungslose Mächte abgebaut: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) left</source>
-        <translation>
-            <numerusform>noch %n Aufbau</numerusform>
-            <numerusform>noch %n Aufbauten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all builds chosen</source>
-        <translation>alle Aufbauten gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) still to remove</source>
-        <translation>
-            <numerusform>noch %n Einheit abzubauen</numerusform>
-            <numerusform>noch %n Einheiten abzubauen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all removals chosen</source>
-        <translation>alle Abbauten gewählt</translation>
-    </message>
-    <message>
-        <source>nothing to do</source>
-        <translation>nichts zu tun</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>unit and its distance</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Removes this unit from the board. If too few are chosen, the civil disorder rule removes the rest.</source>
-        <translation>Nimmt diese Einheit vom Brett. Sind zu wenige gewählt, bestimmt die Regel für führungslose Mächte die übrigen.</translation>
-    </message>
-    <message>
-        <source>cut off from its centres</source>
-        <translation>von ihren Zentren abgeschnitten</translation>
-    </message>
-    <message>
-        <source>in one of its centres</source>
-        <translation>in einem ihrer Zentren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) from its centres</source>
-        <translation>
-            <numerusform>%n Zug von ihren Zentren entfernt</numerusform>
-            <numerusform>%n Züge von ihren Zentren entfernt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
-        <translation>
-            <numerusform>%n Aufbau ist nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
-            <numerusform>%n Aufbauten sind nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; %2</source>
-        <comment>what is left to do, what cannot be done</comment>
-        <translation>%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>chancery::AdjustmentDialog</name>
-    <message>
-        <source>Builds and removals</source>
-        <translation>Auf- und Abbau</translation>
-    </message>
-    <message>
-        <source>&amp;Enter adjustments</source>
-        <translation>Auf- und Abbau &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>Powers with builds or removals</source>
-        <translation>Mächte mit Auf- oder Abbau</translation>
-    </message>
-    <message>
-        <source>Power of the typed order</source>
-        <translation>Macht des getippten Befehls</translation>
-    </message>
-    <message>
-        <source>Power whose order you type</source>
-        <translation>Macht, deren Befehl getippt wird</translation>
-    </message>
-    <message>
-        <source>B A PAR, B F STP/nc, D F LON, WAIVE; press Enter to add it</source>
-        <comment>typed adjustments</comment>
-        <translation>B A PAR, B F STP/nc, D F LON, WAIVE; Eingabetaste fügt hinzu</translation>
-    </message>
-    <message>
-        <source>Type an adjustment</source>
-        <translation>Auf- oder Abbau tippen</translation>
-    </message>
-    <message>
-        <source>“B A PAR” builds, “D F LON” removes, “WAIVE” waives a build; press Enter to add it</source>
-        <translation>„B A PAR“ baut auf, „D F LON“ baut ab, „WAIVE“ verzichtet auf einen Aufbau; die Eingabetaste fügt hinzu</translation>
-    </message>
-    <message>
-        <source>&amp;Type:</source>
-        <translation>&amp;Tippen:</translation>
-    </message>
-    <message>
-        <source>%1: %2 cannot do this.</source>
-        <translation>%1: Das ist für %2 nicht möglich.</translation>
-    </message>
-    <message>
-        <source>No power has builds or removals.</source>
-        <translation>Keine Macht hat etwas auf- oder abzubauen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s) left</source>
-        <translation>
-            <numerusform>noch %n Entscheidung offen</numerusform>
-            <numerusform>noch %n Entscheidungen offen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All choices are made.</source>
-        <translation>Alles ist gewählt.</translation>
     </message>
 </context>
 <context>
@@ -2370,10 +2205,6 @@
         <translation>Zeitpunkt in der Vorführung der Phase, in Millisekunden.</translation>
     </message>
     <message>
-        <source>Dialog to show in front, by the name of its action, such as orders.retreats.</source>
-        <translation>Dialog, der davor gezeigt wird, nach dem Namen seiner Aktion, etwa orders.retreats.</translation>
-    </message>
-    <message>
         <source>Theme: light or dark.</source>
         <translation>Farbschema: light (hell) oder dark (dunkel).</translation>
     </message>
@@ -2432,6 +2263,10 @@
     <message>
         <source>one of the languages %1</source>
         <translation>eine der Sprachen %1</translation>
+    </message>
+    <message>
+        <source>Dialog to show in front, by the name of its action, such as edit.preferences.</source>
+        <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
     </message>
 </context>
 <context>
@@ -2742,6 +2577,10 @@
     <message>
         <source>%1, a unit of the same power, is in the way.</source>
         <translation>%1, eine Einheit derselben Macht, steht im Weg.</translation>
+    </message>
+    <message>
+        <source>%1 retreats to the same province: both would be disbanded.</source>
+        <translation>%1 zieht sich in dieselbe Provinz zurück: beide würden aufgelöst.</translation>
     </message>
 </context>
 <context>
@@ -3615,6 +3454,18 @@
     <message>
         <source>COMPARED</source>
         <translation>VERGLEICH</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>orders missing, sheets received</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 sheet(s) received</source>
+        <translation>
+            <numerusform>%n von %1 Befehlszetteln eingegangen</numerusform>
+            <numerusform>%n von %1 Befehlszetteln eingegangen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5403,6 +5254,149 @@
     </message>
 </context>
 <context>
+    <name>chancery::PhaseChoices</name>
+    <message>
+        <source>“%1” %2</source>
+        <comment>a line of the sheet, what is wrong</comment>
+        <translation>„%1“ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
+        <translation>
+            <numerusform>%n Aufbau ist nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
+            <numerusform>%n Aufbauten sind nicht nutzbar: kein eigenes Heimatzentrum ist frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>what is left to do, what cannot be done</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>dislodged</source>
+        <translation>vertrieben</translation>
+    </message>
+    <message>
+        <source>dislodged by %1</source>
+        <translation>vertrieben von %1</translation>
+    </message>
+    <message>
+        <source>dislodged by %1 from %2</source>
+        <translation>vertrieben von %1 aus %2</translation>
+    </message>
+    <message>
+        <source>Waive</source>
+        <translation>Verzicht</translation>
+    </message>
+    <message>
+        <source>Disband</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>cut off from its centres</source>
+        <translation>von ihren Zentren abgeschnitten</translation>
+    </message>
+    <message>
+        <source>in one of its centres</source>
+        <translation>in einem ihrer Zentren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) from its centres</source>
+        <translation>
+            <numerusform>%n Zug von ihren Zentren entfernt</numerusform>
+            <numerusform>%n Züge von ihren Zentren entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>unit and its distance</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PhaseForm</name>
+    <message>
+        <source>Retreats and builds</source>
+        <translation>Rückzüge und Auf- oder Abbau</translation>
+    </message>
+    <message>
+        <source>Retreats</source>
+        <translation>Rückzüge</translation>
+    </message>
+    <message>
+        <source>Builds and removals</source>
+        <translation>Auf- und Abbau</translation>
+    </message>
+    <message>
+        <source>Power of the typed order</source>
+        <translation>Macht des getippten Befehls</translation>
+    </message>
+    <message>
+        <source>Power whose order you type</source>
+        <translation>Macht, deren Befehl getippt wird</translation>
+    </message>
+    <message>
+        <source>Dislodged units</source>
+        <translation>Vertriebene Einheiten</translation>
+    </message>
+    <message>
+        <source>Powers with builds or removals</source>
+        <translation>Mächte mit Auf- oder Abbau</translation>
+    </message>
+    <message>
+        <source>A MUN - BUR, D A MUN</source>
+        <comment>typed retreats</comment>
+        <translation>A MUN - BUR, D A MUN</translation>
+    </message>
+    <message>
+        <source>B A PAR, D F LON, WAIVE</source>
+        <comment>typed adjustments</comment>
+        <translation>B A PAR, D F LON, WAIVE</translation>
+    </message>
+    <message>
+        <source>Type a retreat</source>
+        <translation>Rückzug tippen</translation>
+    </message>
+    <message>
+        <source>Type an adjustment</source>
+        <translation>Auf- oder Abbau tippen</translation>
+    </message>
+    <message>
+        <source>A retreat such as “A MUN - BUR”, or “D A MUN” to disband; press Enter to add it</source>
+        <translation>Ein Rückzug wie „A MUN - BUR“, oder „D A MUN“ zum Auflösen; die Eingabetaste fügt hinzu</translation>
+    </message>
+    <message>
+        <source>“B A PAR” builds, “D F LON” removes, “WAIVE” waives a build; press Enter to add it</source>
+        <translation>„B A PAR“ baut auf, „D F LON“ baut ab, „WAIVE“ verzichtet auf einen Aufbau; die Eingabetaste fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Nothing to choose in this phase.</source>
+        <translation>In dieser Phase ist nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>All choices are made.</source>
+        <translation>Alles ist gewählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) still undecided. Without an order a unit disbands.</source>
+        <translation>
+            <numerusform>noch %n Einheit offen. Ohne Befehl wird sie aufgelöst.</numerusform>
+            <numerusform>noch %n Einheiten offen. Ohne Befehl wird eine Einheit aufgelöst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) left</source>
+        <translation>
+            <numerusform>noch %n Entscheidung offen</numerusform>
+            <numerusform>noch %n Entscheidungen offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not possible.</source>
+        <translation>%1 ist nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::PhaseReport</name>
     <message>
         <source>no order</source>
@@ -5652,6 +5646,43 @@
     <message>
         <source>%1: on which coast? Enter %2 or %3.</source>
         <translation>%1: An welcher Küste? Bitte %2 oder %3 eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PowerForm</name>
+    <message>
+        <source>Choose these</source>
+        <translation>Diese wählen</translation>
+    </message>
+    <message>
+        <source>Choose the units that the civil disorder rule would remove</source>
+        <translation>Die Einheiten wählen, die nach der Regel für führungslose Mächte abgebaut würden</translation>
+    </message>
+    <message>
+        <source>Chooses the units that the rule would remove; you can still change the choice</source>
+        <translation>Wählt die Einheiten, die nach der Regel abgebaut würden; die Wahl lässt sich noch ändern</translation>
+    </message>
+    <message>
+        <source>Retreat of %1</source>
+        <translation>Rückzug: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, build or removal</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Provinces to which %1 may retreat</source>
+        <translation>Provinzen, in die sich %1 zurückziehen kann</translation>
+    </message>
+    <message>
+        <source>– undecided –</source>
+        <translation>– offen –</translation>
+    </message>
+    <message>
+        <source>– %1 –</source>
+        <comment>not chosen</comment>
+        <translation>– %1 –</translation>
     </message>
 </context>
 <context>
@@ -6406,101 +6437,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::RetreatDialog</name>
-    <message>
-        <source>Retreats</source>
-        <translation>Rückzüge</translation>
-    </message>
-    <message>
-        <source>Choose where each dislodged unit retreats. Units that retreat to the same province are all disbanded; so is a unit without an order.</source>
-        <translation>Wählen Sie für jede vertriebene Einheit, wohin sie sich zurückzieht. Einheiten mit demselben Ziel werden alle aufgelöst; ebenso eine Einheit ohne Befehl.</translation>
-    </message>
-    <message>
-        <source>&amp;Enter retreats</source>
-        <translation>Rückzüge &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>Dislodged units</source>
-        <translation>Vertriebene Einheiten</translation>
-    </message>
-    <message>
-        <source>– undecided –</source>
-        <translation>– offen –</translation>
-    </message>
-    <message>
-        <source>Disband</source>
-        <translation>Auflösen</translation>
-    </message>
-    <message>
-        <source>Retreat of %1</source>
-        <translation>Rückzug: %1</translation>
-    </message>
-    <message>
-        <source>Provinces to which %1 may retreat</source>
-        <translation>Provinzen, in die sich %1 zurückziehen kann</translation>
-    </message>
-    <message>
-        <source>dislodged</source>
-        <translation>vertrieben</translation>
-    </message>
-    <message>
-        <source>dislodged by %1</source>
-        <translation>vertrieben von %1</translation>
-    </message>
-    <message>
-        <source>dislodged by %1 from %2</source>
-        <translation>vertrieben von %1 aus %2</translation>
-    </message>
-    <message>
-        <source>A MUN - BUR, or D A MUN; press Enter to add it</source>
-        <comment>typed retreats</comment>
-        <translation>A MUN - BUR, oder D A MUN; Eingabetaste fügt hinzu</translation>
-    </message>
-    <message>
-        <source>Type a retreat</source>
-        <translation>Rückzug tippen</translation>
-    </message>
-    <message>
-        <source>A retreat such as “A MUN - BUR”, or “D A MUN” to disband; press Enter to add it</source>
-        <translation>Ein Rückzug wie „A MUN - BUR“, oder „D A MUN“ zum Auflösen; die Eingabetaste fügt hinzu</translation>
-    </message>
-    <message>
-        <source>&amp;Type:</source>
-        <translation>&amp;Tippen:</translation>
-    </message>
-    <message>
-        <source>%1: there is no dislodged unit there.</source>
-        <translation>%1: Dort ist keine vertriebene Einheit.</translation>
-    </message>
-    <message>
-        <source>That unit cannot retreat to %1.</source>
-        <translation>Diese Einheit kann sich nicht nach %1 zurückziehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) still undecided</source>
-        <translation>
-            <numerusform>noch %n Einheit offen</numerusform>
-            <numerusform>noch %n Einheiten offen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All retreats are entered.</source>
-        <translation>Alle Rückzüge sind eingegeben.</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>same destination as %1: both would be disbanded</source>
-        <translation>gleiches Ziel wie %1: Beide würden aufgelöst</translation>
-    </message>
-    <message>
-        <source>Without an order, to be disbanded: %1. Click again to confirm.</source>
-        <translation>Ohne Befehl, werden aufgelöst: %1. Zum Bestätigen noch einmal klicken.</translation>
-    </message>
-</context>
-<context>
     <name>chancery::RoomText</name>
     <message>
         <source>%1 %2</source>
@@ -7181,6 +7117,18 @@
     <message>
         <source>correct %1</source>
         <translation>%1 berichtigen</translation>
+    </message>
+    <message>
+        <source>withdraw %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>sheet of %1 received</source>
+        <translation>Befehlszettel eingegangen: %1</translation>
+    </message>
+    <message>
+        <source>sheet of %1 not received</source>
+        <translation>Befehlszettel nicht eingegangen: %1</translation>
     </message>
 </context>
 <context>
@@ -9718,6 +9666,22 @@ Verzichtet</translation>
         <source>%1 – %2</source>
         <comment>power, player</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Sheet received</source>
+        <translation>Befehlszettel eingegangen</translation>
+    </message>
+    <message>
+        <source>This power has handed in its order sheet, whatever is on it</source>
+        <translation>Diese Macht hat ihren Befehlszettel abgegeben, was auch darauf steht</translation>
+    </message>
+    <message>
+        <source>%1: %2; sheet received</source>
+        <translation>%1: %2; Befehlszettel eingegangen</translation>
     </message>
 </context>
 </TS>

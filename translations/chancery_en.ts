@@ -2,47 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>chancery::AdjustmentBox</name>
-    <message numerus="yes">
-        <source>%n build(s) left</source>
-        <translation>
-            <numerusform>%n build left</numerusform>
-            <numerusform>%n builds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) still to remove</source>
-        <translation>
-            <numerusform>%n unit still to remove</numerusform>
-            <numerusform>%n units still to remove</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) from its centres</source>
-        <translation>
-            <numerusform>%n move from its centres</numerusform>
-            <numerusform>%n moves from its centres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
-        <translation>
-            <numerusform>%n build cannot be used: no owned home centre is vacant</numerusform>
-            <numerusform>%n builds cannot be used: no owned home centre is vacant</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::AdjustmentDialog</name>
-    <message numerus="yes">
-        <source>%n choice(s) left</source>
-        <translation>
-            <numerusform>%n choice left</numerusform>
-            <numerusform>%n choices left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>chancery::Captions</name>
     <message numerus="yes">
         <source>%n unit(s) hold</source>
@@ -189,6 +148,13 @@
             <numerusform>Orders: %n of %1 missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 sheet(s) received</source>
+        <translation>
+            <numerusform>%n of %1 sheets received</numerusform>
+            <numerusform>%n of %1 sheets received</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::HistoryModel</name>
@@ -263,22 +229,46 @@
     </message>
 </context>
 <context>
+    <name>chancery::PhaseChoices</name>
+    <message numerus="yes">
+        <source>%n build(s) cannot be used: no owned home centre is vacant</source>
+        <translation>
+            <numerusform>%n build cannot be used: no owned home centre is vacant</numerusform>
+            <numerusform>%n builds cannot be used: no owned home centre is vacant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) from its centres</source>
+        <translation>
+            <numerusform>%n move from its centres</numerusform>
+            <numerusform>%n moves from its centres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::PhaseForm</name>
+    <message numerus="yes">
+        <source>%n unit(s) still undecided. Without an order a unit disbands.</source>
+        <translation>
+            <numerusform>%n unit still undecided. Without an order it disbands.</numerusform>
+            <numerusform>%n units still undecided. Without an order a unit disbands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) left</source>
+        <translation>
+            <numerusform>%n choice left</numerusform>
+            <numerusform>%n choices left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::PlayersDialog</name>
     <message numerus="yes">
         <source>%1 has no player: its units hold.</source>
         <translation>
             <numerusform>%1 has no player: its units hold.</numerusform>
             <numerusform>%1 have no player: their units hold.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>chancery::RetreatDialog</name>
-    <message numerus="yes">
-        <source>%n unit(s) still undecided</source>
-        <translation>
-            <numerusform>%n unit still undecided</numerusform>
-            <numerusform>%n units still undecided</numerusform>
         </translation>
     </message>
 </context>

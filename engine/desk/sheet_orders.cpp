@@ -81,7 +81,8 @@ std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, cons
 }
 
 std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, const Map& map,
-                                      const Position& position, const Order& old, const Order& order)
+                                      const Position& position, const Order& old,
+                                      const std::optional<Order>& order)
 {
     std::vector<WrittenOrder> changed;
     bool found = false;
@@ -92,8 +93,10 @@ std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, co
             continue;
         }
         for (const Order& each : line.orders) {
-            const Order& kept = !found && each == old ? order : each;
-            found = found || each == old;
+            const bool gives = !found && each == old;
+            found = found || gives;
+            if (gives && !order) continue;
+            const Order& kept = gives ? *order : each;
             changed.push_back({line.power, canonical(map, position, kept), {kept}, {}, line.sheet});
         }
     }

@@ -19,9 +19,10 @@ std::vector<WrittenOrder> withOrder(const std::vector<WrittenOrder>& sheet, cons
 std::vector<WrittenOrder> withLine(const std::vector<WrittenOrder>& sheet, const Map& map,
                                    const Position& position, WrittenOrder line);
 /// Returns the sheet of one power with `order` in the place of `old`, which may be an order for another unit
-/// or a waive. A sheet without `old` stays as it is.
+/// or a waive; without `order`, `old` is removed. A sheet without `old` stays as it is.
 std::vector<WrittenOrder> withInstead(const std::vector<WrittenOrder>& sheet, const Map& map,
-                                      const Position& position, const Order& old, const Order& order);
+                                      const Position& position, const Order& old,
+                                      const std::optional<Order>& order);
 /// Returns the index of the order that counts among `count` orders of one unit, in the order in which they
 /// are written; nothing if none counts (DATC 4.D.3).
 std::optional<std::size_t> countingOrder(std::size_t count, const RuleOptions& options);

@@ -117,6 +117,15 @@ private:
         }
     }
 
+    void readReceived(const Value& phase, PhaseRecord& record)
+    {
+        for (const Value& name : reader_.list(phase, "received")) {
+            const Power found = power(name, reader_.text(name));
+            if (reader_.error()) return;
+            record.received.add(found);
+        }
+    }
+
     Power power(const Value& at, const std::string& name)
     {
         const Power found = game_.map->findPower(name);
@@ -160,6 +169,7 @@ private:
         readParadoxChoice(value, record);
         readAwards(value, record);
         record.votes = readVotes(reader_, value, *game_.map);
+        readReceived(value, record);
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), Message{says::dislodgedTooEarly});

@@ -95,6 +95,14 @@ std::string awardRows(const Map& map, const PhaseRecord& record)
     return rows("awards", items);
 }
 
+std::string receivedLine(const Map& map, const PhaseRecord& record)
+{
+    if (record.received.empty()) return {};
+    std::string names;
+    for (const Power power : record.received) names += (names.empty() ? "" : ", ") + quoted(map[power].name);
+    return line("received", "[" + names + "]");
+}
+
 std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& unknown)
 {
     const Map& map = *game.map;
@@ -104,7 +112,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.paradoxChoice) text += line("ruling", quoted(std::string(choiceName(*record.paradoxChoice))));
     text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes)) +
-            someRows("rulings", rulingRows(map, record.before, record.rulings));
+            someRows("rulings", rulingRows(map, record.before, record.rulings)) + receivedLine(map, record);
     if (more)
         for (const Member& extra : unknownMembers(TableKind::Phase, *more)) text += member(extra);
     text += contestedToml(map, record.before) + orderRows(map, record, more) + resultRows(map, record) +

@@ -13,8 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 12> documentKeys{"format",       "program",  "map",     "rulebook",
                                                         "title",        "rules",    "players", "joined",
                                                         "replacements", "absences", "lots",    "phase"};
-constexpr std::array<std::string_view, 9> phaseKeys{"name",  "notes",  "ruling",  "awards", "rulings",
-                                                    "votes", "orders", "results", "after"};
+constexpr std::array<std::string_view, 10> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
+                                                     "votes", "received", "orders", "results", "after"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 
 template<class Keys>

@@ -42,6 +42,7 @@ struct PhaseRecord
     std::vector<Award> awards{};   ///< made in this phase
     std::vector<Vote> votes{};     ///< held in this phase; a vote that passed ends the game
     std::vector<Ruling> rulings{}; ///< in the order made; `before` includes those on positions
+    PowerSet received{};           ///< powers whose order sheet was handed in, whatever is on it
 
     bool operator==(const PhaseRecord&) const = default;
 };

@@ -46,7 +46,7 @@ void Monkey::writeOrders()
     const auto isStuck = [](const DislodgedUnit& unit) { return unit.retreats.empty(); };
     if (std::ranges::any_of(session.current().before.dislodged, isStuck)) return;
     say(QStringLiteral("write orders"));
-    writeAll(session, randomOrders(session.map(), session.current(), random_));
+    chancery::writeOrders(session, randomOrders(session.map(), session.current(), random_));
 }
 
 void Monkey::playOn()

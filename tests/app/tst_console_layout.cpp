@@ -7,8 +7,12 @@
 #include "app/starts.h"
 #include "app/workspace.h"
 #include "tests/app/two_displays.h"
+#include "ui/board/board_view.h"
+#include "ui/session/sheet_edits.h"
 
+#include <QAction>
 #include <QDockWidget>
+#include <QMainWindow>
 
 using namespace chancery;
 
@@ -19,9 +23,10 @@ struct Desk
     Boards boards;
     Workspace workspace{boards, {}, Prompts{}, [] { return qint64(0); }};
 
-    Document& open()
+    Document& open() { return open(*sampleGame(boards)); }
+    Document& open(Game game)
     {
-        Document& document = workspace.open(*sampleGame(boards));
+        Document& document = workspace.open(std::move(game));
         document.showWindow();
         QCoreApplication::processEvents();
         return document;
@@ -31,6 +36,22 @@ struct Desk
 QDockWidget& panel(Document& document, const char* name)
 {
     return *document.window()->findChild<QDockWidget*>(QLatin1String(name));
+}
+
+/// A game that is in the phase of retreats after Venice was taken.
+Game retreating(Boards& boards)
+{
+    Game game = *standardGame(boards);
+    for (const auto& [austria, italy] : {std::pair{"A Vie-Tyr\nF Tri-Adr", "A Ven H"},
+                                         std::pair{"A Tyr-Ven\nF Adr S A Tyr-Ven", "A Ven H"}}) {
+        Session session(std::move(game));
+        writeSheet(session, session.map().findPower("Austria"), austria);
+        writeSheet(session, session.map().findPower("Italy"), italy);
+        session.resolve();
+        session.advance();
+        game = session.game();
+    }
+    return game;
 }
 
 } // namespace
@@ -82,6 +103,99 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QCOMPARE(document->window()->size(), place.size());
         }
+    }
+
+    /// The page of retreats is there in its phase only, behind the orders, and takes no focus.
+    void thePageOfRetreatsComesAndGoesWithItsPhase()
+    {
+        Desk desk;
+        Document& document = desk.open(retreating(desk.boards));
+        Session& session = document.session();
+        session.undoStack()->clear();
+        QVERIFY(!panel(document, "formDock").isHidden());
+        QVERIFY(panel(document, "formDock").visibleRegion().isEmpty());
+        QVERIFY(!panel(document, "ordersDock").visibleRegion().isEmpty());
+        QCOMPARE(panel(document, "formDock").windowTitle(), "Retreats");
+        document.window()->findChild<QAction*>("orders.retreats")->trigger();
+        QVERIFY(!panel(document, "formDock").visibleRegion().isEmpty());
+        QVERIFY(panel(document, "formDock").isAncestorOf(document.window()->focusWidget()));
+        session.resolve();
+        QVERIFY(panel(document, "formDock").isHidden());
+        QVERIFY(!panel(document, "formDock").toggleViewAction()->isEnabled());
+        QVERIFY(document.window()->focusWidget() == &document.window()->board());
+        session.undoStack()->undo();
+        QVERIFY(!panel(document, "formDock").isHidden());
+        QVERIFY(document.window()->focusWidget() == &document.window()->board());
+        document.window()->setBoardAlone(true);
+        QVERIFY(panel(document, "formDock").isHidden());
+        session.resolve();
+        document.window()->setBoardAlone(false);
+        QVERIFY(panel(document, "formDock").isHidden());
+    }
+
+    /// Closed, it stays closed in this phase, also after the board was shown alone.
+    void theClosedPageStaysClosedInItsPhase()
+    {
+        Desk desk;
+        Document& document = desk.open(retreating(desk.boards));
+        panel(document, "formDock").close();
+        writeSheet(document.session(), document.session().map().findPower("Italy"), "A Ven - Tus");
+        QVERIFY(panel(document, "formDock").isHidden());
+        document.window()->setBoardAlone(true);
+        document.window()->setBoardAlone(false);
+        QVERIFY(panel(document, "formDock").isHidden());
+        document.window()->findChild<QAction*>("orders.retreats")->trigger();
+        QVERIFY(!panel(document, "formDock").isHidden());
+    }
+
+    void theFloatingPageComesBackWithItsPhase_data()
+    {
+        QTest::addColumn<Qt::WindowStates>("filling");
+        QTest::newRow("a usual window") << Qt::WindowStates();
+        QTest::newRow("maximized") << Qt::WindowStates(Qt::WindowMaximized);
+        QTest::newRow("full screen") << Qt::WindowStates(Qt::WindowFullScreen);
+    }
+    void theFloatingPageComesBackWithItsPhase()
+    {
+        QFETCH(Qt::WindowStates, filling);
+        Desk desk;
+        Document& document = desk.open(retreating(desk.boards));
+        document.window()->setWindowState(filling);
+        panel(document, "formDock").setFloating(true);
+        QCoreApplication::processEvents();
+        document.session().resolve();
+        QVERIFY(panel(document, "formDock").isHidden());
+        document.window()->keepLayout();
+        document.showWindow(); // as in another language
+        QVERIFY(panel(document, "formDock").isHidden());
+        document.session().undoStack()->undo();
+        QVERIFY(!panel(document, "formDock").isHidden());
+        QVERIFY(panel(document, "formDock").isFloating());
+        document.showWindow();
+        QVERIFY(!panel(document, "formDock").isHidden());
+        QVERIFY(panel(document, "formDock").isFloating());
+        document.showStart(BehindStart::Game);
+        QVERIFY(panel(document, "formDock").isHidden());
+        document.leaveStart();
+        QVERIFY(!panel(document, "formDock").isHidden());
+    }
+
+    /// A layout of an older version, which had no such page.
+    void aLayoutWithoutThePageLeavesItBehindTheOrders()
+    {
+        Desk desk;
+        QMainWindow older;
+        for (const char* name : {"ordersDock", "tallyDock", "historyDock", "liveDock"}) {
+            auto* dock = new QDockWidget(&older);
+            dock->setObjectName(QLatin1String(name));
+            older.addDockWidget(Qt::RightDockWidgetArea, dock);
+        }
+        desk.workspace.settings().keepLayout({}, older.saveState());
+        Document& document = desk.open(retreating(desk.boards));
+        QVERIFY(!panel(document, "formDock").isHidden());
+        QVERIFY(document.window()
+                    ->tabifiedDockWidgets(&panel(document, "ordersDock"))
+                    .contains(&panel(document, "formDock")));
     }
 };
 

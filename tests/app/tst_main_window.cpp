@@ -6,6 +6,7 @@
 #include "ui/session/sheet_edits.h"
 
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -33,6 +34,14 @@ std::optional<Game> openParadox(Boards& boards)
         return game;
     }
     return std::nullopt;
+}
+
+/// Types a retreat, build or removal on the page beside the board.
+void typeOnForm(Table& t, const char* line)
+{
+    auto* typed = t.window.findChild<QDockWidget*>("formDock")->findChild<QLineEdit*>("typed");
+    QTest::keyClicks(typed, QLatin1String(line));
+    QTest::keyClick(typed, Qt::Key_Return);
 }
 
 } // namespace
@@ -182,24 +191,14 @@ private Q_SLOTS:
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
         QCOMPARE(shortName(t.session().current().phase), std::string("F1901R"));
-        inDialog([&] { t.trigger("orders.retreats"); },
-                 [](QDialog& dialog) {
-                     auto* typed = dialog.findChild<QLineEdit*>("typed");
-                     QTest::keyClicks(typed, "A Ven - Tus");
-                     QTest::keyClick(typed, Qt::Key_Return);
-                     accept(dialog);
-                 });
+        t.trigger("orders.retreats");
+        typeOnForm(t, "A Ven - Tus");
         QCOMPARE(t.ordersOf("Italy"), QStringList{"A VEN - TUS"});
         t.trigger("orders.resolve");
         t.trigger("orders.advance");
         QCOMPARE(shortName(t.session().current().phase), std::string("W1901A"));
-        inDialog([&] { t.trigger("orders.adjustments"); },
-                 [](QDialog& dialog) {
-                     auto* typed = dialog.findChild<QLineEdit*>("typed");
-                     QTest::keyClicks(typed, "B A Vie");
-                     QTest::keyClick(typed, Qt::Key_Return);
-                     accept(dialog);
-                 });
+        t.trigger("orders.adjustments");
+        typeOnForm(t, "B A Vie");
         QCOMPARE(t.ordersOf("Austria"), QStringList{"B A VIE"});
         t.trigger("orders.resolve");
         t.trigger("orders.advance");

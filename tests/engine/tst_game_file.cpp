@@ -131,6 +131,19 @@ private Q_SLOTS:
         QCOMPARE(text.back(), '\n');
     }
 
+    void receivedSheetsAreKeptWithTheirPhase()
+    {
+        Game game = threePhases();
+        game.phases[1].received = {game.map->findPower("Italy"), game.map->findPower("France")};
+        const std::string text = writeGame(game);
+        QVERIFY2(text.find("\nreceived = [\"France\", \"Italy\"]\n") != std::string::npos, text.c_str());
+        const Result<Game> again = read(text);
+        QVERIFY(again);
+        QVERIFY(again->phases == game.phases);
+        QVERIFY(again->phases[0].received.empty());
+        QCOMPARE(writeGame(*again), text);
+    }
+
     void unknownKeysAreKept_data()
     {
         QTest::addColumn<QByteArray>("before");

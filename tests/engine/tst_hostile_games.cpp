@@ -45,6 +45,11 @@ private Q_SLOTS:
             << order + "\"\"\"" + QByteArray("A Par H F Bre H A Mar H\n").repeated(400) + "\"\"\"}]";
         QTest::addRow("too many orders understood")
             << order + "'', understood = [" + QByteArray("'A PAR H',").repeated(2000) + "]}]";
+        const QByteArray sheets = "format = 1\nmap = \"standard\"\n[[phase]]\nname = \"S1901M\"\nreceived = ";
+        QTest::addRow("sheet of no power") << sheets + "[\"Narnia\"]";
+        QTest::addRow("sheet of a number") << sheets + "[1]";
+        QTest::addRow("sheets are a number") << sheets + "7";
+        QTest::addRow("many sheets of no power") << sheets + "[" + QByteArray("'',").repeated(100000) + "]";
         QTest::addRow("too many phases") << QByteArray("format = 1\nmap = \"standard\"\n") +
                                                 QByteArray("[[phase]]\nname = \"S1901M\"\n").repeated(20000);
     }

@@ -8,7 +8,6 @@
 #include "tests/support/look_laws.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
-#include "ui/dialogs/adjustment_dialog.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
@@ -21,7 +20,6 @@
 #include "ui/dialogs/paradox_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
-#include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
@@ -127,7 +125,6 @@ class DialogsTest : public QObject
         QTest::addColumn<Make>("make");
         const auto row = [](const char* name, Make make) { QTest::newRow(name) << std::move(make); };
         row("about", [] { return new AboutDialog("1"); });
-        row("adjustment", [] { return new AdjustmentDialog(standardMap(), {}, winterPosition(), {}); });
         row("award", [] { return new AwardDialog(newGame(sketch::sharedMap())); });
         row("cases", [] { return new CaseBrowserDialog(cases()); });
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
@@ -145,7 +142,6 @@ class DialogsTest : public QObject
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
         row("vote", [] { return new VoteDialog(newGame(sketch::sharedMap())); });
-        row("retreat", [] { return new RetreatDialog(standardMap(), twoDislodged(), {}); });
     }
 
 private Q_SLOTS:

@@ -2,6 +2,7 @@
 // The journal beside the game: kept, offered back, moved with the game, and not lost to second windows.
 #include "tests/support/suite.h"
 #include "tests/ui/journal_desk.h"
+#include "ui/session/table_edits.h"
 
 using namespace chancery;
 
@@ -44,6 +45,8 @@ private Q_SLOTS:
             note();
             window.type("A PAR - BUR");
             note();
+            setReceived(window.session, window.session.map().findPower("France"), true);
+            note();
             window.session.resolve();
             note();
             window.session.advance();
@@ -55,11 +58,11 @@ private Q_SLOTS:
         again.type("A PAR - PIC"); // a step of the game before, which is gone
         QCOMPARE(again.open(desk.game), JournalFit::Same);
         QVERIFY(!again.session.dirty());
-        QCOMPARE(again.session.undoStack()->count(), 3);
+        QCOMPARE(again.session.undoStack()->count(), 4);
         for (std::size_t i = states.size(); i-- > 0; again.session.undoStack()->undo())
             QCOMPARE(again.digest(), states[i]);
         QVERIFY(again.session.dirty());
-        again.session.undoStack()->setIndex(3);
+        again.session.undoStack()->setIndex(4);
         QVERIFY(!again.session.dirty());
         QCOMPARE(again.session.undoStack()->undoText(), QStringLiteral("next phase"));
     }

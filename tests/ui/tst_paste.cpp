@@ -3,9 +3,8 @@
 // it can be saved and opened.
 #include "tests/support/standard_board.h"
 #include "tests/support/suite.h"
-#include "tests/ui/dialog_positions.h"
+#include "tests/ui/form_page.h"
 #include "tests/ui/journal_desk.h"
-#include "ui/dialogs/adjustment_dialog.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
@@ -13,7 +12,6 @@
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/players_dialog.h"
-#include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/ruling_dialog.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/sheet_edit.h"
@@ -193,36 +191,29 @@ private Q_SLOTS:
         QVERIFY(savedSheets(desk.session) == sheetsOf(desk.session));
     }
 
-    void typedRetreatsMayBeLong()
+    void typedRetreatsAndBuildsMayBeLong_data()
     {
-        RetreatDialog dialog(standardMap(), twoDislodged(), {});
-        dialog.show();
-        auto& typed = part<QLineEdit>(dialog, "typed");
-        for (const QString& line : {QStringLiteral("nothing at all\n"), QStringLiteral("A MUN - PAR ")}) {
-            const QString text = repeated(line).trimmed();
-            typed.clear();
-            pasteInto(typed, text);
-            QCOMPARE(typed.text().size(), text.size());
-            QCoreApplication::processEvents();
-            QTest::keyClick(&typed, Qt::Key_Return);
-            QVERIFY(typed.text().size() >= text.size()); // all of it is still to be put right
-        }
+        QTest::addColumn<QString>("phase");
+        QTest::addColumn<QString>("line");
+        for (const char* phase : {"F1901R", "W1901A"})
+            QTest::addRow("nonsense, %s", phase) << phase << "nothing at all\n";
+        QTest::addRow("a closed province") << "F1901R"
+                                           << "A MUN - PAR ";
+        QTest::addRow("no home centre") << "W1901A"
+                                        << "B A LON ";
     }
-
-    void typedAdjustmentsMayBeLong()
+    void typedRetreatsAndBuildsMayBeLong()
     {
-        AdjustmentDialog dialog(standardMap(), {}, winterPosition(), {});
-        dialog.show();
-        auto& typed = part<QLineEdit>(dialog, "typed");
-        for (const QString& line : {QStringLiteral("nothing at all\n"), QStringLiteral("B A LON ")}) {
-            const QString text = repeated(line).trimmed();
-            typed.clear();
-            pasteInto(typed, text);
-            QCOMPARE(typed.text().size(), text.size());
-            QCoreApplication::processEvents();
-            QTest::keyClick(&typed, Qt::Key_Return);
-            QVERIFY(typed.text().size() >= text.size());
-        }
+        QFETCH(QString, phase);
+        QFETCH(QString, line);
+        const FormPage page(qPrintable(phase), phase == "W1901A" ? winterPosition() : twoDislodged());
+        auto& typed = page.part<QLineEdit>("typed");
+        const QString text = repeated(line).trimmed();
+        pasteInto(typed, text);
+        QCOMPARE(typed.text().size(), text.size());
+        QTest::keyClick(&typed, Qt::Key_Return);
+        QVERIFY(typed.text().size() >= text.size()); // all of it is still to be put right
+        QVERIFY(page.orders().isEmpty());
     }
 
     void everyLineOfADialogTakesATextOfAnyLength_data()

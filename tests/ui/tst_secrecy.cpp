@@ -83,7 +83,7 @@ void act(Table& table, Random& random, std::size_t what)
     const auto power = static_cast<Power>(below(random, session.map().powers.size()));
     switch (what) {
     case 0:
-        return writeAll(session, randomOrders(session.map(), session.current(), random));
+        return writeOrders(session, randomOrders(session.map(), session.current(), random));
     case 1:
         return writeSheet(session, power, QStringLiteral("what is this?\nA Par - Bur\nF Lon - Nth, A Vie H"));
     case 2:
@@ -197,7 +197,7 @@ private Q_SLOTS:
         Table table(newGame(sketch::sharedMap()));
         const Seen bare = table.seen();
         Random random(1);
-        writeAll(table.session, randomOrders(table.session.map(), table.session.current(), random));
+        writeOrders(table.session, randomOrders(table.session.map(), table.session.current(), random));
         table.presenter.reveal();
         table.pass(1000);
         QVERIFY(!(table.seen().picture == bare.picture));

@@ -210,6 +210,25 @@ private Q_SLOTS:
         QCOMPARE(session.current().awards.size(), std::size_t(1));
     }
 
+    void aReceivedSheetIsUndoneAndLastsAPhase()
+    {
+        Session session(freshGame());
+        const Power italy = session.map().findPower("Italy");
+        setReceived(session, italy, true);
+        setReceived(session, italy, true); // no second step
+        QVERIFY(session.current().received == PowerSet{italy});
+        QCOMPARE(session.undoStack()->count(), 1);
+        setReceived(session, italy, false);
+        QVERIFY(session.current().received.empty());
+        session.undoStack()->undo();
+        session.resolve();
+        setReceived(session, italy, false); // too late
+        QVERIFY(session.current().received == PowerSet{italy});
+        session.advance();
+        QVERIFY(session.current().received.empty());
+        QVERIFY(session.game().phases.front().received == PowerSet{italy});
+    }
+
     void rulingIsUndoneRedoneAndSaved()
     {
         QTemporaryDir folder;

@@ -150,10 +150,10 @@ private Q_SLOTS:
     void englishHasPlurals()
     {
         QCOMPARE(speak(QStringLiteral("en")), "en");
-        QCOMPARE(QCoreApplication::translate("chancery::AdjustmentBox", "%n build(s) left", nullptr, 1),
-                 "1 build left");
-        QCOMPARE(QCoreApplication::translate("chancery::AdjustmentBox", "%n build(s) left", nullptr, 2),
-                 "2 builds left");
+        QCOMPARE(QCoreApplication::translate("chancery::PhaseForm", "%n choice(s) left", nullptr, 1),
+                 "1 choice left");
+        QCOMPARE(QCoreApplication::translate("chancery::PhaseForm", "%n choice(s) left", nullptr, 2),
+                 "2 choices left");
     }
 
     void aLanguageThatIsNotThereIsNotSpoken()

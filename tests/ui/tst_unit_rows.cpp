@@ -3,12 +3,14 @@
 // light each other.
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
+#include "ui/panels/flow_bar.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/order_rows.h"
 #include "ui/panels/orders_panel.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/session/unit_rows.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -142,6 +144,68 @@ private Q_SLOTS:
         QCOMPARE(panel.row("PAR").written, QString("A PAR - GAS"));
         panel.session.undoStack()->undo();
         QCOMPARE(panel.row("PAR").written, QString("A Par-Bur, A Par-Pic"));
+    }
+
+    /// Also if the line had gone on to another power.
+    void undoGoesBackToTheUnitOfTheOrder()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("F1905M"),
+                             sketch::position({"Austria A VIE", "France A PAR", "Italy A ROM"})));
+        panel.click("PAR");
+        QTest::keyClicks(&panel.edit, "bur");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.line.unit(), province("ROM"));
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.page.power(), panel.france);
+        QCOMPARE(panel.line.unit(), province("PAR"));
+        QVERIFY(panel.edit.hasFocus());
+        panel.session.undoStack()->redo();
+        panel.page.showPower(map().findPower("Austria"));
+        QTest::keyClicks(&panel.edit, "g"); // is typed on
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.unit(), province("VIE"));
+        QCOMPARE(panel.edit.text(), QString("g"));
+    }
+
+    void undoGoesBackToTheBuild()
+    {
+        Position position = sketch::position({"Austria A VIE"});
+        for (const char* centre : {"BRE", "PAR", "MAR"})
+            position.owner[index(province(centre))] = map().findPower("France");
+        position.owner[index(province("VIE"))] = map().findPower("Austria");
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"), position));
+        for (const char* typed : {"a par", "f bre"}) {
+            QTest::keyClicks(&panel.edit, typed);
+            QTest::keyClick(&panel.edit, Qt::Key_Return);
+        }
+        QCOMPARE(panel.line.asked()->number, 2);
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.asked()->number, 1);
+        panel.session.undoStack()->undo();
+        QCOMPARE(panel.line.asked()->number, 0);
+    }
+
+    void aReceivedSheetIsTicked()
+    {
+        Panel panel;
+        FlowBar bar(panel.session, panel.presenter);
+        const auto* remark = bar.findChild<QLabel*>("phaseRemark");
+        const auto* tabs = panel.panel.findChild<QTabBar*>("powerTabs");
+        auto* tick = panel.panel.findChild<QCheckBox*>("sheetReceived");
+        const QString before = remark->text();
+        panel.click("PAR");
+        QTest::mouseClick(tick, Qt::LeftButton, {}, QPoint(8, tick->height() / 2));
+        QVERIFY(panel.session.current().received.has(panel.france));
+        QVERIFY(panel.edit.hasFocus());
+        const int france = static_cast<int>(index(panel.france));
+        QVERIFY2(tabs->tabToolTip(france).endsWith("sheet received"), qPrintable(tabs->tabToolTip(france)));
+        QCOMPARE(remark->text(), before + " · 1 of 1 sheet(s) received");
+        panel.page.showPower(map().findPower("Italy"));
+        QVERIFY(!tick->isChecked());
+        panel.session.undoStack()->undo();
+        QCOMPARE(remark->text(), before);
+        panel.page.showPower(panel.france);
+        QVERIFY(!tick->isChecked());
     }
 
     void seventeenRowsFitAndTheLineIsInTheOneAsked()

@@ -150,14 +150,33 @@ std::vector<Asked> askedOf(const EntryContext& context, Power power)
     return all;
 }
 
+std::vector<Order> answersTo(const EntryContext& context, const Asked& asked)
+{
+    std::vector<Order> answers;
+    int number = asked.number;
+    for (const Order& order : context.written) {
+        if (order.power != asked.power) continue;
+        const bool isOne = asked.unit == noProvince ? number-- == 0
+                                                    : order.unit.at != nowhere &&
+                                                          context.map.provinceOf(order.unit.at) == asked.unit;
+        if (isOne) answers.push_back(order);
+    }
+    return answers;
+}
+
 bool isAnswered(const EntryContext& context, const Asked& asked)
 {
-    if (asked.unit == noProvince)
-        return std::ranges::count(context.written, asked.power, &Order::power) > asked.number;
-    return std::ranges::any_of(context.written, [&](const Order& order) {
-        return order.power == asked.power && order.unit.at != nowhere &&
-               context.map.provinceOf(order.unit.at) == asked.unit;
-    });
+    return !answersTo(context, asked).empty();
+}
+
+std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before)
+{
+    EntryContext former = context;
+    former.written = before;
+    for (const Power power : context.map.everyPower())
+        for (const Asked& each : askedOf(context, power))
+            if (answersTo(context, each) != answersTo(former, each)) return each;
+    return {};
 }
 
 } // namespace chancery

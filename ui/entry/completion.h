@@ -24,8 +24,15 @@ struct Asked
 /// Returns all that this phase asks of a power: its units in the order of the position, or its builds or
 /// removals.
 std::vector<Asked> askedOf(const EntryContext& context, Power power);
+/// Returns the written orders that answer this: those for the unit, or the one that reaches this build or
+/// removal.
+std::vector<Order> answersTo(const EntryContext& context, const Asked& asked);
 /// Returns whether an order is written for this unit, or as many orders as reach this build or removal.
 bool isAnswered(const EntryContext& context, const Asked& asked);
+
+/// Returns the first of all powers' questions that is answered otherwise than it was with the orders
+/// `before`; nothing if all answers are the same.
+std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<const Order> before);
 
 /// Returns whether a line is only army or fleet, so that it may become the name of a unit.
 bool isKindOnly(std::string_view typed);

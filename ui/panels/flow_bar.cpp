@@ -132,9 +132,23 @@ QString FlowBar::remark() const
     if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);
     if (session_.resolved()) return presenter_.revealed() ? tr("Resolved and revealed") : tr("Resolved");
     const Missing count = missingOf(session_.game());
-    if (count.asked == 0) return tr("No orders due");
-    if (count.missing == 0) return tr("All %n order(s) are in", nullptr, count.asked);
-    return tr("Orders: %n of %1 missing", nullptr, count.missing).arg(count.asked);
+    const QString orders = count.asked == 0 ? tr("No orders due")
+                           : count.missing == 0
+                               ? tr("All %n order(s) are in", nullptr, count.asked)
+                               : tr("Orders: %n of %1 missing", nullptr, count.missing).arg(count.asked);
+    const QString sheets = received();
+    return sheets.isEmpty() ? orders : tr("%1 · %2", "orders missing, sheets received").arg(orders, sheets);
+}
+
+/// Returns how many powers have handed in their sheets; empty if the gamemaster has ticked none.
+QString FlowBar::received() const
+{
+    const PowerSet sheets = session_.current().received;
+    if (sheets.empty()) return {};
+    PowerSet due = sheets;
+    for (const Power power : session_.map().everyPower())
+        due.addIf(power, missingOf(session_.game(), power).asked > 0);
+    return tr("%n of %1 sheet(s) received", nullptr, sheets.size()).arg(due.size());
 }
 
 } // namespace chancery

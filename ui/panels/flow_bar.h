@@ -47,6 +47,7 @@ private:
     bool isOpen() const;
     QString title() const;
     QString remark() const;
+    QString received() const;
 
     const Session& session_;
     Presenter& presenter_;

@@ -15,6 +15,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <utility>
 
 namespace chancery {
 
@@ -93,7 +94,9 @@ void OrderLine::follow(Change change)
 {
     setEnabled(session_.takesOrders());
     if (change == Change::File || change == Change::Details) return;
-    written_ = ordersOf(session_.current());
+    const std::vector<Order> before = std::exchange(written_, ordersOf(session_.current()));
+    if (change == Change::Orders && session_.undoing() && typed_->text().isEmpty())
+        if (const auto asked = answeredOtherwise(context(), before)) return Q_EMIT undone(*asked);
     const bool stillAsked = change == Change::Orders && asked_ && !isAnswered(context(), *asked_);
     if (writing_) return;
     if (!stillAsked) {
@@ -223,20 +226,18 @@ Asked OrderLine::question() const
 }
 
 /// Returns the build or removal that is asked for again, since it was written before.
-const Order* OrderLine::replaced() const
+std::optional<Order> OrderLine::replaced() const
 {
-    if (!asked_ || asked_->unit != noProvince) return nullptr;
-    int number = asked_->number;
-    for (const Order& order : written_)
-        if (order.power == power_ && number-- == 0) return &order;
-    return nullptr;
+    if (!asked_ || asked_->unit != noProvince) return {};
+    const std::vector<Order> answers = answersTo(context(), *asked_);
+    return answers.empty() ? std::nullopt : std::optional(answers.front());
 }
 
 /// Returns the context in which a build or removal that is asked for again is open.
 EntryContext OrderLine::openContext()
 {
     others_ = written_;
-    if (const Order* old = replaced()) others_.erase(others_.begin() + (old - written_.data()));
+    if (const auto old = replaced()) others_.erase(std::ranges::find(others_, *old));
     return board_.context(power_, others_);
 }
 
@@ -310,12 +311,12 @@ void OrderLine::stay(const QString& written)
 /// Writes an order. If it is for another unit, the unit asked for stays asked for.
 void OrderLine::writeOffered(const Order& order)
 {
-    const Order* old = replaced();
+    const std::optional<Order> old = replaced();
     const bool open = !isComplete();
     {
         const QScopedValueRollback guard(writing_, true);
         if (old)
-            replaceOrder(session_, Order(*old), order);
+            replaceOrder(session_, *old, order);
         else
             writeOrder(session_, order);
     }

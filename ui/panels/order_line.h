@@ -57,6 +57,8 @@ Q_SIGNALS:
     void powerDone();
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
+    /// The answer to this was taken back, and nothing is being typed: go there.
+    void undone(const chancery::Asked& asked);
     /// Several lines, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 
@@ -83,7 +85,7 @@ private:
     void stay(const QString& written);
     bool writeAsTyped(const QString& typed);
     QString obstacleTo(const ReadingContext& context, const QString& line) const;
-    const Order* replaced() const;
+    std::optional<Order> replaced() const;
     Asked question() const;
     bool take(const QKeyEvent& key);
     bool press(int key, Qt::KeyboardModifiers modifiers);

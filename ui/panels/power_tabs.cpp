@@ -38,11 +38,12 @@ void PowerTabs::setTheme(const Theme& theme)
     update();
 }
 
-void PowerTabs::setChecks(std::vector<PowerCheck> checks, const QStringList& players)
+void PowerTabs::setChecks(std::vector<PowerCheck> checks, const QStringList& players, PowerSet received)
 {
     const bool before = named();
     checks_ = std::move(checks);
     players_ = players;
+    received_ = received;
     if (before != named() && count() > 0) setTabText(0, QString()); // the height changes
     update();
 }
@@ -82,24 +83,55 @@ void PowerTabs::paintEvent(QPaintEvent*)
     }
 }
 
+/// Returns the font of the bar, smaller where a text such as "12/17" would be wider than its place.
+QFont PowerTabs::fontFor(const QString& text, int room) const
+{
+    QFont fitting = font();
+    const int wide = fontMetrics().horizontalAdvance(text);
+    if (wide > room) fitting.setPointSizeF(fitting.pointSizeF() * room / wide);
+    return fitting;
+}
+
 void PowerTabs::paintTab(QPainter& painter, int tab) const
 {
     const QRect place = tabRect(tab).adjusted(gap, 2 * gap, -gap, -gap);
     const int line = std::max(sign, fontMetrics().height());
     const bool known = tab < static_cast<int>(checks_.size());
     const QString text = known ? countText(checks_[static_cast<std::size_t>(tab)]) : QString();
-    const int wide = text.isEmpty() ? sign : sign + gap + fontMetrics().horizontalAdvance(text);
-    const int left = place.center().x() - wide / 2;
+    const QFont small = fontFor(text, place.width() - sign - gap - 2);
+    const int wide = text.isEmpty() ? sign : sign + gap + QFontMetrics(small).horizontalAdvance(text);
+    const int left = std::max(place.left() + 2, place.center().x() - wide / 2);
     tabIcon(tab).paint(&painter, left, place.top(), sign, line);
+    if (received_.has(static_cast<Power>(tab))) paintReceived(painter, QPoint(left, place.top()));
     painter.setPen(palette().color(QPalette::WindowText));
+    painter.setFont(small);
     painter.drawText(QRect(left + sign + gap, place.top(), place.right() - left - sign, line),
                      Qt::AlignVCenter, text);
+    painter.setFont(font());
     const QString player = players_.value(tab);
     const QRect name(place.left(), place.top() + line, place.width(), fontMetrics().height());
     painter.drawText(name, Qt::AlignCenter, fontMetrics().elidedText(player, Qt::ElideRight, name.width()));
     if (!known) return;
     paintBar(painter, QRectF(place.left(), place.bottom() - barHeight, place.width(), barHeight),
              checks_[static_cast<std::size_t>(tab)].marks);
+}
+
+/// Paints a tick in a disc over the upper left corner of a power's sign.
+void PowerTabs::paintReceived(QPainter& painter, QPoint corner) const
+{
+    constexpr double radius = 5.5;
+    const QPointF middle = corner + QPointF(1, 2);
+    const QPolygonF tick{{middle.x() - 2.6, middle.y() + 0.2},
+                         {middle.x() - 0.6, middle.y() + 2.2},
+                         {middle.x() + 2.8, middle.y() - 2}};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Window), 1));
+    painter.setBrush(palette().color(QPalette::WindowText));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setPen(QPen(palette().color(QPalette::Window), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(tick);
+    painter.restore();
 }
 
 /// Paints a part of the bar for each order: full if written, in the colour of what is missing if doubtful,

@@ -26,8 +26,8 @@ public:
     /// Sets the colours of the bars.
     void setTheme(const Theme& theme);
     /// Sets what each power has written and the names of the players, empty where they are not known; one for
-    /// each tab in the same order.
-    void setChecks(std::vector<PowerCheck> checks, const QStringList& players);
+    /// each tab in the same order. The signs of the powers whose sheet was received have a tick.
+    void setChecks(std::vector<PowerCheck> checks, const QStringList& players, PowerSet received);
     QSize minimumSizeHint() const override;
 
 protected:
@@ -36,12 +36,15 @@ protected:
 
 private:
     bool named() const;
+    QFont fontFor(const QString& text, int room) const;
     void paintTab(QPainter& painter, int tab) const;
+    void paintReceived(QPainter& painter, QPoint corner) const;
     void paintBar(QPainter& painter, const QRectF& place, const std::vector<AskedMark>& marks) const;
 
     Theme theme_;
     std::vector<PowerCheck> checks_;
     QStringList players_;
+    PowerSet received_;
 };
 
 } // namespace chancery

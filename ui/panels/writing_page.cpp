@@ -8,13 +8,16 @@
 #include "ui/panels/power_tabs.h"
 #include "ui/panels/sheet_edit.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/session/table_edits.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/player_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/swatch.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -68,9 +71,10 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
     , tabs_(new PowerTabs(this))
-    , list_(new QComboBox(this))
+    , list_(new ChoiceBox(this))
     , heading_(label("sheetHeading", this))
     , total_(label("deskTotal", this))
+    , received_(new QCheckBox(tr("Received"), this))
     , asText_(new QToolButton(this))
     , line_(new OrderLine(session, this))
     , rows_(new OrderRows(session, line_, this))
@@ -82,12 +86,15 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     layOut();
     connect(tabs_, &QTabBar::currentChanged, this, [this] {
         if (filling_) return;
+        const bool typing = line_->focusProxy()->hasFocus();
         list_->setCurrentIndex(tabs_->currentIndex());
         showSheet();
         line_->ask(power());
+        if (typing) line_->setFocus(); // it was hidden for a moment, without a row of its own
         Q_EMIT powerShown(power());
     });
     connect(list_, &QComboBox::activated, tabs_, &QTabBar::setCurrentIndex);
+    connect(received_, &QCheckBox::clicked, this, [this](bool on) { setReceived(session_, power(), on); });
     connect(asText_, &QToolButton::toggled, this, &WritingPage::showText);
     connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
@@ -114,6 +121,9 @@ void WritingPage::layOut()
     list_->setObjectName(QStringLiteral("powerList"));
     list_->setAccessibleName(tr("Power"));
     sheet_->setObjectName(QStringLiteral("sheet"));
+    introduce(received_, "sheetReceived", tr("Sheet received"),
+              tr("This power has handed in its order sheet, whatever is on it"));
+    received_->setFocusPolicy(Qt::TabFocus); // a click leaves the focus where orders are typed
     introduce(asText_, "sheetAsText", tr("Sheet as text"), tr("Show the order sheet as free text"));
     asText_->setText(tr("Text"));
     asText_->setCheckable(true);
@@ -125,6 +135,7 @@ void WritingPage::layOut()
     auto* head = new QHBoxLayout;
     head->addWidget(heading_, 1);
     head->addWidget(total_);
+    head->addWidget(received_);
     head->addWidget(asText_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 4, 4);
@@ -157,6 +168,10 @@ void WritingPage::connectLine()
         line_->ask(power());
     });
     connect(line_, &OrderLine::turned, this, &WritingPage::turn);
+    connect(line_, &OrderLine::undone, this, [this](const Asked& asked) {
+        showPower(asked.power);
+        line_->askFor(asked);
+    });
     connect(line_, &OrderLine::powerDone, this, &WritingPage::askNext);
     connect(line_, &OrderLine::changed, this, [this] {
         const bool typing = line_->focusProxy()->hasFocus();
@@ -266,6 +281,7 @@ void WritingPage::fillTabs()
         }
         tabs_->setVisible(tabs_->count() <= PowerTabs::mostTabs);
         list_->setVisible(tabs_->isHidden());
+        list_->setMinimumWidth(tabs_->minimumSizeHint().width());
     }
     if (!theme_.powers.empty()) setTheme(themeFor(theme_.kind, session_.map()));
     showSheet();
@@ -336,24 +352,39 @@ void WritingPage::showProblem()
 
 void WritingPage::showCounts()
 {
-    const Words words(session_.map());
     const std::vector<PowerCheck> checks = checkDesk(session_.game());
+    const PowerSet received = session_.current().received;
     QStringList players;
     for (int p = 0; p < std::min(tabs_->count(), static_cast<int>(checks.size())); ++p) {
         const PowerCheck& check = checks[static_cast<std::size_t>(p)];
-        const QString player = PlayerWords::now(session_.game(), check.power, session_.current().phase);
-        const QString name = player.isEmpty()
-                                 ? words.power(check.power)
-                                 : tr("%1 – %2", "power, player").arg(words.power(check.power), player);
-        const QString text = tr("%1: %2").arg(name, DeskWords::count(check));
-        players << player;
-        tabs_->setTabToolTip(p, text);
-        tabs_->setAccessibleTabName(p, text);
-        list_->setItemText(p, text);
-        if (check.power == power())
-            heading_->setText(tr("<b>%1</b>: %2").arg(name.toHtmlEscaped(), DeskWords::count(check)));
+        players << PlayerWords::now(session_.game(), check.power, session_.current().phase);
+        showCount(check, players.back());
     }
-    tabs_->setChecks(checks, players);
+    tabs_->setChecks(checks, players, received);
+    received_->setChecked(received.has(power()));
+    received_->setEnabled(!session_.resolved());
+    showTotal();
+}
+
+void WritingPage::showCount(const PowerCheck& check, const QString& player)
+{
+    const Words words(session_.map());
+    const QString name = player.isEmpty()
+                             ? words.power(check.power)
+                             : tr("%1 – %2", "power, player").arg(words.power(check.power), player);
+    const QString count = DeskWords::count(check);
+    const QString text = session_.current().received.has(check.power)
+                             ? tr("%1: %2; sheet received").arg(name, count)
+                             : tr("%1: %2").arg(name, count);
+    const auto tab = static_cast<int>(index(check.power));
+    tabs_->setTabToolTip(tab, text);
+    tabs_->setAccessibleTabName(tab, text);
+    list_->setItemText(tab, text);
+    if (check.power == power()) heading_->setText(tr("<b>%1</b>: %2").arg(name.toHtmlEscaped(), count));
+}
+
+void WritingPage::showTotal()
+{
     const Missing all = missingOf(session_.game());
     total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
     total_->setToolTip(tr("Orders still missing from all powers"));

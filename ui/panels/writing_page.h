@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
@@ -70,6 +71,8 @@ private:
     void showSheet();
     void showReadings();
     void showCounts();
+    void showCount(const PowerCheck& check, const QString& player);
+    void showTotal();
     void showProblem();
     void showFirstAsked();
     void connectLine();
@@ -82,6 +85,7 @@ private:
     QComboBox* list_; ///< in place of the tabs if there are many powers
     QLabel* heading_;
     QLabel* total_;
+    QCheckBox* received_;
     QToolButton* asText_;
     OrderLine* line_;
     OrderRows* rows_;

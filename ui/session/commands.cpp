@@ -4,6 +4,8 @@
 
 #include "ui/session/session.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <iterator>
 
@@ -29,6 +31,12 @@ GameCommand::GameCommand(Session& session, Game after, const QString& text, Chan
     , other_(std::move(after))
 {
     other_.phases.erase(other_.phases.begin(), other_.phases.begin() + static_cast<std::ptrdiff_t>(same_));
+}
+
+void GameCommand::undo()
+{
+    const QScopedValueRollback guard(session_.undoing_, true);
+    exchange();
 }
 
 // Only the phases that differ are kept and moved, so undo takes no longer in a long game.

@@ -20,7 +20,7 @@ public:
     /// with the same `mergeId` (not -1) that follow one another become one. The session must outlive this.
     GameCommand(Session& session, Game after, const QString& text, Change change, int mergeId);
 
-    void undo() override { exchange(); }
+    void undo() override;
     void redo() override { exchange(); }
     int id() const override { return mergeId_; }
     bool mergeWith(const QUndoCommand* later) override;

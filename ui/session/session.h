@@ -42,6 +42,9 @@ public:
     /// Returns the undo steps. Their texts are made for the Edit menu.
     QUndoStack* undoStack() { return &undo_; }
 
+    /// Returns whether the change that is being reported takes back an undo step.
+    bool undoing() const { return undoing_; }
+
     /// Replaces the game by `after`, as one undo step that the Edit menu calls `what`. Steps with the same
     /// `mergeId` (not -1) that follow one another become one. The functions of sheet_edits.h, corrections.h
     /// and table_edits.h say what can be changed. It does nothing if the game is read-only.
@@ -110,6 +113,7 @@ private:
     Draft draft_;
     Recorder recorder_;
     bool readOnly_ = false;
+    bool undoing_ = false;
     bool moving_ = false; ///< the undo stack changes for another reason than undo or redo
 };
 

@@ -34,13 +34,16 @@ QString typingOrders(const Session& session, Power power)
     return Session::tr("typing orders for %1").arg(QString::fromStdString(session.map()[power].name));
 }
 
-/// Replaces the sheet of the power that has given `order`.
-void writeOrders(Session& session, const Order& order, std::vector<WrittenOrder> sheet)
+/// Returns an order in the canonical form, for the Edit menu.
+QString textOf(const Session& session, const Order& order)
 {
-    if (session.resolved()) return;
-    const std::string text = canonical(session.map(), session.current().before, order);
-    session.become(write(session.game(), order.power, std::move(sheet)),
-                   Session::tr("order %1").arg(QString::fromStdString(text)), Change::Orders);
+    return QString::fromStdString(canonical(session.map(), session.current().before, order));
+}
+
+void changeSheet(Session& session, Power power, std::vector<WrittenOrder> sheet, const QString& what)
+{
+    if (!session.resolved())
+        session.become(write(session.game(), power, std::move(sheet)), what, Change::Orders);
 }
 
 std::vector<WrittenOrder> writtenLines(std::vector<ReadLine> read)
@@ -108,16 +111,33 @@ void answerLine(Session& session, Power power, const QString& line, const std::s
 
 void writeOrder(Session& session, const Order& order)
 {
-    writeOrders(
-        session, order,
-        withOrder(sheetOf(session.current(), order.power), session.map(), session.current().before, order));
+    changeSheet(
+        session, order.power,
+        withOrder(sheetOf(session.current(), order.power), session.map(), session.current().before, order),
+        Session::tr("order %1").arg(textOf(session, order)));
 }
 
-void replaceOrder(Session& session, const Order& old, const Order& order)
+void writeOrders(Session& session, const std::vector<Order>& orders)
 {
-    writeOrders(session, order,
-                withInstead(sheetOf(session.current(), order.power), session.map(), session.current().before,
-                            old, order));
+    if (session.resolved()) return;
+    const PhaseRecord& now = session.current();
+    Game after = session.game();
+    for (const Order& order : orders)
+        after = write(std::move(after), order.power,
+                      withOrder(sheetOf(after.current(), order.power), session.map(), now.before, order));
+    if (tooManyOrders(after.current().written) || after.current() == now) return;
+    session.become(std::move(after),
+                   Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),
+                   Change::Orders);
+}
+
+void replaceOrder(Session& session, const Order& old, const std::optional<Order>& order)
+{
+    changeSheet(session, old.power,
+                withInstead(sheetOf(session.current(), old.power), session.map(), session.current().before,
+                            old, order),
+                order ? Session::tr("order %1").arg(textOf(session, *order))
+                      : Session::tr("withdraw %1").arg(textOf(session, old)));
 }
 
 void writeLine(Session& session, Power power, const QString& line)
@@ -144,24 +164,6 @@ void removeOrder(Session& session, Province province)
     if (after.current() == session.current()) return;
     session.become(std::move(after),
                    Session::tr("clear the order of %1").arg(QString::fromStdString(map[province].code)),
-                   Change::Orders);
-}
-
-void writeAll(Session& session, const std::vector<Order>& orders)
-{
-    if (session.resolved()) return;
-    const PhaseRecord& now = session.current();
-    Game after = session.game();
-    for (const Power power : session.map().everyPower()) {
-        std::vector<WrittenOrder> sheet;
-        for (const Order& order : orders)
-            if (order.power == power)
-                sheet.push_back({order.power, canonical(session.map(), now.before, order), {order}, {}});
-        after = write(std::move(after), power, std::move(sheet));
-    }
-    if (after.current() == now) return;
-    session.become(std::move(after),
-                   Session::tr("orders for %1").arg(QString::fromStdString(shortName(now.phase))),
                    Change::Orders);
 }
 

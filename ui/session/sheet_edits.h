@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,14 +35,15 @@ bool writeSheets(Session& session, Power whose, const QString& text);
 void answerLine(Session& session, Power power, const QString& line, const std::string& clear);
 /// Writes one order on the sheet of its power. It replaces an earlier order of the same unit.
 void writeOrder(Session& session, const Order& order);
-/// Writes `order` in the place of `old`, an order of the same power.
-void replaceOrder(Session& session, const Order& old, const Order& order);
+/// Writes several orders, perhaps of several powers, in one step. Each replaces an earlier order of the same
+/// unit.
+void writeOrders(Session& session, const std::vector<Order>& orders);
+/// Writes `order` in the place of `old`, an order of the same power; without `order`, removes `old`.
+void replaceOrder(Session& session, const Order& old, const std::optional<Order>& order);
 /// Writes a line as it was typed on the last sheet of `power`. It replaces the orders of the units that it
 /// orders.
 void writeLine(Session& session, Power power, const QString& line);
 /// Removes the order of the unit in `province`.
 void removeOrder(Session& session, Province province);
-/// Replaces the sheets of all powers by `orders`, in one step.
-void writeAll(Session& session, const std::vector<Order>& orders);
 
 } // namespace chancery

@@ -34,6 +34,22 @@ void addVote(Session& session, const Vote& vote)
                    vote.result.passed ? Change::Phase : Change::Details);
 }
 
+void setReceived(Session& session, Power power, bool received)
+{
+    if (session.resolved() || session.current().received.has(power) == received) return;
+    Game after = session.game();
+    PowerSet& sheets = after.phases.back().received;
+    if (received)
+        sheets.add(power);
+    else
+        sheets.remove(power);
+    const QString name = QString::fromStdString(session.map()[power].name);
+    session.become(std::move(after),
+                   received ? Session::tr("sheet of %1 received").arg(name)
+                            : Session::tr("sheet of %1 not received").arg(name),
+                   Change::Details);
+}
+
 void joinByLot(Session& session, std::uint64_t seed)
 {
     Game after = joinByLot(session.game(), seed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes that are not orders: players, votes, points, lots. Each change is one undo step.
+// Changes that are not orders: players, votes, points, lots, which sheets are there. Each change is one undo step.
 #pragma once
 
 #include "engine/game/game.h"
@@ -19,6 +19,9 @@ void setTable(Session& session, const std::map<Power, std::string>& players, con
 /// Adds a vote to the current phase. After a vote that has passed, no phase is resolved until the vote is
 /// taken back. In a game that has ended nothing changes.
 void addVote(Session& session, const Vote& vote);
+/// Notes whether a power has handed in its order sheet for the current phase. In a resolved phase nothing
+/// changes.
+void setReceived(Session& session, Power power, bool received);
 /// Draws by lot which player each neutral power joins. The same seed draws the same players.
 void joinByLot(Session& session, std::uint64_t seed);
 

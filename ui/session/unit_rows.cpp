@@ -186,6 +186,7 @@ private:
         const Line& last = *lines.back();
         row.line = QString::fromStdString(last.written->text);
         row.reading = last.reading;
+        if (lines.size() == 1 && last.order) row.order = *last.order;
         row.written = written.join(QStringLiteral(", "));
         if (lines.size() == 1 && last.order) row.understood = meaning(last);
         if (lines.size() > 1) remarks.prepend(counting(lines));

@@ -36,13 +36,14 @@ struct UnitRow
     QString remark;             ///< what is wrong or doubtful, or which of several orders counts
     QString open;               ///< what can be written, or what the rules do if nothing is
     RowState state = RowState::Open;
+    std::optional<Order> order; ///< what is written, if it is one order
     QString line;        ///< the last line of this row, whole
     LineReading reading; ///< of that line
 
     bool operator==(const UnitRow& other) const
     {
         return power == other.power && open == other.open && asked == other.asked && unit == other.unit &&
-               label == other.label && written == other.written && understood == other.understood &&
+               label == other.label && order == other.order && written == other.written && understood == other.understood &&
                remark == other.remark && state == other.state;
     }
 };

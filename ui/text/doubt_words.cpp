@@ -56,6 +56,8 @@ QString DoubtWords::sentence(const Order& order, const Doubt& doubt) const
     case Kind::NotConvoyed:
         return tr("No matching convoy to %1: the fleets are ordered otherwise.").arg(place());
     case Kind::SameSpace:
+        if (doubt.rule == Rule::RetreatClash)
+            return tr("%1 retreats to the same province: both would be disbanded.").arg(unit(doubt.about));
         return tr("%1 moves to the same province.").arg(unit(doubt.about));
     case Kind::OwnUnitStays:
         return tr("%1, a unit of the same power, is in the way.").arg(unit(doubt.about));

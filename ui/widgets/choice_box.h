@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A box to choose from in a list that scrolls: the wheel changes no choice, and long texts are shortened.
+#pragma once
+
+#include <QComboBox>
+
+namespace chancery {
+
+/// A combo box for a page whose choices take effect at once. The wheel scrolls the page and never changes
+/// what is chosen, and the box is no wider than its place, whatever its entries.
+class ChoiceBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    /// Makes a box without entries.
+    explicit ChoiceBox(QWidget* parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace chancery
