@@ -13,6 +13,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chancery {
 
 PhaseForm::PhaseForm(Session& session, Presenter& presenter, QWidget* parent)
@@ -64,10 +66,14 @@ QLayout* PhaseForm::typedLine()
     return row;
 }
 
-/// The palette that messages go by reaches the widgets later.
+/// The palette that messages go by may reach the widgets later.
 void PhaseForm::setTheme()
 {
-    QMetaObject::invokeMethod(this, &PhaseForm::build, Qt::QueuedConnection);
+    build();
+    const auto follow = [this, built = themeOf(*this)] {
+        if (themeOf(*this) != built) build();
+    };
+    QMetaObject::invokeMethod(this, follow, Qt::QueuedConnection);
 }
 
 void PhaseForm::focusFirst()
@@ -133,6 +139,8 @@ void PhaseForm::build()
 void PhaseForm::refresh()
 {
     const std::vector<FormPart> parts = choices_.parts();
+    const auto fits = [](const FormPart& part, const PowerForm* form) { return form->fits(part); };
+    if (!std::ranges::equal(parts, parts_, fits)) return build();
     for (std::size_t i = 0; i < parts.size(); ++i) parts_[i]->fill(parts[i]);
     showState();
 }

@@ -37,6 +37,7 @@ QLabel* smallLabel(const QString& name, QWidget* parent)
 PowerForm::PowerForm(const Map& map, const FormPart& part, QWidget* parent)
     : QWidget(parent)
     , map_(map)
+    , power_(part.power)
     , state_(new ElidedLabel(this))
     , further_(smallLabel(QStringLiteral("further"), this))
     , propose_(new QPushButton(tr("Choose these"), this))
@@ -98,6 +99,14 @@ void PowerForm::choose(std::size_t line, int entry)
         Q_EMIT chosen(*now.row.asked, std::nullopt);
     else if (offer < now.offers.size()) // else it is what is written already
         Q_EMIT chosen(*now.row.asked, now.offers[offer]);
+}
+
+bool PowerForm::fits(const FormPart& part) const
+{
+    const auto same = [](const FormLine& line, const Parts& parts) {
+        return line.row.asked == parts.line.row.asked;
+    };
+    return part.power == power_ && std::ranges::equal(part.lines, lines_, same);
 }
 
 void PowerForm::fill(const FormPart& part)

@@ -25,6 +25,8 @@ public:
     /// Makes the boxes for the lines of `part`. The map must outlive this.
     PowerForm(const Map& map, const FormPart& part, QWidget* parent);
 
+    /// Returns whether `part` is of the same power and asks the same questions.
+    bool fits(const FormPart& part) const;
     /// Shows the choices as they are now. The lines must answer the same questions as those of the
     /// constructor.
     void fill(const FormPart& part);
@@ -51,6 +53,7 @@ private:
     void choose(std::size_t line, int entry);
 
     const Map& map_;
+    Power power_;
     std::vector<Parts> lines_;
     QLabel* state_;
     QLabel* further_;
