@@ -4897,8 +4897,13 @@
         <translation>Befehlszettel</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>Unterschrift</translation>
+        <source>%1:</source>
+        <extracomment>the title of an order sheet: power and player</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4947,10 +4952,6 @@
         <translation>&amp;Befehlszettel</translation>
     </message>
     <message>
-        <source>A blank order sheet per power, with a line for each order, retreat or adjustment of this phase</source>
-        <translation>Ein leerer Befehlszettel je Macht, mit einer Zeile für jeden Befehl, Rückzug, Auf- oder Abbau dieser Phase</translation>
-    </message>
-    <message>
         <source>&amp;Report of the phase</source>
         <translation>Be&amp;richt der Phase</translation>
     </message>
@@ -4973,6 +4974,14 @@
     <message>
         <source>The board of the phase shown; with orders once they are resolved</source>
         <translation>Das Brett der gezeigten Phase; mit Befehlen, sobald sie ausgewertet sind</translation>
+    </message>
+    <message>
+        <source>All powers</source>
+        <translation>Alle Mächte</translation>
+    </message>
+    <message>
+        <source>Blank sheets to cut out, with the board, the player and a line for each order</source>
+        <translation>Leere Zettel zum Ausschneiden, mit dem Brett, dem Namen und einer Zeile für jeden Befehl</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5741,50 @@
     <message>
         <source>Preview: %1</source>
         <translation>Vorschau: %1</translation>
+    </message>
+    <message>
+        <source>For which power</source>
+        <translation>Für welche Macht</translation>
+    </message>
+    <message>
+        <source>All order sheets, or those of one power</source>
+        <translation>Alle Befehlszettel oder der einer Macht</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>Seitengröße</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>Die Größe des Papiers</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>How the pages are turned</source>
+        <translation>Wie die Seiten gedreht sind</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>S&amp;eite:</translation>
     </message>
 </context>
 <context>
