@@ -71,6 +71,7 @@ protected:
 
 private:
     void layOut();
+    void explainParts();
     void restorePanels();
     void arrangePanels();
     void makeStart();

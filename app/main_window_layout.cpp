@@ -9,10 +9,12 @@
 #include "ui/panels/history_panel.h"
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
+#include "ui/panels/results_page.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
 #include "ui/projector/clock_face.h"
+#include "ui/widgets/handbook_page.h"
 #include "ui/widgets/shelf.h"
 
 #include <QDockWidget>
@@ -75,6 +77,21 @@ void MainWindow::layOut()
     tally->raise();
     resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
     resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
+}
+
+/// Says where the handbook explains each part; a dialog says so itself.
+void MainWindow::explainParts()
+{
+    explainOn(this, "evening");
+    explainOn(board_, "clicking");
+    explainOn(entry_, "clicking");
+    explainOn(story_, "reveal");
+    explainOn(orders_, "typing");
+    explainOn(&orders_->results(), "studying");
+    explainOn(tally_, "audience");
+    explainOn(history_, "rulings");
+    explainOn(timeLine_, "rulings");
+    explainOn(live_, "audience");
 }
 
 QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)

@@ -871,6 +871,14 @@
         <source>Continue a recent game, or begin another</source>
         <translation>Eine der letzten Partien fortsetzen oder eine neue beginnen</translation>
     </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Short pages about each part of an evening; opens at what you are using</source>
+        <translation>Kurze Seiten zu jedem Teil eines Abends; öffnet sich bei dem, was Sie gerade benutzen</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -3528,34 +3536,42 @@
     </message>
 </context>
 <context>
-    <name>chancery::HelpDialog</name>
+    <name>chancery::Handbook</name>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
     </message>
     <message>
-        <source>Help pages</source>
-        <translation>Hilfeseiten</translation>
+        <source>Pages of the handbook</source>
+        <translation>Seiten des Handbuchs</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;Typing orders</source>
-        <translation>&amp;Befehle tippen</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Zeichenerklärung</translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>How to type orders</source>
+        <translation>Wie man Befehle tippt</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Zeichenerklärung</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source> or </source>
@@ -3613,14 +3629,6 @@
     <message>
         <source>One order per line. A line that cannot be read is marked with the reason.</source>
         <translation>Ein Befehl je Zeile. Eine Zeile, die sich nicht lesen lässt, wird mit dem Grund markiert.</translation>
-    </message>
-    <message>
-        <source>How to type orders</source>
-        <translation>Wie man Befehle tippt</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Zeichenerklärung</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@
 #include "ui/dialogs/clock_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
-#include "ui/dialogs/help_dialog.h"
+#include "ui/dialogs/handbook.h"
 #include "ui/dialogs/legend.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/paradox_dialog.h"
@@ -106,7 +106,9 @@ class DialogsTest : public QObject
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
         row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
-        row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
+        row("handbook", [] {
+            return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
+        });
         row("new game", [] { return new NewGameDialog(maps()); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });
         row("rules", [] { return new RulesDialog(newGame(sketch::sharedMap())); });

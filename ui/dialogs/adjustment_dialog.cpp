@@ -9,6 +9,7 @@
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -35,6 +36,7 @@ AdjustmentDialog::AdjustmentDialog(const Map& map, const RuleOptions& options, c
     , position_(position)
 {
     setObjectName(QStringLiteral("adjustmentDialog"));
+    explainOn(this, "retreats");
     setWindowTitle(tr("Builds and removals"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(boxes(orders), 1);

@@ -5,6 +5,7 @@
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -21,6 +22,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, QWidg
     , maps_(std::move(maps))
 {
     setObjectName(QStringLiteral("newGameDialog"));
+    explainOn(this, "evening");
     setWindowTitle(tr("New game"));
     title_ = textLine();
     title_->setPlaceholderText(tr("for example: Club evening, table 2"));

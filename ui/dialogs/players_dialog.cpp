@@ -4,6 +4,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -50,6 +51,7 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
     , drawn_(game.attendance.lots)
 {
     setObjectName(QStringLiteral("playersDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Players"));
     QScrollArea* area = scrolledDown(seats());
     area->setFrameShape(QFrame::NoFrame);

@@ -4,6 +4,7 @@
 
 #include "ui/text/error_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -46,6 +47,7 @@ PrintDialog::PrintDialog(std::vector<PaperChoice> choices, PaperLook look, QStri
     , problem_(problemLabel("printProblem", this))
 {
     setObjectName(QStringLiteral("printDialog"));
+    explainOn(this, "files");
     setWindowTitle(tr("Print"));
     auto* column = new QVBoxLayout(this);
     addChoices(column);

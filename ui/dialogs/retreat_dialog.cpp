@@ -6,6 +6,7 @@
 #include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -40,6 +41,7 @@ RetreatDialog::RetreatDialog(const Map& map, const Position& position, const std
     , plan_(map, position, orders)
 {
     setObjectName(QStringLiteral("retreatDialog"));
+    explainOn(this, "retreats");
     setWindowTitle(tr("Retreats"));
     auto* column = new QVBoxLayout(this);
     auto* intro = new QLabel(tr("Choose where each dislodged unit retreats. Units that retreat to the same "

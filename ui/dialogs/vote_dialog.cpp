@@ -5,6 +5,7 @@
 
 #include "ui/text/vote_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -56,6 +57,7 @@ VoteDialog::VoteDialog(const Game& game, QWidget* parent)
     , voters_(votersOf(game))
 {
     setObjectName(QStringLiteral("voteDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Vote"));
     pages_ = new QStackedWidget;
     for (QWidget* page : {choicePage(), coverPage(), ballotPage(), countPage(), resultPage()})

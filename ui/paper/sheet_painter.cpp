@@ -42,6 +42,7 @@ void paintTitle(QPainter& painter, const PaperBlock& sheet, const QRectF& place)
 void paintSheet(QPainter& painter, const PaperBlock& sheet, const SheetPlan& plan, const PaperLook& look)
 {
     paintTitle(painter, sheet, plan.title);
+    painter.setPen(Qt::black);
     SetText(sheet.occasion, typefaceOf(PaperBlock::Kind::Small).size, plan.occasion.width())
         .paint(painter, plan.occasion.topLeft());
     if (!plan.board.isNull()) paintBoardIn(painter, sheet.picture, plan.board, look);
