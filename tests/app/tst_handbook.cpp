@@ -230,16 +230,20 @@ private Q_SLOTS:
         QFETCH(QString, action);
         QFETCH(QString, page);
         Table t;
+        QString opened;
+        const void *parent = nullptr, *within = nullptr;
         inDialog([&] { t.window.actions()[action]->trigger(); },
                  [&](QDialog& dialog) {
                      QWidget* focus = dialog.focusWidget() ? dialog.focusWidget() : &dialog;
                      QTest::keyClick(focus, Qt::Key_F1);
                      const QPointer<Handbook> handbook = openHandbook();
-                     QVERIFY(handbook);
-                     QCOMPARE(handbook->page(), page);
-                     QCOMPARE(handbook->parentWidget(), &dialog); // so that the dialog does not block it
+                     opened = handbook ? handbook->page() : QString();
+                     parent = handbook ? handbook->parentWidget() : nullptr;
+                     within = &dialog;
                      dialog.reject();
                  });
+        QCOMPARE(opened, page);
+        QCOMPARE(parent, within); // so that the dialog does not block it
         QVERIFY(!openHandbook()); // it has gone with the dialog
     }
 
@@ -249,19 +253,21 @@ private Q_SLOTS:
         t.session().resolve();
         const Handbook handbook(actionHelp(t.window));
         int opened = 0;
+        QStringList withoutPage;
         for (QAction* action : t.window.actions().all()) {
             if (!action->isEnabled() || !action->text().endsWith(u'…')) continue;
             QTimer::singleShot(0, qApp, [&] {
                 const QPointer<QDialog> dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
                 if (!dialog) return;
                 ++opened;
-                const QString page = dialog->property("handbookPage").toString();
-                QVERIFY2(handbook.pages().contains(page), qPrintable(dialog->objectName()));
+                if (!handbook.pages().contains(dialog->property("handbookPage").toString()))
+                    withoutPage << dialog->objectName();
                 dialog->reject();
             });
             action->trigger();
             QCoreApplication::processEvents();
         }
+        QCOMPARE(withoutPage, QStringList());
         QVERIFY(opened >= 10);
     }
 };
