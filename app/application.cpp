@@ -76,6 +76,7 @@ int Application::run()
     Result<Game> game = firstGame();
     if (!game) return fail(game.error(), 3);
     workspace_ = std::make_unique<Workspace>(boards_, settings_, dialogPrompts());
+    if (!line_.sample) game->rulebook = workspace_->settings().rulebook();
     Document& first = workspace_->open(*std::move(game));
     if (line_.screenshot) return takeScreenshot(first);
     first.showWindow();

@@ -91,7 +91,12 @@ public:
     /// been open in this game.
     void advance();
 
+    /// Tells the gamemaster in passing that something was done. With the path of a file its folder is offered.
+    void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
+
 Q_SIGNALS:
+    /// Something was done that the gamemaster should read in passing; see announce().
+    void announced(const QString& text, const QString& path);
     /// Actions may have to be enabled, checked or named otherwise.
     void stateChanged();
     /// Another game is open, perhaps on another board.

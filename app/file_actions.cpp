@@ -13,6 +13,7 @@
 #include "ui/dialogs/report_dialog.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace chancery {
 
@@ -30,13 +31,16 @@ void newWindow(Document& document)
 {
     Result<Game> game = standardGame(document.workspace().boards());
     if (!game) return document.files().tell(game.error());
+    game->rulebook = document.settings().rulebook();
     document.workspace().open(*std::move(game)).showWindow();
 }
 
 void newGame(Document& document)
 {
     if (!document.files().mayDiscard()) return;
-    const auto chosen = NewGameDialog::edit(document.workspace().boards().maps(), document.window());
+    SharedSettings& settings = document.settings();
+    const auto chosen =
+        NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id, document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
     if (!board) return document.files().tell(board.error());
@@ -44,7 +48,10 @@ void newGame(Document& document)
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
     game.players = chosen->players;
+    game.attendance.lots = chosen->lots;
+    settings.rememberRulebook(game.rulebook.id);
     document.files().start(std::move(game));
+    if (chosen->showLots) document.feed().slides().choose(SlideKind::Lots);
 }
 
 void setUpPosition(Document& document)
@@ -53,7 +60,10 @@ void setUpPosition(Document& document)
     const PhaseRecord& now = document.session().current();
     const auto setup = EditPositionDialog::edit(document.session().map(), {now.phase, now.before},
                                                 document.board(), document.window());
-    if (setup) document.files().start(gameFrom(document.session().game().map, setup->phase, setup->position));
+    if (!setup) return;
+    Game game = gameFrom(document.session().game().map, setup->phase, setup->position);
+    game.rulebook = document.settings().rulebook();
+    document.files().start(std::move(game));
 }
 
 void openSample(Document& document)
@@ -86,6 +96,12 @@ void saveAs(Document& document)
     document.files().saveAs();
 }
 
+void announceSaved(Document& document, const QString& path)
+{
+    document.announce(
+        QCoreApplication::translate("Actions", "Saved as %1").arg(QFileInfo(path).fileName()), path);
+}
+
 void exportPicture(Document& document)
 {
     ExportChoice before;
@@ -100,21 +116,25 @@ void exportPicture(Document& document)
     const auto choice = ExportDialog::edit(before, document.window());
     if (!choice) return;
     const Status written = writePicture(document, *choice);
-    if (!written) document.files().tell(written.error());
+    if (!written) return document.files().tell(written.error());
+    announceSaved(document, choice->path);
 }
 
 void print(Document& document)
 {
-    PrintDialog(papersOf(document), paperLook(document), document.settings().values().folder,
-                document.window())
-        .exec();
+    PrintDialog dialog(papersOf(document), paperLook(document), document.settings().values().folder,
+                       document.window());
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty()) announceSaved(document, dialog.savedPath());
+    if (dialog.hasPrinted()) document.announce(QCoreApplication::translate("Actions", "Sent to the printer"));
 }
 
 void reportPhase(Document& document)
 {
-    ReportDialog(document.session().game(), document.presenter().shownPhase(),
-                 document.settings().values().folder, document.window())
-        .exec();
+    ReportDialog dialog(document.session().game(), document.presenter().shownPhase(),
+                        document.settings().values().folder, document.window());
+    dialog.exec();
+    if (!dialog.savedPath().isEmpty()) announceSaved(document, dialog.savedPath());
 }
 
 bool mayReport(const Document& document)

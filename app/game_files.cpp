@@ -32,9 +32,7 @@ void GameFiles::openInstead(const QString& path)
 bool GameFiles::save()
 {
     if (session_.path().isEmpty()) return saveAs();
-    const Status saved = write(session_.path());
-    if (!saved) tell(saved.error());
-    return static_cast<bool>(saved);
+    return saveTo(session_.path());
 }
 
 Status GameFiles::write(const QString& path)
@@ -49,12 +47,20 @@ bool GameFiles::saveAs()
                                                          : session_.path();
     const QString path = workspace_.prompts().saveFile(console_(), suggestion);
     if (path.isEmpty()) return false;
-    const Status saved = write(path);
-    if (!saved)
-        tell(saved.error());
+    if (!saveTo(path)) return false;
+    workspace_.settings().rememberFile(path);
+    return true;
+}
+
+/// Saves and tells the gamemaster whether that worked.
+bool GameFiles::saveTo(const QString& path)
+{
+    const Status done = write(path);
+    if (!done)
+        tell(done.error());
     else
-        workspace_.settings().rememberFile(path);
-    return static_cast<bool>(saved);
+        Q_EMIT saved(path);
+    return static_cast<bool>(done);
 }
 
 void GameFiles::start(Game game)

@@ -61,6 +61,8 @@ public:
     void tell(const Error& error) const;
 
 Q_SIGNALS:
+    /// The gamemaster has saved the game to this file.
+    void saved(const QString& path);
     /// trouble() has changed.
     void troubleChanged();
 
@@ -71,6 +73,7 @@ private:
     bool offerInterrupted();
     void tellDifferences(const std::vector<std::string>& differences) const;
     Status write(const QString& path);
+    bool saveTo(const QString& path);
     void tell(const QString& title, const QString& text) const;
 
     Session& session_;

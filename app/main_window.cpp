@@ -22,10 +22,13 @@
 #include "ui/text/words.h"
 #include "ui/widgets/frame_over.h"
 #include "ui/widgets/shelf.h"
+#include "ui/widgets/toast.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
@@ -54,6 +57,7 @@ MainWindow::MainWindow(Document& document)
     , entry_(new EntryStrip(document.session(), document.presenter().desk(), this))
     , story_(new StoryControls(document.session(), document.presenter(), this))
     , shelf_(new Shelf(*board_))
+    , toast_(new Toast(*board_))
     , earlier_(new FrameOver(*board_))
     , timeLine_(new TimeLine(document.session(), document.presenter(), this))
     , orders_(new OrdersPanel(document.session(), document.presenter(), this))
@@ -93,6 +97,13 @@ void MainWindow::connectParts()
     connect(&document_.session(), &Session::replaced, this, &MainWindow::takeBoard);
     connect(&document_, &Document::stateChanged, this, &MainWindow::showState);
     connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
+    connect(&document_, &Document::announced, toast_, &Toast::say);
+    connect(&document_.files(), &GameFiles::saved, toast_, [this](const QString& path) {
+        toast_->say(tr("Saved as %1").arg(QFileInfo(path).fileName()), path);
+    });
+    connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listGames);
@@ -120,6 +131,7 @@ void MainWindow::connectParts()
     });
     timeLine_->setPeek([this](std::size_t phase, QSize size) { return smallBoard(phase, size); });
     connect(&document_.clock(), &ClockKeeper::changed, this, &MainWindow::showClock);
+    connect(flow_, &FlowBar::rulesWanted, (*actions_)["edit.rules"], &QAction::trigger);
     connect(clock_, &ClockFace::clicked, (*actions_)["clock.toggle"], &QAction::trigger);
     connect(story_, &StoryControls::speedChosen, this, [this](double speed) {
         Preferences chosen = document_.settings().preferences();
@@ -204,7 +216,7 @@ void MainWindow::showState()
     flow_->setNextAction(nextAction());
     clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
-    earlier_->setVisible(document_.presenter().showsPast());
+    earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
     showShelf();
     showStart();
     setWindowTitle(document_.atStart() && !document_.mayLeaveStart()
@@ -217,6 +229,10 @@ void MainWindow::showState()
 void MainWindow::showShelf()
 {
     Presenter& presenter = document_.presenter();
+    if (presenter.console().compared()) {
+        shelf_->setNeeded(false);
+        return shelf_->rest();
+    }
     if (presenter.shownRecord().outcome) {
         const StoryPlayer& player = presenter.story().player();
         shelf_->setClickable(true);
@@ -277,6 +293,7 @@ void MainWindow::showHovered(Province province)
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
 {
     OrderDesk& desk = document_.presenter().desk();
+    if (document_.presenter().console().compared()) return;
     if (desk.open())
         desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
     else

@@ -27,6 +27,7 @@ class StartPage;
 class StoryControls;
 class TallyPanel;
 class TimeLine;
+class Toast;
 
 /// The console of one document. It makes the panels and actions and connects them to the document.
 class MainWindow : public QMainWindow
@@ -108,6 +109,7 @@ private:
     EntryStrip* entry_;
     StoryControls* story_;
     Shelf* shelf_;       ///< over the board: the entry strip or the controls of a story
+    Toast* toast_;       ///< over the board: what was saved or printed
     FrameOver* earlier_; ///< round the board while an earlier phase is on it
     TimeLine* timeLine_;
     OrdersPanel* orders_;

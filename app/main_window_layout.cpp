@@ -14,6 +14,7 @@
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
 #include "ui/projector/clock_face.h"
+#include "ui/style/type.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/shelf.h"
 
@@ -49,13 +50,13 @@ void MainWindow::layOut()
     trouble_->setObjectName(QStringLiteral("trouble"));
     trouble_->setTextFormat(Qt::PlainText);
     trouble_->setWordWrap(true);
-    trouble_->setMargin(6);
+    trouble_->setMargin(spacingStep);
     trouble_->setAutoFillBackground(true);
     trouble_->hide();
     column->addWidget(trouble_);
     column->addWidget(flow_);
-    clock_->setFixedSize(clock_->sizeHint());
     flow_->addBesideNext(chip_);
+    clock_->setQuietUntilStarted();
     flow_->addBesideNext(clock_);
     column->addWidget(board_, 1);
     column->addWidget(timeLine_);
@@ -64,7 +65,7 @@ void MainWindow::layOut()
     place_->setParent(board_);
     place_->setAttribute(Qt::WA_TransparentForMouseEvents);
     place_->setAutoFillBackground(true);
-    place_->setMargin(3);
+    place_->setMargin(spacingStep);
     place_->hide();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);

@@ -36,6 +36,7 @@ void MainWindow::fillSubmenus()
     history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
     orders_->results().offer({(*actions_)["orders.rule"], (*actions_)["history.correct"]});
     orders_->results().offerRegister((*actions_)["view.judge"]);
+    orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
                   (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});

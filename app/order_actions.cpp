@@ -22,9 +22,21 @@ void enter(Document& document)
     document.presenter().desk().key(key);
 }
 
+/// Esc leaves a comparison first.
+void cancel(Document& document)
+{
+    if (document.presenter().console().compared()) return document.presenter().leaveComparison();
+    enter<EntryKey::Cancel>(document);
+}
+
 bool writing(const Document& document)
 {
     return !document.session().resolved() && !document.presenter().showsPast();
+}
+
+bool mayCancel(const Document& document)
+{
+    return writing(document) || document.presenter().console().compared();
 }
 
 bool inPhase(const Document& document, PhaseKind kind)
@@ -166,8 +178,8 @@ constexpr ActionRow rows[] = {
      "clear", QT_TRANSLATE_NOOP("Actions", "Delete the order of the selected unit"), enter<EntryKey::Erase>,
      writing, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
-     QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked"), enter<EntryKey::Cancel>,
-     writing, nullptr, KeyScope::Board},
+     QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
+     cancel, mayCancel, nullptr, KeyScope::Board},
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",
      QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve, mayResolve},

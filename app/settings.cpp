@@ -73,6 +73,8 @@ Settings readSettings(const QSettings& store)
     read.displays = DisplayMemory::read(store.value("displays").toStringList());
     read.times = readTimes(store, read.times);
     read.clock = store.value("clock").toString();
+    const QString rulebook = store.value("rulebook").toString();
+    if (findRulebook(rulebook.toStdString())) read.rulebook = rulebook;
     return read;
 }
 
@@ -113,6 +115,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("palette", static_cast<int>(chosen.colours.palette));
     store.setValue("hatched", chosen.colours.hatched);
     writeRecentFiles(store, settings);
+    store.setValue("rulebook", settings.rulebook);
     store.setValue("displays", settings.displays.written());
     store.setValue("geometry", settings.geometry);
     store.setValue("windowState", settings.windowState);

@@ -28,6 +28,12 @@ ThemeKind SharedSettings::theme() const
     return systemTheme_;
 }
 
+Rulebook SharedSettings::rulebook() const
+{
+    const RulebookInfo* book = findRulebook(values_.rulebook.toStdString());
+    return book ? rulebookOf(*book) : Rulebook{};
+}
+
 void SharedSettings::apply(const Preferences& preferences)
 {
     if (preferences.projectorDisplay != values_.preferences.projectorDisplay)

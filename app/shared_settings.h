@@ -26,6 +26,9 @@ public:
     /// Returns the theme that the system had at the start.
     ThemeKind systemTheme() const { return systemTheme_; }
 
+    /// Returns the rules of a new game: those of the rulebook that was chosen last for one.
+    Rulebook rulebook() const;
+
     /// Puts other preferences in force, in every window.
     void apply(const Preferences& preferences);
     /// Sets the times of the phase clock for every document.
@@ -34,6 +37,8 @@ public:
     void keepClock(const QString& line);
     /// Puts a game that was opened or saved first in the list of recent files.
     void rememberFile(const QString& path);
+    /// Remembers the rulebook with this id for the next new game.
+    void rememberRulebook(const std::string& id) { values_.rulebook = QString::fromStdString(id); }
     /// Remembers the display with key `audience` for the set of displays that are connected now.
     void rememberDisplay(const QString& audience);
     /// Keeps the size and arrangement of a window for the next one that opens.

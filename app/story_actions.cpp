@@ -3,6 +3,7 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
 #include "ui/panels/story_controls.h"
@@ -141,6 +142,23 @@ void toggleShare(Document& document)
     document.presenter().setPastShared(!shares(document));
 }
 
+bool compares(const Document& document)
+{
+    return document.presenter().console().compared().has_value();
+}
+void compare(Document& document)
+{
+    Presenter& presenter = document.presenter();
+    if (compares(document)) return presenter.leaveComparison();
+    const std::size_t shown = presenter.shownPhase();
+    if (const auto other = CompareDialog::ask(document.session().game(), shown, document.window()))
+        presenter.compare(shown, *other);
+}
+bool mayCompare(const Document& document)
+{
+    return lastPhase(document) > 0;
+}
+
 void correct(Document& document)
 {
     Session& session = document.session();
@@ -203,6 +221,12 @@ constexpr ActionRow rows[] = {
      "Ctrl+Shift+H", "projector",
      QT_TRANSLATE_NOOP("Actions", "Show the players the earlier phase that you are looking at"), toggleShare,
      looksBack, shares},
+    {MenuId::History, "history.compare", QT_TRANSLATE_NOOP("Actions", "Co&mpare with…"), "Ctrl+Shift+C",
+     "compare",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Show on your board what changed between two phases, or leave it; also with "
+                       "Ctrl and a click on the line of phases"),
+     compare, mayCompare, compares},
     {MenuId::History},
     {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+K",
      "edit",

@@ -276,10 +276,6 @@
         <translation>Schritt zurü&amp;ck</translation>
     </message>
     <message>
-        <source>Go back one step in the order being clicked</source>
-        <translation>Im gerade angeklickten Befehl einen Schritt zurückgehen</translation>
-    </message>
-    <message>
         <source>&amp;Resolve</source>
         <translation>Aus&amp;werten</translation>
     </message>
@@ -878,6 +874,26 @@
     <message>
         <source>Short pages about each part of an evening; opens at what you are using</source>
         <translation>Kurze Seiten zu jedem Teil eines Abends; öffnet sich bei dem, was Sie gerade benutzen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>An den Drucker gesendet</translation>
+    </message>
+    <message>
+        <source>Go back one step in the order being clicked, or leave a comparison</source>
+        <translation>Im geklickten Befehl einen Schritt zurückgehen oder einen Vergleich verlassen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation>Ver&amp;gleichen mit…</translation>
+    </message>
+    <message>
+        <source>Show on your board what changed between two phases, or leave it; also with Ctrl and a click on the line of phases</source>
+        <translation>Auf dem eigenen Brett zeigen, was sich zwischen zwei Phasen geändert hat, oder dies verlassen; auch mit Strg und einem Klick auf die Phasenzeile</translation>
     </message>
 </context>
 <context>
@@ -2420,6 +2436,93 @@
     </message>
 </context>
 <context>
+    <name>chancery::CompareDialog</name>
+    <message>
+        <source>Compare phases</source>
+        <translation>Phasen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare %1 with:</source>
+        <comment>phase</comment>
+        <translation>%1 vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Phases of the game</source>
+        <translation>Phasen der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ComparisonPage</name>
+    <message>
+        <source>Changes of each power</source>
+        <translation>Änderungen jeder Macht</translation>
+    </message>
+    <message>
+        <source>For you alone. On the board: arrows where units moved, + on new ones, × on those that are gone; centres with another owner are outlined.</source>
+        <translation>Nur für Sie. Auf dem Brett: Pfeile, wo Einheiten gezogen sind, + an neuen, × an verschwundenen; Zentren mit anderem Besitzer sind umrandet.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the comparison (Esc)</source>
+        <translation>Den Vergleich verlassen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ComparisonWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a number before and now</comment>
+        <translation>von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the phases compared</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: centres %2, units %3</source>
+        <comment>power, and numbers such as “5 to 7”</comment>
+        <translation>%1: Zentren %2, Einheiten %3</translation>
+    </message>
+    <message>
+        <source>Gained %1</source>
+        <comment>centres</comment>
+        <translation>Gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Lost %1</source>
+        <comment>centres</comment>
+        <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>New on the board: %1</source>
+        <comment>units</comment>
+        <translation>Neu auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>Gone from the board: %1</source>
+        <comment>units</comment>
+        <translation>Nicht mehr auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>Moved: %1</source>
+        <comment>units, from and to</comment>
+        <translation>Bewegt: %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a unit, its place now</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::CorrectDialog</name>
     <message>
         <source>Correct %1</source>
@@ -3510,6 +3613,10 @@
         <source>For you alone</source>
         <translation>Nur für Sie</translation>
     </message>
+    <message>
+        <source>COMPARED</source>
+        <translation>VERGLEICH</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GameFiles</name>
@@ -3844,6 +3951,66 @@
     </message>
 </context>
 <context>
+    <name>chancery::LotsBox</name>
+    <message>
+        <source>Lots</source>
+        <translation>Auslosung</translation>
+    </message>
+    <message>
+        <source>&amp;Draw lots</source>
+        <translation>A&amp;uslosen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;lots to the players</source>
+        <translation>Den Spielern die Aus&amp;losung zeigen</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>Start&amp;zahl:</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Assign the powers to these players by lot</source>
+        <translation>Die Mächte unter diesen Spielern auslosen</translation>
+    </message>
+    <message>
+        <source>Show the lots to the players</source>
+        <translation>Den Spielern die Auslosung zeigen</translation>
+    </message>
+    <message>
+        <source>In the audience window, once this dialog is confirmed</source>
+        <translation>Im Publikumsfenster, sobald dieser Dialog bestätigt wird</translation>
+    </message>
+    <message>
+        <source>No lots were drawn; the game has begun.</source>
+        <translation>Es wurde nicht gelost; die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>No lots have been drawn.</source>
+        <translation>Es wurde noch nicht gelost.</translation>
+    </message>
+    <message>
+        <source>Enter the players&apos; names first.</source>
+        <translation>Bitte zuerst die Namen der Spieler eintragen.</translation>
+    </message>
+    <message>
+        <source>Drawn with seed %1.</source>
+        <translation>Ausgelost mit Startzahl %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, power</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Drawn with seed %1. %2</source>
+        <translation>Ausgelost mit Startzahl %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>chancery::MainWindow</name>
     <message>
         <source>Board</source>
@@ -3899,6 +4066,10 @@
     <message>
         <source>Learn from test cases</source>
         <translation>An Testfällen lernen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -3981,10 +4152,6 @@
         <translation>Spieler von %1</translation>
     </message>
     <message>
-        <source>Optional</source>
-        <translation>Kann leer bleiben</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Regelwerk</translation>
     </message>
@@ -3995,6 +4162,10 @@
     <message>
         <source>&amp;Rulebook:</source>
         <translation>&amp;Regelwerk:</translation>
+    </message>
+    <message>
+        <source>Optional. Enter goes to the next name; a list can be pasted.</source>
+        <translation>Freiwillig. Enter geht zum nächsten Namen; eine Liste kann eingefügt werden.</translation>
     </message>
 </context>
 <context>
@@ -4586,11 +4757,6 @@
         <source>not stated</source>
         <translation>nicht genannt</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>rulebook, edition</comment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 + %n house rule(s)</source>
         <translation>
@@ -4798,6 +4964,86 @@
     <message>
         <source>Alexander: first decided as if the convoyed army had no effect</source>
         <translation>Alexander: zuerst entschieden, als hätte die beförderte Armee keine Wirkung</translation>
+    </message>
+    <message>
+        <source>Diplomacy: Era of Empire, 2025 (Renegade)</source>
+        <translation>Diplomacy: Era of Empire, Ausgabe 2025 (Renegade)</translation>
+    </message>
+    <message>
+        <source>As the 2023 edition, but of two orders to one unit the first counts</source>
+        <translation>Wie die Ausgabe 2023, aber von zwei Befehlen an eine Einheit zählt der erste</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 2023 edition (Renegade)</source>
+        <translation>Diplomacy, Ausgabe 2023 (Renegade)</translation>
+    </message>
+    <message>
+        <source>Missing removals go by the distance to owned centres; impossible orders are ignored</source>
+        <translation>Fehlender Abbau nach der Entfernung zu eigenen Zentren; unmögliche Befehle zählen nicht</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 2000 edition (Avalon Hill)</source>
+        <translation>Diplomacy, Ausgabe 2000 (Avalon Hill)</translation>
+    </message>
+    <message>
+        <source>The first with diagrams; missing removals go by the distance to home centres</source>
+        <translation>Die erste mit Diagrammen; fehlender Abbau nach der Entfernung zu Heimatzentren</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 1982 edition (Avalon Hill)</source>
+        <translation>Diplomacy, Ausgabe 1982 (Avalon Hill)</translation>
+    </message>
+    <message>
+        <source>A convoy with several routes fails only if all are disrupted; a paradox rule of its own</source>
+        <translation>Ein Konvoi mit mehreren Wegen scheitert nur, wenn alle unterbrochen sind; eigene Paradoxregel</translation>
+    </message>
+    <message>
+        <source>Diplomacy, 1971 rules (Games Research)</source>
+        <translation>Diplomacy, Regeln von 1971 (Games Research)</translation>
+    </message>
+    <message>
+        <source>One disrupted route disrupts a convoy; reprinted by Avalon Hill in 1976</source>
+        <translation>Ein unterbrochener Weg unterbricht den Konvoi; 1976 von Avalon Hill nachgedruckt</translation>
+    </message>
+    <message>
+        <source>Alexander Rules (Justin Alexander)</source>
+        <translation>Alexander-Regeln (Justin Alexander)</translation>
+    </message>
+    <message>
+        <source>Decides every convoy paradox; missing removals go by the moves to a home centre</source>
+        <translation>Entscheidet jedes Konvoiparadox; fehlender Abbau nach Zügen bis zu einem Heimatzentrum</translation>
+    </message>
+    <message>
+        <source>Diplomacy in Twenty Rules (Manus Hand)</source>
+        <translation>Diplomacy in zwanzig Regeln (Manus Hand)</translation>
+    </message>
+    <message>
+        <source>Orders name the route of a convoy; draws and concessions by secret ballot</source>
+        <translation>Befehle nennen den Weg des Konvois; Remis und zugestandener Sieg in geheimer Abstimmung</translation>
+    </message>
+    <message>
+        <source>Historical Committee rules</source>
+        <translation>Regeln des Historical Committee</translation>
+    </message>
+    <message>
+        <source>For conferences: victory points, insurrections and speeches</source>
+        <translation>Für Konferenzen: Siegpunkte, Aufstände und Reden</translation>
+    </message>
+    <message>
+        <source>Diplomacy Player’s Technical Guide, 1998 (DPTG)</source>
+        <translation>Diplomacy Player’s Technical Guide von 1998 (DPTG)</translation>
+    </message>
+    <message>
+        <source>Impossible moves count as moves; a convoy to a neighbour must be ordered as one</source>
+        <translation>Unmögliche Züge zählen als Züge; ein Konvoi zum Nachbarn muss als solcher befohlen sein</translation>
+    </message>
+    <message>
+        <source>DATC 3.2 (recommended choices for adjudicators)</source>
+        <translation>DATC 3.2 (empfohlene Wahl für Auswertungsprogramme)</translation>
+    </message>
+    <message>
+        <source>The 2025 rules with Szykman’s rule for paradoxes, as the test cases recommend</source>
+        <translation>Die Regeln von 2025 mit Szykmans Paradoxregel, wie die Testfälle empfehlen</translation>
     </message>
 </context>
 <context>
@@ -5342,59 +5588,6 @@
     <message>
         <source>The player from now on; optional</source>
         <translation>Der Spieler ab jetzt; kann leer bleiben</translation>
-    </message>
-    <message>
-        <source>Lots</source>
-        <translation>Auslosung</translation>
-    </message>
-    <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Startzahl:</translation>
-    </message>
-    <message>
-        <source>&amp;Draw lots</source>
-        <translation>A&amp;uslosen</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>Assign the powers to these players by lot</source>
-        <translation>Die Mächte unter diesen Spielern auslosen</translation>
-    </message>
-    <message>
-        <source>Show the &amp;lots to the players</source>
-        <translation>Den Spielern die Aus&amp;losung zeigen</translation>
-    </message>
-    <message>
-        <source>Show the lots to the players</source>
-        <translation>Den Spielern die Auslosung zeigen</translation>
-    </message>
-    <message>
-        <source>In the audience window, once this dialog is closed with OK</source>
-        <translation>Im Publikumsfenster, sobald dieser Dialog mit OK geschlossen wird</translation>
-    </message>
-    <message>
-        <source>Enter the players&apos; names first.</source>
-        <translation>Bitte zuerst die Namen der Spieler eintragen.</translation>
-    </message>
-    <message>
-        <source>No lots have been drawn.</source>
-        <translation>Es wurde noch nicht gelost.</translation>
-    </message>
-    <message>
-        <source>No lots were drawn; the game has begun.</source>
-        <translation>Es wurde nicht gelost; die Partie hat begonnen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, power</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Drawn with seed %1. %2</source>
-        <translation>Ausgelost mit Startzahl %1. %2</translation>
     </message>
     <message>
         <source>from %1 on</source>
@@ -6172,6 +6365,11 @@
         <source>%1. %2</source>
         <comment>order, reason</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>power, its player</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7338,16 +7536,16 @@
 <context>
     <name>chancery::StartPage</name>
     <message>
-        <source>&lt;h1&gt;Chancery&lt;/h1&gt;&lt;p&gt;Begin a game, or look at the sample game first.&lt;/p&gt;</source>
-        <translation>&lt;h1&gt;Chancery&lt;/h1&gt;&lt;p&gt;Beginnen Sie eine Partie, oder sehen Sie sich zuerst die Beispielpartie an.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Recent games</source>
         <translation>Letzte Partien</translation>
     </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Begin a game, or look at the sample game first.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Beginnen Sie eine Partie, oder sehen Sie sich zuerst die Beispielpartie an.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +7683,17 @@
     <message>
         <source>Phases of the game</source>
         <translation>Phasen der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Toast</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder of the file</source>
+        <translation>Den Ordner der Datei zeigen</translation>
     </message>
 </context>
 <context>

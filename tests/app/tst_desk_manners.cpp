@@ -103,6 +103,52 @@ private Q_SLOTS:
         QCOMPARE(t.advancesAsked.size(), 3);
     }
 
+    /// Of the table before; new windows and positions that are set up follow it too.
+    void theRulebookOfANewGameIsRemembered()
+    {
+        Table t;
+        const auto choose = [](QDialog& dialog, const char* expected, const char* wanted) {
+            auto* book = dialog.findChild<QComboBox*>("rulebook");
+            QCOMPARE(book->currentData().toString(), expected);
+            book->setCurrentIndex(book->findData(wanted));
+        };
+        QCOMPARE(t.session().game().rulebook.id, "datc"); // as in a file without one
+        inDialog([&] { t.trigger("file.new"); },
+                 [&](QDialog& dialog) {
+                     choose(dialog, "2023", "alexander");
+                     dialog.reject();
+                 });
+        inDialog([&] { t.trigger("file.new"); },
+                 [&](QDialog& dialog) {
+                     choose(dialog, "2023", "twenty");
+                     accept(dialog);
+                 });
+        QVERIFY(t.session().game().rulebook == rulebookOf(*findRulebook("twenty")));
+        inDialog([&] { t.trigger("file.new"); },
+                 [&](QDialog& dialog) {
+                     choose(dialog, "twenty", "twenty");
+                     dialog.reject();
+                 });
+        QCOMPARE(t.document.settings().values().rulebook, "twenty");
+        t.trigger("file.newWindow");
+        QCOMPARE(t.workspace.documents().back()->session().game().rulebook.id, "twenty");
+        t.trigger("file.sample");
+        QCOMPARE(t.session().game().rulebook.id, "1971");
+    }
+
+    void theLotsOfANewGameAreShownIfWanted()
+    {
+        Table t;
+        inDialog([&] { t.trigger("file.new"); },
+                 [](QDialog& dialog) {
+                     dialog.findChild<QLineEdit*>("player-Austria")->setText("Ada");
+                     dialog.findChild<QAbstractButton*>("drawLots")->click();
+                     accept(dialog);
+                 });
+        QVERIFY(t.session().game().attendance.lots);
+        QCOMPARE(t.document.feed().slides().kind(), SlideKind::Lots);
+    }
+
     void aNewGameIsFilledInFromTopToBottom()
     {
         Table t;

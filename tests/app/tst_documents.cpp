@@ -287,8 +287,12 @@ private Q_SLOTS:
         QVERIFY(readSettings(store).preferences.story == StoryChoice());
         Settings chosen;
         chosen.preferences.story = {Reading::AllAtOnce, true};
+        chosen.rulebook = "alexander";
         writeSettings(store, chosen);
         QVERIFY(readSettings(store).preferences.story == chosen.preferences.story);
+        QCOMPARE(readSettings(store).rulebook, "alexander");
+        store.setValue("rulebook", "2001"); // there is none
+        QCOMPARE(readSettings(store).rulebook, "2023");
         store.setValue("reading", 7); // of another version
         QCOMPARE(readSettings(store).preferences.story.reading, Reading::PerPower);
     }

@@ -315,8 +315,9 @@ private Q_SLOTS:
     void rulesAreChosenShownAndUndone()
     {
         Table t;
-        auto* shown = t.window.findChild<QLabel*>("rulesInForce");
-        QCOMPARE(shown->text(), "Rules: DATC");
+        auto* shown = t.window.findChild<QAbstractButton*>("rulesInForce");
+        const QString before = shown->text();
+        QCOMPARE(before, "Rules: DATC 3.2 (recommended choices for adjudicators)");
         inDialog([&] { t.trigger("edit.rules"); },
                  [](QDialog& dialog) {
                      auto* book = dialog.findChild<QComboBox*>("rulebook");
@@ -327,11 +328,43 @@ private Q_SLOTS:
                      QTest::keyClick(paradox, Qt::Key_Down);
                      accept(dialog);
                  });
-        QVERIFY2(shown->text().startsWith("Rules: 1971 + 1 house rule"), qPrintable(shown->text()));
+        QVERIFY2(shown->text().startsWith("Rules: Diplomacy: Era of Empire, 2025 (Renegade) + 1 house rule"),
+                 qPrintable(shown->text()));
         QVERIFY(t.session().game().rulebook.options.paradoxUnanswered == ParadoxChoice::AllHold);
         QVERIFY(t.session().dirty());
         t.trigger("edit.undo");
-        QCOMPARE(shown->text(), "Rules: DATC");
+        QCOMPARE(shown->text(), before);
+    }
+
+    void phasesAreComparedOnTheConsoleAlone()
+    {
+        Table t;
+        QVERIFY(!t.action("history.compare").isEnabled()); // with what?
+        t.type("France", "A Par-Bur");
+        t.session().resolve();
+        t.session().advance();
+        t.workspace.audience().present(t.document);
+        const auto seen = t.audience().shown();
+        const Picture board = t.window.board().picture();
+        const auto compare = [&] {
+            inDialog([&] { t.trigger("history.compare"); }, [](QDialog& dialog) { accept(dialog); });
+        };
+        compare();
+        QVERIFY(t.action("history.compare").isChecked());
+        QVERIFY(t.window.board().picture().arrows.size() == 1 && t.audience().shown() == seen);
+        QVERIFY(t.window.findChild<QLabel*>("phaseName")->text() == "COMPARED");
+        t.click("PAR"); // no order is clicked on a board that does not show it
+        QVERIFY(t.document.presenter().desk().idle());
+        t.trigger("history.compare");
+        QVERIFY(!t.action("history.compare").isChecked() && t.window.board().picture() == board);
+        compare();
+        QVERIFY(t.document.presenter().comparison());
+        t.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&t.window));
+        t.window.focusBoard();
+        QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+        QVERIFY(!t.document.presenter().comparison() && t.audience().shown() == seen);
+        QVERIFY(t.window.board().picture().arrows == board.arrows);
     }
 
     void phasesAreTurnedUntilTheFirstAndTheLast()

@@ -2,14 +2,17 @@
 // What every dialog promises: controls are named and explained, and it fits a small screen. And the smaller
 // dialogs' values.
 #include "tests/support/busy_board.h"
+#include "tests/support/files.h"
 #include "tests/support/paradox_game.h"
 #include "tests/support/suite.h"
+#include "tests/support/look_laws.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/adjustment_dialog.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
 #include "ui/dialogs/handbook.h"
@@ -26,7 +29,9 @@
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -60,6 +65,18 @@ std::vector<std::shared_ptr<const Map>> maps()
     return {std::make_shared<const Map>(standardMap())};
 }
 
+/// 34 powers, one for each centre.
+std::shared_ptr<const Map> largeMap()
+{
+    static const std::shared_ptr<const Map> map = *shippedMaps()("chaos");
+    return map;
+}
+
+QString text(const std::string& id)
+{
+    return QString::fromStdString(id);
+}
+
 /// The whole library, and a second one with its last case alone.
 std::vector<CaseShelf> cases()
 {
@@ -72,6 +89,16 @@ PreviewBoard preview()
 {
     const BoardSource board = standardSource();
     return {board, busyPicture(board, previewTokenScale), ThemeKind::Light};
+}
+
+/// The names in a dialog of a new game, in the order of the powers.
+QStringList namesIn(const NewGameDialog& dialog)
+{
+    QStringList names;
+    const std::shared_ptr<const Map> map = dialog.newGame().map;
+    for (const Power power : map->everyPower())
+        names << part<QLineEdit>(dialog, ("player-" + (*map)[power].name).c_str())->text();
+    return names;
 }
 
 /// What a person operates; parts inside of another control belong to that one.
@@ -109,7 +136,9 @@ class DialogsTest : public QObject
         row("handbook", [] {
             return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
         });
-        row("new game", [] { return new NewGameDialog(maps()); });
+        row("new game", [] { return new NewGameDialog(maps(), "2023", 1); });
+        row("new game of many", [] { return new NewGameDialog({largeMap()}, "2023", 1); });
+        row("compare", [] { return new CompareDialog(advance(resolve(newGame(sketch::sharedMap()))), 1); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });
         row("rules", [] { return new RulesDialog(newGame(sketch::sharedMap())); });
         row("ruling", [] {
@@ -152,6 +181,16 @@ private Q_SLOTS:
                  qPrintable(QString("%1 x %2").arg(smallest.width()).arg(smallest.height())));
     }
 
+    void typeAndSpacingAreOfOneKind_data() { everyDialog(); }
+    void typeAndSpacingAreOfOneKind()
+    {
+        QFETCH(Make, make);
+        applyTheme(*qApp, ThemeKind::Light);
+        const std::unique_ptr<QDialog> dialog(make());
+        QCOMPARE(oddType(*dialog).join(u'\n'), QString());
+        QCOMPARE(oddSpacing(*dialog).join(u'\n'), QString());
+    }
+
     void nothingIsCutOffSideways_data() { everyDialog(); }
     void nothingIsCutOffSideways()
     {
@@ -180,7 +219,7 @@ private Q_SLOTS:
 
     void newGameTellsPlayersAndTitle()
     {
-        NewGameDialog dialog(maps());
+        NewGameDialog dialog(maps(), "datc", 1);
         QTest::keyClicks(part<QLineEdit>(dialog, "title"), "  Table  2 ");
         QTest::keyClicks(part<QLineEdit>(dialog, "player-Italy"), "Ada");
         const NewGame game = dialog.newGame();
@@ -193,14 +232,98 @@ private Q_SLOTS:
 
     void newGameIsPlayedByAnyRulebook()
     {
-        NewGameDialog dialog(maps());
+        NewGameDialog dialog(maps(), "1971", 1);
         auto* book = part<QComboBox>(dialog, "rulebook");
+        const auto* special = part<QLabel>(dialog, "special");
         QCOMPARE(book->count(), static_cast<int>(rulebooks().size()));
-        QCOMPARE(book->currentData().toString(), "datc");
+        for (const RulebookInfo& one : rulebooks()) QVERIFY(book->findData(text(one.id)) >= 0);
+        QCOMPARE(book->currentText(), "Diplomacy, 1971 rules (Games Research)");
+        QVERIFY(special->text().contains("1976"));
         dialog.show();
         book->setFocus();
         QTest::keyClick(book, Qt::Key_Home);
-        QVERIFY(dialog.newGame().rulebook == rulebookOf(*findRulebook("1971")));
+        QCOMPARE(book->currentData().toString(), "2025ee"); // the newest
+        QTest::keyClick(book, Qt::Key_Down);
+        QCOMPARE(book->currentText(), "Diplomacy, 2023 edition (Renegade)");
+        QVERIFY(special->text().contains("owned centres"));
+        QVERIFY(dialog.newGame().rulebook == rulebookOf(*findRulebook("2023")));
+    }
+
+    /// Enter after each name: no hand leaves the keys.
+    void namesAreTypedOneAfterTheOther()
+    {
+        NewGameDialog dialog(maps(), "2023", 1);
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        part<QLineEdit>(dialog, "player-Austria")->setFocus();
+        for (const char* name : {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}) {
+            QTest::keyClicks(QApplication::focusWidget(), name);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
+        QCOMPARE(namesIn(dialog), QStringList({"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"}));
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), "accept");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+
+    void aListOfNamesIsPasted_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<QStringList>("names");
+        const auto row = [](const char* name, const char* first, const QString& pasted, QStringList names) {
+            QTest::newRow(name) << first << pasted << names;
+        };
+        row("seven lines", "Austria", "Ada\nBen\nCy\nDi\nEve\nFlo\nGus\n",
+            {"Ada", "Ben", "Cy", "Di", "Eve", "Flo", "Gus"});
+        row("of Windows, with a gap", "Austria", "Ada\r\n\r\n  Ben  B. \r\n",
+            {"Ada", "Ben B.", "", "", "", "", ""});
+        row("cells of a table", "Italy", "Ada\tBen", {"", "", "", "", "Ada", "Ben", ""});
+        row("one name", "France", "Ada Lovelace", {"", "", "Ada Lovelace", "", "", "", ""});
+        row("more than there is room for", "Russia", "Ada\nBen\nCy", {"", "", "", "", "", "Ada", "Ben, Cy"});
+        row("nothing but lines", "Turkey", "\n\n", {"", "", "", "", "", "", ""});
+    }
+    void aListOfNamesIsPasted()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, pasted);
+        QFETCH(QStringList, names);
+        NewGameDialog dialog(maps(), "2023", 1);
+        dialog.show();
+        auto* line = part<QLineEdit>(dialog, qPrintable("player-" + first));
+        QApplication::clipboard()->setText(pasted);
+        QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(namesIn(dialog), names);
+    }
+
+    void lotsGiveThePowersOutBeforeTheGame()
+    {
+        NewGameDialog dialog(maps(), "2023", 4711);
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        QVERIFY(!dialog.newGame().lots); // nobody to draw for
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        part<QLineEdit>(dialog, "player-England")->setText("Ben");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        const NewGame game = dialog.newGame();
+        QVERIFY(game.lots && game.showLots);
+        QVERIFY(*game.lots == drawPowers(newGame(game.map), {"Ada", "Ben"}, 4711));
+        QCOMPARE(game.players.size(), 2U);
+        for (const LotDraw::Lot& lot : game.lots->drawn) QCOMPARE(game.players.at(lot.power), lot.player);
+        part<QCheckBox>(dialog, "showLots")->click();
+        QVERIFY(dialog.newGame().lots && !dialog.newGame().showLots);
+    }
+
+    void namesStayOnAnotherMap()
+    {
+        NewGameDialog dialog({maps().front(), largeMap()}, "2023", 1);
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        part<QComboBox>(dialog, "map")->setCurrentIndex(1);
+        QCOMPARE(namesIn(dialog).size(), 34);
+        QCOMPARE(namesIn(dialog).filter("Ada").size(), 1);
+        QVERIFY(!dialog.newGame().lots);
     }
 
     void preferencesComeBackAsTheyWere()

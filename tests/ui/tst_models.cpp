@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(html.contains("Attack strength 1, hold strength 1"), qPrintable(html));
         for (const OrderResult& result : record.outcome->results) {
             const bool compared = result.finding.mine > 0 || result.finding.theirs > 0;
-            QCOMPARE(chainAsHtml(map, {}, record, result).contains("<big>"), compared);
+            QCOMPARE(chainAsHtml(map, {}, record, result).contains("<p style=\"margin:2px 0\"><b>"), compared);
         }
         QVERIFY2(html.contains("A Sil S A Pru-War is cut by A Gal-Sil (DATC 5.B.2)."), qPrintable(html));
     }

@@ -67,6 +67,24 @@ Pair nearest(const std::vector<Named>& some, const std::vector<Named>& others, C
     return worst;
 }
 
+/// A colour as CIE lightness aside: how colourful it is, and its hue in degrees.
+struct Tone
+{
+    double chroma, hue;
+};
+
+Tone toneOf(const QColor& colour)
+{
+    const auto linear = [](double c) { return c <= .04045 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4); };
+    const double r = linear(colour.redF()), g = linear(colour.greenF()), b = linear(colour.blueF());
+    const double l = std::cbrt(.4122214708 * r + .5363325363 * g + .0514459929 * b);
+    const double m = std::cbrt(.2119034982 * r + .6806995451 * g + .1073969566 * b);
+    const double s = std::cbrt(.0883024619 * r + .2817188376 * g + .6299787005 * b);
+    const double redGreen = 1.9779984951 * l - 2.428592205 * m + .4505937099 * s;
+    const double yellowBlue = .0259040371 * l + .7827717662 * m - .808675766 * s;
+    return {std::hypot(redGreen, yellowBlue), std::atan2(yellowBlue, redGreen) * 180 / M_PI};
+}
+
 /// What CIEDE2000 a palette must keep between the colours of each use.
 struct Demands
 {
@@ -158,6 +176,27 @@ private Q_SLOTS:
         demand("tints and land", nearest(tints, landOf(colours), eyes), least.tintsOnLand);
         demand("tints and sea", nearest(tints, seaOf(colours), eyes), least.tintsAtSea);
         demand("bands", nearest(bands, bands, eyes), least.bands);
+    }
+
+    void powersKeepTheirHueInTheDark_data()
+    {
+        QTest::addColumn<int>("power");
+        for (std::size_t i = 0; i < standardMap().powers.size(); ++i)
+            QTest::newRow(standardMap().powers[i].name.c_str()) << static_cast<int>(i);
+    }
+
+    void powersKeepTheirHueInTheDark()
+    {
+        QFETCH(int, power);
+        constexpr double grey = .03; // below it a colour has no hue to keep
+        const auto at = static_cast<std::size_t>(power);
+        const Tone light = toneOf(themeFor(ThemeKind::Light, standardMap(), {}).powers[at].body);
+        const Tone dark = toneOf(themeFor(ThemeKind::Dark, standardMap(), {}).powers[at].body);
+        QCOMPARE(dark.chroma < grey, light.chroma < grey);
+        if (light.chroma < grey) return;
+        const double turn = std::abs(std::remainder(dark.hue - light.hue, 360));
+        QVERIFY2(turn <= 15, qPrintable(QString::number(turn)));
+        QVERIFY2(dark.chroma >= .55 * light.chroma, qPrintable(QString::number(dark.chroma)));
     }
 
     void theChoiceHoldsForEveryTheme()

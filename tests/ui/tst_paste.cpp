@@ -240,7 +240,8 @@ private Q_SLOTS:
                                           EditPositionDialog::Reason::Needed);
         });
         row("export", {"path"}, [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
-        row("new game", {"title", "player-France"}, [] { return new NewGameDialog({sketch::sharedMap()}); });
+        row("new game", {"title", "player-France"},
+            [] { return new NewGameDialog({sketch::sharedMap()}, "2023", 1); });
         row("players", {"player-France", "replacement-France"},
             [] { return new PlayersDialog(afterSpring(), 1); });
         row("ruling", {"order", "reason"},

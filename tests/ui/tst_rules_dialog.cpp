@@ -62,8 +62,10 @@ QStringList texts()
         all << OptionWords::about(option);
         for (std::size_t i = 0; i < option.values.size(); ++i) all << OptionWords::value(option, i);
     }
-    for (const RulebookInfo& book : rulebooks())
+    for (const RulebookInfo& book : rulebooks()) {
+        all << OptionWords::title(book) << OptionWords::special(book);
         for (const auto& [option, note] : book.notes) all << OptionWords::note(note);
+    }
     return all;
 }
 
@@ -244,14 +246,31 @@ private Q_SLOTS:
         QCOMPARE(changedPhases(after, underRules(after, asking)).size(), 1U);
     }
 
+    /// Each once: those of boxed games first, the newest on top.
+    void everyRulebookIsOfferedByItsUsualName()
+    {
+        QStringList ids, names;
+        for (const RulebookInfo* book : OptionWords::offered()) {
+            QVERIFY(book);
+            ids << QString::fromStdString(book->id);
+            names << OptionWords::title(*book);
+            QVERIFY2(OptionWords::special(*book).size() < 100, qPrintable(names.back()));
+        }
+        QCOMPARE(ids.size(), qsizetype(rulebooks().size()));
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+        QCOMPARE(ids.mid(0, 5), QStringList({"2025ee", "2023", "2000", "1982", "1971"}));
+        QCOMPARE(names[1], QString("Diplomacy, 2023 edition (Renegade)"));
+        QCOMPARE(names.back(), QString("DATC 3.2 (recommended choices for adjudicators)"));
+    }
+
     void rulesInForceAreNamed()
     {
         Rulebook rules = rulebookOf(*findRulebook("alexander"));
-        QCOMPARE(OptionWords::inForce(rules), "Alexander");
+        QCOMPARE(OptionWords::inForce(rules), "Alexander Rules (Justin Alexander)");
         rules.options.paradox = ParadoxRule::AllHold;
-        QCOMPARE(OptionWords::inForce(rules), "Alexander + 1 house rule");
+        QCOMPARE(OptionWords::inForce(rules), "Alexander Rules (Justin Alexander) + 1 house rule");
         rules.options.multiRoute = MultiRoute::AnyRoute;
-        QCOMPARE(OptionWords::inForce(rules), "Alexander + 2 house rules");
+        QCOMPARE(OptionWords::inForce(rules), "Alexander Rules (Justin Alexander) + 2 house rules");
         QVERIFY(OptionWords::inForceAtLength(rules).contains("All hold: every move of the paradox fails"));
     }
 };

@@ -3,6 +3,7 @@
 #include "ui/dialogs/about_dialog.h"
 
 #include "ui/style/icons.h"
+#include "ui/style/type.h"
 #include "ui/widgets/dialog_parts.h"
 
 #include <QDialogButtonBox>
@@ -27,8 +28,9 @@ AboutDialog::AboutDialog(const QString& version, QWidget* parent)
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     text->setOpenExternalLinks(true);
     text->setText(
-        QStringLiteral("<h2>Chancery %1</h2><p>%2</p><p>%3</p><p>%4</p><p>%5</p>")
-            .arg(version.toHtmlEscaped(), tr("A board for Diplomacy gamemasters."),
+        richHeading(TypeSize::Title, font(), QStringLiteral("Chancery ") + version.toHtmlEscaped()) +
+        QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p>")
+            .arg(tr("A board for Diplomacy gamemasters."),
                  tr("Free software under the GNU General Public License, version 3 or later. It comes "
                     "without any warranty."),
                  tr("The test cases are those of the Diplomacy Adjudicator Test Cases by Lucas B. "

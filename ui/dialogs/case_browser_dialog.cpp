@@ -4,6 +4,7 @@
 
 #include "engine/notation/order_text.h"
 #include "engine/rules/rulebooks.h"
+#include "ui/style/type.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
@@ -207,7 +208,8 @@ void CaseBrowserDialog::showChosen()
                                                          : tr("No case contains these words."));
     const CaseSummary& c = shelf().cases[at->index];
     text_->setHtml(
-        QStringLiteral("<h3>%1 &nbsp; %2</h3>").arg(c.id.toHtmlEscaped(), c.title.toHtmlEscaped()) +
+        richHeading(TypeSize::Heading, font(),
+                    c.id.toHtmlEscaped() + QStringLiteral(" &nbsp; ") + c.title.toHtmlEscaped()) +
         paragraph(c.clauses) + paragraph(c.comment) +
         QStringLiteral("<pre>%1</pre>").arg(c.position.toHtmlEscaped()) + paragraph(c.note));
 }

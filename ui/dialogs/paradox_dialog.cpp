@@ -113,7 +113,7 @@ QWidget* ParadoxDialog::choices(const Game& game)
 {
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, 0, 6, 0);
+    column->setContentsMargins(0, 0, 8, 0);
     for (std::size_t i = 0; i < possible_.size(); ++i) column->addWidget(choice(game, static_cast<int>(i)));
     column->addStretch(1);
     QScrollArea* area = scrolledDown(inside);
@@ -141,7 +141,7 @@ QWidget* ParadoxDialog::choice(const Game& game, int index)
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
     column->setContentsMargins(0, 4, 0, 4);
-    column->setSpacing(2);
+    column->setSpacing(0);
     column->addWidget(button);
     column->addWidget(told);
     return both;

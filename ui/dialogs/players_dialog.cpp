@@ -2,6 +2,7 @@
 // A row for each seat, and the lots below.
 #include "ui/dialogs/players_dialog.h"
 
+#include "ui/dialogs/lots_box.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
@@ -9,13 +10,9 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QGroupBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollArea>
-#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,7 +45,7 @@ QLineEdit* nameLine(const std::string& objectName, const QString& accessibleName
 PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     : QDialog(parent)
     , game_(game)
-    , drawn_(game.attendance.lots)
+    , lots_(new LotsBox(seed, LotsBox::Report::Lots, this))
 {
     setObjectName(QStringLiteral("playersDialog"));
     explainOn(this, "players");
@@ -63,9 +60,10 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
                            .arg(Words(*game_.map).list(neutral)));
         column->addWidget(label);
     }
-    column->addWidget(lots(seed));
+    lots_->show(*game_.map, game_.attendance.lots, !mayDraw());
+    connect(lots_, &LotsBox::wanted, this, &PlayersDialog::draw);
+    column->addWidget(lots_);
     column->addWidget(dialogButtons(this, tr("&OK")));
-    tellLots();
     fitToScreen(this, {720, 470});
     rows_.front().player->setFocus();
 }
@@ -75,7 +73,7 @@ QWidget* PlayersDialog::seats()
     auto* widget = new QWidget;
     auto* grid = new QGridLayout(widget);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
+    grid->setHorizontalSpacing(12);
     grid->setColumnStretch(Player, 1);
     grid->setColumnStretch(Replacement_, 1);
     addHeads(*grid);
@@ -107,7 +105,7 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
     auto* powers = new QWidget;
     auto* column = new QVBoxLayout(powers);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(0);
     for (const Power power : seat) column->addWidget(powerHeading(*game_.map, power, this));
     row.player =
         nameLine("player-" + key, tr("Player of %1").arg(who), tr("The player at the start; optional"));
@@ -133,33 +131,6 @@ void PlayersDialog::addRow(QGridLayout& grid, int line, const Seat& seat)
     rows_.push_back(row);
 }
 
-QWidget* PlayersDialog::lots(std::uint64_t seed)
-{
-    auto* box = new QGroupBox(tr("Lots"));
-    auto* column = new QVBoxLayout(box);
-    auto* line = new QHBoxLayout;
-    seed_ = seedLine(this, drawn_ ? drawn_->seed : seed);
-    auto* label = new QLabel(tr("&Seed:"));
-    label->setBuddy(seed_);
-    auto* button = new QPushButton(tr("&Draw lots"));
-    introduce(button, "drawLots", tr("Draw lots"), tr("Assign the powers to these players by lot"));
-    button->setAutoDefault(false);
-    button->setEnabled(mayDraw());
-    show_ = new QCheckBox(tr("Show the &lots to the players"));
-    introduce(show_, "showLots", tr("Show the lots to the players"),
-              tr("In the audience window, once this dialog is closed with OK"));
-    line->addWidget(label);
-    line->addWidget(seed_);
-    line->addWidget(button);
-    line->addStretch(1);
-    line->addWidget(show_);
-    told_ = stateLabel("lots", this);
-    column->addLayout(line);
-    column->addWidget(told_);
-    connect(button, &QPushButton::clicked, this, &PlayersDialog::draw);
-    return box;
-}
-
 /// Returns whether lots may be drawn, which is only before the first orders.
 bool PlayersDialog::mayDraw() const
 {
@@ -171,28 +142,12 @@ void PlayersDialog::draw()
     std::vector<std::string> names;
     for (const Row& row : rows_)
         if (std::string name = nameIn(*row.player); !name.empty()) names.push_back(std::move(name));
-    if (names.empty()) return tell(told_, tr("Enter the players' names first."), Tone::Missing);
-    drawn_ = drawPowers(game_, names, seed_->text().toULongLong());
+    const auto drawn = lots_->draw(game_, names);
+    if (!drawn) return;
     for (const Row& row : rows_) {
-        const auto lot = std::ranges::find(drawn_->drawn, row.seat.front(), &LotDraw::Lot::power);
-        row.player->setText(lot == drawn_->drawn.end() ? QString() : named(lot->player));
+        const auto lot = std::ranges::find(drawn->drawn, row.seat.front(), &LotDraw::Lot::power);
+        row.player->setText(lot == drawn->drawn.end() ? QString() : named(lot->player));
     }
-    show_->setChecked(true);
-    tellLots();
-}
-
-void PlayersDialog::tellLots()
-{
-    show_->setEnabled(drawn_.has_value());
-    if (!drawn_)
-        return tell(
-            told_, mayDraw() ? tr("No lots have been drawn.") : tr("No lots were drawn; the game has begun."),
-            Tone::Quiet);
-    QStringList lots;
-    for (const LotDraw::Lot& lot : drawn_->drawn)
-        lots << tr("%1: %2", "player, power").arg(named(lot.player), Words(*game_.map).power(lot.power));
-    tell(told_, tr("Drawn with seed %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", "))),
-         Tone::Quiet);
 }
 
 void PlayersDialog::tellSince(const Row& row)
@@ -234,8 +189,8 @@ void PlayersDialog::addReplacements(Attendance& attendance, const Row& row) cons
 
 PlayersDialog::Table PlayersDialog::table() const
 {
-    Table table{{}, game_.attendance, show_->isChecked() && drawn_};
-    table.attendance.lots = drawn_;
+    Table table{{}, game_.attendance, lots_->areShown()};
+    table.attendance.lots = lots_->drawn();
     for (const Power neutral : seatingOf(game_, game_.current().phase).neutral)
         if (const auto name = game_.players.find(neutral); name != game_.players.end())
             table.players.insert(*name);

@@ -16,6 +16,8 @@ class QLineEdit;
 
 namespace chancery {
 
+class LotsBox;
+
 /// Edits who plays which power.
 class PlayersDialog : public QDialog
 {
@@ -54,10 +56,8 @@ private:
     QWidget* seats();
     void addHeads(QGridLayout& grid);
     void addRow(QGridLayout& grid, int line, const Seat& seat);
-    QWidget* lots(std::uint64_t seed);
     bool mayDraw() const;
     void draw();
-    void tellLots();
     void tellSince(const Row& row);
     void addReplacements(Attendance& attendance, const Row& row) const;
     const Replacement* replacementOf(Power power) const;
@@ -65,10 +65,7 @@ private:
 
     const Game game_;
     std::vector<Row> rows_;
-    std::optional<LotDraw> drawn_;
-    QLineEdit* seed_ = nullptr;
-    QLabel* told_ = nullptr;
-    QCheckBox* show_ = nullptr;
+    LotsBox* lots_;
 };
 
 } // namespace chancery

@@ -155,7 +155,8 @@ void PrintDialog::preview()
     connect(&dialog, &QPrintPreviewDialog::paintRequested, this,
             [&](QPrinter* device) { print(*device, shown, look_); });
     fitToScreen(&dialog, {900, 900});
-    dialog.exec();
+    printed_ = dialog.exec() == QDialog::Accepted;
+    if (printed_) accept();
 }
 
 void PrintDialog::savePdf()
@@ -165,7 +166,9 @@ void PrintDialog::savePdf()
     if (path.isEmpty()) return;
     const Status written = writePdf(path, shown, look_, page());
     tell(problem_, written ? QString() : ErrorWords::text(written.error()), Tone::Alarm);
-    if (written) accept();
+    if (!written) return;
+    saved_ = path;
+    accept();
 }
 
 } // namespace chancery

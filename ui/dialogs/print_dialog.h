@@ -38,6 +38,11 @@ public:
     PrintDialog(std::vector<PaperChoice> choices, PaperLook look, QString folder, QWidget* parent = nullptr,
                 FilePicker pick = {});
 
+    /// Returns the PDF file that was written; empty if none was.
+    const QString& savedPath() const { return saved_; }
+    /// Returns whether pages were sent to a printer.
+    bool hasPrinted() const { return printed_; }
+
     /// Makes and returns the chosen paper, or an empty one if none is chosen.
     Paper paper() const;
 
@@ -56,7 +61,8 @@ private:
 
     std::vector<PaperChoice> choices_;
     PaperLook look_;
-    QString folder_;
+    QString folder_, saved_;
+    bool printed_ = false;
     FilePicker pick_;
     QButtonGroup* chosen_;
     std::vector<QComboBox*> parts_; ///< of each choice; nullptr if it has no parts

@@ -111,6 +111,7 @@ void ReportDialog::save()
     if (path.isEmpty()) return;
     const Status written = writeWholeFile(path, text().toUtf8());
     tell(problem_, written ? QString() : ErrorWords::text(written.error()), Tone::Alarm);
+    if (written) saved_ = path;
 }
 
 } // namespace chancery

@@ -29,6 +29,9 @@ public:
     ReportDialog(const Game& game, std::size_t phase, QString folder, QWidget* parent = nullptr,
                  FilePicker pick = {});
 
+    /// Returns the file that was written last; empty if none was.
+    const QString& savedPath() const { return saved_; }
+
     /// Returns the shown report.
     QString text() const;
 
@@ -43,7 +46,7 @@ private:
 
     const Game& game_;
     std::size_t phase_;
-    QString folder_;
+    QString folder_, saved_;
     FilePicker pick_;
     QComboBox* style_;
     QCheckBox* whole_;

@@ -3,6 +3,7 @@
 #include "ui/dialogs/rules_dialog.h"
 
 #include "engine/rulings/rule_change.h"
+#include "ui/dialogs/rulebook_box.h"
 #include "ui/style/icons.h"
 #include "ui/text/brief.h"
 #include "ui/text/option_words.h"
@@ -103,10 +104,8 @@ RulesDialog::RulesDialog(const Game& game, QWidget* parent)
 
 QLayout* RulesDialog::bookLine()
 {
-    book_ = new QComboBox;
+    book_ = rulebookBox(rules_.id);
     introduce(book_, "rulebook", tr("Rulebook"), tr("Choosing another rulebook removes all house rules"));
-    for (const RulebookInfo& one : rulebooks())
-        book_->addItem(OptionWords::title(one), QString::fromStdString(one.id));
     connect(book_, &QComboBox::activated, this, &RulesDialog::chooseBook);
     auto* label = new QLabel(tr("&Rulebook:"));
     label->setBuddy(book_);

@@ -3,6 +3,7 @@
 // tokens; the result.
 #include "ui/dialogs/vote_dialog.h"
 
+#include "ui/style/type.h"
 #include "ui/text/vote_words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/handbook_page.h"
@@ -27,16 +28,13 @@ namespace chancery {
 
 namespace {
 
-QLabel* largeLabel(const char* objectName, double factor)
+QLabel* centredLabel(const char* objectName, TypeSize size)
 {
     auto* label = new QLabel;
     label->setObjectName(QString::fromLatin1(objectName));
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(factor > 1.5);
-    label->setFont(font);
+    setType(label, size, size == TypeSize::Title);
     return label;
 }
 
@@ -139,8 +137,8 @@ QWidget* VoteDialog::waysOfVoting()
 
 QWidget* VoteDialog::coverPage()
 {
-    voter_ = largeLabel("voter", 1.8);
-    turn_ = largeLabel("turn", 1);
+    voter_ = centredLabel("voter", TypeSize::Title);
+    turn_ = centredLabel("turn", TypeSize::Body);
     auto* begin = largeButton("uncover", tr("&Vote"), tr("From now on only this player may see the screen"));
     connect(begin, &QPushButton::clicked, this, [this] { turnTo(Ballot); });
     auto* page = new QWidget;
@@ -157,7 +155,7 @@ QWidget* VoteDialog::coverPage()
 
 QWidget* VoteDialog::ballotPage()
 {
-    asked_ = largeLabel("asked", 1.8);
+    asked_ = centredLabel("asked", TypeSize::Title);
     auto* yes = largeButton("yes", tr("&For"), tr("Agree"));
     auto* no = largeButton("no", tr("&Against"), tr("Play on"));
     connect(yes, &QPushButton::clicked, this, [this] { cast(true); });
@@ -202,8 +200,8 @@ QWidget* VoteDialog::countPage()
 
 QWidget* VoteDialog::resultPage()
 {
-    result_ = largeLabel("result", 1.8);
-    told_ = largeLabel("told", 1);
+    result_ = centredLabel("result", TypeSize::Title);
+    told_ = centredLabel("told", TypeSize::Body);
     show_ = new QCheckBox(tr("Show the result to the &players"));
     introduce(show_, "show", tr("Show the result to the players"), tr("In the audience window"));
     show_->setChecked(true);

@@ -52,6 +52,13 @@ void ResultsModel::showPower(Power power)
     endResetModel();
 }
 
+void ResultsModel::setPlayers(std::map<Power, QString> players)
+{
+    beginResetModel();
+    players_ = std::move(players);
+    endResetModel();
+}
+
 void ResultsModel::setRegister(Register how)
 {
     beginResetModel();
@@ -101,6 +108,10 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
         return words().explanation(shown, record_);
     case Qt::AccessibleTextRole:
         return spoken(shown);
+    case TitleRole:
+        return words().bareTitleOf(shown.order, record_);
+    case HeadingRole:
+        return heading(index.row());
     case BadgeRole:
         return badge(shown);
     case PowerRole:
@@ -121,6 +132,15 @@ QString ResultsModel::display(const OrderResult& shown, int column) const
     if (column == OrderColumn) return words().titleOf(shown.order, record_);
     if (column == VerdictColumn) return Words::verdict(shown);
     return words().reason(shown, record_);
+}
+
+QString ResultsModel::heading(int row) const
+{
+    const Power whose = result(row).order.power;
+    if (whose == noPower || (row > 0 && result(row - 1).order.power == whose)) return {};
+    const auto player = players_.find(whose);
+    const QString power = words().power(whose);
+    return player == players_.end() ? power : tr("%1: %2", "power, its player").arg(power, player->second);
 }
 
 /// A judge's reason says the verdict, and often that the unit is dislodged; a plain one says neither.

@@ -6,6 +6,8 @@
 #include "ui/text/words.h"
 
 #include <QAbstractTableModel>
+
+#include <map>
 #include <QColor>
 
 #include <functional>
@@ -39,7 +41,9 @@ public:
         PowerRole = Qt::UserRole, ///< the index of the power that ordered it
         ProvinceRole,             ///< the index of the unit's province; invalid for an order without a unit
         MoodRole,                 ///< the Mood
-        BadgeRole                 ///< the words of the verdict that the reason does not say, as a QString
+        BadgeRole,                ///< the words of the verdict that the reason does not say, as a QString
+        TitleRole,                ///< the order without its power, as a QString
+        HeadingRole               ///< the power and its player above its first order, as a QString; else empty
     };
 
     /// Makes a model without rows.
@@ -49,6 +53,8 @@ public:
     /// without `rules` they cite none.
     void show(std::shared_ptr<const Map> map, const PhaseRecord& record,
               const std::optional<Rulebook>& rules = {});
+    /// Sets who plays which power; powers without a name are missing.
+    void setPlayers(std::map<Power, QString> players);
     /// Words orders and reasons in this register; it is Register::Plain at first.
     void setRegister(Register how);
     /// Shows only one power's orders, or those of all powers for noPower.
@@ -70,6 +76,7 @@ private:
     void arrange();
     const std::vector<OrderResult>& results() const;
     QString display(const OrderResult& result, int column) const;
+    QString heading(int row) const;
     QString badge(const OrderResult& result) const;
     QString spoken(const OrderResult& result) const;
     Words words() const { return Words(*map_, rules_, register_); }
@@ -78,6 +85,7 @@ private:
     PhaseRecord record_;
     std::optional<Rulebook> rules_;
     std::vector<std::size_t> rows_; ///< [row] index into results()
+    std::map<Power, QString> players_;
     Power power_ = noPower;
     Register register_ = Register::Plain;
 };

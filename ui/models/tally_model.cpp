@@ -32,9 +32,9 @@ TallyModel::TallyModel(const Session& session, QObject* parent)
     count();
 }
 
-void TallyModel::setColours(std::vector<QColor> colours)
+void TallyModel::setSigns(std::vector<QIcon> signs)
 {
-    colours_ = std::move(colours);
+    signs_ = std::move(signs);
     if (rowCount() > 0) Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::DecorationRole});
 }
 
@@ -81,8 +81,8 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole) return display(power, index.column());
     if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(power);
     if (role == Qt::ToolTipRole && index.column() == Name) return courses_[index.row()];
-    if (role == Qt::DecorationRole && index.column() == Name && power < colours_.size())
-        return colours_[power];
+    if (role == Qt::DecorationRole && index.column() == Name && power < signs_.size())
+        return signs_[power];
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue<Qt::Alignment>(Qt::AlignVCenter |
                                                   (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));

@@ -6,7 +6,7 @@
 #include "ui/session/session.h"
 
 #include <QAbstractTableModel>
-#include <QColor>
+#include <QIcon>
 #include <QStringList>
 
 namespace chancery {
@@ -24,8 +24,8 @@ public:
     /// Shows the last phase of the game. The session must outlive this.
     explicit TallyModel(const Session& session, QObject* parent = nullptr);
 
-    /// Sets the colours of the squares beside the names, one for each power in the order of the map.
-    void setColours(std::vector<QColor> colours);
+    /// Sets the signs beside the names, one for each power in the order of the map.
+    void setSigns(std::vector<QIcon> signs);
     /// Shows the counts after a phase, or at its beginning if it is unresolved. Later years are left out.
     /// `phase` is an index into Game::phases; a larger number means the last phase.
     void showPhase(std::size_t phase);
@@ -45,7 +45,7 @@ private:
     QString change(std::size_t power) const;
 
     const Session& session_;
-    std::vector<QColor> colours_;
+    std::vector<QIcon> signs_;
     std::size_t phase_ = 0;
     std::vector<YearTally> years_;
     QStringList names_, courses_;       ///< [power] its name with its player, and all its players

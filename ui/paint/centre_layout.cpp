@@ -5,6 +5,7 @@
 #include "ui/map/map_art.h"
 #include "ui/paint/lines.h"
 #include "ui/paint/token_shape.h"
+#include "ui/picture/placement.h"
 
 #include <cmath>
 #include <numbers>
@@ -21,13 +22,16 @@ constexpr double overhang = 3;    ///< how far the rim of a marker may reach ove
 class CentrePlacer
 {
 public:
-    CentrePlacer(const Map& map, const BoardShapes& shapes, const BoardGeometry& places, double tokenScale)
+    CentrePlacer(const Map& map, const BoardShapes& shapes, const BoardGeometry& places, bool forRoom,
+                 double tokenScale)
         : shapes_(shapes)
-        , scale_(centreScaleOf(true, tokenScale))
+        , scale_(centreScaleOf(forRoom, tokenScale))
     {
-        for (std::size_t l = 0; l < map.locations.size(); ++l)
-            taken_.push_back(tokenBox(toQt(places.unit[l]), tokenScale)
-                                 .adjusted(-clearance, -clearance, clearance, clearance));
+        for (std::size_t l = 0; l < map.locations.size(); ++l) {
+            takeToken(toQt(places.unit[l]), tokenScale);
+            const Unit unit{noPower, UnitKind::Fleet, static_cast<Location>(l)};
+            if (!forRoom) takeToken(toQt(asideOf(places, unit, tokenScale)), tokenScale);
+        }
     }
 
     QPointF place(std::size_t province, QPointF anchor)
@@ -43,6 +47,11 @@ public:
     }
 
 private:
+    void takeToken(QPointF at, double scale)
+    {
+        taken_.push_back(tokenBox(at, scale).adjusted(-clearance, -clearance, clearance, clearance));
+    }
+
     QPointF keep(QPointF at)
     {
         taken_.push_back(centreBox(at, scale_));
@@ -76,8 +85,8 @@ std::vector<QPointF> placeCentres(const Map& map, const MapArt& art, const Board
 {
     std::vector<QPointF> places;
     for (const Point& anchor : art.geometry.centre) places.push_back(toQt(anchor));
-    if (!forRoom) return places;
-    CentrePlacer placer(map, shapes, art.geometry, tokenScale);
+    if (centreScaleOf(forRoom, tokenScale) <= 1) return places; // where the drawing has them
+    CentrePlacer placer(map, shapes, art.geometry, forRoom, tokenScale);
     for (std::size_t p = 0; p < map.provinces.size(); ++p)
         if (map.provinces[p].centre) places[p] = placer.place(p, places[p]);
     return places;

@@ -28,10 +28,12 @@ inline QRectF tokenBox(QPointF at, double scale = 1)
 }
 
 /// Returns the scale of centre markers; `forRoom` and `tokenScale` are as in BoardLook. In the audience window
-/// they are smaller where tokens are, because the camera is near.
+/// they are smaller where tokens are, because the camera is near. In the console they grow with the tokens:
+/// 13 pixels beside tokens of 24.
 inline double centreScaleOf(bool forRoom, double tokenScale)
 {
-    return forRoom ? roomCentreScale * std::min(1., tokenScale / projectorTokenScale) : 1;
+    return forRoom ? roomCentreScale * std::min(1., tokenScale / projectorTokenScale)
+                   : std::max(1., 1.3 * tokenScale);
 }
 
 /// Returns the area of a centre marker with its middle at this point.

@@ -32,7 +32,7 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     row_->addWidget(hint_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(2);
+    column->setSpacing(0);
     column->addLayout(row_);
     column->addWidget(preview_);
     connect(&desk_, &OrderDesk::changed, this, &EntryStrip::refresh);

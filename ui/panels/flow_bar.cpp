@@ -3,8 +3,11 @@
 #include "ui/panels/flow_bar.h"
 
 #include "engine/desk/missing.h"
+#include "ui/style/type.h"
+#include "ui/text/comparison_words.h"
 #include "ui/text/option_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/elided_label.h"
 
 #include <QAction>
@@ -24,14 +27,6 @@ QToolButton* makeButton(QAction* action, QWidget* parent)
     button->setObjectName(action->objectName() + QStringLiteral("Button"));
     button->setAutoRaise(true);
     return button;
-}
-
-void enlarge(QWidget* widget, double factor, bool bold)
-{
-    QFont font = widget->font();
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(bold);
-    widget->setFont(font);
 }
 
 } // namespace
@@ -55,31 +50,29 @@ FlowBar::FlowBar(const Session& session, Presenter& presenter, QWidget* parent)
     , presenter_(presenter)
     , phases_(new QWidget(this))
     , name_(new ElidedLabel(this))
-    , remark_(new ElidedLabel(this))
-    , rules_(new ElidedLabel(this))
+    , remark_(new Chip("phaseRemark", this))
+    , rules_(new Chip("rulesInForce", this))
     , next_(new QToolButton(this))
 {
     setObjectName(QStringLiteral("flowBar"));
     name_->setObjectName(QStringLiteral("phaseName"));
-    remark_->setObjectName(QStringLiteral("phaseRemark"));
     next_->setObjectName(QStringLiteral("nextButton"));
     next_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     next_->setMinimumHeight(34);
     next_->setFocusPolicy(Qt::NoFocus); // a stray Space or Enter must not reveal; its action has a key
-    enlarge(name_, 1.3, true);
-    enlarge(next_, 1.15, true);
-    rules_->setObjectName(QStringLiteral("rulesInForce"));
-    enlarge(rules_, 0.85, false);
+    setType(name_, TypeSize::Heading, true);
+    setType(next_, TypeSize::Heading, true);
+    rules_->setClickable();
+    connect(rules_, &Chip::clicked, this, &FlowBar::rulesWanted);
     auto* remarks = new QVBoxLayout;
     remarks->setSpacing(0);
-    remarks->addWidget(remark_);
-    remarks->addWidget(rules_);
+    remarks->addWidget(remark_, 0, Qt::AlignLeft);
+    remarks->addWidget(rules_, 0, Qt::AlignLeft);
     auto* phases = new QHBoxLayout(phases_);
     phases->setContentsMargins(0, 0, 0, 0);
     phases->setSpacing(0);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 3, 8, 3);
-    row->setSpacing(8);
+    row->setContentsMargins(2 * spacingStep, spacingStep, 2 * spacingStep, spacingStep);
     row->addWidget(phases_);
     row->addWidget(name_);
     row->addLayout(remarks, 1);
@@ -109,17 +102,31 @@ void FlowBar::setNextAction(QAction* action)
 
 void FlowBar::refresh()
 {
-    const QString phase = Words::phase(presenter_.shownRecord().phase);
-    name_->setText(presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase);
-    remark_->setText(remark());
-    remark_->setToolTip(remark_->text());
+    name_->setText(title());
+    remark_->tell(remark(), isOpen() ? Tone::Missing : Tone::Quiet);
     const Rulebook& rules = session_.game().rulebook;
-    rules_->setText(tr("Rules: %1").arg(OptionWords::inForce(rules)));
+    rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
     rules_->setToolTip(OptionWords::inForceAtLength(rules));
+}
+
+/// Returns whether orders of the phase that is shown are missing.
+bool FlowBar::isOpen() const
+{
+    return !presenter_.showsPast() && !session_.resolved() && !endingOf(session_.game()) &&
+           missingOf(session_.game()).missing > 0;
+}
+
+QString FlowBar::title() const
+{
+    if (presenter_.console().compared()) return tr("COMPARED");
+    const QString phase = Words::phase(presenter_.shownRecord().phase);
+    return presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase;
 }
 
 QString FlowBar::remark() const
 {
+    if (const auto comparison = presenter_.comparison())
+        return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");
     if (const auto ending = endingOf(session_.game())) return Words(session_.map()).ending(*ending);

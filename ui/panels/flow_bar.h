@@ -7,11 +7,11 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QToolButton;
 
 namespace chancery {
 
+class Chip;
 class ElidedLabel;
 
 /// The gamemaster's next step in the game.
@@ -39,15 +39,21 @@ public:
     /// Updates the texts. The bar does it by itself when the session or the presenter changes.
     void refresh();
 
+Q_SIGNALS:
+    /// The gamemaster wants to see the rules in force.
+    void rulesWanted();
+
 private:
+    bool isOpen() const;
+    QString title() const;
     QString remark() const;
 
     const Session& session_;
     Presenter& presenter_;
     QWidget* phases_;
     ElidedLabel* name_;
-    QLabel* remark_;
-    QLabel* rules_;
+    Chip* remark_; ///< how far the orders are
+    Chip* rules_;  ///< the rulebook in force; a click opens the rules
     QToolButton* next_;
 };
 

@@ -12,11 +12,14 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     , presenter_(presenter)
     , writing_(new WritingPage(session, this))
     , results_(new ResultsPage(this))
+    , comparison_(new ComparisonPage(session, presenter, this))
 {
     setObjectName(QStringLiteral("ordersPanel"));
     addWidget(writing_);
     addWidget(results_);
+    addWidget(comparison_);
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &OrdersPanel::refresh);
+    connect(&presenter_, &Presenter::stateChanged, this, &OrdersPanel::choosePage);
     connect(&presenter_.desk(), &OrderDesk::powerChosen, writing_, &WritingPage::showPower);
     connect(writing_, &WritingPage::asking, &presenter_.desk(), &OrderDesk::suggest);
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);
@@ -29,6 +32,7 @@ void OrdersPanel::setTheme(const Theme& theme)
 {
     writing_->setTheme(theme);
     results_->setTheme(theme);
+    comparison_->setTheme(theme);
 }
 
 /// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.
@@ -46,9 +50,18 @@ void OrdersPanel::refresh()
 {
     const PhaseRecord& record = presenter_.shownRecord();
     if (record.outcome) results_->show(session_.game(), record);
-    const bool leaves =
-        record.outcome && currentWidget() == writing_ && isAncestorOf(QApplication::focusWidget());
-    setCurrentWidget(record.outcome ? static_cast<QWidget*>(results_) : writing_);
+    choosePage();
+}
+
+void OrdersPanel::choosePage()
+{
+    comparison_->refresh();
+    QWidget* page = writing_;
+    if (presenter_.shownRecord().outcome) page = results_;
+    if (presenter_.console().compared()) page = comparison_;
+    if (page == currentWidget()) return;
+    const bool leaves = currentWidget() == writing_ && isAncestorOf(QApplication::focusWidget());
+    setCurrentWidget(page);
     if (leaves) Q_EMIT writingLeft();
 }
 

@@ -14,10 +14,17 @@ namespace chancery {
 namespace {
 
 constexpr int band = 5, cellGap = 6, moodSize = 14;
+constexpr int headingAir = 3; ///< above and below the text of a heading
 
 QString textOf(const QModelIndex& index, ResultsModel::Column column)
 {
     return unbroken(index.siblingAtColumn(column).data().toString());
+}
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
 }
 
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
@@ -25,6 +32,12 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
     const QWidget* widget = option.widget;
     const QStyle* style = widget ? widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter, widget);
+}
+
+int headingHeight(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    return index.data(ResultsModel::HeadingRole).toString().isEmpty() ? 0
+                                                              : option.fontMetrics.height() + 2 * headingAir;
 }
 
 } // namespace
@@ -45,42 +58,66 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
         at.rect.setWidth(list->contentsRect().width() - scrollBar);
     }
     const QRect place = reasonPlace(at, textOf(index, ResultsModel::ReasonColumn));
-    return {160, place.bottom() + cellGap + 1};
+    return {160, headingHeight(option, index) + place.bottom() + cellGap + 1};
 }
 
 void ResultsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
 {
     painter->save();
-    paintGround(*painter, option);
+    painter->translate(option.rect.topLeft());
+    const int above = headingHeight(option, index);
+    if (above > 0) paintHeading(*painter, QRect(0, 0, option.rect.width(), above), index);
+    QStyleOptionViewItem under = option;
+    under.rect = QRect(0, above, option.rect.width(), option.rect.height() - above);
+    paintGround(*painter, under);
+    painter->translate(0, above);
+    under.rect.moveTop(0);
+    paintOrder(*painter, under, index);
+    painter->restore();
+}
+
+/// Paints the power, with its player where the name is known, on the power's colour.
+void ResultsDelegate::paintHeading(QPainter& painter, const QRect& place, const QModelIndex& index) const
+{
+    const PowerColours& colours = theme_.of(static_cast<Power>(index.data(ResultsModel::PowerRole).toInt()));
+    painter.fillRect(place, colours.body);
+    painter.setPen(colours.ink);
+    const QRect inside = place.adjusted(band + cellGap, 0, -cellGap, 0);
+    painter.setFont(bold(painter.font()));
+    painter.drawText(inside, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(index.data(ResultsModel::HeadingRole).toString(),
+                                                      Qt::ElideRight, inside.width()));
+}
+
+void ResultsDelegate::paintOrder(QPainter& painter, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const
+{
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor ink = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-    painter->translate(option.rect.topLeft());
     const auto power = static_cast<Power>(index.data(ResultsModel::PowerRole).toInt());
-    painter->fillRect(0, 1, band, option.rect.height() - 2, theme_.of(power).body);
+    painter.fillRect(0, 0, band, option.rect.height() - 1, theme_.of(power).body);
 
     const int line = option.fontMetrics.height() + 4;
     const QString verdict = unbroken(index.data(ResultsModel::BadgeRole).toString());
     const int verdictWidth = option.fontMetrics.horizontalAdvance(verdict);
     const int right = option.rect.width() - cellGap;
-    painter->setPen(ink);
-    painter->drawText(QRect(right - verdictWidth, 2, verdictWidth, line), Qt::AlignVCenter | Qt::AlignRight,
-                      verdict);
+    painter.setFont(option.font);
+    painter.setPen(ink);
+    painter.drawText(QRect(right - verdictWidth, 2, verdictWidth, line), Qt::AlignVCenter | Qt::AlignRight,
+                     verdict);
     const auto mood = static_cast<Mood>(index.data(ResultsModel::MoodRole).toInt());
     const QRectF sign(right - verdictWidth - moodSize - 4, 2 + (line - moodSize) / 2.0, moodSize, moodSize);
-    paintMood(*painter, sign, mood, theme_, ink);
+    paintMood(painter, sign, mood, theme_, ink);
 
-    QFont bold = option.font;
-    bold.setBold(true);
-    painter->setFont(bold);
+    painter.setFont(bold(option.font));
     const QRect place(band + cellGap, 2, static_cast<int>(sign.left()) - band - 2 * cellGap, line);
-    const QString order = textOf(index, ResultsModel::OrderColumn);
-    painter->drawText(place, Qt::AlignVCenter,
-                      QFontMetrics(bold).elidedText(order, Qt::ElideRight, place.width()));
-    painter->setFont(option.font);
+    const QString title = unbroken(index.data(ResultsModel::TitleRole).toString());
+    painter.drawText(place, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(title, Qt::ElideRight, place.width()));
+    painter.setFont(option.font);
     const QString reason = textOf(index, ResultsModel::ReasonColumn);
-    painter->drawText(reasonPlace(option, reason), Qt::TextWordWrap, reason);
-    painter->restore();
+    painter.drawText(reasonPlace(option, reason), Qt::TextWordWrap, reason);
 }
 
 } // namespace chancery

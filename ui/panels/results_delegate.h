@@ -8,7 +8,8 @@
 
 namespace chancery {
 
-/// Paints the rows of the results list. The reason is wrapped, and its height decides the row's height.
+/// Paints the rows of the results list. The reason is wrapped, and its height decides the row's height. Above the
+/// first order of a power is a heading with the power and its player.
 class ResultsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void paintHeading(QPainter& painter, const QRect& place, const QModelIndex& index) const;
+    void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QRect reasonPlace(const QStyleOptionViewItem& option, const QString& reason) const;
 
     Theme theme_;

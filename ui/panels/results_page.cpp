@@ -85,7 +85,6 @@ ResultsPage::ResultsPage(QWidget* parent)
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
     auto* above = new QHBoxLayout;
     above->addWidget(powers_, 1);
     above->addWidget(registers_);
@@ -116,6 +115,11 @@ void ResultsPage::show(const Game& game, const PhaseRecord& record)
     rules_ = game.rulebook;
     open_->setText(record.outcome ? ParadoxWords(*map_, game.rulebook, record).openQuestions() : QString());
     open_->setVisible(!open_->text().isEmpty());
+    std::map<Power, QString> players;
+    for (const Power power : map_->everyPower())
+        if (const std::string player = playerOf(game, power, record.phase); !player.empty())
+            players.emplace(power, QString::fromStdString(player));
+    model_->setPlayers(std::move(players));
     model_->show(map_, record_, rules_);
     fillPowers();
     why_->clear();

@@ -2,11 +2,13 @@
 #include "ui/panels/start_card.h"
 
 #include "ui/style/icons.h"
+#include "ui/style/type.h"
 #include "ui/widgets/dialog_parts.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -14,9 +16,11 @@ namespace chancery {
 
 namespace {
 
-constexpr int cardAir = 6;
+constexpr int cardAir = 2 * spacingStep;
 constexpr double pictureShare = .62; ///< of the width of a large card
 constexpr double cardShape = 1.3;    ///< width of a picture by its height, as of the standard board
+constexpr int smallLines = 3;        ///< of text on a small card, two of them for the name
+constexpr int largeName = 4;         ///< lines for the name on a large card
 constexpr int signSize = 20;         ///< the warning signSize, in pixels
 
 /// Paints a text in as many lines as fit, and returns the room that is left under it.
@@ -35,14 +39,25 @@ QString elidedLine(const QPainter& painter, const QString& text, int width)
     return painter.fontMetrics().elidedText(text, Qt::ElideRight, width);
 }
 
-QFont scaledFont(QFont font, double factor, bool bold)
+/// Returns a name in at most so many lines of the painter's font. Of a longer one the middle is left out,
+/// because names often differ at their ends: "table 1", "table 2".
+QString inLines(const QPainter& painter, const QString& name, int width, int most)
 {
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * factor);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * factor));
-    font.setBold(bold);
-    return font;
+    QTextLayout layout(name, painter.font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < most;
+         line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool last = lines.size() + 1 == most;
+        lines << (last ? painter.fontMetrics().elidedText(name.mid(line.textStart()), Qt::ElideMiddle, width)
+                       : name.mid(line.textStart(), line.textLength()).trimmed());
+    }
+    layout.endLayout();
+    return lines.join(u'\n');
 }
 
 } // namespace
@@ -79,7 +94,7 @@ int StartCard::heightForWidth(int width) const
 {
     const int inside = width - 2 * cardAir;
     if (form_ == Form::Large) return 2 * cardAir + qRound(inside * pictureShare / cardShape);
-    return 3 * cardAir + qRound(inside / cardShape) + 2 * fontMetrics().lineSpacing();
+    return 3 * cardAir + qRound(inside / cardShape) + smallLines * fontMetrics().lineSpacing();
 }
 
 QSize StartCard::sizeHint() const
@@ -91,15 +106,18 @@ QSize StartCard::sizeHint() const
 QRect StartCard::pictureBox() const
 {
     const QRect inside = rect().adjusted(cardAir, cardAir, -cardAir, -cardAir);
-    if (form_ == Form::Small) return inside.adjusted(0, 0, 0, -2 * fontMetrics().lineSpacing() - cardAir);
-    return {inside.topLeft(), QSize(qRound(inside.width() * pictureShare), inside.height())};
+    if (form_ == Form::Small)
+        return inside.adjusted(0, 0, 0, -smallLines * fontMetrics().lineSpacing() - cardAir);
+    const int wide = std::min(qRound(inside.width() * pictureShare), qRound(inside.height() * cardShape));
+    return {inside.topLeft(), QSize(wide, inside.height())};
 }
 
 QRect StartCard::textBox() const
 {
     const QRect inside = rect().adjusted(cardAir, cardAir, -cardAir, -cardAir), picture = pictureBox();
     if (form_ == Form::Small)
-        return {inside.left(), picture.bottom() + cardAir, inside.width(), 2 * fontMetrics().lineSpacing()};
+        return {inside.left(), picture.bottom() + cardAir, inside.width(),
+                smallLines * fontMetrics().lineSpacing()};
     return inside.adjusted(picture.width() + 3 * cardAir, cardAir, -cardAir, -cardAir);
 }
 
@@ -140,16 +158,16 @@ void StartCard::paintPicture(QPainter& painter) const
 
 void StartCard::paintText(QPainter& painter) const
 {
-    constexpr double heading = 1.3;
     const QColor ink = palette().color(QPalette::Text);
     QRect box = textBox();
     painter.setPen(ink);
     if (form_ == Form::Large) {
-        painter.setFont(scaledFont(font(), heading, true));
+        painter.setFont(typeOf(TypeSize::Heading, font(), true));
         box = paintLines(painter, box, tr("Continue")).adjusted(0, cardAir, 0, 0);
     }
-    painter.setFont(scaledFont(font(), 1, true));
-    box = paintLines(painter, box, elidedLine(painter, name(), box.width()));
+    painter.setFont(typeOf(TypeSize::Body, font(), true));
+    const int most = form_ == Form::Large ? largeName : smallLines - 1;
+    box = paintLines(painter, box, inLines(painter, name(), box.width(), most));
     painter.setFont(font());
     painter.setPen(mixed(ink, palette().color(QPalette::Base), .8));
     box = paintLines(painter, box, elidedLine(painter, game_.phase, box.width()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/start_page.h"
 
+#include "ui/style/type.h"
+
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
@@ -41,8 +43,7 @@ std::optional<int> wayTo(const QRect& from, const QRect& to, Qt::Key key)
 StartPage::StartPage(QWidget* parent)
     : QWidget(parent)
     , last_(addCard(StartCard::Form::Large, QStringLiteral("start.last")))
-    , welcome_(
-          new QLabel(tr("<h1>Chancery</h1><p>Begin a game, or look at the sample game first.</p>"), this))
+    , welcome_(new QLabel(this))
     , heading_(new QLabel(tr("Recent games"), this))
 {
     setObjectName(QStringLiteral("startPage"));
@@ -50,10 +51,10 @@ StartPage::StartPage(QWidget* parent)
     setAutoFillBackground(true);
     welcome_->setObjectName(QStringLiteral("start.welcome"));
     welcome_->setWordWrap(true);
+    welcome_->setText(richHeading(TypeSize::Title, font(), QStringLiteral("Chancery")) +
+                      tr("<p>Begin a game, or look at the sample game first.</p>"));
     heading_->setObjectName(QStringLiteral("start.heading"));
-    QFont bold = heading_->font();
-    bold.setBold(true);
-    heading_->setFont(bold);
+    setType(heading_, TypeSize::Heading, true);
     for (qsizetype i = 0; i < mostRecent; ++i)
         recent_.push_back(addCard(StartCard::Form::Small, QStringLiteral("start.recent%1").arg(i + 1)));
     list({}, {});

@@ -104,7 +104,7 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     row->addWidget(speed_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(2);
+    column->setSpacing(0);
     column->addLayout(row);
     column->addWidget(caption_);
     connect(slider_, &QSlider::valueChanged, &presenter_.story().player(), &StoryPlayer::seek);

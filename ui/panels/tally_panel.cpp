@@ -2,12 +2,15 @@
 // The table of supply centres and units; see tally_panel.h.
 #include "ui/panels/tally_panel.h"
 
+#include "ui/widgets/swatch.h"
+
 #include <QHeaderView>
 
 namespace chancery {
 
 TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* parent)
     : QTableView(parent)
+    , session_(session)
     , model_(new TallyModel(session, this))
 {
     setObjectName(QStringLiteral("tally"));
@@ -31,9 +34,10 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
 
 void TallyPanel::setTheme(const Theme& theme)
 {
-    std::vector<QColor> colours;
-    for (const PowerColours& power : theme.powers) colours.push_back(power.body);
-    model_->setColours(std::move(colours));
+    std::vector<QIcon> signs;
+    for (const Power power : session_.map().everyPower())
+        signs.push_back(powerIcon(session_.map(), theme, power));
+    model_->setSigns(std::move(signs));
 }
 
 } // namespace chancery

@@ -23,6 +23,7 @@ public:
     void setTheme(const Theme& theme);
 
 private:
+    const Session& session_;
     TallyModel* model_;
 };
 

@@ -16,7 +16,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int high = 24, air = 6;
+constexpr int phaseLineHeight = 24, phaseAir = 6;
 constexpr QSize peekSize{312, 240};
 
 /// Returns the one or two letters that stand for a phase of a year.
@@ -25,7 +25,8 @@ QString letterOf(const Phase& phase)
     if (phase.kind == PhaseKind::Adjustment) return TimeLine::tr("W", "winter, on the line of phases");
     const QString season = phase.season == Season::Spring ? TimeLine::tr("S", "spring, on the line of phases")
                                                           : TimeLine::tr("F", "fall, on the line of phases");
-    return phase.kind == PhaseKind::Movement ? season : season + TimeLine::tr("r", "retreats, after a season");
+    return phase.kind == PhaseKind::Movement ? season
+                                             : season + TimeLine::tr("r", "retreats, after a season");
 }
 
 } // namespace
@@ -38,7 +39,7 @@ TimeLine::TimeLine(const Session& session, Presenter& presenter, QWidget* parent
 {
     setObjectName(QStringLiteral("timeLine"));
     setAccessibleName(tr("Phases of the game"));
-    setFixedHeight(high);
+    setFixedHeight(phaseLineHeight);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     board_->setObjectName(QStringLiteral("phasePeek"));
     board_->setFrameShape(QFrame::Box);
@@ -47,6 +48,7 @@ TimeLine::TimeLine(const Session& session, Presenter& presenter, QWidget* parent
         if (change == Change::Game || change == Change::Phase) list();
     });
     connect(&presenter_, &Presenter::shownPhaseChanged, this, &TimeLine::follow);
+    connect(&presenter_, &Presenter::stateChanged, this, qOverload<>(&QWidget::update));
     list();
 }
 
@@ -59,9 +61,9 @@ void TimeLine::list()
 {
     items_.clear();
     board_->hide();
-    int at = air, year = 0;
+    int at = phaseAir, year = 0;
     const auto add = [&](const QString& text, std::optional<std::size_t> phase) {
-        const int width = fontMetrics().horizontalAdvance(text) + 2 * air;
+        const int width = fontMetrics().horizontalAdvance(text) + 2 * phaseAir;
         items_.push_back({text, phase, at, width});
         at += width;
     };
@@ -69,7 +71,7 @@ void TimeLine::list()
     for (std::size_t i = 0; i < phases.size(); ++i) {
         if (phases[i].phase.year != year) {
             year = phases[i].phase.year;
-            at += items_.empty() ? 0 : air;
+            at += items_.empty() ? 0 : phaseAir;
             add(QString::number(year), {});
         }
         add(letterOf(phases[i].phase), i);
@@ -84,13 +86,20 @@ void TimeLine::follow()
     const auto item = std::ranges::find_if(items_, [&](const Item& one) { return one.phase == shown; });
     if (item == items_.end()) return;
     int offset = offset_;
-    offset = std::max(offset, item->left + item->width + 2 * air - width());
-    moveTo(std::min(offset, item->left - air));
+    offset = std::max(offset, item->left + item->width + 2 * phaseAir - width());
+    moveTo(std::min(offset, item->left - phaseAir));
+}
+
+/// Of a comparison both phases are on the board.
+bool TimeLine::isOnBoard(std::size_t phase) const
+{
+    const auto& compared = presenter_.console().compared();
+    return compared ? phase == compared->one || phase == compared->other : phase == presenter_.shownPhase();
 }
 
 void TimeLine::moveTo(int offset)
 {
-    const int end = items_.empty() ? 0 : items_.back().left + items_.back().width + air;
+    const int end = items_.empty() ? 0 : items_.back().left + items_.back().width + phaseAir;
     offset_ = std::clamp(offset, 0, std::max(0, end - width()));
     update();
 }
@@ -106,7 +115,7 @@ std::optional<std::size_t> TimeLine::phaseAt(const QPoint& at) const
 QRect TimeLine::placeOf(std::size_t phase) const
 {
     for (const Item& item : items_)
-        if (item.phase == phase) return {item.left - offset_, 0, item.width, high};
+        if (item.phase == phase) return {item.left - offset_, 0, item.width, phaseLineHeight};
     return {};
 }
 
@@ -138,7 +147,11 @@ void TimeLine::mouseReleaseEvent(QMouseEvent* event)
 {
     const auto phase = phaseAt(event->position().toPoint());
     board_->hide();
-    if (event->button() == Qt::LeftButton && phase) presenter_.showPhase(*phase);
+    if (event->button() != Qt::LeftButton || !phase) return;
+    if (event->modifiers().testFlag(Qt::ControlModifier))
+        presenter_.compare(presenter_.shownPhase(), *phase);
+    else
+        presenter_.showPhase(*phase);
 }
 
 void TimeLine::wheelEvent(QWheelEvent* event)
@@ -158,18 +171,19 @@ void TimeLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().window());
-    const std::size_t shown = presenter_.shownPhase(), last = session_.game().phases.size() - 1;
+    const std::size_t last = session_.game().phases.size() - 1;
     QFont bold = font();
     bold.setBold(true);
     for (const Item& item : items_) {
-        const QRect box(item.left - offset_, 0, item.width, high);
-        const bool chosen = item.phase == shown;
+        const QRect box(item.left - offset_, 0, item.width, phaseLineHeight);
+        const bool chosen = item.phase && isOnBoard(*item.phase);
         if (chosen) painter.fillRect(box.adjusted(1, 2, -1, -2), palette().highlight());
         painter.setPen(palette().color(chosen ? QPalette::HighlightedText : QPalette::WindowText));
         painter.setFont(item.phase ? font() : bold);
         painter.drawText(box, Qt::AlignCenter, item.text);
         if (item.phase == last && !chosen) // the phase being played
-            painter.fillRect(QRect(box.left() + 3, high - 4, box.width() - 6, 2), palette().highlight());
+            painter.fillRect(QRect(box.left() + 3, phaseLineHeight - 4, box.width() - 6, 2),
+                             palette().highlight());
     }
 }
 

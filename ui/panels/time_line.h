@@ -16,7 +16,8 @@ class QLabel;
 namespace chancery {
 
 /// A line of 24 pixels with a letter for each phase, year by year: "1901 S F W". A click shows a phase, a
-/// wheel moves a long line sideways, and a small board comes up under the mouse.
+/// click with Ctrl compares it with the one shown, a wheel moves a long line sideways, and a small board
+/// comes up under the mouse.
 class TimeLine : public QWidget
 {
     Q_OBJECT
@@ -55,6 +56,7 @@ private:
 
     void list();
     void follow();
+    bool isOnBoard(std::size_t phase) const;
     void moveTo(int offset);
     void peekAt(std::size_t phase);
 

@@ -127,8 +127,8 @@ void WritingPage::layOut()
     head->addWidget(total_);
     head->addWidget(asText_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 2, 4, 2);
-    column->setSpacing(2);
+    column->setContentsMargins(4, 0, 4, 4);
+    column->setSpacing(4);
     column->addWidget(tabs_);
     column->addWidget(list_);
     column->addLayout(head);

@@ -103,7 +103,29 @@ void ClockFace::setReading(const ClockReading& reading)
     if (reading == reading_) return;
     reading_ = reading;
     setAccessibleDescription(reading.stage + u' ' + reading.digits);
+    if (quiet_) setFixedSize(sizeHint());
     update();
+}
+
+void ClockFace::setQuietUntilStarted()
+{
+    quiet_ = true;
+    setFixedSize(sizeHint());
+}
+
+QSize ClockFace::sizeHint() const
+{
+    return quiet_ && reading_.waits ? QSize(52, 24) : QSize(100, 36);
+}
+
+/// A clock that nobody has started must not be the loudest thing in the window.
+void ClockFace::paintWaiting(QPainter& painter) const
+{
+    const Inks inks = inksFor(Urgency::Calm, theme_);
+    QColor quiet = inks.text;
+    quiet.setAlphaF(.75F);
+    painter.setPen(quiet);
+    write(painter, QRectF(rect()).adjusted(4, 3, -4, -3), reading_.digits);
 }
 
 void ClockFace::paintEvent(QPaintEvent*)
@@ -111,6 +133,7 @@ void ClockFace::paintEvent(QPaintEvent*)
     if (reading_.digits.isEmpty()) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (quiet_ && reading_.waits) return paintWaiting(painter);
     const double line = std::max(1.5, height() / 40.);
     const QRectF box = QRectF(rect()).adjusted(line, line, -line, -line);
     const Inks inks = inksFor(reading_.urgency, theme_);

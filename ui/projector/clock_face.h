@@ -16,7 +16,7 @@ struct ClockReading
     QString stage, digits; ///< what the time is for, and the time; without digits nothing is painted
     Urgency urgency = Urgency::Calm; ///< decides the colours and the shape of the frame
     bool running = false;            ///< the frame is solid while the clock runs, dashed while it is stopped
-    bool waits = false;              ///< whether it has not been started yet; the audience's is small then
+    bool waits = false;              ///< whether it has not been started yet; it is small then
     bool operator==(const ClockReading&) const = default;
 };
 
@@ -30,13 +30,16 @@ public:
     /// Makes a clock that shows nothing until setReading().
     explicit ClockFace(QWidget* parent = nullptr);
 
+    /// Takes a size of its own from now on, in which the clock is small and has no frame until it is started.
+    void setQuietUntilStarted();
     /// Sets the theme and repaints.
     void setTheme(ThemeKind theme);
     /// Shows this reading and gives it to screen readers.
     void setReading(const ClockReading& reading);
     /// Returns what the clock shows.
     const ClockReading& reading() const { return reading_; }
-    QSize sizeHint() const override { return {100, 36}; }
+    /// Returns its size, smaller until the clock is started.
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// The left mouse button was released on the clock.
@@ -47,8 +50,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    void paintWaiting(QPainter& painter) const;
+
     ThemeKind theme_ = ThemeKind::Light;
     ClockReading reading_;
+    bool quiet_ = false; ///< until it is started
 };
 
 } // namespace chancery

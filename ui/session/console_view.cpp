@@ -3,6 +3,7 @@
 #include "ui/session/console_view.h"
 
 #include "engine/desk/missing.h"
+#include "ui/picture/compose_changes.h"
 #include "ui/session/presenter.h"
 
 namespace chancery {
@@ -39,8 +40,24 @@ ProvinceSet ConsoleView::missing() const
     return presenter_.showsPast() ? ProvinceSet() : unitsMissing(session_.game());
 }
 
+void ConsoleView::forget()
+{
+    chosen_ = noProvince;
+    compared_.reset();
+}
+
+Picture ConsoleView::changesOf(const Comparison& comparison) const
+{
+    ProvinceSet centres;
+    for (const Transfer& transfer : comparison.transfers) centres.add(transfer.centre);
+    return composeChanges(session_.map(), presenter_.geometry(),
+                          comparedPosition(session_.game(), comparison.to), comparison.units, centres,
+                          tokenScale_);
+}
+
 Picture ConsoleView::picture() const
 {
+    if (const auto comparison = presenter_.comparison()) return changesOf(*comparison);
     const StoryShow& story = presenter_.story();
     if (story.shown()) return story.picture(Audience::Gamemaster);
     ViewOptions options;

@@ -5,13 +5,22 @@
 
 #include "engine/map/map.h"
 #include "ui/picture/picture.h"
+#include "ui/story/comparison.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace chancery {
 
 class Presenter;
 class Session;
+
+/// Two phases that are compared, as indices into Game::phases.
+struct Compared
+{
+    std::size_t one = 0, other = 0; ///< in either order
+};
 
 /// The gamemaster's view of the phase that the presenter shows.
 class ConsoleView : public QObject
@@ -22,7 +31,8 @@ public:
     /// Both must outlive this.
     ConsoleView(Presenter& presenter, const Session& session);
 
-    /// Returns the gamemaster's board: the story at its present instant, or the phase with all marks.
+    /// Returns the gamemaster's board: a comparison, the story at its present instant, or the phase with all
+    /// marks.
     Picture picture() const;
     /// Returns the board for a file, without the marks of order entry. `orders` says whether it has arrows
     /// and results; a story that is shown is returned as it is.
@@ -38,8 +48,12 @@ public:
     bool showsOrders() const { return showOrders_; }
     /// Sets the size of tokens, 1 for the usual one. Small boards need larger tokens.
     void setTokenScale(double scale);
-    /// Highlights no order, without a signal.
-    void forget() { chosen_ = noProvince; }
+    /// Compares two phases, or none, without a signal; see Presenter::compare.
+    void compare(std::optional<Compared> phases) { compared_ = phases; }
+    /// Returns the phases that are compared, or nothing.
+    const std::optional<Compared>& compared() const { return compared_; }
+    /// Highlights no order and compares nothing, without a signal.
+    void forget();
 
 Q_SIGNALS:
     /// The picture has changed.
@@ -48,10 +62,12 @@ Q_SIGNALS:
 private:
     /// Returns the units that still need an order; none while an earlier phase is shown.
     ProvinceSet missing() const;
+    Picture changesOf(const Comparison& comparison) const;
 
     Presenter& presenter_;
     const Session& session_;
     Province chosen_ = noProvince;
+    std::optional<Compared> compared_;
     bool showOrders_ = true;
     double tokenScale_ = 1;
 };

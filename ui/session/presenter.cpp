@@ -27,6 +27,9 @@ Presenter::Presenter(Session& session, GeometryOf geometryOf, QObject* parent, C
     connect(&story_, &StoryShow::beginning, this, [this] {
         if (!showsPast()) stage_ = step(stage_, TableEvent::Replay);
     });
+    connect(&story_.player(), &StoryPlayer::playingChanged, this, [this] {
+        if (story_.player().playing()) leaveComparison(); // who plays the story wants to see it
+    });
     connect(&story_.player(), &StoryPlayer::ended, this, [this] {
         if (!showsPast()) moveTo(step(stage_, TableEvent::StoryOver));
     });
@@ -95,6 +98,33 @@ void Presenter::load(std::size_t phase)
     story_.forget();
     desk_.setOpen(!showsPast());
     story_.load(session_.game(), shown_, geometry_);
+}
+
+/// Order entry is closed meanwhile: its clicks would be on a board that does not show it.
+void Presenter::compare(std::size_t one, std::size_t other)
+{
+    if (one == other || std::max(one, other) >= session_.game().phases.size()) return;
+    console_.compare(Compared{one, other});
+    desk_.setOpen(false);
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+void Presenter::leaveComparison()
+{
+    if (!console_.compared()) return;
+    console_.compare(std::nullopt);
+    desk_.setOpen(!showsPast());
+    Q_EMIT stateChanged();
+    Q_EMIT picturesChanged();
+}
+
+std::optional<Comparison> Presenter::comparison() const
+{
+    const auto& compared = console_.compared();
+    const std::size_t count = session_.game().phases.size();
+    if (!compared || std::max(compared->one, compared->other) >= count) return std::nullopt;
+    return comparisonOf(session_.game(), compared->one, compared->other);
 }
 
 void Presenter::tellAll()

@@ -64,6 +64,15 @@ public:
     /// Shows the last phase of the game.
     void showPresent() { showPhase(session_.game().phases.size() - 1); }
 
+    /// Shows the gamemaster what changed between two phases, given by index, until another phase is shown,
+    /// the game goes on, or the comparison is left. What the players see stays as it is. Does nothing for one
+    /// phase twice or for one that there is not.
+    void compare(std::size_t one, std::size_t other);
+    /// Shows the phase again in place of a comparison.
+    void leaveComparison();
+    /// Returns the comparison on the gamemaster's board, or nothing.
+    std::optional<Comparison> comparison() const;
+
     /// Returns how far the evening has come in the last phase.
     Stage stage() const { return stage_; }
     /// Resolves the last phase and plays its story for the gamemaster alone; does nothing if `mayResolve` is

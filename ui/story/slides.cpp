@@ -3,6 +3,7 @@
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
+#include "ui/story/comparison.h"
 #include "ui/story/turn_card.h"
 
 #include <algorithm>
@@ -10,14 +11,6 @@
 namespace chancery {
 
 namespace {
-
-std::vector<Transfer> transfersBetween(const std::vector<Power>& before, const std::vector<Power>& after)
-{
-    std::vector<Transfer> transfers;
-    for (std::size_t p = 0; p < after.size(); ++p)
-        if (before[p] != after[p]) transfers.push_back({static_cast<Province>(p), before[p], after[p]});
-    return transfers;
-}
 
 int toWin(const Game& game)
 {

@@ -16,7 +16,7 @@ namespace {
 
 // The tints are as pale as possible while any two of them stay distinct with any colour vision; tst_palette
 // checks it.
-constexpr double tintShareLight = .55, tintShareDark = .5;
+constexpr double tintShareLight = .55, tintShareDark = .6;
 constexpr double bandShare = .78, lineShare = .34;
 
 ColourChoice& chosen()
@@ -61,7 +61,7 @@ Theme darkTheme()
     t.seaCentre = "#24435a", t.seaMiddle = "#1c3549", t.seaRim = "#142838";
     t.shallows = withAlpha("#8cc4e6", .07);
     t.coastShadow = withAlpha("#02070b", .55);
-    t.landNear = "#525559", t.landFar = "#4f5257", t.land = "#515459";
+    t.landNear = "#4c4e51", t.landFar = "#494b4e", t.land = "#4b4d50";
     t.impassable = "#2e3033", t.hatch = "#3f4246";
     t.lake = "#1f3a4e", t.lakeEdge = "#7c97a8", t.strait = "#23425a";
     t.provinceBorder = "#a9a79f", t.coast = "#c3d3dd", t.seaBorder = withAlpha("#7fa9c4", .6);

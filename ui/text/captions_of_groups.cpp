@@ -2,6 +2,7 @@
 // The headlines of beats that tell several results at once: moves, clashes, retreats, disbands, centres.
 #include "ui/text/captions.h"
 
+#include "ui/story/badges.h"
 #include "ui/story/fight_links.h"
 
 #include <algorithm>

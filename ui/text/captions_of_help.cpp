@@ -2,6 +2,7 @@
 // The headlines of beats that tell several supports or convoys at once.
 #include "ui/text/captions.h"
 
+#include "ui/story/badges.h"
 #include "ui/story/fight_links.h"
 #include "ui/text/unit_phrases.h"
 

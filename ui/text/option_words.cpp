@@ -24,16 +24,10 @@ QString OptionWords::clause(const RulebookInfo& book, const OptionInfo& option)
     return text.startsWith(QStringLiteral("DATC")) ? text : QString::fromStdString(book.cited) + u' ' + text;
 }
 
-QString OptionWords::title(const RulebookInfo& book)
-{
-    return tr("%1 (%2)", "rulebook, edition")
-        .arg(QString::fromStdString(book.name), QString::fromStdString(book.edition));
-}
-
 QString OptionWords::inForce(const Rulebook& rules)
 {
     const RulebookInfo* book = findRulebook(rules.id);
-    const QString name = QString::fromStdString(book ? book->cited : rules.id);
+    const QString name = book ? title(*book) : QString::fromStdString(rules.id);
     const auto count = static_cast<int>(deviations(rules).size());
     return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
 }

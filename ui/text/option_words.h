@@ -27,10 +27,15 @@ public:
     /// returns "not stated", translated.
     static QString clause(const RulebookInfo& book, const OptionInfo& option);
 
-    /// Returns the name of a rulebook with its edition: "The Alexander Rules (Justin Alexander)".
+    /// Returns all rulebooks in the order in which they are offered: those of boxed games, the newest first,
+    /// then other documents.
+    static std::vector<const RulebookInfo*> offered();
+    /// Returns the usual name of a rulebook: "Diplomacy, 2023 edition (Renegade)".
     static QString title(const RulebookInfo& book);
-    /// Returns the rules in short form: "Alexander + 2 house rules". For an unknown rulebook it returns its
-    /// id.
+    /// Returns in one line what sets a rulebook apart from the others.
+    static QString special(const RulebookInfo& book);
+    /// Returns the rules in one line: "Alexander Rules (Justin Alexander) + 2 house rules". For an unknown
+    /// rulebook it returns its id.
     static QString inForce(const Rulebook& rules);
     /// Returns the title of the rulebook, and below it a line for each house rule. For an unknown rulebook it
     /// returns its id.

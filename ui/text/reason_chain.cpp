@@ -104,7 +104,7 @@ QString head(const Words& words, const QString& order, const PhaseRecord& record
                        .arg(order.toHtmlEscaped(), Words::verdict(result).toHtmlEscaped());
     const QString numbers = how == Register::Judge ? strengths(result.finding) : QString();
     if (!numbers.isEmpty())
-        text += QStringLiteral("<p style=\"margin:2px 0\"><big><b>%1</b></big></p>").arg(numbers);
+        text += QStringLiteral("<p style=\"margin:2px 0\"><b>%1</b></p>").arg(numbers);
     return text + QStringLiteral("<p style=\"margin:2px 0 6px\">%1</p>")
                       .arg(words.explanation(result, record).toHtmlEscaped());
 }

@@ -118,10 +118,14 @@ QString Words::nameOf(const Order& named, const PhaseRecord& record) const
 QString Words::titleOf(const Order& titled, const PhaseRecord& record) const
 {
     const Power whose = titled.power == noPower ? titled.unit.power : titled.power;
-    const QString text = register_ == Register::Judge
-                             ? QString::fromStdString(canonical(map_, record.before, titled))
-                             : order(titled);
+    const QString text = bareTitleOf(titled, record);
     return whose == noPower ? text : tr("%1: %2", "power, order").arg(power(whose), text);
+}
+
+QString Words::bareTitleOf(const Order& titled, const PhaseRecord& record) const
+{
+    return register_ == Register::Judge ? QString::fromStdString(canonical(map_, record.before, titled))
+                                        : order(titled);
 }
 
 /// Returns the order of a unit; of an illegal order only the unit.

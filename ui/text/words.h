@@ -69,6 +69,8 @@ public:
     /// Returns how an order stands above its reason: with its power, and in this register: "Austria: Army
     /// Vienna to Galicia", "Austria: A VIE - GAL". `record` is the phase of the order.
     QString titleOf(const Order& order, const PhaseRecord& record) const;
+    /// As titleOf(), without the power.
+    QString bareTitleOf(const Order& order, const PhaseRecord& record) const;
     /// Returns one sentence that explains the result of an order: the order that decided it, the two
     /// strengths and the clause. Example: "A Vie-Gal bounces: its attack strength 1 equals the prevent
     /// strength 1 of A War-Gal (Alexander IV.7.b)." The same in plain words, which leave out the verdict:

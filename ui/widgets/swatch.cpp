@@ -9,14 +9,15 @@ namespace chancery {
 
 namespace {
 
+constexpr double rimShare = .35; // of the ink; a dark sign is seen on a dark window
 constexpr double pixelRatio = 2; // sharp on displays with small pixels, and still a small image
 
 void paintLetter(QPainter& painter, int size, const QString& letter, const PowerColours& colours)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(colours.body);
-    painter.setPen(Qt::NoPen);
-    painter.drawRoundedRect(QRectF(0, 0, size, size), 3, 3);
+    painter.setPen(mixed(colours.ink, colours.body, rimShare));
+    painter.drawRoundedRect(QRectF(.5, .5, size - 1, size - 1), 3, 3);
     QFont font = painter.font();
     font.setBold(true);
     font.setPixelSize(size * 11 / 16);

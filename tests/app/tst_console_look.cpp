@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the console looks: sizes of type, distances, icons, and what it says in passing.
+#include "tests/app/table.h"
+#include "tests/support/look_laws.h"
+#include "tests/support/suite.h"
+#include "ui/models/results_model.h"
+#include "ui/projector/clock_face.h"
+#include "ui/style/palette.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/toast.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+#include <QTemporaryDir>
+
+using namespace chancery;
+
+class TestConsoleLook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyTheme(*qApp, ThemeKind::Light); }
+
+    void typeAndSpacingAreOfOneKind_data()
+    {
+        QTest::addColumn<bool>("start");
+        QTest::newRow("the board") << false;
+        QTest::newRow("the start page") << true;
+    }
+    void typeAndSpacingAreOfOneKind()
+    {
+        QFETCH(bool, start);
+        Table t;
+        if (start) t.document.showStart(BehindStart::Game);
+        QCOMPARE(oddType(t.window).join(u'\n'), QString());
+        QCOMPARE(oddSpacing(t.window).join(u'\n'), QString());
+    }
+
+    void buttonsOfDialogsHaveNoIcons()
+    {
+        QDialogButtonBox box(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Discard);
+        for (const QAbstractButton* button : box.buttons())
+            QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
+    }
+
+    void iconsOfControlsAreOursInBothThemes_data()
+    {
+        QTest::addColumn<int>("standard");
+        QTest::newRow("close") << static_cast<int>(QStyle::SP_TitleBarCloseButton);
+        QTest::newRow("float") << static_cast<int>(QStyle::SP_TitleBarNormalButton);
+        QTest::newRow("warning") << static_cast<int>(QStyle::SP_MessageBoxWarning);
+        QTest::newRow("question") << static_cast<int>(QStyle::SP_MessageBoxQuestion);
+    }
+    void iconsOfControlsAreOursInBothThemes()
+    {
+        QFETCH(int, standard);
+        const QIcon icon = QApplication::style()->standardIcon(static_cast<QStyle::StandardPixmap>(standard));
+        const QImage light = icon.pixmap(24).toImage();
+        applyTheme(*qApp, ThemeKind::Dark);
+        const QImage dark = icon.pixmap(24).toImage(); // of the same icon, as controls keep it
+        applyTheme(*qApp, ThemeKind::Light);
+        QVERIFY(!light.isNull());
+        QVERIFY(light != dark);
+    }
+
+    void savingIsSaidAndTheFolderOffered()
+    {
+        Table t;
+        const QTemporaryDir folder;
+        auto* toast = t.window.findChild<Toast*>();
+        QVERIFY(!toast->isVisible());
+        t.savePath = folder.filePath("evening.chancery");
+        t.trigger("file.saveAs");
+        QVERIFY(toast->isVisible());
+        QCOMPARE(toast->text(), "Saved as evening.chancery");
+        QVERIFY(t.window.board().rect().contains(toast->geometry()));
+        QSignalSpy wanted(toast, &Toast::folderWanted);
+        disconnect(toast, &Toast::folderWanted, &t.window, nullptr); // no file manager in a test
+        toast->findChild<QToolButton*>("openFolder")->click();
+        QCOMPARE(wanted.value(0).value(0).toString(), folder.filePath("evening.chancery"));
+    }
+
+    void chipsSayWhatIsMissing()
+    {
+        Table t;
+        auto* chip = t.window.findChild<Chip*>("phaseRemark");
+        QCOMPARE(chip->text(), "Orders: 22 of 22 missing");
+        QVERIFY(chip->width() >= chip->sizeHint().width());
+    }
+
+    void theClockIsSmallUntilItIsStarted()
+    {
+        Table t;
+        auto* clock = t.window.findChild<QWidget*>("flowBar")->findChild<ClockFace*>();
+        QVERIFY(clock->isVisible());
+        const QSize before = clock->size();
+        t.trigger("clock.toggle");
+        QVERIFY(clock->width() > before.width() && clock->height() > before.height());
+    }
+
+    void resultsNamePowerAndPlayer()
+    {
+        Table t;
+        Game game = *sampleGame(t.boards);
+        game.players[t.map().findPower("Austria")] = "Ada";
+        t.document.files().start(std::move(game));
+        auto* results = t.window.findChild<QTableView*>("results");
+        const QAbstractItemModel& rows = *results->model();
+        QCOMPARE(rows.index(0, 0).data(ResultsModel::HeadingRole).toString(), "Austria: Ada");
+        QSet<QString> headings;
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            const QString heading = rows.index(row, 0).data(ResultsModel::HeadingRole).toString();
+            QVERIFY(heading.isEmpty() || !headings.contains(heading));
+            if (!heading.isEmpty()) headings << heading;
+            QVERIFY(!rows.index(row, 0).data(ResultsModel::TitleRole).toString().contains(u':'));
+        }
+        QCOMPARE(headings.size(), 6);
+    }
+};
+
+CHANCERY_SUITE(TestConsoleLook, QApplication)
+#include "tst_console_look.moc"

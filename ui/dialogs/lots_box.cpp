@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The seed and the button in a row, and the state below.
+#include "ui/dialogs/lots_box.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace chancery {
+
+LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
+    : QGroupBox(tr("Lots"), parent)
+    , report_(report)
+    , seed_(seedLine(this, seed))
+    , button_(new QPushButton(tr("&Draw lots")))
+    , show_(new QCheckBox(tr("Show the &lots to the players")))
+    , told_(stateLabel("lots", this))
+{
+    auto* label = new QLabel(tr("S&eed:"));
+    label->setBuddy(seed_);
+    introduce(button_, "drawLots", tr("Draw lots"), tr("Assign the powers to these players by lot"));
+    button_->setAutoDefault(false);
+    introduce(show_, "showLots", tr("Show the lots to the players"),
+              tr("In the audience window, once this dialog is confirmed"));
+    auto* line = new QHBoxLayout;
+    line->addWidget(label);
+    line->addWidget(seed_);
+    line->addWidget(button_);
+    line->addStretch(1);
+    line->addWidget(show_);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(line);
+    column->addWidget(told_);
+    connect(button_, &QPushButton::clicked, this, &LotsBox::wanted);
+}
+
+void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
+{
+    drawn_ = std::move(drawn);
+    if (drawn_) seed_->setText(QString::number(drawn_->seed));
+    button_->setEnabled(!begun);
+    show_->setEnabled(drawn_.has_value());
+    told_->setVisible(drawn_ || report_ == Report::Lots); // a small dialog has no room for an empty state
+    if (drawn_) return tell(told_, summary(map), Tone::Quiet);
+    show_->setChecked(false);
+    tell(told_, begun ? tr("No lots were drawn; the game has begun.") : tr("No lots have been drawn."),
+         Tone::Quiet);
+}
+
+std::optional<LotDraw> LotsBox::draw(const Game& game, const std::vector<std::string>& names)
+{
+    if (names.empty()) {
+        told_->show();
+        tell(told_, tr("Enter the players' names first."), Tone::Missing);
+        return std::nullopt;
+    }
+    show(*game.map, drawPowers(game, names, seed_->text().toULongLong()));
+    show_->setChecked(true);
+    return drawn_;
+}
+
+bool LotsBox::areShown() const
+{
+    return show_->isChecked() && drawn_;
+}
+
+QString LotsBox::summary(const Map& map) const
+{
+    if (report_ == Report::Seed) return tr("Drawn with seed %1.").arg(drawn_->seed);
+    QStringList lots;
+    for (const LotDraw::Lot& lot : drawn_->drawn)
+        lots << tr("%1: %2", "player, power")
+                    .arg(QString::fromStdString(lot.player), Words(map).power(lot.power));
+    return tr("Drawn with seed %1. %2").arg(drawn_->seed).arg(lots.join(QStringLiteral(", ")));
+}
+
+} // namespace chancery

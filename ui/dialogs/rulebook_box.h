@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The choice of a rulebook by its usual name, which several dialogs have.
+#pragma once
+
+#include <string>
+
+class QComboBox;
+
+namespace chancery {
+
+/// Returns a new box to choose a rulebook. Its list says below each name what sets the rulebook apart. The
+/// data of an entry is the id of its rulebook. `chosen` is an id; for an unknown one nothing is chosen.
+QComboBox* rulebookBox(const std::string& chosen);
+
+} // namespace chancery
