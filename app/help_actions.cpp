@@ -2,27 +2,34 @@
 // The Help menu.
 #include "app/actions.h"
 #include "app/document.h"
+#include "app/handbook_help.h"
 #include "app/main_window.h"
 #include "engine/base/version.h"
 #include "ui/dialogs/about_dialog.h"
-#include "ui/dialogs/help_dialog.h"
+#include "ui/widgets/handbook_page.h"
 
-#include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
 
 namespace chancery {
 
 namespace {
 
-template<HelpDialog::Page page>
-void help(Document& document)
+void handbook(Document& document)
 {
-    std::vector<ShortcutHelp> keys;
-    const Actions& actions = document.window()->actions();
-    for (const QAction* action : actions.all())
-        if (const auto all = action->shortcuts(); !all.isEmpty())
-            keys.push_back({action->text().remove(u'&').remove(u'…'), all});
-    HelpDialog(keys, page, document.window()).exec();
+    showHandbook(*document.window(), handbookPageOf(QApplication::focusWidget()));
+}
+void keys(Document& document)
+{
+    showHandbook(*document.window(), QStringLiteral("keys"));
+}
+void notation(Document& document)
+{
+    showHandbook(*document.window(), QStringLiteral("notation"));
+}
+void legend(Document& document)
+{
+    showHandbook(*document.window(), QStringLiteral("legend"));
 }
 
 void about(Document& document)
@@ -31,12 +38,15 @@ void about(Document& document)
 }
 
 constexpr ActionRow rows[] = {
-    {MenuId::Help, "help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "F1", "help",
-     QT_TRANSLATE_NOOP("Actions", "All keyboard shortcuts"), help<HelpDialog::Page::Keys>},
+    {MenuId::Help, "help.handbook", QT_TRANSLATE_NOOP("Actions", "&Handbook"), "F1", "help",
+     QT_TRANSLATE_NOOP("Actions", "Short pages about each part of an evening; opens at what you are using"),
+     handbook},
+    {MenuId::Help, "help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"), "Ctrl+Shift+F1", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "All keyboard shortcuts"), keys},
     {MenuId::Help, "help.writing", QT_TRANSLATE_NOOP("Actions", "How to &type orders"), "Shift+F1", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The notations that Chancery reads"), help<HelpDialog::Page::Writing>},
+     QT_TRANSLATE_NOOP("Actions", "The notations that Chancery reads"), notation},
     {MenuId::Help, "help.legend", QT_TRANSLATE_NOOP("Actions", "&Legend"), "Ctrl+F1", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "What the symbols on the board mean"), help<HelpDialog::Page::Legend>},
+     QT_TRANSLATE_NOOP("Actions", "What the symbols on the board mean"), legend},
     {MenuId::Help},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Actions", "&About Chancery"), nullptr, "about",
      QT_TRANSLATE_NOOP("Actions", "Version, licence and credits"), about},

@@ -2,6 +2,7 @@
 // The gamemaster's window; see main_window.h.
 #include "app/main_window.h"
 
+#include "app/handbook_help.h"
 #include "ui/board/board_view.h"
 #include "ui/export/render.h"
 #include "ui/map/map_art.h"
@@ -76,6 +77,8 @@ MainWindow::MainWindow(Document& document)
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     layOut();
+    explainParts();
+    new DialogHelp(*this);
     actions_->fillMenus(*menuBar());
     fillSubmenus();
     connectParts();

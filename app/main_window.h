@@ -80,6 +80,7 @@ protected:
 private:
     void layOut();
     void addPanels();
+    void explainParts();
     void restorePanels();
     void arrangePanels();
     void makeStart();

@@ -10,11 +10,13 @@
 #include "ui/panels/live_view.h"
 #include "ui/panels/orders_panel.h"
 #include "ui/panels/phase_form.h"
+#include "ui/panels/results_page.h"
 #include "ui/panels/story_controls.h"
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
 #include "ui/projector/clock_face.h"
 #include "ui/style/type.h"
+#include "ui/widgets/handbook_page.h"
 #include "ui/widgets/shelf.h"
 
 #include <QApplication>
@@ -145,6 +147,22 @@ void MainWindow::showForm()
     form.raise();
     if (form.isFloating()) form.activateWindow();
     form_->focusFirst();
+}
+
+/// Says where the handbook explains each part; a dialog says so itself.
+void MainWindow::explainParts()
+{
+    explainOn(this, "evening");
+    explainOn(board_, "clicking");
+    explainOn(entry_, "clicking");
+    explainOn(story_, "reveal");
+    explainOn(orders_, "typing");
+    explainOn(&orders_->results(), "studying");
+    explainOn(tally_, "audience");
+    explainOn(history_, "rulings");
+    explainOn(timeLine_, "rulings");
+    explainOn(live_, "audience");
+    explainOn(form_, "retreats");
 }
 
 QDockWidget* MainWindow::addPanel(const char* name, const QString& title, QWidget* panel)

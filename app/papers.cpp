@@ -32,13 +32,22 @@ Paper shownBoard(const Document& document)
                       compose(document.session().map(), document.board().art->geometry, record, view));
 }
 
-PaperChoice sheets(const Game& game)
+/// Offers the order sheets of all powers, then those of each.
+PaperChoice sheets(const Document& document)
 {
-    return {
-        Papers::tr("&Order sheets"),
-        Papers::tr(
-            "A blank order sheet per power, with a line for each order, retreat or adjustment of this phase"),
-        !game.current().outcome && !orderSheets(game).blocks.empty(), [&game] { return orderSheets(game); }};
+    const Game& game = document.session().game();
+    const std::vector<Power> powers = game.current().outcome ? std::vector<Power>{} : powersWithSheets(game);
+    QStringList parts{Papers::tr("All powers")};
+    for (const Power power : powers) parts << Words(*game.map).power(power);
+    return {Papers::tr("&Order sheets"),
+            Papers::tr("Blank sheets to cut out, with the board, the player and a line for each order"),
+            !powers.empty(),
+            [&document, &game, powers](int part) {
+                return orderSheets(game, document.board().art->geometry,
+                                   part == 0 ? powers
+                                             : std::vector{powers[static_cast<std::size_t>(part) - 1]});
+            },
+            parts};
 }
 
 PaperChoice report(const Document& document)
@@ -47,8 +56,9 @@ PaperChoice report(const Document& document)
     const std::size_t shown = document.presenter().shownPhase();
     return {Papers::tr("&Report of the phase"),
             Papers::tr("Orders with their results, failed ones underlined, and the board"),
-            game.phases[shown].outcome.has_value(),
-            [&document, &game, shown] { return reportPaper(game, document.board().art->geometry, shown); }};
+            game.phases[shown].outcome.has_value(), [&document, &game, shown](int) {
+                return reportPaper(game, document.board().art->geometry, shown);
+            }};
 }
 
 PaperChoice booklet(const Document& document)
@@ -58,7 +68,7 @@ PaperChoice booklet(const Document& document)
         std::ranges::any_of(game.phases, [](const PhaseRecord& one) { return one.outcome.has_value(); });
     return {Papers::tr("The whole game as a boo&klet"),
             Papers::tr("Every resolved phase and the centre tally"), any,
-            [&document, &game] { return bookletPaper(game, document.board().art->geometry); }};
+            [&document, &game](int) { return bookletPaper(game, document.board().art->geometry); }};
 }
 
 } // namespace
@@ -67,8 +77,8 @@ std::vector<PaperChoice> papersOf(const Document& document)
 {
     const PaperChoice board{Papers::tr("The &board"),
                             Papers::tr("The board of the phase shown; with orders once they are resolved"),
-                            true, [&document] { return shownBoard(document); }};
-    return {sheets(document.session().game()), report(document), booklet(document), board};
+                            true, [&document](int) { return shownBoard(document); }};
+    return {sheets(document), report(document), booklet(document), board};
 }
 
 PaperLook paperLook(const Document& document)

@@ -63,8 +63,8 @@ QImage grab(QWidget& window, BoardView& board, QSize size)
     return window.grab().toImage();
 }
 
-/// Returns a picture of the dialog that an action opens. The dialog is closed again at once.
-QImage grabDialog(QAction& action)
+/// Returns a picture of the dialog that an action opens. A dialog that waits is closed again at once.
+QImage grabDialog(QAction& action, const MainWindow& window)
 {
     QImage picture;
     QTimer::singleShot(0, &action, [&picture] {
@@ -74,6 +74,8 @@ QImage grabDialog(QAction& action)
         dialog->close();
     });
     action.trigger();
+    for (QDialog* beside : window.findChildren<QDialog*>())
+        if (beside->isVisible()) picture = beside->grab().toImage();
     return picture;
 }
 
@@ -105,7 +107,7 @@ Result<QImage> takePicture(Document& document, MainWindow& window, const Screens
     if (!action)
         return Error{ScreenshotText::tr("There is no such action.").toStdString(),
                      "--show " + order.show.toStdString()};
-    const QImage dialog = grabDialog(*action);
+    const QImage dialog = grabDialog(*action, window);
     if (dialog.isNull()) return grabSettled(document, window, order.size);
     QPainter(&picture).drawImage((picture.width() - dialog.width()) / 2,
                                  (picture.height() - dialog.height()) / 2, dialog);

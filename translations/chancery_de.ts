@@ -860,6 +860,14 @@
         <translation>Eine der letzten Partien fortsetzen oder eine neue beginnen</translation>
     </message>
     <message>
+        <source>&amp;Handbook</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Short pages about each part of an evening; opens at what you are using</source>
+        <translation>Kurze Seiten zu jedem Teil eines Abends; öffnet sich bei dem, was Sie gerade benutzen</translation>
+    </message>
+    <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
@@ -3498,34 +3506,42 @@
     </message>
 </context>
 <context>
-    <name>chancery::HelpDialog</name>
+    <name>chancery::Handbook</name>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
     </message>
     <message>
-        <source>Help pages</source>
-        <translation>Hilfeseiten</translation>
+        <source>Pages of the handbook</source>
+        <translation>Seiten des Handbuchs</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;Typing orders</source>
-        <translation>&amp;Befehle tippen</translation>
-    </message>
-    <message>
-        <source>&amp;Legend</source>
-        <translation>&amp;Zeichenerklärung</translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
+        <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>How to type orders</source>
+        <translation>Wie man Befehle tippt</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Zeichenerklärung</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source> or </source>
@@ -3583,14 +3599,6 @@
     <message>
         <source>One order per line. A line that cannot be read is marked with the reason.</source>
         <translation>Ein Befehl je Zeile. Eine Zeile, die sich nicht lesen lässt, wird mit dem Grund markiert.</translation>
-    </message>
-    <message>
-        <source>How to type orders</source>
-        <translation>Wie man Befehle tippt</translation>
-    </message>
-    <message>
-        <source>Legend</source>
-        <translation>Zeichenerklärung</translation>
     </message>
 </context>
 <context>
@@ -5020,8 +5028,13 @@
         <translation>Befehlszettel</translation>
     </message>
     <message>
-        <source>Signed</source>
-        <translation>Unterschrift</translation>
+        <source>%1:</source>
+        <extracomment>the title of an order sheet: power and player</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5070,10 +5083,6 @@
         <translation>&amp;Befehlszettel</translation>
     </message>
     <message>
-        <source>A blank order sheet per power, with a line for each order, retreat or adjustment of this phase</source>
-        <translation>Ein leerer Befehlszettel je Macht, mit einer Zeile für jeden Befehl, Rückzug, Auf- oder Abbau dieser Phase</translation>
-    </message>
-    <message>
         <source>&amp;Report of the phase</source>
         <translation>Be&amp;richt der Phase</translation>
     </message>
@@ -5096,6 +5105,14 @@
     <message>
         <source>The board of the phase shown; with orders once they are resolved</source>
         <translation>Das Brett der gezeigten Phase; mit Befehlen, sobald sie ausgewertet sind</translation>
+    </message>
+    <message>
+        <source>All powers</source>
+        <translation>Alle Mächte</translation>
+    </message>
+    <message>
+        <source>Blank sheets to cut out, with the board, the player and a line for each order</source>
+        <translation>Leere Zettel zum Ausschneiden, mit dem Brett, dem Namen und einer Zeile für jeden Befehl</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +6023,50 @@
     <message>
         <source>Preview: %1</source>
         <translation>Vorschau: %1</translation>
+    </message>
+    <message>
+        <source>For which power</source>
+        <translation>Für welche Macht</translation>
+    </message>
+    <message>
+        <source>All order sheets, or those of one power</source>
+        <translation>Alle Befehlszettel oder der einer Macht</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>Seitengröße</translation>
+    </message>
+    <message>
+        <source>The size of the paper</source>
+        <translation>Die Größe des Papiers</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>How the pages are turned</source>
+        <translation>Wie die Seiten gedreht sind</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ge:</source>
+        <translation>S&amp;eite:</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two windows of an evening on two displays, which the offscreen platform pretends to have.
+#include "app/handbook_help.h"
 #include "tests/app/console_at_display.h"
 #include "tests/app/in_dialog.h"
+#include "ui/dialogs/handbook.h"
 
 #include <QPushButton>
 
@@ -136,6 +138,18 @@ private Q_SLOTS:
         opened.move(corner);
         opened.show(); // nobody looks on
         QVERIFY(opened.frameGeometry().intersects(screen(1)->geometry()));
+    }
+
+    void theHandbookOpensBesideTheConsole()
+    {
+        ConsoleAtDisplay t;
+        t.press(Qt::Key_F5);
+        showHandbook(t.window, {});
+        const auto* handbook = t.window.findChild<Handbook*>();
+        QVERIFY(handbook && handbook->isVisible());
+        QVERIFY2(screen(0)->availableGeometry().contains(handbook->frameGeometry()),
+                 qPrintable(QDebug::toString(handbook->frameGeometry())));
+        QCOMPARE(t.audience().audienceScreen(), screen(1));
     }
 
     /// What a window shows may become wider while it is open.

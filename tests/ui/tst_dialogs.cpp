@@ -14,7 +14,7 @@
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
-#include "ui/dialogs/help_dialog.h"
+#include "ui/dialogs/handbook.h"
 #include "ui/dialogs/legend.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/paradox_dialog.h"
@@ -130,7 +130,9 @@ class DialogsTest : public QObject
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
         row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
-        row("help", [] { return new HelpDialog({{"Reveal", {Qt::Key_F5}}}, HelpDialog::Page::Legend); });
+        row("handbook", [] {
+            return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
+        });
         row("new game", [] { return new NewGameDialog(maps(), "2023", 1); });
         row("new game of many", [] { return new NewGameDialog({largeMap()}, "2023", 1); });
         row("compare", [] { return new CompareDialog(advance(resolve(newGame(sketch::sharedMap()))), 1); });

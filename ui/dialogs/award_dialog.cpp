@@ -4,6 +4,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -22,6 +23,7 @@ AwardDialog::AwardDialog(const Game& game, QWidget* parent)
     : QDialog(parent)
 {
     setObjectName(QStringLiteral("awardDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Award points"));
     auto* column = new QVBoxLayout(this);
     if (const QString before = awardsSoFar(game); !before.isEmpty()) {

@@ -7,6 +7,7 @@
 #include "ui/style/type.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -88,6 +89,7 @@ CaseBrowserDialog::CaseBrowserDialog(std::vector<CaseShelf> shelves, QWidget* pa
     , shelves_(std::move(shelves))
 {
     setObjectName(QStringLiteral("caseBrowserDialog"));
+    explainOn(this, "studying");
     setWindowTitle(tr("Test cases"));
     auto* column = new QVBoxLayout(this);
     column->addLayout(filterLine());

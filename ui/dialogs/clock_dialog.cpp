@@ -4,6 +4,7 @@
 #include "ui/flow/phase_clock.h"
 #include "ui/text/clock_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -46,6 +47,7 @@ ClockDialog::ClockDialog(const ClockRules& times, QWidget* parent)
     , preset_(new QComboBox(this))
 {
     setObjectName(QStringLiteral("clockDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Times"));
     introduce(preset_, "clockPreset", tr("Preset"), tr("Commonly used times"));
     preset_->addItem(tr("Custom times"));

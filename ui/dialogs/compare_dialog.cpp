@@ -4,6 +4,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -17,6 +18,7 @@ CompareDialog::CompareDialog(const Game& game, std::size_t shown, QWidget* paren
     , list_(new QListWidget(this))
 {
     setObjectName(QStringLiteral("compareDialog"));
+    explainOn(this, "rulings");
     setWindowTitle(tr("Compare phases"));
     auto* about = new QLabel(tr("Compare %1 with:", "phase").arg(Words::phase(game.phases[shown].phase)));
     about->setWordWrap(true);

@@ -9,6 +9,7 @@
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -51,6 +52,7 @@ CorrectDialog::CorrectDialog(const Game& game, std::size_t number, QWidget* pare
     , draft_(game.phases[number])
 {
     setObjectName(QStringLiteral("correctDialog"));
+    explainOn(this, "rulings");
     setWindowTitle(tr("Correct %1").arg(Words::phase(draft_.phase)));
     soon_.setSingleShot(true);
     soon_.setInterval(afterTyping);

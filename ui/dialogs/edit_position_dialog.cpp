@@ -8,6 +8,7 @@
 #include "ui/picture/compose.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -43,6 +44,7 @@ EditPositionDialog::EditPositionDialog(const Map& map, const PositionSetup& setu
     , before_(setup)
 {
     setObjectName(QStringLiteral("editPositionDialog"));
+    explainOn(this, "rulings");
     setWindowTitle(tr("Edit position"));
     auto* left = new QVBoxLayout;
     left->addLayout(phaseLine(setup.phase));

@@ -2,6 +2,7 @@
 #include "ui/dialogs/export_dialog.h"
 
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,6 +22,7 @@ constexpr int smallest = 200, largest = 8000;
 ExportDialog::ExportDialog(const ExportChoice& choice, QWidget* parent, Picker pick)
     : PlaceDialog("exportDialog", tr("Export picture"), std::move(pick), parent)
 {
+    explainOn(this, "files");
     addWhat(choice);
     addPlace(tr("&File:"), tr("File to write; its ending sets the format"),
              tr("PNG for the web, SVG and PDF for print"), choice.path,

@@ -4,6 +4,7 @@
 #include "engine/game/seats.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -19,6 +20,7 @@ JoinDialog::JoinDialog(const Game& game, std::uint64_t seed, QWidget* parent)
     , game_(game)
 {
     setObjectName(QStringLiteral("joinDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Unplayed power"));
     const Words words(*game_.map);
     const Seating seating = seatingOf(game_, game_.phases.front().phase);

@@ -8,6 +8,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -44,6 +45,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     , lots_(new LotsBox(seed, LotsBox::Report::Seed, this))
 {
     setObjectName(QStringLiteral("newGameDialog"));
+    explainOn(this, "evening");
     setWindowTitle(tr("New game"));
     auto* column = new QVBoxLayout(this);
     column->addLayout(choices(rulebook));

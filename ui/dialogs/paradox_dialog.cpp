@@ -9,6 +9,7 @@
 #include "ui/text/paradox_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>
@@ -75,6 +76,7 @@ ParadoxDialog::ParadoxDialog(const Game& game, std::vector<PossibleChoice> possi
     , group_(new QButtonGroup(this))
 {
     setObjectName(QStringLiteral("paradoxDialog"));
+    explainOn(this, "rulings");
     setWindowTitle(tr("Paradox in %1").arg(Words::phase(game.current().phase)));
     auto* left = new QVBoxLayout;
     left->addWidget(question(game));

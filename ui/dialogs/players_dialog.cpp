@@ -5,6 +5,7 @@
 #include "ui/dialogs/lots_box.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -47,6 +48,7 @@ PlayersDialog::PlayersDialog(const Game& game, std::uint64_t seed, QWidget* pare
     , lots_(new LotsBox(seed, LotsBox::Report::Lots, this))
 {
     setObjectName(QStringLiteral("playersDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Players"));
     QScrollArea* area = scrolledDown(seats());
     area->setFrameShape(QFrame::NoFrame);

@@ -4,6 +4,7 @@
 
 #include "ui/text/language.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -47,6 +48,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, const QStri
     , system_(preview.system)
 {
     setObjectName(QStringLiteral("preferencesDialog"));
+    explainOn(this, "audience");
     setWindowTitle(tr("Preferences"));
     auto* groups = new QWidget;
     auto* column = new QVBoxLayout(groups);

@@ -4,11 +4,15 @@
 
 #include "ui/text/error_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
@@ -43,9 +47,11 @@ PrintDialog::PrintDialog(std::vector<PaperChoice> choices, PaperLook look, QStri
     , problem_(problemLabel("printProblem", this))
 {
     setObjectName(QStringLiteral("printDialog"));
+    explainOn(this, "files");
     setWindowTitle(tr("Print"));
     auto* column = new QVBoxLayout(this);
     addChoices(column);
+    addPage(column);
     column->addWidget(problem_);
     addButtons(column);
 }
@@ -65,7 +71,52 @@ void PrintDialog::addChoices(QVBoxLayout* column)
         about->setEnabled(choices_[i].possible);
         column->addWidget(button);
         column->addWidget(about);
+        addParts(column, i, button);
     }
+}
+
+void PrintDialog::addParts(QVBoxLayout* column, std::size_t choice, QWidget* button)
+{
+    QComboBox*& parts = parts_.emplace_back(nullptr);
+    if (choices_[choice].parts.isEmpty()) return;
+    parts = new QComboBox(this);
+    const QByteArray name = "parts" + QByteArray::number(static_cast<int>(choice));
+    introduce(parts, name.constData(), tr("For which power"), tr("All order sheets, or those of one power"));
+    parts->addItems(choices_[choice].parts);
+    parts->setEnabled(button->isEnabled());
+    auto* row = new QHBoxLayout;
+    row->addSpacing(24);
+    row->addWidget(parts);
+    row->addStretch();
+    column->addLayout(row);
+}
+
+void PrintDialog::addPage(QVBoxLayout* column)
+{
+    size_ = new QComboBox(this);
+    introduce(size_, "pageSize", tr("Page size"), tr("The size of the paper"));
+    size_->addItem(tr("A4"), QPageSize::A4);
+    size_->addItem(tr("Letter"), QPageSize::Letter);
+    if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem) size_->setCurrentIndex(1);
+    orientation_ = new QComboBox(this);
+    introduce(orientation_, "orientation", tr("Orientation"), tr("How the pages are turned"));
+    orientation_->addItem(tr("Portrait"), QPageLayout::Portrait);
+    orientation_->addItem(tr("Landscape"), QPageLayout::Landscape);
+    auto* label = new QLabel(tr("Pa&ge:"), this);
+    label->setBuddy(size_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(size_);
+    row->addWidget(orientation_);
+    row->addStretch();
+    column->addLayout(row);
+}
+
+QPageLayout PrintDialog::page() const
+{
+    return {QPageSize(static_cast<QPageSize::PageSizeId>(size_->currentData().toInt())),
+            static_cast<QPageLayout::Orientation>(orientation_->currentData().toInt()),
+            {}};
 }
 
 void PrintDialog::addButtons(QVBoxLayout* column)
@@ -86,8 +137,9 @@ void PrintDialog::addButtons(QVBoxLayout* column)
 
 Paper PrintDialog::paper() const
 {
-    const int chosen = chosen_->checkedId();
-    return chosen < 0 ? Paper{} : choices_[static_cast<std::size_t>(chosen)].make();
+    if (chosen_->checkedId() < 0) return {};
+    const auto chosen = static_cast<std::size_t>(chosen_->checkedId());
+    return choices_[chosen].make(parts_[chosen] ? parts_[chosen]->currentIndex() : 0);
 }
 
 void PrintDialog::preview()
@@ -96,7 +148,7 @@ void PrintDialog::preview()
     QPrinter printer(QPrinter::HighResolution);
     if (QPrinterInfo::availablePrinters().isEmpty()) printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setDocName(shown.title);
-    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setPageLayout(page());
     QPrintPreviewDialog dialog(&printer, this);
     dialog.setObjectName(QStringLiteral("printPreview"));
     dialog.setWindowTitle(tr("Preview: %1").arg(shown.title));
@@ -112,7 +164,7 @@ void PrintDialog::savePdf()
     const Paper shown = paper();
     const QString path = pick_(this, folder_ + u'/' + shown.title + QStringLiteral(".pdf"));
     if (path.isEmpty()) return;
-    const Status written = writePdf(path, shown, look_);
+    const Status written = writePdf(path, shown, look_, page());
     tell(problem_, written ? QString() : ErrorWords::text(written.error()), Tone::Alarm);
     if (!written) return;
     saved_ = path;

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
@@ -18,9 +19,10 @@ namespace chancery {
 /// Something that can be printed.
 struct PaperChoice
 {
-    QString name, about;         ///< such as "Order sheets", and its description
-    bool possible = true;        ///< whether it can be printed now
-    std::function<Paper()> make; ///< makes what is printed; called when it is needed
+    QString name, about;                 ///< such as "Order sheets", and its description
+    bool possible = true;                ///< whether it can be printed now
+    std::function<Paper(int part)> make; ///< makes what is printed; called when it is needed
+    QStringList parts{};                 ///< the choices for `part`, such as "All powers"; may be empty
 };
 
 /// Asks what is printed, shows a preview and writes PDF files.
@@ -52,6 +54,9 @@ public Q_SLOTS:
 
 private:
     void addChoices(QVBoxLayout* column);
+    void addParts(QVBoxLayout* column, std::size_t choice, QWidget* button);
+    void addPage(QVBoxLayout* column);
+    QPageLayout page() const;
     void addButtons(QVBoxLayout* column);
 
     std::vector<PaperChoice> choices_;
@@ -60,6 +65,8 @@ private:
     bool printed_ = false;
     FilePicker pick_;
     QButtonGroup* chosen_;
+    std::vector<QComboBox*> parts_; ///< of each choice; nullptr if it has no parts
+    QComboBox *size_ = nullptr, *orientation_ = nullptr;
     QLabel* problem_;
 };
 

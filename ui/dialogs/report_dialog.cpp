@@ -6,6 +6,7 @@
 #include "ui/text/error_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -59,6 +60,7 @@ ReportDialog::ReportDialog(const Game& game, std::size_t phase, QString folder, 
     , problem_(problemLabel("reportProblem", this))
 {
     setObjectName(QStringLiteral("reportDialog"));
+    explainOn(this, "files");
     setWindowTitle(tr("Report: %1").arg(Words::phase(game.phases[phase].phase)));
     introduce(whole_, "reportWhole", tr("All phases so far"), tr("Every resolved phase"));
     introduce(view_, "reportText", tr("Report"), {});

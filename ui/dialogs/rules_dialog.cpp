@@ -10,6 +10,7 @@
 #include "ui/text/unbroken.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -88,6 +89,7 @@ RulesDialog::RulesDialog(const Game& game, QWidget* parent)
     , rules_(game.rulebook)
 {
     setObjectName(QStringLiteral("rulesDialog"));
+    explainOn(this, "studying");
     setWindowTitle(tr("Rules"));
     auto* column = new QVBoxLayout(this);
     column->addLayout(bookLine());

@@ -11,6 +11,7 @@
 #include "ui/text/ruling_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -84,6 +85,7 @@ RulingDialog::RulingDialog(const Game& game, Province where, QWidget* parent)
     , was_(resolvedNow(game))
 {
     setObjectName(QStringLiteral("rulingDialog"));
+    explainOn(this, "rulings");
     setWindowTitle(tr("Ruling on %1").arg(Words::phase(game.current().phase)));
     auto* column = new QVBoxLayout(this);
     column->addWidget(form());

@@ -5,6 +5,7 @@
 #include "ui/text/paradox_words.h"
 #include "ui/text/ruling_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -19,6 +20,7 @@ RulingLogDialog::RulingLogDialog(const Game& game, QWidget* parent)
     , table_(new QTableWidget(0, 4, this))
 {
     setObjectName(QStringLiteral("rulingLogDialog"));
+    explainOn(this, "rulings");
     setWindowTitle(tr("Rulings of this game"));
     introduce(table_, "rulings", tr("Rulings"), {});
     table_->setHorizontalHeaderLabels({tr("Phase"), tr("Entered"), tr("Ruling"), tr("Reason")});

@@ -4,6 +4,7 @@
 
 #include "ui/text/score_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -45,6 +46,7 @@ ScoresDialog::ScoresDialog(const Game& game, QWidget* parent)
     , over_(endingOf(game))
 {
     setObjectName(QStringLiteral("scoresDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Scores"));
     auto* buttons = closeButton(this);
     auto* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);

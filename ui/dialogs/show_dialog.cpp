@@ -4,6 +4,7 @@
 #include "ui/export/frame_writer.h"
 #include "ui/export/picture_folder.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -18,6 +19,7 @@ ShowDialog::ShowDialog(const ShowChoice& choice, ShowOffer offer, QWidget* paren
     : PlaceDialog("showDialog", tr("Export the reveal"), std::move(pick), parent)
     , offer_(std::move(offer))
 {
+    explainOn(this, "files");
     addPart(choice);
     addWhere(choice);
     addLook(choice);

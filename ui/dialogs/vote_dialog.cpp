@@ -6,6 +6,7 @@
 #include "ui/style/type.h"
 #include "ui/text/vote_words.h"
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -54,6 +55,7 @@ VoteDialog::VoteDialog(const Game& game, QWidget* parent)
     , voters_(votersOf(game))
 {
     setObjectName(QStringLiteral("voteDialog"));
+    explainOn(this, "players");
     setWindowTitle(tr("Vote"));
     pages_ = new QStackedWidget;
     for (QWidget* page : {choicePage(), coverPage(), ballotPage(), countPage(), resultPage()})

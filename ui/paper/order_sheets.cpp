@@ -3,6 +3,7 @@
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "ui/paper/paper.h"
+#include "ui/picture/compose.h"
 #include "ui/text/brief.h"
 #include "ui/text/words.h"
 
@@ -95,31 +96,62 @@ std::vector<PaperBlock> linesFor(const Map& map, const PhaseRecord& record, Powe
     return {};
 }
 
-QString heading(const Game& game, Power power)
+/// Returns "England: Ben"; "England:" if the player is not known, who then writes the name.
+QString owner(const Game& game, Power power)
 {
     const std::string player = playerOf(game, power, game.current().phase);
-    QStringList parts{Words::phase(game.current().phase)};
-    if (!player.empty()) parts << QString::fromStdString(player);
-    if (!game.title.empty()) parts << QString::fromStdString(game.title);
-    return parts.join(QStringLiteral(" \u00b7 "));
+    const QString named = Words(*game.map).power(power);
+    //: the title of an order sheet: power and player
+    return player.empty() ? OrderSheets::tr("%1:").arg(named)
+                          : OrderSheets::tr("%1: %2").arg(named, QString::fromStdString(player));
+}
+
+QString occasion(const Game& game)
+{
+    const QString phase = Words::phase(game.current().phase);
+    return game.title.empty() ? phase
+                              : QStringLiteral("%1 \u00b7 %2").arg(phase, QString::fromStdString(game.title));
+}
+
+/// Returns the position before the phase. The power's own units have corners round them and are larger, and
+/// its own land alone has a colour, so that they stand out in black and white too.
+Picture boardFor(const Game& game, const BoardGeometry& board, Power power)
+{
+    Picture picture = composePosition(board, game.current().before, tokenScaleOnPaper);
+    for (Power& owner : picture.owner)
+        if (owner != power) owner = noPower;
+    for (Token& token : picture.tokens) {
+        const bool own = token.unit.power == power;
+        token.scale *= own ? 1.4 : 1.1;
+        if (own && token.state == TokenState::Plain) token.state = TokenState::Selected;
+    }
+    std::ranges::stable_partition(picture.tokens,
+                                  [&](const Token& token) { return token.unit.power != power; });
+    return picture;
 }
 
 } // namespace
 
-Paper orderSheets(const Game& game)
+std::vector<Power> powersWithSheets(const Game& game)
+{
+    const PhaseRecord& now = game.current();
+    std::vector<Power> powers;
+    for (const Power power : game.map->everyPower())
+        if (!isNeutral(game, power) && !inCivilDisorder(game.attendance, power, now.phase) &&
+            !linesFor(*game.map, now, power).empty())
+            powers.push_back(power);
+    return powers;
+}
+
+Paper orderSheets(const Game& game, const BoardGeometry& board, const std::vector<Power>& powers)
 {
     Paper paper{OrderSheets::tr("Order sheets"), false, {}};
-    for (const Power power : game.map->everyPower()) {
-        const std::vector<PaperBlock> lines = linesFor(*game.map, game.current(), power);
-        const bool ordered =
-            !isNeutral(game, power) && !inCivilDisorder(game.attendance, power, game.current().phase);
-        if (lines.empty() || !ordered) continue;
-        if (!paper.blocks.empty()) paper.blocks.push_back({BlockKind::NewPage});
-        paper.blocks.push_back({BlockKind::Title, {{Words(*game.map).power(power), true}}});
-        paper.blocks.push_back({BlockKind::Text, {{heading(game, power)}}});
-        paper.blocks.insert(paper.blocks.end(), lines.begin(), lines.end());
-        paper.blocks.push_back(blank(OrderSheets::tr("Signed")));
-    }
+    for (const Power power : powers)
+        paper.blocks.push_back({BlockKind::Sheet,
+                                {{owner(game, power), true}},
+                                boardFor(game, board, power),
+                                {{occasion(game)}},
+                                linesFor(*game.map, game.current(), power)});
     return paper;
 }
 

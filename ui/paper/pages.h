@@ -7,6 +7,7 @@
 #include "ui/paper/paper.h"
 
 #include <QImage>
+#include <QPageLayout>
 #include <QRectF>
 
 class QPagedPaintDevice;
@@ -30,7 +31,7 @@ struct PaperLook
     NameOf nameOf{};   ///< the names of provinces; empty for the map's own names
 };
 
-/// Lays a paper out on sheets of this size, in points of 1/72 inch. Returns at least one page.
+/// Lays a paper out on pages of this size, in points of 1/72 inch. Returns at least one page.
 std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look);
 /// Paints the page with this index. `size` is the one given to layOut(), and the painter must be scaled to
 /// points with its origin at the corner of the sheet.
@@ -39,9 +40,13 @@ void paintPage(QPainter& painter, const Paper& paper, const std::vector<Page>& p
 /// Prints all pages on a printer or into a PDF, in the page size of the device. It sets the device's margins
 /// to 0.
 void print(QPagedPaintDevice& device, const Paper& paper, const PaperLook& look);
-/// Writes a paper as a PDF in A4. On failure the error says why, and an existing file stays as it was.
-Status writePdf(const QString& path, const Paper& paper, const PaperLook& look);
-/// Returns all pages as images, in A4.
-std::vector<QImage> imagesOf(const Paper& paper, const PaperLook& look, double dotsPerInch);
+/// Paints a picture of the board, as large as it fits into `place`.
+void paintBoardIn(QPainter& painter, const Picture& picture, const QRectF& place, const PaperLook& look);
+/// Writes a paper as a PDF with pages of this size. On failure the error says why, and an existing file stays
+/// as it was.
+Status writePdf(const QString& path, const Paper& paper, const PaperLook& look, const QPageLayout& page);
+/// Returns all pages as images.
+std::vector<QImage> imagesOf(const Paper& paper, const PaperLook& look, const QPageLayout& page,
+                             double dotsPerInch);
 
 } // namespace chancery

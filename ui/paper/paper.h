@@ -34,15 +34,18 @@ struct PaperBlock
         Heading, ///< a heading, on the same page as the block that follows
         Text,    ///< a paragraph
         Small,   ///< a paragraph in small print
-        Blank,   ///< a label, and a line to write on
+        Blank,   ///< on a sheet: a label, and a line to write on
         Cells,   ///< a row of a table; each run is a cell, and the first is wider than the others
         Board,   ///< a picture of the board, as wide as the page
-        NewPage, ///< the end of a page
+        Sheet,   ///< an order sheet; it shares its page with others, along whose edges the page is cut
     };
 
     Kind kind = Kind::Text;       ///< the kind of block
-    std::vector<PaperRun> runs{}; ///< its text; empty for Board and NewPage
-    Picture picture{};            ///< what a Board shows
+    std::vector<PaperRun> runs{}; ///< its text; empty for Board. Of a Sheet: "England: Ben"
+    Picture picture{};            ///< what a Board shows, and the board on a Sheet
+
+    std::vector<PaperRun> occasion{}; ///< of a Sheet: the phase and the game
+    std::vector<PaperBlock> inside{}; ///< of a Sheet: its lines, Blank and Small
 };
 
 /// Something to print.
@@ -53,10 +56,13 @@ struct Paper
     std::vector<PaperBlock> blocks; ///< the content, from the top down
 };
 
-/// Returns empty order sheets for the current phase, which must be unresolved. Each power that is asked for
-/// orders, retreats or adjustments has a page with a line for each. Powers that are neutral or in civil
-/// disorder have none. Nothing that was written for the phase is on them.
-Paper orderSheets(const Game& game);
+/// Returns the powers that write orders, retreats or adjustments for the current phase. Powers that are
+/// neutral or in civil disorder write none.
+std::vector<Power> powersWithSheets(const Game& game);
+/// Returns empty order sheets of these powers for the current phase, which must be unresolved. Each sheet has
+/// the power, its player, the position with its own units emphasized, and a line for each unit or each build
+/// or removal. Nothing that was written for the phase is on them.
+Paper orderSheets(const Game& game, const BoardGeometry& board, const std::vector<Power>& powers);
 /// Returns the report of a phase: the board, and the orders with their results, failed ones underlined.
 /// `phase` is an index into Game::phases; the phase must be resolved.
 Paper reportPaper(const Game& game, const BoardGeometry& board, std::size_t phase);
@@ -66,7 +72,7 @@ Paper bookletPaper(const Game& game, const BoardGeometry& board);
 /// Returns one page with a title and a picture of the board.
 Paper boardPaper(const QString& title, const Picture& picture);
 
-/// Returns the text of a block without its style.
+/// Returns the text of a block without its style. That of a Sheet has a line for each of its lines.
 QString plainText(const PaperBlock& block);
 
 } // namespace chancery

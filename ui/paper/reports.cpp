@@ -164,6 +164,8 @@ QString plainText(const PaperBlock& block)
 {
     QString text;
     for (const PaperRun& run : block.runs) text += run.text;
+    if (block.kind == BlockKind::Sheet) text += u'\n' + plainText({BlockKind::Text, block.occasion});
+    for (const PaperBlock& line : block.inside) text += u'\n' + plainText(line);
     return text;
 }
 

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/handbook_help.h"
+
+#include "app/main_window.h"
+#include "ui/dialogs/handbook.h"
+#include "ui/widgets/handbook_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScreen>
+
+namespace chancery {
+
+namespace {
+
+QString withoutMarks(QString text)
+{
+    return text.remove(u'&').remove(u'…');
+}
+
+/// Returns "File > Save": the menus above an action and its text.
+QString wayTo(const QAction& action)
+{
+    QString way = withoutMarks(action.text());
+    for (const QObject* object : action.associatedObjects())
+        if (const auto* menu = qobject_cast<const QMenu*>(object))
+            return QStringLiteral("%1 > %2").arg(withoutMarks(menu->title()), way);
+    return way;
+}
+
+/// Puts the handbook at the right edge of the display, so that it covers as little as possible of the work.
+void placeBeside(Handbook& handbook, const QWidget& work)
+{
+    const QRect room = work.screen()->availableGeometry();
+    handbook.move(room.right() - handbook.frameGeometry().width() + 1, room.top());
+}
+
+} // namespace
+
+std::vector<ActionHelp> actionHelp(MainWindow& window)
+{
+    std::vector<ActionHelp> all;
+    for (const QAction* action : window.actions().all())
+        all.push_back(
+            {action->objectName(), withoutMarks(action->text()), wayTo(*action), action->shortcuts()});
+    return all;
+}
+
+void showHandbook(MainWindow& window, const QString& page)
+{
+    // A window is not blocked by a dialog that it belongs to.
+    QWidget* dialog = QApplication::activeModalWidget();
+    QWidget* work = dialog ? dialog : &window;
+    auto* handbook = work->findChild<Handbook*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!handbook) {
+        handbook = new Handbook(actionHelp(window), work);
+        placeBeside(*handbook, *work);
+    }
+    handbook->turnTo(page);
+    handbook->show();
+    handbook->raise();
+    handbook->activateWindow();
+}
+
+DialogHelp::DialogHelp(MainWindow& window)
+    : QObject(&window)
+    , window_(window)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+/// Returns whether a dialog of this console waits for an answer, and not a list or menu that it opened.
+bool DialogHelp::mayHelp() const
+{
+    const QWidget* widget = QApplication::activePopupWidget() ? nullptr : QApplication::activeModalWidget();
+    while (widget && widget != &window_) widget = widget->parentWidget();
+    return widget;
+}
+
+bool DialogHelp::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || !watched->isWidgetType() || !mayHelp()) return false;
+    const QKeySequence pressed(static_cast<QKeyEvent*>(event)->keyCombination());
+    if (!window_.actions()[QStringLiteral("help.handbook")]->shortcuts().contains(pressed)) return false;
+    const auto* widget = static_cast<QWidget*>(watched);
+    if (qobject_cast<const Handbook*>(widget->window())) return false;
+    showHandbook(window_, handbookPageOf(widget));
+    return true;
+}
+
+} // namespace chancery

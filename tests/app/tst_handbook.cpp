@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The handbook: that its pages are the same in every language, name only actions and keys that there are, and
+// fit a small display; that F1 opens the page about what is in use, in dialogs too.
+#include "app/handbook_help.h"
+#include "tests/app/table.h"
+#include "tests/support/suite.h"
+#include "ui/dialogs/handbook.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/text/language.h"
+#include "ui/widgets/handbook_page.h"
+
+#include <QDir>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBrowser>
+
+using namespace chancery;
+
+namespace {
+
+QStringList linksOf(const QString& text)
+{
+    static const QRegularExpression link(QStringLiteral("\\]\\(page:([a-z]+)\\)"));
+    QStringList found;
+    for (const QRegularExpressionMatch& match : link.globalMatch(text)) found << match.captured(1);
+    return found;
+}
+
+QStringList sorted(QStringList list)
+{
+    list.sort();
+    return list;
+}
+
+/// Returns the handbook that is open and not closed again.
+Handbook* openHandbook()
+{
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (auto* handbook = qobject_cast<Handbook*>(window); handbook && handbook->isVisible())
+            return handbook;
+    return nullptr;
+}
+
+/// Presses F1 where the focus is, and returns the page that opens.
+QString pageOnF1(QWidget* focus)
+{
+    QTest::keyClick(focus, Qt::Key_F1);
+    const QPointer<Handbook> handbook = openHandbook();
+    const QString page = handbook ? handbook->page() : QString();
+    if (handbook) handbook->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return page;
+}
+
+void addPages()
+{
+    QTest::addColumn<QString>("page");
+    for (const QString& page : handbookPages()) QTest::newRow(qPrintable(page)) << page;
+}
+
+} // namespace
+
+class TestHandbook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { speak(QStringLiteral("en")); }
+
+    void everyFileIsAPage()
+    {
+        QCOMPARE(handbookPages().size(), 10);
+        for (const char* language : {"en", "de"}) {
+            QStringList files =
+                QDir(QStringLiteral(":/handbook/%1").arg(QLatin1String(language))).entryList();
+            for (QString& file : files) file.remove(QStringLiteral(".md"));
+            QCOMPARE(sorted(files), sorted(handbookPages()));
+        }
+    }
+
+    void aPageSaysTheSameInEveryLanguage_data() { addPages(); }
+    void aPageSaysTheSameInEveryLanguage()
+    {
+        QFETCH(QString, page);
+        const QString english = handbookText(page, QStringLiteral("en"));
+        const QString german = handbookText(page, QStringLiteral("de"));
+        QVERIFY(english != german);
+        QVERIFY(german.startsWith(QStringLiteral("# ")) && english.startsWith(QStringLiteral("# ")));
+        QCOMPARE(sorted(placeholdersOf(german)), sorted(placeholdersOf(english)));
+        QCOMPARE(sorted(linksOf(german)), sorted(linksOf(english)));
+        QCOMPARE(german.count(QStringLiteral("\n- ")), english.count(QStringLiteral("\n- ")));
+        QCOMPARE(german.count(QStringLiteral("\n|")), english.count(QStringLiteral("\n|")));
+    }
+
+    void pagesNameOnlyActionsThatThereAre_data() { addPages(); }
+    void pagesNameOnlyActionsThatThereAre()
+    {
+        QFETCH(QString, page);
+        Table t;
+        const std::vector<ActionHelp> actions = actionHelp(t.window);
+        for (const char* language : {"en", "de"}) {
+            const QString text = handbookText(page, QLatin1String(language));
+            for (const QString& name : placeholdersOf(text)) {
+                const auto action = std::ranges::find(actions, name.section(u' ', -1), &ActionHelp::name);
+                QVERIFY2(action != actions.end(), qPrintable(name));
+                const bool hasWhatIsNamed =
+                    name.startsWith(QStringLiteral("menu ")) || !action->keys.isEmpty();
+                QVERIFY2(hasWhatIsNamed, qPrintable(name));
+                QVERIFY2(action->menu.contains(QStringLiteral(" > ")), qPrintable(action->menu));
+            }
+            QVERIFY2(!filledIn(text, actions).contains(u'{'), qPrintable(filledIn(text, actions)));
+        }
+    }
+
+    void keysAreWrittenAsPlaceholders_data() { addPages(); }
+    void keysAreWrittenAsPlaceholders()
+    {
+        QFETCH(QString, page);
+        static const QRegularExpression key(
+            QStringLiteral("\\b(Ctrl|Strg|Alt|Shift|Umschalt)\\b|\\bF\\d+\\b|\\((Space|Leertaste)\\)"));
+        for (const char* language : {"en", "de"}) {
+            const QRegularExpressionMatch found = key.match(handbookText(page, QLatin1String(language)));
+            QVERIFY2(!found.hasMatch(), qPrintable(found.captured()));
+        }
+    }
+
+    void aChangedKeyIsShown()
+    {
+        Table t;
+        t.window.actions()[QStringLiteral("file.save")]->setShortcut(
+            QKeySequence(QStringLiteral("Ctrl+Alt+J")));
+        const QString page =
+            filledIn(handbookText(QStringLiteral("files"), QStringLiteral("en")), actionHelp(t.window));
+        QVERIFY(page.contains(QStringLiteral("**Ctrl\\+Alt\\+J** saves a game")));
+    }
+
+    void linksLeadToPages()
+    {
+        Table t;
+        const Handbook handbook(actionHelp(t.window));
+        const QStringList pages = handbook.pages();
+        QCOMPARE(pages.size(), 13);
+        QStringList linked;
+        for (const QString& page : handbookPages())
+            linked += linksOf(handbookText(page, QStringLiteral("en")));
+        for (const QString& link : linked) QVERIFY2(pages.contains(link), qPrintable(link));
+        QVERIFY(linked.contains(QStringLiteral("keys")) && linked.contains(QStringLiteral("legend")));
+    }
+
+    /// The size that fitToScreen() gives it on a display of 1024 x 600.
+    void everyPageFitsASmallDisplay_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << "en";
+        QTest::newRow("German") << "de";
+    }
+    void everyPageFitsASmallDisplay()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        Table t;
+        Handbook handbook(actionHelp(t.window));
+        handbook.setAttribute(Qt::WA_DeleteOnClose, false);
+        QVERIFY(handbook.minimumSizeHint().width() <= 920);
+        handbook.resize(960, 520);
+        handbook.QDialog::show();
+        for (const QString& page : handbookPages()) {
+            handbook.turnTo(page);
+            QCoreApplication::processEvents();
+            const auto* text = handbook.findChild<QTextBrowser*>(page);
+            const double room = text->viewport()->height(), needed = text->document()->size().height();
+            qInfo("%s: %g of %g pixels", qPrintable(page), needed, room);
+            QVERIFY2(needed <= room, qPrintable(page));
+            QCOMPARE(text->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+
+    void pagesAreTurned()
+    {
+        Table t;
+        showHandbook(t.window, {});
+        Handbook& handbook = *openHandbook();
+        QVERIFY(!handbook.isModal());
+        QCOMPARE(handbook.page(), handbookPages().front());
+        QVERIFY(!handbook.findChild<QPushButton*>("previous")->isEnabled());
+        QTRY_COMPARE(QApplication::activeWindow(), &handbook);
+        QTest::keyClick(&handbook, Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE(handbook.page(), handbookPages()[1]);
+        Q_EMIT handbook.findChild<QTextBrowser*>("typing")->anchorClicked(QUrl("page:notation"));
+        QCOMPARE(handbook.page(), "notation");
+        QTest::keyClick(&handbook, Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(handbook.page(), "keys");
+        showHandbook(t.window, QStringLiteral("legend")); // the same window
+        QCOMPARE(openHandbook(), &handbook);
+        QCOMPARE(handbook.page(), "legend");
+        QVERIFY(!handbook.findChild<QPushButton*>("next")->isEnabled());
+        t.window.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        QTest::keyClick(&t.window.board(), Qt::Key_F12); // the console goes on
+        QVERIFY(t.window.isBoardAlone());
+        handbook.close();
+    }
+
+    void f1OpensThePageAboutThePartInUse()
+    {
+        Table t;
+        QCOMPARE(pageOnF1(&t.window.board()), "clicking");
+        t.window.actions()[QStringLiteral("orders.write")]->trigger();
+        QVERIFY(t.window.orders().isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(pageOnF1(QApplication::focusWidget()), "typing");
+    }
+
+    void f1OpensThePageAboutADialog_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("page");
+        const std::pair<const char*, const char*> rows[] = {
+            {"file.new", "evening"},      {"file.case", "studying"},       {"file.setUp", "rulings"},
+            {"file.export", "files"},     {"file.print", "files"},         {"edit.position", "rulings"},
+            {"edit.rules", "studying"},   {"orders.rule", "rulings"},      {"history.rulings", "rulings"},
+            {"players.table", "players"}, {"players.vote", "players"},     {"players.scores", "players"},
+            {"clock.times", "players"},   {"edit.preferences", "audience"}};
+        for (const auto& [action, page] : rows) QTest::newRow(action) << action << page;
+    }
+    void f1OpensThePageAboutADialog()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, page);
+        Table t;
+        QString opened;
+        const void *parent = nullptr, *within = nullptr;
+        inDialog([&] { t.window.actions()[action]->trigger(); },
+                 [&](QDialog& dialog) {
+                     QWidget* focus = dialog.focusWidget() ? dialog.focusWidget() : &dialog;
+                     QTest::keyClick(focus, Qt::Key_F1);
+                     const QPointer<Handbook> handbook = openHandbook();
+                     opened = handbook ? handbook->page() : QString();
+                     parent = handbook ? handbook->parentWidget() : nullptr;
+                     within = &dialog;
+                     dialog.reject();
+                 });
+        QCOMPARE(opened, page);
+        QCOMPARE(parent, within); // so that the dialog does not block it
+        QVERIFY(!openHandbook()); // it has gone with the dialog
+    }
+
+    void everyDialogOfTheMenusHasAPage()
+    {
+        Table t;
+        t.session().resolve();
+        const Handbook handbook(actionHelp(t.window));
+        int opened = 0;
+        QStringList withoutPage;
+        for (QAction* action : t.window.actions().all()) {
+            if (!action->isEnabled() || !action->text().endsWith(u'…')) continue;
+            QTimer::singleShot(0, qApp, [&] {
+                const QPointer<QDialog> dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                if (!dialog) return;
+                ++opened;
+                if (!handbook.pages().contains(dialog->property("handbookPage").toString()))
+                    withoutPage << dialog->objectName();
+                dialog->reject();
+            });
+            action->trigger();
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(withoutPage, QStringList());
+        QVERIFY(opened >= 10);
+    }
+};
+
+CHANCERY_SUITE(TestHandbook, QApplication)
+#include "tst_handbook.moc"

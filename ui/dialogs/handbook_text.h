@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the handbook as text: resources/handbook/<language>/<page>.md, with the present keys filled
+// in.
+#pragma once
+
+#include <QKeySequence>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace chancery {
+
+/// What the handbook says of one action.
+struct ActionHelp
+{
+    QString name;             ///< its name in the table of actions: "file.save"
+    QString what;             ///< its text: "Save"
+    QString menu;             ///< the way to it: "File > Save"
+    QList<QKeySequence> keys; ///< all of them do the same; none if it has no shortcut
+};
+
+/// Returns the names of the pages in their order: "evening", "typing" ...
+QStringList handbookPages();
+
+/// Returns the text of a page as Markdown, its title in the first line, in this language; in English if the
+/// language has no such page, and empty if there is no such page.
+QString handbookText(const QString& page, const QString& language);
+
+/// Returns the placeholders of a text: "file.save" for {file.save}, "menu file.save" for {menu file.save}.
+QStringList placeholdersOf(const QString& text);
+
+/// Returns the text with each {file.save} replaced by the action's first key, or by its menu if it has no
+/// key, and each {menu file.save} by its menu. What names no action stays as it is.
+QString filledIn(const QString& text, const std::vector<ActionHelp>& actions);
+
+} // namespace chancery
