@@ -3,6 +3,7 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/shortcuts.h"
 #include "engine/base/version.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/help_dialog.h"
@@ -22,7 +23,9 @@ void help(Document& document)
     for (const QAction* action : actions.all())
         if (const auto all = action->shortcuts(); !all.isEmpty())
             keys.push_back({action->text().remove(u'&').remove(u'…'), all});
-    HelpDialog(keys, page, document.window()).exec();
+    HelpDialog dialog(keys, page, document.window());
+    dialog.offerChange([&document] { editShortcuts(document); });
+    dialog.exec();
 }
 
 void about(Document& document)

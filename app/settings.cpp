@@ -70,6 +70,7 @@ Settings readSettings(const QSettings& store)
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
+    read.keys = store.value("keys").toStringList();
     read.displays = DisplayMemory::read(store.value("displays").toStringList());
     read.times = readTimes(store, read.times);
     read.clock = store.value("clock").toString();
@@ -113,6 +114,7 @@ void writeSettings(QSettings& store, const Settings& settings)
     store.setValue("palette", static_cast<int>(chosen.colours.palette));
     store.setValue("hatched", chosen.colours.hatched);
     writeRecentFiles(store, settings);
+    store.setValue("keys", settings.keys);
     store.setValue("displays", settings.displays.written());
     store.setValue("geometry", settings.geometry);
     store.setValue("windowState", settings.windowState);

@@ -20,6 +20,7 @@ struct Settings
     QStringList recentFiles;                 ///< the most recent first, at most ten
     QString folder;                          ///< the folder where a game was last opened or saved
     QByteArray geometry, windowState;        ///< the layout of the console, as QMainWindow gives it
+    QStringList keys;                        ///< changed keys of actions; see changedKeys() in shortcuts.h
     DisplayMemory displays;                  ///< which display the audience window used
     ClockRules times{30, 15, 5, 5, 5, 0, 0}; ///< the times of the phase clock
     QString clock;                           ///< the phase clock as it was left; see ClockKeeper::written()

@@ -64,6 +64,12 @@ void SharedSettings::rememberDisplay(const QString& audience)
     values_.displays.remember(displayKeys(), audience);
 }
 
+void SharedSettings::setKeys(const QStringList& keys)
+{
+    values_.keys = keys;
+    Q_EMIT keysChanged();
+}
+
 void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state)
 {
     values_.geometry = geometry;

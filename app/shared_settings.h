@@ -36,6 +36,8 @@ public:
     void rememberFile(const QString& path);
     /// Remembers the display with key `audience` for the set of displays that are connected now.
     void rememberDisplay(const QString& audience);
+    /// Gives actions other keys in every window; see changedKeys() for the form.
+    void setKeys(const QStringList& keys);
     /// Keeps the size and arrangement of a window for the next one that opens.
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
 
@@ -49,6 +51,8 @@ Q_SIGNALS:
     void timesChanged();
     /// The phase clock or its times should be stored at once.
     void clockKept();
+    /// The keys of actions have changed.
+    void keysChanged();
     /// The list of recent files has changed.
     void recentFilesChanged();
 

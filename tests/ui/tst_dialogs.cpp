@@ -20,6 +20,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/retreat_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
 #include "ui/flow/phase_clock.h"
@@ -115,6 +116,10 @@ class DialogsTest : public QObject
             return new ParadoxDialog(game, possibleChoices(game));
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
+        row("shortcuts", [] {
+            const QList<QKeySequence> keys{QKeySequence("Ctrl+S"), QKeySequence("Ctrl+Shift+S")};
+            return new ShortcutsDialog({{"file.save", "Save", "File", keys, keys}}, {});
+        });
         row("vote", [] { return new VoteDialog(newGame(sketch::sharedMap())); });
         row("retreat", [] { return new RetreatDialog(standardMap(), twoDislodged(), {}); });
     }

@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -34,6 +35,19 @@ HelpDialog::HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QW
     fitToScreen(this, {760, 640});
 }
 
+void HelpDialog::offerChange(std::function<void()> change)
+{
+    auto* buttons = findChild<QDialogButtonBox*>();
+    QPushButton* button = buttons->addButton(tr("&Change the keys…"), QDialogButtonBox::ActionRole);
+    introduce(button, "changeKeys", tr("Change the keys"),
+              tr("Change the keyboard shortcuts of all actions"));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this, change = std::move(change)] {
+        accept();
+        change();
+    });
+}
+
 QWidget* HelpDialog::keys(const std::vector<ShortcutHelp>& shortcuts)
 {
     auto* table = new QTableWidget(static_cast<int>(shortcuts.size()), 2);
@@ -54,7 +68,15 @@ QWidget* HelpDialog::keys(const std::vector<ShortcutHelp>& shortcuts)
         table->setItem(row, 0, new QTableWidgetItem(QString(line.what).remove(u'&')));
         table->setItem(row, 1, new QTableWidgetItem(names.join(tr(" or ", "between two keys"))));
     }
-    return table;
+    auto* mouse = new QLabel(
+        tr("A right click on the board makes a unit hold, or chooses the unit that it helps. Where "
+           "it gives no order, and with Ctrl, it opens a menu of what can be done."));
+    mouse->setWordWrap(true);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(table, 1);
+    column->addWidget(mouse);
+    return page;
 }
 
 QWidget* HelpDialog::writing()

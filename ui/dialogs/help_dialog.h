@@ -5,6 +5,7 @@
 #include <QDialog>
 #include <QKeySequence>
 
+#include <functional>
 #include <vector>
 
 namespace chancery {
@@ -27,6 +28,9 @@ public:
 
     /// Makes the dialog with `page` shown. `shortcuts` come from the table of actions.
     HelpDialog(const std::vector<ShortcutHelp>& shortcuts, Page page, QWidget* parent = nullptr);
+
+    /// Adds a button that closes the help and calls `change`, in which the keys are changed.
+    void offerChange(std::function<void()> change);
 
 private:
     QWidget* keys(const std::vector<ShortcutHelp>& shortcuts);

@@ -57,6 +57,8 @@ Q_SIGNALS:
     void powerDone();
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
+    /// The menu key was pressed; the mouse opens the menu of the text.
+    void menuKeyPressed();
     /// Several lines, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 
