@@ -253,7 +253,6 @@ private Q_SLOTS:
             if (resolved) t->document.resolve();
             if (revealed) t->document.reveal();
             t->document.presenter().story().skip();
-            t->document.clock().toggle();
         };
         begin();
         ProjectorWindow::Content before = t->audience().shown();

@@ -120,7 +120,7 @@ QWidget* ShortcutsDialog::editors()
     action_ = new QLabel;
     action_->setTextFormat(Qt::PlainText);
     action_->setWordWrap(true);
-    grid->addWidget(action_, 0, 0, 1, 7);
+    grid->addWidget(action_, 0, 0, 1, 4);
     const std::pair<QString, const char*> texts[] = {{tr("&Key:"), "firstKey"},
                                                      {tr("&Second key:"), "secondKey"}};
     for (std::size_t i = 0; i < edits_.size(); ++i) {
@@ -134,16 +134,19 @@ QWidget* ShortcutsDialog::editors()
         grid->addWidget(label, 1, static_cast<int>(2 * i));
         grid->addWidget(edits_[i], 1, static_cast<int>(2 * i + 1));
     }
-    const auto add = [&](const char* name, const QString& text, const QString& about, int at) {
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    grid->addLayout(buttons, 2, 0, 1, 4);
+    const auto add = [&](const char* name, const QString& text, const QString& about) {
         auto* button = new QPushButton(text);
         introduce(button, name, QString(text).remove(u'&'), about);
         button->setAutoDefault(false);
-        grid->addWidget(button, 1, at);
+        buttons->addWidget(button);
         return button;
     };
-    none_ = add("noKey", tr("&No key"), tr("The action loses its keys"), 4);
-    reset_ = add("resetOne", tr("&Reset"), tr("Give this action the keys that it had at first"), 5);
-    take_ = add("takeKey", tr("&Take the key"), tr("The other action loses the key to this one"), 6);
+    none_ = add("noKey", tr("&No key"), tr("The action loses its keys"));
+    reset_ = add("resetOne", tr("&Reset"), tr("Give this action the keys that it had at first"));
+    take_ = add("takeKey", tr("&Take the key"), tr("The other action loses the key to this one"));
     connect(none_, &QPushButton::clicked, this, [this] { propose({}); });
     connect(reset_, &QPushButton::clicked, this, [this] { propose(rows_[current()].defaults); });
     connect(take_, &QPushButton::clicked, this, &ShortcutsDialog::takeKeys);
