@@ -3,6 +3,7 @@
 #include "app/actions.h"
 
 #include "app/document.h"
+#include "app/shortcuts.h"
 #include "ui/style/icons.h"
 
 #include <QAction>
@@ -17,15 +18,6 @@ namespace {
 QString translated(const char* text)
 {
     return text ? QCoreApplication::translate("Actions", text) : QString();
-}
-
-QList<QKeySequence> keysOfRow(const ActionRow& row)
-{
-    QList<QKeySequence> keys;
-    for (const QString& key :
-         QString::fromLatin1(row.shortcut).split(QStringLiteral("; "), Qt::SkipEmptyParts))
-        keys << QKeySequence(key, QKeySequence::PortableText);
-    return keys;
 }
 
 /// Returns the tooltip with the first key: "Save the game (Ctrl+S)".
@@ -67,10 +59,10 @@ QString menuTitle(MenuId id)
 /// behind it.
 bool worksAtStart(const ActionRow& row, const Document& document)
 {
-    static const QStringList always{"file.start",  "file.new",         "file.setUp", "file.case",
-                                    "file.sample", "file.newWindow",   "file.open",  "file.close",
-                                    "file.quit",   "edit.preferences", "view.light", "view.dark",
-                                    "view.system", "view.fullScreen"};
+    static const QStringList always{"file.start",  "file.new",         "file.setUp",  "file.case",
+                                    "file.sample", "file.newWindow",   "file.open",   "file.close",
+                                    "file.quit",   "edit.preferences", "edit.find",   "edit.keys",
+                                    "view.light",  "view.dark",        "view.system", "view.fullScreen"};
     if (row.menu == MenuId::Help || always.contains(QLatin1String(row.name))) return true;
     if (row.menu == MenuId::File) return document.mayLeaveStart();
     return row.menu == MenuId::Projector && QLatin1String(row.name) != QLatin1String("projector.reveal") &&
@@ -98,15 +90,26 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
                               viewActions(), projectorActions(), clockActions(), helpActions()})
         for (const ActionRow& row : table)
             rows_.emplace_back(&row, row.run ? make(row, window, board) : nullptr);
+    takeKeys();
+    connect(&document.settings(), &SharedSettings::keysChanged, this, &Actions::takeKeys);
+}
+
+/// Gives every action its keys: those that the user chose, else those of its row.
+void Actions::takeKeys()
+{
+    const ChangedKeys changed = changedKeys(document_.settings().values().keys);
+    for (const auto& [row, action] : rows_) {
+        if (!action) continue;
+        const QList<QKeySequence> keys = changed.value(action->objectName(), defaultKeys(*row));
+        action->setShortcuts(keys);
+        action->setToolTip(toolTip(translated(row->tip), keys));
+    }
 }
 
 QAction* Actions::make(const ActionRow& row, QWidget* window, QWidget* board)
 {
     auto* action = new QAction(translated(row.text), this);
-    const QList<QKeySequence> keys = keysOfRow(row);
     action->setObjectName(QString::fromLatin1(row.name));
-    action->setShortcuts(keys);
-    action->setToolTip(toolTip(translated(row.tip), keys));
     action->setStatusTip(translated(row.tip));
     action->setCheckable(row.checked != nullptr);
     if (row.scope != KeyScope::Window) {
@@ -131,6 +134,13 @@ QAction* Actions::operator[](const QString& name) const
     return action;
 }
 
+QString Actions::placeOf(const QString& name) const
+{
+    for (const auto& [row, action] : rows_)
+        if (action && action->objectName() == name) return menuTitle(row->menu).remove(u'&');
+    return {};
+}
+
 void Actions::fillMenus(QMenuBar& bar)
 {
     for (MenuId id : {MenuId::File, MenuId::Edit, MenuId::Players, MenuId::Orders, MenuId::Story,
@@ -143,7 +153,9 @@ void Actions::fill(QMenu& menu, MenuId id)
     menu.setToolTipsVisible(true);
     for (const auto& [row, action] : rows_) {
         if (row->menu != id) continue;
-        if (action)
+        if (action && row->submenu)
+            submenus_[QString::fromLatin1(row->submenu)]->addAction(action);
+        else if (action)
             menu.addAction(action);
         else if (row->name) {
             QMenu* submenu = menu.addMenu(translated(row->text));
@@ -172,7 +184,10 @@ void Actions::refresh()
         if (row->scope == KeyScope::Story)
             action->setShortcutContext(told ? Qt::WindowShortcut : Qt::WidgetShortcut);
         if (row->checked) action->setChecked(row->checked(document_));
-        if (row->textNow) action->setText(row->textNow(document_));
+        if (!row->textNow) continue;
+        const QString text = row->textNow(document_);
+        action->setVisible(!text.isEmpty());
+        if (!text.isEmpty()) action->setText(text);
     }
 }
 

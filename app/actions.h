@@ -41,7 +41,11 @@ struct ActionRow
     bool (*enabled)(const Document&) = nullptr;    ///< whether it is enabled; nullptr means always
     bool (*checked)(const Document&) = nullptr;    ///< whether it is checked; nullptr means not checkable
     KeyScope scope = KeyScope::Window;             ///< where the shortcut works
-    QString (*textNow)(const Document&) = nullptr; ///< gives the text where it changes, in place of `text`
+    /// Gives the text where it changes, in place of `text`; empty if the action has no use in this game, and
+    /// is hidden.
+    QString (*textNow)(const Document&) = nullptr;
+    const char* submenu =
+        nullptr; ///< the name of the submenu that has the entry; nullptr means the menu itself
 };
 
 /// Returns the rows of the File menu.
@@ -79,6 +83,10 @@ public:
     QMenu* submenu(const QString& name) const { return submenus_.value(name); }
     /// Returns all actions in the order of the tables.
     const std::vector<QAction*>& all() const { return all_; }
+    /// Returns the rows of the tables with their actions, which are null for separators and submenus.
+    const std::vector<std::pair<const ActionRow*, QAction*>>& rows() const { return rows_; }
+    /// Returns the menu of an action, as it is read: "File".
+    QString placeOf(const QString& name) const;
     /// Adds the menus with their entries to the menu bar. Call it once.
     void fillMenus(QMenuBar& bar);
     /// Sets the icons of this theme.
@@ -89,10 +97,10 @@ public:
 private:
     QAction* make(const ActionRow& row, QWidget* window, QWidget* board);
     void fill(QMenu& menu, MenuId id);
+    void takeKeys();
 
     Document& document_;
-    std::vector<std::pair<const ActionRow*, QAction*>>
-        rows_; ///< actions are null for separators and submenus
+    std::vector<std::pair<const ActionRow*, QAction*>> rows_;
     std::vector<QAction*> all_;
     QHash<QString, QAction*> byName_;
     QHash<QString, QMenu*> submenus_;

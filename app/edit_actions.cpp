@@ -3,6 +3,7 @@
 #include "app/actions.h"
 #include "app/document.h"
 #include "app/main_window.h"
+#include "app/shortcuts.h"
 #include "engine/game/victory_points.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
@@ -90,21 +91,29 @@ bool mayAward(const Document& document)
     return pointsCount(document.session().game().rulebook.options);
 }
 
+void find(Document& document)
+{
+    document.window()->find();
+}
+
 void preferences(Document& document)
 {
     const Preferences& before = document.settings().preferences();
     const BoardSource& board = document.board();
     const Position& position = document.presenter().shownRecord().before;
-    auto chosen = PreferencesDialog::edit(
-        before, displayKeys(),
-        PreviewBoard{board, composePosition(board.art->geometry, position, previewTokenScale),
-                     document.settings().systemTheme()},
-        document.window());
-    if (!chosen) return;
-    chosen->clockShown = before.clockShown;     // the Clock menu has this
-    chosen->reasons = before.reasons;           // the View menu has this
-    chosen->slideSeconds = before.slideSeconds; // the Projector menu has this
-    document.settings().apply(*chosen);
+    PreferencesDialog dialog(before, displayKeys(),
+                             PreviewBoard{board,
+                                          composePosition(board.art->geometry, position, previewTokenScale),
+                                          document.settings().systemTheme()},
+                             document.window());
+    dialog.offerKeys([&document] { editShortcuts(document); });
+    dialog.goTo(document.window()->takePreferenceWanted());
+    if (dialog.exec() != QDialog::Accepted) return;
+    Preferences chosen = dialog.preferences();
+    chosen.clockShown = before.clockShown;     // the Clock menu has this
+    chosen.reasons = before.reasons;           // the View menu has this
+    chosen.slideSeconds = before.slideSeconds; // the Projector menu has this
+    document.settings().apply(chosen);
 }
 
 constexpr ActionRow rows[] = {
@@ -124,6 +133,11 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Give a power victory points, where the rules count them"), award,
      mayAward},
     {MenuId::Edit},
+    {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Actions", "Fi&nd anything…"), "Ctrl+K", "find",
+     QT_TRANSLATE_NOOP("Actions", "Find an action, a province, a unit, a phase, a test case or a setting"),
+     find},
+    {MenuId::Edit, "edit.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Change the keys of all actions"), editShortcuts},
     {MenuId::Edit, "edit.preferences", QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", "settings",
      QT_TRANSLATE_NOOP("Actions", "Language, theme, labels, colours, animation, projector display"),
      preferences},

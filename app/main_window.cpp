@@ -5,6 +5,7 @@
 #include "app/handbook_help.h"
 #include "ui/board/board_view.h"
 #include "ui/export/render.h"
+#include "ui/finder/finder_popup.h"
 #include "ui/map/map_art.h"
 #include "ui/paint/density.h"
 #include "ui/panels/audience_chip.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Document& document)
     , history_(new HistoryPanel(document.session(), document.presenter(), this))
     , live_(new LiveView(this))
     , chip_(new AudienceChip(this))
+    , finder_(new FinderPopup(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
     , readOnly_(new QLabel(this))
@@ -111,6 +113,9 @@ void MainWindow::connectParts()
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
+    connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
+    connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
+    connect(&orders_->writing(), &WritingPage::answersChanged, actions_, &Actions::refresh);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listRecentFiles);
     connect(&document_.settings(), &SharedSettings::recentFilesChanged, this, &MainWindow::listGames);
     connect(&document_.audience(), &AudienceKeeper::documentChanged, this, &MainWindow::followAudience);
@@ -124,6 +129,12 @@ void MainWindow::connectParts()
             [&desk](Province unit, Province to, Qt::KeyboardModifiers keys) {
                 desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier));
             });
+    board_->setAidable([&desk](Province p) { return desk.mayAid(p); });
+    connect(board_, &BoardView::menuWanted, this,
+            [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Board); });
+    connect(orders_, &OrdersPanel::menuWanted, this,
+            [this](Province province, const QPoint& at) { openMenu(province, at, MenuOn::Orders); });
+    connect(orders_, &OrdersPanel::menuKeyPressed, this, &MainWindow::openMenuByKey);
     board_->setDraggable([&desk](Province p) { return desk.mayDrag(p); });
     // The story's keys work on the board. In a list that gets the focus next they would choose an entry.
     connect(&orders_->writing(), &WritingPage::textToggled, actions_, &Actions::refresh);
@@ -228,7 +239,6 @@ void MainWindow::showState()
     live_->refresh();
     chip_->setState(document_.audience().stateFor(document_));
     flow_->setNextAction(nextAction());
-    clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
     showClock();
     earlier_->setVisible(document_.presenter().showsPast() || document_.presenter().console().compared());
     showShelf();
@@ -304,6 +314,7 @@ QAction* MainWindow::nextAction() const
 
 void MainWindow::showHovered(Province province)
 {
+    if (menuOpen_) return;
     document_.presenter().desk().hover(province);
     const Map& map = document_.session().map();
     place_->setVisible(province != noProvince);
@@ -318,10 +329,9 @@ void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
 {
     OrderDesk& desk = document_.presenter().desk();
     if (document_.presenter().console().compared()) return;
-    if (desk.open())
-        desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
-    else
-        orders_->results().choose(province);
+    if (!desk.open()) return orders_->results().choose(province);
+    document_.presenter().console().choose(noProvince); // what was found before
+    desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
 }
 
 void MainWindow::focusBoard()

@@ -7,8 +7,11 @@
 
 #include <QMainWindow>
 
+#include <utility>
+
 class QDockWidget;
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QTimer;
 
@@ -18,6 +21,7 @@ class AudienceChip;
 class BoardView;
 class ClockFace;
 class EntryStrip;
+class FinderPopup;
 class FlowBar;
 class FrameOver;
 class HistoryPanel;
@@ -59,6 +63,24 @@ public:
     void showForm();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
+    /// Opens the finder over the board, with everything that can be found in this window.
+    void find();
+    /// Lights a province on the gamemaster's board and brings it into view. The players' picture stays as it
+    /// is.
+    void showProvince(Province province);
+    /// Chooses the unit of a province, as a click does, where orders are being written; else shows its
+    /// result.
+    void chooseUnit(Province province);
+    /// Returns the province that actions are about: the chosen one, else the one under the pointer.
+    Province subject() const;
+    /// Opens the menu of what is chosen where the keyboard is: on the board, an order sheet or the results.
+    void openMenuByKey();
+    /// Gives the keyboard to the line of the chosen unit, or shows the reason of its result.
+    void goToRow();
+    /// Opens the preferences the next time at the control with this object name.
+    void setPreferenceWanted(const QString& control) { preferenceWanted_ = control; }
+    /// Returns the control at which the preferences open now, and forgets it.
+    QString takePreferenceWanted() { return std::exchange(preferenceWanted_, {}); }
     /// Shows the board without the bars and panels round it, or all as it was before.
     void setBoardAlone(bool alone);
     /// Returns whether the board is shown alone.
@@ -94,6 +116,7 @@ private:
     QDockWidget& dock(const char* name) const;
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
+    void showKeys();
     void listRecentFiles();
     void listDisplays();
     void listSlideTimes();
@@ -115,6 +138,12 @@ private:
     void click(Province province, Qt::KeyboardModifiers modifiers);
     QAction* nextAction() const;
 
+    /// Where a menu is opened.
+    enum class MenuOn { Board, Orders };
+    void openMenu(Province province, const QPoint& at, MenuOn on);
+    void addUsable(QMenu& menu, const QStringList& names) const;
+    QString aboutProvince(Province province) const;
+
     Document& document_;
     BoardView* board_;
     Actions* actions_;
@@ -132,6 +161,7 @@ private:
     HistoryPanel* history_;
     LiveView* live_;
     AudienceChip* chip_;
+    FinderPopup* finder_;
     QLabel* place_;
     QLabel* trouble_;              ///< at the top, while changes cannot be recorded
     QLabel* readOnly_;             ///< at the top, while the game is only looked at
@@ -139,8 +169,10 @@ private:
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
     bool formDue_ = false;         ///< the phase asks for retreats or adjustments
-    bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
     QTimer* layoutSoon_;           ///< keeps the layout once it has not changed for a moment
+    bool menuOpen_ = false;        ///< a menu of a province, which the pointer does not change
+    bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
+    QString preferenceWanted_;
     QByteArray panelsBefore_;      ///< how the panels are arranged while they are hidden; else empty
 };
 

@@ -9,6 +9,7 @@
 #include "ui/panels/orders_panel.h"
 #include "ui/panels/results_page.h"
 #include "ui/panels/story_controls.h"
+#include "ui/projector/clock_face.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
 
@@ -30,16 +31,26 @@ void MainWindow::fillSubmenus()
     connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
             &MainWindow::listSlideTimes);
     listRecentFiles();
+    showKeys();
     story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
     history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
-    orders_->results().offer({(*actions_)["orders.rule"], (*actions_)["history.correct"]});
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});
     chip_->offer({(*actions_)["projector.present"], (*actions_)["projector.blank"],
                   (*actions_)["projector.freeze"], (*actions_)["projector.swap"]});
+}
+
+/// Names the keys where they are not those of a button's own action.
+void MainWindow::showKeys()
+{
+    QList<QKeySequence> answers;
+    for (int n = 1; n <= 4; ++n)
+        answers << (*actions_)[QStringLiteral("orders.answer.%1").arg(n)]->shortcut();
+    orders_->writing().setAnswerKeys(answers);
+    clock_->setToolTip((*actions_)["clock.toggle"]->toolTip());
 }
 
 void MainWindow::listRecentFiles()

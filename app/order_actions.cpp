@@ -7,6 +7,7 @@
 #include "ui/panels/orders_panel.h"
 #include "ui/session/corrections.h"
 #include "ui/session/table_edits.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 
@@ -91,6 +92,61 @@ bool isReceived(const Document& document)
            document.session().current().received.has(document.window()->orders().writing().power());
 }
 
+void goToRow(Document& document)
+{
+    document.window()->goToRow();
+}
+
+QString rowText(const Document& document)
+{
+    return document.presenter().shownRecord().outcome
+               ? QCoreApplication::translate("Actions", "Expla&in the result")
+               : QCoreApplication::translate("Actions", "Go to &its row");
+}
+
+void sayReading(Document& document)
+{
+    WritingPage& page = document.window()->orders().writing();
+    document.window()->showOrders();
+    page.showText(false);
+    page.sayReading(document.window()->subject());
+}
+
+void openMenu(Document& document)
+{
+    document.window()->openMenuByKey();
+}
+
+template<int n>
+void showSheet(Document& document)
+{
+    document.window()->showOrders();
+    document.window()->orders().showPower(static_cast<Power>(n - 1));
+}
+
+/// Returns the text of the entry for a power; empty if the game has not so many.
+template<int n>
+QString sheetOf(const Document& document)
+{
+    const Map& map = document.session().map();
+    if (n > static_cast<int>(map.powers.size())) return {};
+    return QCoreApplication::translate("Actions", "&%1 Sheet of %2", "number of the tab, power")
+        .arg(n)
+        .arg(Words(map).power(static_cast<Power>(n - 1)));
+}
+
+template<int n>
+void answer(Document& document)
+{
+    document.window()->orders().writing().answer(n);
+}
+
+template<int n>
+bool mayAnswer(const Document& document)
+{
+    return writing(document) && document.window() && document.window()->orders().writing().answers() >= n;
+}
+
 void resolve(Document& document)
 {
     document.resolve();
@@ -141,6 +197,36 @@ bool mayRule(const Document& document)
     return !document.presenter().showsPast();
 }
 
+/// The entry for the power of the tab `n`.
+template<int n>
+constexpr ActionRow sheetRow(const char* name, const char* key)
+{
+    ActionRow row{MenuId::Orders,
+                  name,
+                  QT_TRANSLATE_NOOP("Actions", "Sheet of a power"),
+                  key,
+                  nullptr,
+                  QT_TRANSLATE_NOOP(
+                      "Actions", "Show the order sheet of this power; of a phase with results, its results"),
+                  showSheet<n>};
+    row.textNow = sheetOf<n>;
+    row.submenu = "orders.power";
+    return row;
+}
+
+/// The entry for the `n`th meaning of a line that can mean several things.
+template<int n>
+constexpr ActionRow answerRow(const char* name, const char* text, const char* key)
+{
+    ActionRow row{
+        MenuId::Orders, name,
+        text,           key,
+        nullptr,        QT_TRANSLATE_NOOP("Actions", "Choose what a line means that can mean several things"),
+        answer<n>,      mayAnswer<n>};
+    row.submenu = "orders.answer";
+    return row;
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
      QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"), writeOrders},
@@ -150,6 +236,21 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.received", QT_TRANSLATE_NOOP("Actions", "Sheet recei&ved"), "Ctrl+I", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected power has handed in its order sheet, whatever is on it"),
      noteReceived, writing, isReceived},
+    {MenuId::Orders, "orders.power", QT_TRANSLATE_NOOP("Actions", "Sheet &of power")},
+    sheetRow<1>("orders.power.1", "Alt+1"),
+    sheetRow<2>("orders.power.2", "Alt+2"),
+    sheetRow<3>("orders.power.3", "Alt+3"),
+    sheetRow<4>("orders.power.4", "Alt+4"),
+    sheetRow<5>("orders.power.5", "Alt+5"),
+    sheetRow<6>("orders.power.6", "Alt+6"),
+    sheetRow<7>("orders.power.7", "Alt+7"),
+    sheetRow<8>("orders.power.8", "Alt+8"),
+    sheetRow<9>("orders.power.9", "Alt+9"),
+    {MenuId::Orders, "orders.answer", QT_TRANSLATE_NOOP("Actions", "Meanin&g of the line")},
+    answerRow<1>("orders.answer.1", QT_TRANSLATE_NOOP("Actions", "Meaning &1"), "Ctrl+Shift+1"),
+    answerRow<2>("orders.answer.2", QT_TRANSLATE_NOOP("Actions", "Meaning &2"), "Ctrl+Shift+2"),
+    answerRow<3>("orders.answer.3", QT_TRANSLATE_NOOP("Actions", "Meaning &3"), "Ctrl+Shift+3"),
+    answerRow<4>("orders.answer.4", QT_TRANSLATE_NOOP("Actions", "Meaning &4"), "Ctrl+Shift+4"),
     {MenuId::Orders},
     {MenuId::Orders, "orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, holds"),
@@ -181,6 +282,19 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.cancel", QT_TRANSLATE_NOOP("Actions", "Ste&p back"), "Esc", "close",
      QT_TRANSLATE_NOOP("Actions", "Go back one step in the order being clicked, or leave a comparison"),
      cancel, mayCancel, nullptr, KeyScope::Board},
+    {MenuId::Orders},
+    {MenuId::Orders, "orders.row", QT_TRANSLATE_NOOP("Actions", "Go to &its row"), "G", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Type the order of the selected unit, or read the reason for its result"),
+     goToRow, nullptr, nullptr, KeyScope::Board, rowText},
+    {MenuId::Orders, "orders.reading", QT_TRANSLATE_NOOP("Actions", "Sa&y how it was read"), "E", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Say how the order of the selected unit was understood"), sayReading,
+     writing, nullptr, KeyScope::Board},
+    {MenuId::Orders, "orders.menu", QT_TRANSLATE_NOOP("Actions", "What can &be done here"), "Shift+F10; Menu",
+     nullptr,
+     QT_TRANSLATE_NOOP("Actions",
+                       "Open the menu of the selected unit, province or order; so do Ctrl and the right "
+                       "button, or the right button where it gives no order"),
+     openMenu},
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",
      QT_TRANSLATE_NOOP("Actions", "Resolve the phase and play the results here"), resolve, mayResolve},

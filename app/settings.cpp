@@ -93,6 +93,7 @@ QVariantMap written(const Settings& settings)
     all["recentFiles"] = settings.recentFiles;
     all["folder"] = settings.folder;
     all["rulebook"] = settings.rulebook;
+    all["keys"] = settings.keys;
     all["displays"] = settings.displays.written();
     all["geometry"] = settings.geometry;
     all["windowState"] = settings.windowState;
@@ -109,6 +110,7 @@ Settings readSettings(const QSettings& store)
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
+    read.keys = store.value("keys").toStringList();
     read.displays = DisplayMemory::read(store.value("displays").toStringList());
     read.times = readTimes(store, read.times);
     read.clock = store.value("clock").toString();

@@ -79,6 +79,13 @@ void SharedSettings::rememberDisplay(const QString& audience)
     Q_EMIT changed();
 }
 
+void SharedSettings::setKeys(const QStringList& keys)
+{
+    values_.keys = keys;
+    Q_EMIT changed();
+    Q_EMIT keysChanged();
+}
+
 void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state)
 {
     if (values_.geometry == geometry && values_.windowState == state) return;

@@ -41,6 +41,8 @@ public:
     void rememberRulebook(const std::string& id);
     /// Remembers the display with key `audience` for the set of displays that are connected now.
     void rememberDisplay(const QString& audience);
+    /// Gives actions other keys in every window; see changedKeys() for the form.
+    void setKeys(const QStringList& keys);
     /// Keeps the size and arrangement of a window for the next one that opens.
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
 
@@ -54,6 +56,8 @@ Q_SIGNALS:
     void languageChanged();
     /// The times of the phase clock have changed.
     void timesChanged();
+    /// The keys of actions have changed.
+    void keysChanged();
     /// The list of recent files has changed.
     void recentFilesChanged();
 

@@ -6,10 +6,13 @@
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
+#include "ui/panels/orders_panel.h"
 #include "ui/panels/story_controls.h"
 #include "ui/session/corrections.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
+#include <QGuiApplication>
 
 namespace chancery {
 
@@ -172,6 +175,17 @@ bool mayCorrect(const Document& document)
     return document.presenter().shownRecord().outcome.has_value();
 }
 
+void copyResult(Document& document)
+{
+    QGuiApplication::clipboard()->setText(document.window()->orders().results().chosenText());
+}
+
+bool mayCopyResult(const Document& document)
+{
+    return mayCorrect(document) && document.window() &&
+           !document.window()->orders().results().chosenText().isEmpty();
+}
+
 void rulings(Document& document)
 {
     RulingLogDialog(document.session().game(), document.window()).exec();
@@ -228,12 +242,15 @@ constexpr ActionRow rows[] = {
                        "Ctrl and a click on the line of phases"),
      compare, mayCompare, compares},
     {MenuId::History},
-    {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+K",
+    {MenuId::History, "history.correct", QT_TRANSLATE_NOOP("Actions", "&Correct this phase…"), "Ctrl+J",
      "edit",
      QT_TRANSLATE_NOOP(
          "Actions",
          "Change order sheets or rulings of the phase shown, with a list of what else would change"),
      correct, mayCorrect},
+    {MenuId::History, "history.copy", QT_TRANSLATE_NOOP("Actions", "Cop&y the result"), "Ctrl+Alt+C", "copy",
+     QT_TRANSLATE_NOOP("Actions", "Copy the selected order with its result and the reason"), copyResult,
+     mayCopyResult},
     {MenuId::History, "history.rulings", QT_TRANSLATE_NOOP("Actions", "&Rulings…"), "Ctrl+Shift+U", "ruling",
      QT_TRANSLATE_NOOP("Actions", "All rulings made in this game, with their reasons"), rulings},
 };

@@ -56,6 +56,11 @@ bool showsOrders(const Document& document)
     return document.presenter().console().showsOrders();
 }
 
+void showSubject(Document& document)
+{
+    document.window()->showProvince(document.window()->subject());
+}
+
 void toggleJudge(Document& document)
 {
     Preferences chosen = document.settings().preferences();
@@ -93,6 +98,8 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "Shrink the board"), look<&BoardLens::zoomedOut>},
     {MenuId::View, "view.fit", QT_TRANSLATE_NOOP("Actions", "&Whole board"), "Ctrl+0", "zoom-fit",
      QT_TRANSLATE_NOOP("Actions", "Fit the board into the window"), look<&BoardLens::fitted>},
+    {MenuId::View, "view.show", QT_TRANSLATE_NOOP("Actions", "S&how on the board"), "Ctrl+H", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Bring the selected unit or province into view"), showSubject},
     {MenuId::View},
     {MenuId::View, "view.labelsAuto", QT_TRANSLATE_NOOP("Actions", "Names where they &fit"), "Ctrl+4",
      nullptr, QT_TRANSLATE_NOOP("Actions", "Show names where there is room, codes elsewhere"),

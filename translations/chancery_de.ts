@@ -2,6 +2,133 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ActionNotes</name>
+    <message>
+        <source>This phase has no results yet.</source>
+        <translation>Diese Phase hat noch keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>No movement orders are being written.</source>
+        <translation>Es werden gerade keine Zugbefehle geschrieben.</translation>
+    </message>
+    <message>
+        <source>No builds or removals are being written.</source>
+        <translation>Es wird gerade kein Auf- oder Abbau geschrieben.</translation>
+    </message>
+    <message>
+        <source>The first phase is shown.</source>
+        <translation>Die erste Phase wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The current phase is shown.</source>
+        <translation>Die laufende Phase wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>No orders are being written.</source>
+        <translation>Es werden gerade keine Befehle geschrieben.</translation>
+    </message>
+    <message>
+        <source>The audience window does not show this game.</source>
+        <translation>Das Publikumsfenster zeigt diese Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The clock has no stage now.</source>
+        <translation>Die Uhr hat gerade keinen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The rules of this game count no victory points.</source>
+        <translation>Die Regeln dieser Partie zählen keine Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>No power waits for its lot.</source>
+        <translation>Keine Macht wartet auf ihr Los.</translation>
+    </message>
+    <message>
+        <source>No retreats or removals are being written.</source>
+        <translation>Es werden gerade keine Rückzüge oder Abbauten geschrieben.</translation>
+    </message>
+    <message>
+        <source>No result is selected.</source>
+        <translation>Kein Ergebnis ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No retreats are being written.</source>
+        <translation>Es werden gerade keine Rückzüge geschrieben.</translation>
+    </message>
+    <message>
+        <source>The game has no such power.</source>
+        <translation>Die Partie hat keine solche Macht.</translation>
+    </message>
+    <message>
+        <source>No line has several meanings.</source>
+        <translation>Keine Zeile hat mehrere Bedeutungen.</translation>
+    </message>
+    <message>
+        <source>No fight is left to choose.</source>
+        <translation>Kein Kampf ist mehr zu wählen.</translation>
+    </message>
+    <message>
+        <source>No fight was shown.</source>
+        <translation>Es wurde noch kein Kampf gezeigt.</translation>
+    </message>
+    <message>
+        <source>No orders are being read.</source>
+        <translation>Es werden gerade keine Befehle vorgelesen.</translation>
+    </message>
+    <message>
+        <source>The players have seen no results yet.</source>
+        <translation>Die Spieler haben noch keine Ergebnisse gesehen.</translation>
+    </message>
+    <message>
+        <source>The start page is shown.</source>
+        <translation>Die Startseite wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to reveal in this phase.</source>
+        <translation>In dieser Phase ist nichts mehr aufzudecken.</translation>
+    </message>
+    <message>
+        <source>Console and audience window do not each fill a display.</source>
+        <translation>Konsole und Publikumsfenster füllen nicht je einen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>There is nothing to show on this slide yet.</source>
+        <translation>Auf dieser Folie gibt es noch nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>This program was built without speech.</source>
+        <translation>Dieses Programm wurde ohne Sprachausgabe gebaut.</translation>
+    </message>
+    <message>
+        <source>This stage has no end.</source>
+        <translation>Dieser Abschnitt hat kein Ende.</translation>
+    </message>
+    <message>
+        <source>The start page is in the place of the game.</source>
+        <translation>Statt der Partie wird die Startseite gezeigt.</translation>
+    </message>
+    <message>
+        <source>An earlier phase is shown.</source>
+        <translation>Eine frühere Phase wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Not available now.</source>
+        <translation>Jetzt nicht möglich.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1 (%2)</source>
@@ -902,6 +1029,111 @@
     <message>
         <source>Enter ad&amp;justments</source>
         <translation>Auf- und Abbau e&amp;ingeben</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd anything…</source>
+        <translation>Alles &amp;finden…</translation>
+    </message>
+    <message>
+        <source>Find an action, a province, a unit, a phase, a test case or a setting</source>
+        <translation>Eine Aktion, Provinz, Einheit, Phase, Einstellung oder einen Testfall finden</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>Die Tasten aller Aktionen ändern</translation>
+    </message>
+    <message>
+        <source>Expla&amp;in the result</source>
+        <translation>Ergebnis erkl&amp;ären</translation>
+    </message>
+    <message>
+        <source>Go to &amp;its row</source>
+        <translation>Zu ihrer &amp;Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;%1 Sheet of %2</source>
+        <comment>number of the tab, power</comment>
+        <translation>&amp;%1 Befehlszettel: %2</translation>
+    </message>
+    <message>
+        <source>Sheet of a power</source>
+        <translation>Befehlszettel einer Macht</translation>
+    </message>
+    <message>
+        <source>Show the order sheet of this power; of a phase with results, its results</source>
+        <translation>Den Befehlszettel dieser Macht zeigen, in einer ausgewerteten Phase ihre Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Choose what a line means that can mean several things</source>
+        <translation>Wählen, was eine mehrdeutige Zeile bedeutet</translation>
+    </message>
+    <message>
+        <source>Sheet &amp;of power</source>
+        <translation>Befehlszettel &amp;der Macht</translation>
+    </message>
+    <message>
+        <source>Meanin&amp;g of the line</source>
+        <translation>Bedeutun&amp;g der Zeile</translation>
+    </message>
+    <message>
+        <source>Meaning &amp;1</source>
+        <translation>Bedeutung &amp;1</translation>
+    </message>
+    <message>
+        <source>Meaning &amp;2</source>
+        <translation>Bedeutung &amp;2</translation>
+    </message>
+    <message>
+        <source>Meaning &amp;3</source>
+        <translation>Bedeutung &amp;3</translation>
+    </message>
+    <message>
+        <source>Meaning &amp;4</source>
+        <translation>Bedeutung &amp;4</translation>
+    </message>
+    <message>
+        <source>Type the order of the selected unit, or read the reason for its result</source>
+        <translation>Den Befehl der gewählten Einheit tippen oder die Begründung ihres Ergebnisses lesen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y how it was read</source>
+        <translation>Lesart &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Say how the order of the selected unit was understood</source>
+        <translation>Sagen, wie der Befehl der gewählten Einheit verstanden wurde</translation>
+    </message>
+    <message>
+        <source>What can &amp;be done here</source>
+        <translation>Was hier m&amp;öglich ist</translation>
+    </message>
+    <message>
+        <source>Open the menu of the selected unit, province or order; so do Ctrl and the right button, or the right button where it gives no order</source>
+        <translation>Das Menü der gewählten Einheit, Provinz oder des Befehls öffnen; ebenso Strg mit der rechten Taste, und diese allein, wo sie nichts befiehlt</translation>
+    </message>
+    <message>
+        <source>the menu %1</source>
+        <translation>dem Menü %1</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected order with its result and the reason</source>
+        <translation>Den gewählten Befehl mit Ergebnis und Begründung kopieren</translation>
+    </message>
+    <message>
+        <source>S&amp;how on the board</source>
+        <translation>A&amp;uf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Bring the selected unit or province into view</source>
+        <translation>Die gewählte Einheit oder Provinz ins Bild holen</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3648,90 @@
     </message>
 </context>
 <context>
+    <name>chancery::FindText</name>
+    <message>
+        <source>%1, a centre without an owner</source>
+        <translation>%1, Zentrum ohne Besitzer</translation>
+    </message>
+    <message>
+        <source>%1, a centre of %2</source>
+        <translation>%1, Zentrum von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>power, unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation>wird gezeigt</translation>
+    </message>
+    <message>
+        <source>the current phase</source>
+        <translation>die laufende Phase</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number of a case, title</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FinderModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind, title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Province</source>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Test case</source>
+        <translation>Testfall</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Einstellung</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::FinderPopup</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Action, province, unit, phase, test case or setting</source>
+        <translation>Aktion, Provinz, Einheit, Phase, Testfall oder Einstellung</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Nothing is found by these words.</source>
+        <translation>Zu diesen Wörtern findet sich nichts.</translation>
+    </message>
+    <message>
+        <source>The players will see this. Press Enter again.</source>
+        <translation>Die Spieler werden das sehen. Noch einmal Eingabe drücken.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::FlowBar</name>
     <message>
         <source>Resolved and revealed</source>
@@ -3787,8 +4103,12 @@
 <context>
     <name>chancery::LineAnswers</name>
     <message>
-        <source>Choose this meaning; the line stays as written (Alt+%1)</source>
-        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie geschrieben ist (Alt+%1)</translation>
+        <source>Choose this meaning; the line stays as written</source>
+        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Choose this meaning; the line stays as written (%1)</source>
+        <translation>Diese Bedeutung wählen; die Zeile bleibt, wie sie ist (%1)</translation>
     </message>
 </context>
 <context>
@@ -3942,6 +4262,20 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>a centre without an owner</source>
+        <translation>Zentrum ohne Besitzer</translation>
+    </message>
+    <message>
+        <source>a centre of %1</source>
+        <comment>power</comment>
+        <translation>Zentrum von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>unit, power</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5985,6 +6319,18 @@
         <source>There is no speech, because no speech engine for Qt is installed.</source>
         <translation>Es gibt keine Ansagen, weil keine Sprachausgabe für Qt installiert ist.</translation>
     </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>Tasten&amp;kürzel…</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Change the keys of all actions</source>
+        <translation>Die Tasten aller Aktionen ändern</translation>
+    </message>
 </context>
 <context>
     <name>chancery::PrintDialog</name>
@@ -7201,6 +7547,140 @@
     <message>
         <source>The settings cannot be stored in %1. What you change now is forgotten when Chancery quits.</source>
         <translation>Die Einstellungen können nicht in %1 gespeichert werden. Was Sie jetzt ändern, ist nach dem Beenden von Chancery vergessen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ShortcutRules</name>
+    <message>
+        <source>%1 is kept for choosing and leaving in every window.</source>
+        <translation>%1 wählt und verlässt in jedem Fenster etwas und bleibt dafür frei.</translation>
+    </message>
+    <message>
+        <source>%1 is kept for texts: it copies or pastes.</source>
+        <translation>%1 kopiert oder fügt in Texten ein und bleibt dafür frei.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <comment>key, menu</comment>
+        <translation>%1 gehört %2.</translation>
+    </message>
+    <message>
+        <source>The players see what this does, so its key must be an F key or have Ctrl or Alt: a key pressed by mistake would show it.</source>
+        <translation>Die Spieler sehen, was das tut. Darum braucht es eine F-Taste, Strg oder Alt: ein Versehen würde es zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 writes or moves in a text. Only actions on the board can have it.</source>
+        <translation>%1 schreibt oder bewegt in einem Text. Nur Aktionen auf dem Brett können diese Taste haben.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ShortcutsDialog</name>
+    <message>
+        <source> or </source>
+        <comment>between two keys</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>A&amp;lle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give every action the keys that it had at first</source>
+        <translation>Allen Aktionen ihre ursprünglichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Eine Aktion oder Taste finden</translation>
+    </message>
+    <message>
+        <source>Words of the action or its menu, or a key</source>
+        <translation>Wörter der Aktion oder ihres Menüs, oder eine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Ursprünglich</translation>
+    </message>
+    <message>
+        <source>&amp;Key:</source>
+        <translation>&amp;Taste:</translation>
+    </message>
+    <message>
+        <source>&amp;Second key:</source>
+        <translation>&amp;Zweite Taste:</translation>
+    </message>
+    <message>
+        <source>Press the key that the action is to have</source>
+        <translation>Die Taste drücken, die die Aktion haben soll</translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>The action loses its keys</source>
+        <translation>Die Aktion verliert ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Give this action the keys that it had at first</source>
+        <translation>Dieser Aktion ihre ursprünglichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>&amp;Take the key</source>
+        <translation>Weg&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>The other action loses the key to this one</source>
+        <translation>Die andere Aktion gibt die Taste an diese ab</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>action, menu</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <comment>key, action</comment>
+        <translation>%1 gehört „%2“.</translation>
+    </message>
+    <message>
+        <source>“Take the key” gives it to this action; until then nothing changes.</source>
+        <translation>„Wegnehmen“ gibt sie dieser Aktion; bis dahin ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -9743,6 +10223,22 @@ Verzichtet</translation>
     <message>
         <source>%1: %2; sheet received</source>
         <translation>%1: %2; Befehlszettel eingegangen</translation>
+    </message>
+    <message>
+        <source>Choose a unit on the board first.</source>
+        <translation>Zuerst eine Einheit auf dem Brett wählen.</translation>
+    </message>
+    <message>
+        <source>%1: no order is written.</source>
+        <translation>%1: kein Befehl ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is read as it is written.</source>
+        <translation>%1 wird gelesen, wie es geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>%1 is read as: %2</source>
+        <translation>%1 wird gelesen als: %2</translation>
     </message>
 </context>
 </TS>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No two entries of one menu, and no two controls of one dialog, have the same underlined letter, in English
-// or in German.
+// No key has two meanings: in no menu, dialog or window is there a second entry, button, label or tab with
+// the same underlined letter or shortcut, in English or in German.
+#include "tests/app/key_owners.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
+#include "ui/panels/orders_panel.h"
 #include "ui/text/language.h"
 
-#include <QAbstractButton>
-#include <QGroupBox>
-#include <QLabel>
+#include <QComboBox>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -37,18 +37,33 @@ QStringList clashesIn(const QList<QAction*>& entries, const QString& where)
     return clashes;
 }
 
-/// Returns the labels and buttons with the same letter that are visible in a dialog.
-QStringList clashesIn(const QDialog& dialog)
+/// Returns the sample game up to the phase with this number, which is not resolved.
+Game sampleUntil(Boards& boards, std::size_t phase)
+{
+    Game game = *sampleGame(boards);
+    game.phases.resize(phase + 1);
+    game.phases.back().outcome.reset();
+    return game;
+}
+
+/// Opens every dialog that can be opened now and was not before, and returns the keys that clash in one of
+/// them.
+QStringList clashesInDialogs(Table& t, QSet<QString>& opened)
 {
     QStringList clashes;
-    QHash<QString, QString> used;
-    const auto useShown = [&](const QWidget& widget, const QString& text) {
-        if (widget.isVisibleTo(&dialog)) use(text, dialog.windowTitle(), used, clashes);
-    };
-    for (const auto* button : dialog.findChildren<QAbstractButton*>()) useShown(*button, button->text());
-    for (const auto* group : dialog.findChildren<QGroupBox*>()) useShown(*group, group->title());
-    for (const auto* label : dialog.findChildren<QLabel*>())
-        if (label->buddy()) useShown(*label, label->text());
+    for (QAction* action : t.window.actions().all()) {
+        const bool opens = action->text().endsWith(u'…') || action->objectName().startsWith(u"help.");
+        if (!action->isEnabled() || !opens || opened.contains(action->objectName())) continue;
+        QTimer::singleShot(0, qApp, [&] {
+            const QPointer<QDialog> dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            opened.insert(action->objectName());
+            clashes += KeyOwners(*dialog).clashes();
+            dialog->reject();
+        });
+        action->trigger();
+        QCoreApplication::processEvents();
+    }
     return clashes;
 }
 
@@ -79,23 +94,78 @@ private Q_SLOTS:
         QFETCH(QString, language);
         speak(language);
         Table t;
-        t.session().resolve();
-        QStringList clashes;
-        int opened = 0;
-        for (QAction* action : t.window.findChildren<QAction*>()) {
-            if (!action->isEnabled() || !action->text().endsWith(u'…')) continue;
-            QTimer::singleShot(0, qApp, [&] {
-                const QPointer<QDialog> dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-                if (!dialog) return;
-                ++opened;
-                clashes += clashesIn(*dialog);
-                dialog->reject();
-            });
-            action->trigger();
-            QCoreApplication::processEvents();
+        QSet<QString> opened;
+        QStringList clashes = clashesInDialogs(t, opened);
+        for (std::size_t phase = 0; phase < 5;
+             ++phase) { // movement, retreats, movement, retreats, adjustments
+            t.document.files().start(sampleUntil(t.boards, phase));
+            clashes += clashesInDialogs(t, opened);
         }
-        QVERIFY2(opened >= 10, qPrintable(QString::number(opened)));
+        t.session().resolve();
+        clashes += clashesInDialogs(t, opened);
+        QVERIFY2(opened.size() >= 20, qPrintable(opened.values().join(u' ')));
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+    }
+
+    /// No key of the console has two meanings: not while orders are written, a line has several meanings,
+    /// results are shown or the players are told a story.
+    void keysOfTheConsoleHaveOneMeaning_data() { eachLanguage(); }
+
+    void keysOfTheConsoleHaveOneMeaning()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        Table t;
+        QStringList clashes;
+        const auto look = [&] {
+            QCoreApplication::processEvents();
+            const KeyOwners owners(t.window);
+            QVERIFY(owners.count() > 90);
+            clashes += owners.clashes();
+        };
+        look();
+        t.type("England", "F Edi - Nor"); // Norway or the Norwegian Sea
+        QVERIFY(t.window.orders().writing().answers() > 1);
+        look();
+        t.document.reveal();
+        QVERIFY(t.document.presenter().audience().storyRuns());
+        t.audience();
+        t.window.actions().refresh();
+        look();
+        t.document.presenter().story().skip();
+        look();
+        t.document.showStart(BehindStart::Game);
+        look();
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+    }
+
+    /// Alt and a digit choose the sheet of a power, wherever the keyboard is, also while the players look on.
+    void altAndADigitChooseAPower_data()
+    {
+        QTest::addColumn<bool>("presenting");
+        QTest::newRow("alone") << false;
+        QTest::newRow("presenting") << true;
+    }
+
+    void altAndADigitChooseAPower()
+    {
+        QFETCH(bool, presenting);
+        Table t;
+        if (presenting) t.document.audience().present(t.document);
+        t.window.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+        auto* tabs = t.window.findChild<QTabBar*>("powerTabs");
+        for (int n = 7; n >= 1; --n) {
+            constexpr const char* focused[] = {"board", "orderLine", "powerTabs", "history"};
+            t.window.findChild<QWidget*>(focused[n % 4])->setFocus();
+            QTest::sendKeyEvent(QTest::Click, t.window.windowHandle(), Qt::Key(Qt::Key_0 + n), QString(),
+                                Qt::AltModifier);
+            QCOMPARE(tabs->currentIndex(), n - 1);
+            if (presenting) QCOMPARE(t.document.feed().slides().kind(), SlideKind::Board);
+        }
+        t.session().resolve();
+        QTest::sendKeyEvent(QTest::Click, t.window.windowHandle(), Qt::Key_3, QString(), Qt::AltModifier);
+        QCOMPARE(t.window.findChild<QComboBox*>("resultsOf")->currentData().toInt(), 2);
     }
 
 private:

@@ -21,6 +21,7 @@
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
 #include "ui/flow/phase_clock.h"
@@ -143,6 +144,10 @@ class DialogsTest : public QObject
             return new ParadoxDialog(game, possibleChoices(game));
         });
         row("players", [] { return new PlayersDialog(newGame(sketch::sharedMap()), 1); });
+        row("shortcuts", [] {
+            const QList<QKeySequence> keys{QKeySequence("Ctrl+S"), QKeySequence("Ctrl+Shift+S")};
+            return new ShortcutsDialog({{"file.save", "Save", "File", keys, keys}}, {});
+        });
         row("vote", [] { return new VoteDialog(newGame(sketch::sharedMap())); });
     }
 

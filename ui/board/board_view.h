@@ -46,6 +46,9 @@ public:
     /// Sets the function that returns whether the unit of a province can be dragged. Dragging anything else
     /// moves the board.
     void setDraggable(std::function<bool(Province)> mayDrag);
+    /// Sets the function that returns whether a click with the right button acts on a province. Where it does
+    /// not, and with Ctrl, the click asks for a menu.
+    void setAidable(std::function<bool(Province)> mayAid);
     /// With false the board only shows: it takes no clicks, no focus and no zoom, as in the audience window.
     void setInteractive(bool interactive);
 
@@ -86,6 +89,8 @@ Q_SIGNALS:
     void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers);
     /// A province was clicked with the right button.
     void provinceAided(chancery::Province province);
+    /// The menu of a province is wanted at this point of the display.
+    void menuWanted(chancery::Province province, const QPoint& at);
     /// The user begins to drag the unit of this province.
     void pullBegun(chancery::Province unit);
     /// A unit was dragged from one province to another; `target` is noProvince where it was dropped outside.

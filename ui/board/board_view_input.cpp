@@ -66,6 +66,11 @@ void BoardView::setDraggable(std::function<bool(Province)> mayDrag)
     d_->mayDrag = std::move(mayDrag);
 }
 
+void BoardView::setAidable(std::function<bool(Province)> mayAid)
+{
+    d_->mayAid = std::move(mayAid);
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     if (!d_->interactive) return event->ignore();
@@ -109,7 +114,11 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     unsetCursor();
     if (dragged && pulled != noProvince) return Q_EMIT unitDragged(pulled, p, event->modifiers());
     if (dragged) return;
-    if (event->button() == Qt::RightButton && p != noProvince) return Q_EMIT provinceAided(p);
+    if (event->button() == Qt::RightButton && p != noProvince) {
+        const bool aids = !event->modifiers().testFlag(Qt::ControlModifier) && (!d_->mayAid || d_->mayAid(p));
+        if (aids) return Q_EMIT provinceAided(p);
+        return Q_EMIT menuWanted(p, event->globalPosition().toPoint());
+    }
     if (event->button() != Qt::LeftButton) return;
     if (p != noProvince)
         Q_EMIT provinceClicked(p, event->modifiers());

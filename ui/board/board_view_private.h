@@ -42,7 +42,7 @@ struct BoardView::Private
     QPointF dragged; ///< where the mouse is in a drag
     bool dragging = false;
     Province pulled = noProvince; ///< the province whose unit is being dragged
-    std::function<bool(Province)> mayDrag;
+    std::function<bool(Province)> mayDrag, mayAid;
     Province hovered = noProvince;
     Framing framing;
     Views views;

@@ -13,6 +13,7 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -301,13 +302,38 @@ Preferences PreferencesDialog::preferences() const
     return chosen;
 }
 
-std::optional<Preferences> PreferencesDialog::edit(const Preferences& preferences,
-                                                   const QStringList& displays, PreviewBoard preview,
-                                                   QWidget* parent)
+void PreferencesDialog::goTo(const QString& control)
 {
-    PreferencesDialog dialog(preferences, displays, std::move(preview), parent);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    return dialog.preferences();
+    auto* wanted = findChild<QWidget*>(control);
+    if (!wanted) return;
+    wanted->setFocus(Qt::ShortcutFocusReason);
+    layout()->activate(); // so that the area knows where the control is
+    findChild<QScrollArea*>()->ensureWidgetVisible(wanted);
+}
+
+std::vector<PreferencePlace> PreferencesDialog::places()
+{
+    const PreferencesDialog dialog({}, {});
+    std::vector<PreferencePlace> all;
+    for (const auto* group : dialog.findChildren<QGroupBox*>())
+        for (const auto* control : group->findChildren<QWidget*>()) {
+            const bool chosen = qobject_cast<const QComboBox*>(control) ||
+                                qobject_cast<const QCheckBox*>(control) ||
+                                qobject_cast<const QSlider*>(control);
+            if (chosen && !control->accessibleName().isEmpty())
+                all.push_back(
+                    {control->objectName(), control->accessibleName(), control->toolTip(), group->title()});
+        }
+    return all;
+}
+
+void PreferencesDialog::offerKeys(std::function<void()> editKeys)
+{
+    auto* buttons = findChild<QDialogButtonBox*>();
+    QPushButton* button = buttons->addButton(tr("&Keyboard shortcuts…"), QDialogButtonBox::ActionRole);
+    introduce(button, "editKeys", tr("Keyboard shortcuts"), tr("Change the keys of all actions"));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, std::move(editKeys));
 }
 
 } // namespace chancery

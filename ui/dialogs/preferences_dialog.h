@@ -9,13 +9,22 @@
 #include <QDialog>
 #include <QStringList>
 
-#include <optional>
+#include <functional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
 class QSlider;
 
 namespace chancery {
+
+/// One control of the preferences, to be found by its name.
+struct PreferencePlace
+{
+    QString control;     ///< its object name
+    QString name, about; ///< its accessible name and its tooltip
+    QString group;       ///< the title of the group that it is in
+};
 
 /// Edits the preferences, with a preview of the colours.
 class PreferencesDialog : public QDialog
@@ -34,9 +43,14 @@ public:
     /// Returns why bells or speech cannot be heard, or an empty string.
     static QString whyUnheard(Heard bells, Heard speech);
 
-    /// Opens the dialog and waits. Returns the preferences, or nothing if it was cancelled.
-    static std::optional<Preferences> edit(const Preferences& preferences, const QStringList& displays,
-                                           PreviewBoard preview, QWidget* parent);
+    /// Gives the keyboard focus to the control with this object name, if there is one, and scrolls to it.
+    void goTo(const QString& control);
+
+    /// Returns all controls of the dialog, in the user's language.
+    static std::vector<PreferencePlace> places();
+
+    /// Adds a button that calls `editKeys`, in which the keyboard shortcuts are changed.
+    void offerKeys(std::function<void()> editKeys);
 
 private:
     QWidget* appearance(const Preferences& preferences);

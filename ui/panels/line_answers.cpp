@@ -24,27 +24,40 @@ void LineAnswers::ask(const QString& line, const std::vector<Answer>& answers)
         buttons_->deleteLater(); // one of its buttons may be what was clicked
     }
     buttons_ = nullptr;
+    line_ = line;
+    lines_.clear();
     constexpr std::size_t most = 4;
     setVisible(!answers.empty() && answers.size() <= most);
     if (isHidden()) return;
     buttons_ = new QWidget(this);
     auto* row = new QHBoxLayout(buttons_);
     row->setContentsMargins(0, 0, 0, 0);
-    for (std::size_t i = 0; i < answers.size(); ++i) add(static_cast<int>(i) + 1, line, answers[i]);
+    for (const Answer& answer : answers) {
+        lines_.push_back(answer.line);
+        add(count(), answer);
+    }
     row->addStretch(1);
     row_->addWidget(buttons_);
     buttons_->show();
 }
 
-void LineAnswers::add(int number, const QString& line, const Answer& answer)
+void LineAnswers::choose(int number)
+{
+    if (number < 1 || number > count()) return;
+    const std::string clear = lines_[static_cast<std::size_t>(number) - 1];
+    Q_EMIT chosen(line_, clear); // which asks about another line
+}
+
+void LineAnswers::add(int number, const Answer& answer)
 {
     auto* button = new QToolButton(buttons_);
     button->setObjectName(QStringLiteral("answer.%1").arg(number));
-    button->setText(QStringLiteral("&%1 %2").arg(number).arg(answer.label));
-    button->setToolTip(tr("Choose this meaning; the line stays as written (Alt+%1)").arg(number));
+    button->setText(QStringLiteral("%1 %2").arg(number).arg(answer.label));
+    const QString key = keys_.value(number - 1).toString(QKeySequence::NativeText);
+    button->setToolTip(key.isEmpty() ? tr("Choose this meaning; the line stays as written")
+                                     : tr("Choose this meaning; the line stays as written (%1)").arg(key));
     button->setAccessibleName(answer.label);
-    connect(button, &QToolButton::clicked, this,
-            [this, line, clear = answer.line] { Q_EMIT chosen(line, clear); });
+    connect(button, &QToolButton::clicked, this, [this, number] { choose(number); });
     buttons_->layout()->addWidget(button);
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/session/readings.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -21,16 +22,25 @@ public:
 
     /// Shows the meanings of a line, or none if there are too many: then it is still being typed.
     void ask(const QString& line, const std::vector<Answer>& answers);
+    /// Returns how many meanings are shown.
+    int count() const { return static_cast<int>(lines_.size()); }
+    /// Chooses a meaning, if it is shown; the first is 1.
+    void choose(int number);
+    /// Sets the keys that choose a meaning, to be named in tooltips; the first is for the first meaning.
+    void setKeys(const QList<QKeySequence>& keys) { keys_ = keys; }
 
 Q_SIGNALS:
     /// The meaning `clear` was chosen for the line.
     void chosen(const QString& line, const std::string& clear);
 
 private:
-    void add(int number, const QString& line, const Answer& answer);
+    void add(int number, const Answer& answer);
 
     QHBoxLayout* row_;
     QWidget* buttons_ = nullptr;
+    QString line_;                   ///< that is asked about
+    std::vector<std::string> lines_; ///< one for each meaning: the line that says it clearly
+    QList<QKeySequence> keys_;
 };
 
 } // namespace chancery

@@ -59,6 +59,8 @@ Q_SIGNALS:
     void turned(int step);
     /// The answer to this was taken back, and nothing is being typed: go there.
     void undone(const chancery::Asked& asked);
+    /// The menu key was pressed; the mouse opens the menu of the text.
+    void menuKeyPressed();
     /// Several lines, perhaps the sheets of several powers, were pasted.
     void pasted(const QString& text);
 

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -102,6 +103,10 @@ bool OrderLine::eventFilter(QObject* watched, QEvent* event)
         event->ignore();
         return true;
     }
+    case QEvent::ContextMenu:
+        if (static_cast<const QContextMenuEvent&>(*event).reason() != QContextMenuEvent::Keyboard) break;
+        Q_EMIT menuKeyPressed();
+        return true;
     case QEvent::KeyPress:
         if (take(static_cast<const QKeyEvent&>(*event))) return true;
         break;

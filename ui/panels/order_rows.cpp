@@ -6,6 +6,8 @@
 #include "ui/panels/rows_delegate.h"
 #include "ui/session/session.h"
 
+#include <QContextMenuEvent>
+
 namespace chancery {
 
 OrderRows::OrderRows(const Session& session, OrderLine* line, QWidget* parent)
@@ -74,8 +76,25 @@ void OrderRows::point(int row)
 {
     pointed_ = row;
     showLit();
+    Q_EMIT pointed(provinceOf(row));
+}
+
+/// Returns the province of the unit of a row; noProvince if the row, or -1, has none.
+Province OrderRows::provinceOf(int row) const
+{
     const std::optional<Unit> unit = row < 0 ? std::nullopt : model_->row(row).unit;
-    Q_EMIT pointed(unit && unit->at != nowhere ? session_.map().provinceOf(unit->at) : noProvince);
+    return unit && unit->at != nowhere ? session_.map().provinceOf(unit->at) : noProvince;
+}
+
+std::pair<Province, QPoint> OrderRows::menuPlace() const
+{
+    return {provinceOf(edited_), viewport()->mapToGlobal(visualRect(model_->index(edited_)).center())};
+}
+
+void OrderRows::contextMenuEvent(QContextMenuEvent* event)
+{
+    const Province province = provinceOf(indexAt(event->pos()).row());
+    if (province != noProvince) Q_EMIT menuWanted(province, event->globalPos());
 }
 
 /// Moves the line after the unit that is asked for.

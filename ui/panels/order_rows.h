@@ -32,7 +32,13 @@ public:
     /// Lights the row of the unit in a province, because the board points at it; noProvince lights none.
     void light(Province province);
 
+    /// Returns the province of the unit of the row that is asked for, or noProvince, and where on the display
+    /// the row is.
+    std::pair<Province, QPoint> menuPlace() const;
+
 Q_SIGNALS:
+    /// The menu of the row of a unit is wanted at this point of the display.
+    void menuWanted(chancery::Province province, const QPoint& at);
     /// The row of what is asked for was clicked.
     void rowChosen(const chancery::Asked& asked);
     /// The pointer is over the row of the unit in this province; noProvince over none.
@@ -42,6 +48,7 @@ protected:
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     void follow();
@@ -49,6 +56,7 @@ private:
     void point(int row);
     void placeLine();
     void choose(const QModelIndex& index);
+    Province provinceOf(int row) const;
 
     const Session& session_;
     OrderLine* line_;

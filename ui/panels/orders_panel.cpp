@@ -25,7 +25,15 @@ OrdersPanel::OrdersPanel(Session& session, Presenter& presenter, QWidget* parent
     connect(writing_, &WritingPage::pointed, &presenter_.desk(), &OrderDesk::point);
     connect(&presenter_.desk(), &OrderDesk::changed, this, &OrdersPanel::followBoard);
     connect(results_, &ResultsPage::chosen, &presenter_.console(), &ConsoleView::choose);
+    connect(writing_, &WritingPage::menuWanted, this, &OrdersPanel::menuWanted);
+    connect(writing_, &WritingPage::menuKeyPressed, this, &OrdersPanel::menuKeyPressed);
+    connect(results_, &ResultsPage::menuWanted, this, &OrdersPanel::menuWanted);
     refresh();
+}
+
+std::pair<Province, QPoint> OrdersPanel::menuPlace() const
+{
+    return currentWidget() == writing_ ? writing_->menuPlace() : results_->menuPlace();
 }
 
 void OrdersPanel::setTheme(const Theme& theme)
@@ -33,6 +41,14 @@ void OrdersPanel::setTheme(const Theme& theme)
     writing_->setTheme(theme);
     results_->setTheme(theme);
     comparison_->setTheme(theme);
+}
+
+void OrdersPanel::showPower(Power power)
+{
+    if (currentWidget() == writing_)
+        writing_->showPower(power);
+    else
+        results_->showPower(power);
 }
 
 /// Lights the row of the unit that the board points at, and asks for the unit that was chosen there.

@@ -29,8 +29,19 @@ public:
     ResultsPage& results() { return *results_; }
     /// Returns the page with a comparison.
     ComparisonPage& comparison() { return *comparison_; }
+    /// Shows the sheet of a power, or in a phase with results those of its orders.
+    void showPower(Power power);
+
+    /// Returns what the keyboard is at: the province of the chosen order, or noProvince, and where on the
+    /// display its row is.
+    std::pair<Province, QPoint> menuPlace() const;
 
 Q_SIGNALS:
+    /// The menu of the order of a province, or of an order without a unit, is wanted at this point of the
+    /// display.
+    void menuWanted(chancery::Province province, const QPoint& at);
+    /// The menu key was pressed where it would open the menu of a text.
+    void menuKeyPressed();
     /// The results have replaced a sheet that had the keyboard focus.
     void writingLeft();
 

@@ -95,6 +95,13 @@ ResultsPage::ResultsPage(QWidget* parent)
             [this] { model_->showPower(static_cast<Power>(powers_->currentData().toInt())); });
     connect(list_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ResultsPage::explainCurrent);
+    list_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list_, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
+        const QModelIndex row = list_->indexAt(at);
+        if (!row.isValid()) return;
+        list_->setCurrentIndex(row);
+        Q_EMIT menuWanted(provinceAt(row), list_->viewport()->mapToGlobal(at));
+    });
     connect(why_, &QTextBrowser::anchorClicked, this,
             [this](const QUrl& link) { choose(static_cast<Province>(link.toString().toInt())); });
 }
@@ -137,15 +144,37 @@ void ResultsPage::fillPowers()
     powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(model_->shownPower())))));
 }
 
-void ResultsPage::offer(const QList<QAction*>& actions)
+void ResultsPage::read(Province province)
 {
-    list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    list_->addActions(actions);
+    choose(province);
+    list_->setFocus(Qt::ShortcutFocusReason);
+}
+
+QString ResultsPage::chosenText() const
+{
+    const QModelIndex row = list_->currentIndex();
+    QStringList parts;
+    for (const int column :
+         {ResultsModel::OrderColumn, ResultsModel::VerdictColumn, ResultsModel::ReasonColumn})
+        parts << row.siblingAtColumn(column).data().toString();
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" \u2013 "));
+}
+
+Province ResultsPage::provinceAt(const QModelIndex& row) const
+{
+    const QVariant province = row.data(ResultsModel::ProvinceRole);
+    return province.isValid() ? static_cast<Province>(province.toInt()) : noProvince;
+}
+
+std::pair<Province, QPoint> ResultsPage::menuPlace() const
+{
+    const QModelIndex row = list_->currentIndex();
+    return {provinceAt(row), list_->viewport()->mapToGlobal(list_->visualRect(row).center())};
 }
 
 void ResultsPage::offerRegister(QAction* action)
 {
-    list_->addAction(action);
     const auto follow = [this, action] {
         registers_->setChecked(action->isChecked());
         registers_->setToolTip(action->toolTip());
@@ -163,6 +192,12 @@ void ResultsPage::setRegister(Register how)
     const int row = list_->currentIndex().row();
     model_->setRegister(how);
     if (row >= 0) list_->setCurrentIndex(model_->index(row, ResultsModel::OrderColumn));
+}
+
+void ResultsPage::showPower(Power power)
+{
+    model_->showPower(power);
+    powers_->setCurrentIndex(std::max(0, powers_->findData(static_cast<int>(index(power)))));
 }
 
 void ResultsPage::choose(Province province)
@@ -183,8 +218,7 @@ void ResultsPage::explainCurrent()
     if (!current.isValid()) return;
     why_->show();
     why_->setHtml(unbroken(chainAsHtml(*map_, rules_, record_, model_->result(current.row()), register_)));
-    const QVariant province = current.data(ResultsModel::ProvinceRole);
-    Q_EMIT chosen(province.isValid() ? static_cast<Province>(province.toInt()) : noProvince);
+    Q_EMIT chosen(provinceAt(current));
 }
 
 } // namespace chancery

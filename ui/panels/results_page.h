@@ -33,8 +33,15 @@ public:
     void show(const Game& game, const PhaseRecord& record);
     /// Words orders and reasons in this register, and keeps the chosen order.
     void setRegister(Register how);
-    /// Adds the actions to the context menu of the list.
-    void offer(const QList<QAction*>& actions);
+    /// Shows only the orders of one power, or all for noPower.
+    void showPower(Power power);
+    /// Chooses the order of the unit that started in this province, if there is one, and gives the keyboard
+    /// to the list.
+    void read(Province province);
+    /// Returns the chosen order with its verdict and its reason; empty if none is chosen.
+    QString chosenText() const;
+    /// Returns the province of the chosen order, or noProvince, and where on the display its row is.
+    std::pair<Province, QPoint> menuPlace() const;
     /// Puts a button above the list that triggers this action, which changes the register.
     void offerRegister(QAction* action);
     /// Chooses the order of the unit that started in this province and scrolls to it. Shows all powers if the
@@ -42,12 +49,16 @@ public:
     void choose(Province province);
 
 Q_SIGNALS:
+    /// The menu of an order is wanted at this point of the display; `province` is noProvince if it has no
+    /// unit.
+    void menuWanted(chancery::Province province, const QPoint& at);
     /// An order was chosen; `province` is where its unit started, or noProvince if it has none.
     void chosen(chancery::Province province);
 
 private:
     void fillPowers();
     void explainCurrent();
+    Province provinceAt(const QModelIndex& row) const;
 
     std::shared_ptr<const Map> map_;
     PhaseRecord record_;

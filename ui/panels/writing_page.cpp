@@ -99,6 +99,8 @@ WritingPage::WritingPage(Session& session, QWidget* parent)
     connect(sheet_, &SheetEdit::textChanged, this, &WritingPage::typed);
     connect(sheet_, &SheetEdit::cursorPositionChanged, this, &WritingPage::showProblem);
     connect(rows_, &OrderRows::pointed, this, &WritingPage::pointed);
+    connect(rows_, &OrderRows::menuWanted, this, &WritingPage::menuWanted);
+    connect(line_, &OrderLine::menuKeyPressed, this, &WritingPage::menuKeyPressed);
     connect(rows_, &OrderRows::rowChosen, this, [this](const Asked& asked) {
         showPower(asked.power);
         line_->askFor(asked);
@@ -261,6 +263,39 @@ void WritingPage::askFor(Province province)
     line_->askForUnit(province);
 }
 
+void WritingPage::sayReading(Province province)
+{
+    const int at = province == noProvince ? -1 : rows_->rows().rowOf(province);
+    if (at < 0) return line_->say(tr("Choose a unit on the board first."));
+    const UnitRow& row = rows_->rows().row(at);
+    const QString read = row.understood.isEmpty() ? row.reading.understood : row.understood;
+    const QString said = row.written.isEmpty() ? tr("%1: no order is written.").arg(row.label)
+                         : read.isEmpty()      ? tr("%1 is read as it is written.").arg(row.written)
+                                               : tr("%1 is read as: %2").arg(row.written, read);
+    line_->say(row.remark.isEmpty() ? said : said + u' ' + row.remark);
+}
+
+std::pair<Province, QPoint> WritingPage::menuPlace() const
+{
+    return rows_->menuPlace();
+}
+
+int WritingPage::answers() const
+{
+    return answers_->count();
+}
+
+void WritingPage::setAnswerKeys(const QList<QKeySequence>& keys)
+{
+    answers_->setKeys(keys);
+    showProblem(); // with new tooltips
+}
+
+void WritingPage::answer(int number)
+{
+    answers_->choose(number);
+}
+
 void WritingPage::follow(Change change)
 {
     if (change == Change::Game) fillTabs();
@@ -347,7 +382,9 @@ void WritingPage::showProblem()
     problem_->setText(told.join(u' '));
     problem_->setToolTip(problem_->text());
     problem_->setVisible(!told.isEmpty() && (textShown() || !reading.answers.empty()));
+    const int before = answers();
     answers_->ask(line, session_.takesOrders() ? reading.answers : decltype(reading.answers)());
+    if (answers() != before) Q_EMIT answersChanged();
 }
 
 void WritingPage::showCounts()

@@ -7,6 +7,7 @@
 #include "ui/session/session.h"
 #include "ui/style/palette.h"
 
+#include <QKeySequence>
 #include <QWidget>
 
 class QCheckBox;
@@ -52,7 +53,26 @@ public:
     /// Asks for the unit in a province, because it was chosen on the board, unless something is being typed.
     void askFor(Province province);
 
+    /// Says below the sheet how the line of the unit in a province is understood, and what is doubtful about
+    /// it.
+    void sayReading(Province province);
+    /// Returns what the keyboard is at: the province of the unit asked for, or noProvince, and where on the
+    /// display its row is.
+    std::pair<Province, QPoint> menuPlace() const;
+    /// Returns how many meanings the line that is asked about can have; 0 if none is.
+    int answers() const;
+    /// Sets the keys that choose a meaning, for the tooltips of what is asked next.
+    void setAnswerKeys(const QList<QKeySequence>& keys);
+    /// Chooses a meaning of the line that is asked about; the first is 1.
+    void answer(int number);
+
 Q_SIGNALS:
+    /// The menu of the row of a unit is wanted at this point of the display.
+    void menuWanted(chancery::Province province, const QPoint& at);
+    /// The menu key was pressed in the line that orders are typed into.
+    void menuKeyPressed();
+    /// The number of meanings that can be chosen has changed.
+    void answersChanged();
     /// The pointer is over the row of the unit in this province; noProvince over none.
     void pointed(chancery::Province province);
     /// The sheet is shown as free text now, or as rows.

@@ -77,6 +77,13 @@ void OrderDesk::aid(Province province)
     if (open()) take(step(context(), state_, Aid{province}), province);
 }
 
+bool OrderDesk::mayAid(Province province) const
+{
+    if (!open() || !idle()) return open();
+    const Entered entered = step(context(), Idle{}, Aid{province});
+    return entered.order || entered.erased != noProvince || !(entered.state == EntryState(Idle{}));
+}
+
 void OrderDesk::beginDrag(Province unit)
 {
     if (!open()) return;

@@ -42,6 +42,9 @@ public:
     void click(Province province, bool byConvoy);
     /// Takes a click with the other button: hold, or the unit to help.
     void aid(Province province);
+    /// Returns whether a click with the other button has a meaning there: also as long as something is
+    /// chosen, when it may be refused with a reason.
+    bool mayAid(Province province) const;
     /// Takes the start of a drag: chooses the unit, so that the board shows the order that a drop would
     /// write.
     void beginDrag(Province unit);

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Notes on actions; see action_notes.h.
+#include "app/action_notes.h"
+
+#include "app/document.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chancery {
+
+namespace {
+
+struct ActionNote
+{
+    const char* name; ///< of the action; with a dot at the end, of all whose names begin so
+    const char* why;
+};
+
+constexpr const char* noResults = QT_TRANSLATE_NOOP("ActionNotes", "This phase has no results yet.");
+constexpr const char* isMovement = QT_TRANSLATE_NOOP("ActionNotes", "No movement orders are being written.");
+constexpr const char* isAdjusting =
+    QT_TRANSLATE_NOOP("ActionNotes", "No builds or removals are being written.");
+constexpr const char* isFirst = QT_TRANSLATE_NOOP("ActionNotes", "The first phase is shown.");
+constexpr const char* isLast = QT_TRANSLATE_NOOP("ActionNotes", "The current phase is shown.");
+constexpr const char* isWritten = QT_TRANSLATE_NOOP("ActionNotes", "No orders are being written.");
+constexpr const char* noWindow =
+    QT_TRANSLATE_NOOP("ActionNotes", "The audience window does not show this game.");
+constexpr const char* noStage = QT_TRANSLATE_NOOP("ActionNotes", "The clock has no stage now.");
+
+// The first that fits counts.
+constexpr ActionNote notes[] = {
+    {"edit.undo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
+    {"edit.redo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to redo.")},
+    {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
+    {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
+    {"players.join", QT_TRANSLATE_NOOP("ActionNotes", "No power waits for its lot.")},
+    {"orders.hold", isMovement},
+    {"orders.move", isMovement},
+    {"orders.support", isMovement},
+    {"orders.convoy", isMovement},
+    {"orders.army", isAdjusting},
+    {"orders.fleet", isAdjusting},
+    {"orders.waive", isAdjusting},
+    {"orders.adjustments", isAdjusting},
+    {"orders.disband", QT_TRANSLATE_NOOP("ActionNotes", "No retreats or removals are being written.")},
+    {"history.copy", QT_TRANSLATE_NOOP("ActionNotes", "No result is selected.")},
+    {"orders.retreats", QT_TRANSLATE_NOOP("ActionNotes", "No retreats are being written.")},
+    {"orders.advance", noResults},
+    {"orders.takeBack", noResults},
+    {"orders.power.", QT_TRANSLATE_NOOP("ActionNotes", "The game has no such power.")},
+    {"orders.answer.", QT_TRANSLATE_NOOP("ActionNotes", "No line has several meanings.")},
+    {"orders.", isWritten},
+    {"story.fight", QT_TRANSLATE_NOOP("ActionNotes", "No fight is left to choose.")},
+    {"story.replayFight", QT_TRANSLATE_NOOP("ActionNotes", "No fight was shown.")},
+    {"story.skipReading", QT_TRANSLATE_NOOP("ActionNotes", "No orders are being read.")},
+    {"story.", noResults},
+    {"history.first", isFirst},
+    {"history.previous", isFirst},
+    {"history.next", isLast},
+    {"history.last", isLast},
+    {"history.share", isLast},
+    {"history.", noResults},
+    {"file.report", noResults},
+    {"file.exportShow", QT_TRANSLATE_NOOP("ActionNotes", "The players have seen no results yet.")},
+    {"file.start", QT_TRANSLATE_NOOP("ActionNotes", "The start page is shown.")},
+    {"projector.reveal", QT_TRANSLATE_NOOP("ActionNotes", "Nothing is left to reveal in this phase.")},
+    {"projector.blank", noWindow},
+    {"projector.freeze", noWindow},
+    {"projector.swap",
+     QT_TRANSLATE_NOOP("ActionNotes", "Console and audience window do not each fill a display.")},
+    {"projector.", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to show on this slide yet.")},
+    {"clock.speech", QT_TRANSLATE_NOOP("ActionNotes", "This program was built without speech.")},
+    {"clock.minute", QT_TRANSLATE_NOOP("ActionNotes", "This stage has no end.")},
+    {"clock.", noStage},
+};
+
+bool isAbout(const ActionNote& note, const QString& action)
+{
+    const QLatin1String name(note.name);
+    return name.endsWith(u'.') ? action.startsWith(name) : action == name;
+}
+
+/// Actions that are of the present phase only.
+bool needsPresent(const QString& action)
+{
+    return (action.startsWith(u"orders.") && action != QLatin1String("orders.takeBack")) ||
+           action == QLatin1String("players.vote") || action == QLatin1String("projector.reveal");
+}
+
+} // namespace
+
+QString whyDisabled(const Document& document, const QString& action)
+{
+    const auto said = [](const char* text) { return QCoreApplication::translate("ActionNotes", text); };
+    if (document.atStart())
+        return said(QT_TRANSLATE_NOOP("ActionNotes", "The start page is in the place of the game."));
+    if (document.presenter().showsPast() && needsPresent(action))
+        return said(QT_TRANSLATE_NOOP("ActionNotes", "An earlier phase is shown."));
+    const auto* found =
+        std::ranges::find_if(notes, [&](const ActionNote& note) { return isAbout(note, action); });
+    return found == std::end(notes) ? said(QT_TRANSLATE_NOOP("ActionNotes", "Not available now."))
+                                    : said(found->why);
+}
+
+bool changesWhatPlayersSee(const QString& action)
+{
+    static const QStringList others{
+        "edit.undo",   "edit.redo",  "orders.advance", "orders.takeBack", "history.share",
+        "file.sample", "file.close", "file.quit",      "file.start", // the clock stops there
+        "view.light",  "view.dark",  "view.system",
+    };
+    return action.startsWith(u"projector.") || action.startsWith(u"story.") || action.startsWith(u"clock.") ||
+           others.contains(action);
+}
+
+} // namespace chancery

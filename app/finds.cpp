@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Collects what can be found; see finds.h.
+#include "app/finds.h"
+
+#include "app/action_notes.h"
+#include "app/document.h"
+#include "app/main_window.h"
+#include "app/starts.h"
+#include "engine/notation/order_text.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/text/words.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace chancery {
+
+namespace {
+
+/// The translation context of the texts in this file.
+struct FindText
+{
+    Q_DECLARE_TR_FUNCTIONS(chancery::FindText)
+};
+
+/// Returns the text of an entry of a menu, without its mnemonic and its dots.
+QString plain(QString text)
+{
+    return text.remove(u'&').remove(u'…');
+}
+
+void addActions(std::vector<Find>& finds, const Document& document, MainWindow& window)
+{
+    const bool presents = document.audience().presents(document);
+    for (QAction* action : window.actions().all()) {
+        const QString name = action->objectName();
+        if (name == QLatin1String("edit.find") || !action->isVisible()) continue;
+        FindEntry entry{FindKind::Action, plain(action->text()), window.actions().placeOf(name)};
+        entry.keys = action->shortcut().toString(QKeySequence::NativeText);
+        entry.words = action->statusTip();
+        if (!action->isEnabled()) entry.blocked = whyDisabled(document, name);
+        entry.seen = name == QLatin1String("projector.present") || (presents && changesWhatPlayersSee(name));
+        finds.push_back({entry, [action] { action->trigger(); }});
+    }
+}
+
+void addProvinces(std::vector<Find>& finds, const Document& document, MainWindow& window)
+{
+    const Map& map = document.session().map();
+    const Words words(map);
+    const Position& position = document.presenter().shownRecord().before;
+    for (std::size_t i = 0; i < map.provinces.size(); ++i) {
+        const auto p = static_cast<Province>(i);
+        const QString code = QString::fromStdString(map[p].code);
+        QString where = code;
+        if (map.centres.has(p)) {
+            const Power owner = position.owner[i];
+            where = owner == noPower ? FindText::tr("%1, a centre without an owner").arg(code)
+                                     : FindText::tr("%1, a centre of %2").arg(code, words.power(owner));
+        }
+        finds.push_back({{FindKind::Province, words.province(p), where, {}, code},
+                         [&window, p] { window.showProvince(p); }});
+    }
+}
+
+void addUnits(std::vector<Find>& finds, const Document& document, MainWindow& window)
+{
+    const Map& map = document.session().map();
+    const Words words(map);
+    const Position& position = document.presenter().shownRecord().before;
+    const auto add = [&](const Unit& unit) {
+        const Province p = map.provinceOf(unit.at);
+        finds.push_back(
+            {{FindKind::Unit, QString::fromStdString(canonical(map, unit)),
+              FindText::tr("%1, %2", "power, unit").arg(words.power(unit.power), words.unit(unit))},
+             [&window, p] { window.chooseUnit(p); }});
+    };
+    for (const Power power : map.everyPower()) {
+        for (const Unit& unit : position.units)
+            if (unit.power == power) add(unit);
+        for (const DislodgedUnit& dislodged : position.dislodged)
+            if (dislodged.unit.power == power) add(dislodged.unit);
+    }
+}
+
+void addPhases(std::vector<Find>& finds, Document& document)
+{
+    const std::vector<PhaseRecord>& phases = document.session().game().phases;
+    for (std::size_t i = phases.size(); i-- > 0;) {
+        const QString where = i == document.presenter().shownPhase() ? FindText::tr("shown now")
+                              : i + 1 == phases.size()               ? FindText::tr("the current phase")
+                                                                     : QString();
+        finds.push_back({{FindKind::Phase,
+                          Words::phase(phases[i].phase),
+                          where,
+                          {},
+                          QString::fromStdString(shortName(phases[i].phase))},
+                         [&document, i] { document.presenter().showPhase(i); }});
+    }
+}
+
+void openCaseAt(Document& document, const QString& library, std::size_t index)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
+    if (!libraries) return document.files().tell(libraries.error());
+    for (const CaseLibrary& one : *libraries)
+        if (one.name == library && document.files().mayDiscard())
+            document.files().start(gameOfCase(one, index));
+}
+
+void addCases(std::vector<Find>& finds, Document& document)
+{
+    const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
+    if (!libraries) return;
+    const bool presents = document.audience().presents(document);
+    for (const CaseLibrary& library : *libraries)
+        for (std::size_t i = 0; i < library.cases.size(); ++i) {
+            FindEntry entry{FindKind::Case,
+                            FindText::tr("%1 %2", "number of a case, title")
+                                .arg(QString::fromStdString(library.cases[i].id),
+                                     QString::fromStdString(library.cases[i].title)),
+                            library.name};
+            entry.seen = presents;
+            finds.push_back({entry, [&document, name = library.name, i] { openCaseAt(document, name, i); }});
+        }
+}
+
+void addSettings(std::vector<Find>& finds, MainWindow& window)
+{
+    for (const PreferencePlace& place : PreferencesDialog::places()) {
+        finds.push_back(
+            {{FindKind::Setting, place.name, place.group, {}, place.about}, [&window, name = place.control] {
+                 window.setPreferenceWanted(name);
+                 window.actions()[QStringLiteral("edit.preferences")]->trigger();
+             }});
+    }
+}
+
+} // namespace
+
+std::vector<Find> findsIn(Document& document, MainWindow& window)
+{
+    std::vector<Find> finds;
+    addActions(finds, document, window);
+    if (!document.atStart()) {
+        addProvinces(finds, document, window);
+        addUnits(finds, document, window);
+        addPhases(finds, document);
+    }
+    addCases(finds, document);
+    addSettings(finds, window);
+    return finds;
+}
+
+} // namespace chancery

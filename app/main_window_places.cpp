@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finding things in the console, and showing where they are; see main_window.h.
+#include "app/document.h"
+#include "app/finds.h"
+#include "app/main_window.h"
+#include "ui/board/board_view.h"
+#include "ui/finder/finder_popup.h"
+#include "ui/map/map_art.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/panels/results_page.h"
+
+#include <QStackedWidget>
+
+#include <memory>
+
+namespace chancery {
+
+/// What is chosen runs later, because it may replace this window.
+void MainWindow::find()
+{
+    auto finds = std::make_shared<std::vector<Find>>(findsIn(document_, *this));
+    std::vector<FindEntry> entries;
+    for (const Find& one : *finds) entries.push_back(one.entry);
+    finder_->disconnect(this);
+    connect(
+        finder_, &FinderPopup::chosen, this, [finds](std::size_t entry) { (*finds)[entry].choose(); },
+        Qt::QueuedConnection);
+    finder_->open(std::move(entries), document_.atStart() ? *middle_->currentWidget() : *board_);
+}
+
+void MainWindow::showProvince(Province province)
+{
+    if (province == noProvince) return;
+    OrderDesk& desk = document_.presenter().desk();
+    if (desk.open())
+        desk.reset();
+    else
+        orders_->results().choose(province);
+    document_.presenter().console().choose(province);
+    const QPointF at = board_->lens().toScreen(document_.board().art->geometry.unitAt(whole(province)));
+    constexpr int edge = 40; // pixels; what is nearer to it is hard to see
+    const QRectF seen = QRectF(board_->rect()).adjusted(edge, edge, -edge, -edge);
+    if (!seen.contains(at)) board_->setLens(board_->lens().panned(seen.center() - at));
+}
+
+void MainWindow::chooseUnit(Province province)
+{
+    showProvince(province);
+    OrderDesk& desk = document_.presenter().desk();
+    if (!desk.mayDrag(province)) return; // in an adjustment phase a click would write an order
+    document_.presenter().console().choose(noProvince);
+    desk.click(province, false);
+}
+
+} // namespace chancery

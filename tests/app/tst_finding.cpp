@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where things are: Ctrl+K finds everything in the real window, menus open on units, provinces, rows and
+// results, changed keys reach every window, and nothing of it shows the players anything.
+#include "tests/app/table.h"
+#include "tests/support/suite.h"
+#include "ui/finder/finder_popup.h"
+#include "ui/panels/orders_panel.h"
+#include "ui/projector/projector_window.h"
+#include "ui/session/sheet_edits.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QTableView>
+
+#include <algorithm>
+
+using namespace chancery;
+
+namespace {
+
+/// The real window with a finder that is typed into.
+struct Desk : Table
+{
+    FinderPopup& finder = *window.findChild<FinderPopup*>();
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::sendKeyEvent(QTest::Click, window.windowHandle(), key, QString(), modifiers);
+    }
+    void open()
+    {
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        press(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(finder.isVisible());
+    }
+    void find(const QString& typed)
+    {
+        open();
+        window.findChild<QLineEdit*>("finderLine")->setText(typed);
+    }
+    QString best() { return finder.listed().empty() ? QString() : finder.listed().front().title; }
+    void choose(const QString& typed)
+    {
+        find(typed);
+        press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    Province province(const char* code) const { return map().findProvince(code); }
+
+    /// Runs `ask`, and returns the names of the actions in the menu that it opens.
+    QStringList menuOf(const std::function<void()>& ask)
+    {
+        QStringList names;
+        QTimer::singleShot(0, qApp, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu) return;
+            for (const QAction* action : menu->actions())
+                if (!action->isSeparator())
+                    names << (action->isEnabled() ? action->objectName() : action->text());
+            menu->close();
+        });
+        ask();
+        QCoreApplication::processEvents();
+        return names;
+    }
+    void rightClick(const char* code, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(&window.board(), Qt::RightButton, modifiers, place(code));
+    }
+    /// Spring and Fall 1901 without an order, so that Spring 1902 follows.
+    void playAYear()
+    {
+        for (int i = 0; i < 2; ++i) {
+            document.reveal();
+            document.presenter().story().skip();
+            document.presenter().advance();
+        }
+    }
+};
+
+} // namespace
+
+class TestFinding : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingIsFound_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("an action") << "resolve"
+                                   << "Resolve" << int(FindKind::Action);
+        QTest::newRow("a province") << "vienna"
+                                    << "Vienna" << int(FindKind::Province);
+        QTest::newRow("a code") << "NTH"
+                                << "North Sea" << int(FindKind::Province);
+        QTest::newRow("a unit") << "f lon"
+                                << "F LON" << int(FindKind::Unit);
+        QTest::newRow("a phase") << "spring 1901"
+                                 << "Spring 1901, movement" << int(FindKind::Phase);
+        QTest::newRow("a case") << "6.f.14"
+                                << "" << int(FindKind::Case);
+        QTest::newRow("a setting") << "reduced"
+                                   << "Reduced motion" << int(FindKind::Setting);
+    }
+
+    void everythingIsFound()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, title);
+        QFETCH(int, kind);
+        Desk t;
+        t.find(typed);
+        QVERIFY(!t.finder.listed().empty());
+        const FindEntry best = t.finder.listed().front();
+        QCOMPARE(int(best.kind), kind);
+        if (!title.isEmpty()) QCOMPARE(best.title, title);
+    }
+
+    void everyActionIsListedOnce()
+    {
+        Desk t;
+        t.open();
+        std::size_t actions = 0;
+        for (const FindEntry& entry : t.finder.listed())
+            if (entry.kind == FindKind::Action) {
+                ++actions;
+                QVERIFY2(!entry.where.isEmpty(), qPrintable(entry.title));
+                QVERIFY2(entry.blocked.isEmpty() || entry.blocked.endsWith(u'.'), qPrintable(entry.title));
+                QVERIFY2(entry.blocked != "Not available now.", qPrintable(entry.title));
+            }
+        std::size_t visible = 0;
+        for (const QAction* action : t.window.actions().all()) visible += action->isVisible();
+        QCOMPARE(actions, visible - 1); // not itself
+    }
+
+    void aProvinceIsShown()
+    {
+        Desk t;
+        t.window.board().setLens(t.window.board().lens().zoomed(6, {}));
+        t.choose("Ankara");
+        QCOMPARE(t.document.presenter().console().chosen(), t.province("ANK"));
+        QVERIFY(t.window.board().rect().contains(t.place("ANK")));
+        QVERIFY(t.window.board().hasFocus());
+    }
+
+    void aUnitIsChosen()
+    {
+        Desk t;
+        t.choose("f lon");
+        QCOMPARE(chosenProvince(t.map(), t.document.presenter().desk().state()), t.province("LON"));
+        QVERIFY(t.session().current().written.empty());
+    }
+
+    /// A click there would write an order.
+    void inWinterAUnitIsOnlyShown()
+    {
+        Desk t;
+        Game game = *sampleGame(t.boards);
+        const auto winter = std::ranges::find(game.phases, PhaseKind::Adjustment,
+                                              [](const PhaseRecord& record) { return record.phase.kind; });
+        game.phases.erase(winter + 1, game.phases.end());
+        game.phases.back().outcome.reset();
+        const Unit unit = game.phases.back().before.units.front();
+        t.document.files().start(std::move(game));
+        const int steps = t.session().undoStack()->index();
+        t.choose(QString::fromStdString(canonical(t.map(), unit)));
+        QCOMPARE(t.session().undoStack()->index(), steps);
+        QCOMPARE(t.document.presenter().console().chosen(), t.map().provinceOf(unit.at));
+    }
+
+    void aPhaseIsShownToTheGamemasterAlone()
+    {
+        Desk t;
+        t.playAYear();
+        t.document.audience().present(t.document);
+        const ProjectorWindow::Content before = t.audience().shown();
+        t.choose("spring 1901");
+        QCOMPARE(t.document.presenter().shownPhase(), std::size_t(0));
+        QVERIFY(t.audience().shown() == before);
+    }
+
+    void aCaseIsOpened()
+    {
+        Desk t;
+        t.choose("6.a.1");
+        QVERIFY(t.session().game().title.starts_with("6.A.1 "));
+    }
+
+    void aSettingOpensThePreferencesThere()
+    {
+        Desk t;
+        QString focused;
+        QTimer closer;
+        QObject::connect(&closer, &QTimer::timeout, &closer, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            if (const QWidget* widget = dialog->focusWidget()) focused = widget->objectName();
+            dialog->reject();
+        });
+        closer.start(0);
+        t.choose("reduced mot");
+        QTRY_COMPARE(focused, QString("reducedMotion"));
+    }
+
+    void theStartPageOffersNoGame()
+    {
+        Desk t;
+        t.document.showStart(BehindStart::NoGame);
+        t.open();
+        for (const FindEntry& entry : t.finder.listed()) {
+            QVERIFY(entry.kind != FindKind::Province && entry.kind != FindKind::Unit);
+            if (entry.title == "Resolve") QVERIFY(!entry.blocked.isEmpty());
+        }
+    }
+
+    /// With one Enter nothing that is found changes what the players see, before the reveal and after it.
+    void oneEnterShowsThePlayersNothing_data()
+    {
+        QTest::addColumn<bool>("resolved");
+        QTest::addColumn<bool>("revealed");
+        QTest::newRow("orders written") << false << false;
+        QTest::newRow("resolved, not revealed") << true << false;
+        QTest::newRow("revealed") << true << true;
+    }
+
+    void oneEnterShowsThePlayersNothing()
+    {
+        QFETCH(bool, resolved);
+        QFETCH(bool, revealed);
+        int asked = 0;
+        QStringList shown; // what changed the players' picture
+        QTimer closer;
+        QObject::connect(&closer, &QTimer::timeout, &closer, [] {
+            if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) dialog->reject();
+        });
+        closer.start(0);
+        std::unique_ptr<Desk> t;
+        const auto begin = [&] {
+            t.reset();
+            t = std::make_unique<Desk>();
+            t->playAYear();
+            t->document.audience().present(t->document);
+            writeSheet(t->session(), t->map().findPower("France"), "A Par-Bur");
+            if (resolved) t->document.resolve();
+            if (revealed) t->document.reveal();
+            t->document.presenter().story().skip();
+        };
+        begin();
+        ProjectorWindow::Content before = t->audience().shown();
+        int steps = t->session().undoStack()->index();
+        for (std::size_t i = 0; ; ++i) {
+            t->open();
+            if (QTest::currentTestFailed()) return;
+            const std::vector<FindEntry> all = t->finder.listed();
+            if (i >= all.size()) break;
+            const FindEntry& entry = all[i];
+            if (entry.kind == FindKind::Case && i % 40 != 0) continue; // they are alike
+            if (entry.kind == FindKind::Province && i % 9 != 0) continue;
+            auto* list = t->window.findChild<QListView*>("finderList");
+            list->setCurrentIndex(list->model()->index(static_cast<int>(i), 0));
+            t->press(Qt::Key_Return);
+            asked += t->finder.isVisible() && entry.seen;
+            QCoreApplication::processEvents();
+            const bool presents = t->document.audience().presents(t->document);
+            const bool same = presents && t->audience().shown() == before;
+            if (!same) shown << entry.title;
+            if (t->document.atStart()) t->document.leaveStart();
+            if (same && t->session().undoStack()->index() == steps) continue;
+            begin(); // what was done before may change what is done next
+            steps = t->session().undoStack()->index();
+            before = t->audience().shown();
+        }
+        QVERIFY2(shown.isEmpty(), qPrintable(shown.join(u'\n')));
+        QVERIFY2(asked > 15, qPrintable(QString::number(asked)));
+    }
+
+    void secondEnterReveals()
+    {
+        Desk t;
+        t.document.audience().present(t.document);
+        t.find("reveal");
+        QCOMPARE(t.best(), QString("Reveal"));
+        t.press(Qt::Key_Return);
+        QVERIFY(t.finder.isVisible() && !t.document.presenter().revealed());
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.document.presenter().revealed());
+    }
+
+    /// While something is looked for, no key without a modifier reaches the story that the players are told.
+    void keysOfTheStoryAreLetters()
+    {
+        Desk t;
+        t.document.audience().present(t.document);
+        t.document.reveal();
+        StoryPlayer& player = t.document.presenter().story().player();
+        player.pause();
+        const int at = player.time();
+        t.open();
+        for (const Qt::Key key :
+             {Qt::Key_Space, Qt::Key_PageDown, Qt::Key_R, Qt::Key_N, Qt::Key_F4, Qt::Key_F6})
+            t.press(key);
+        QCOMPARE(player.time(), at);
+        QVERIFY(!player.playing());
+        QVERIFY(t.finder.isVisible());
+    }
+
+    void changedKeysReachEveryWindow()
+    {
+        Desk t;
+        Document& other = t.workspace.open(*standardGame(t.boards));
+        MainWindow& second = other.makeWindow();
+        t.document.settings().setKeys({"file.save=Ctrl+G; F2", "orders.hold=X", "edit.undo="});
+        for (MainWindow* window : {&t.window, &second}) {
+            QCOMPARE(window->actions()["file.save"]->shortcuts(),
+                     (QList<QKeySequence>{QKeySequence("Ctrl+G"), QKeySequence("F2")}));
+            QVERIFY(window->actions()["file.save"]->toolTip().contains("Ctrl+G"));
+            QVERIFY(window->actions()["edit.undo"]->shortcuts().isEmpty());
+            QCOMPARE(window->actions()["orders.move"]->shortcut(), QKeySequence("M"));
+        }
+        t.click("LON");
+        t.press(Qt::Key_X);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        t.document.settings().setKeys({});
+        QCOMPARE(t.window.actions()["file.save"]->shortcut(), QKeySequence("Ctrl+S"));
+    }
+
+    /// A right click that gives an order opens no menu; any other one does, and so does Ctrl.
+    void theBoardHasAMenuWhereARightClickGivesNoOrder()
+    {
+        Desk t;
+        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }), QStringList());
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        const QStringList unit = t.menuOf([&] { t.rightClick("LON", Qt::ControlModifier); });
+        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.erase", "orders.row",
+                                 "orders.reading", "orders.rule", "edit.position"})
+            QVERIFY2(unit.contains(name), name);
+        QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
+        t.document.presenter().desk().reset();
+        const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
+        QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        const QStringList result = t.menuOf([&] { t.rightClick("LON"); });
+        for (const char* name : {"orders.row", "history.copy", "orders.rule", "history.correct"})
+            QVERIFY2(result.contains(name), name);
+        QVERIFY(!result.contains("orders.hold"));
+    }
+
+    /// The menu acts on its unit, wherever the pointer has gone meanwhile.
+    void theMenuActsOnItsUnit()
+    {
+        Desk t;
+        QTimer::singleShot(0, qApp, [&] {
+            Q_EMIT t.window.board().provinceHovered(t.province("PAR"));
+            t.action("orders.hold").trigger();
+            QApplication::activePopupWidget()->close();
+        });
+        t.rightClick("LON", Qt::ControlModifier);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        QCOMPARE(t.ordersOf("France"), QStringList());
+    }
+
+    void keysOpenTheMenuOfWhatIsChosen()
+    {
+        Desk t;
+        t.click("LON");
+        QVERIFY(t.menuOf([&] { t.press(Qt::Key_F10, Qt::ShiftModifier); }).first().contains("London"));
+        t.trigger("orders.write");
+        QVERIFY(t.menuOf([&] { t.press(Qt::Key_Menu); }).contains("orders.row"));
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        t.window.orders().results().read(t.province("PAR"));
+        const QStringList result = t.menuOf([&] { t.press(Qt::Key_Menu); });
+        QVERIFY2(result.first().contains("Paris"), qPrintable(result.join(u' ')));
+        QVERIFY(result.contains("view.judge"));
+    }
+
+    void aResultIsCopied()
+    {
+        Desk t;
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        QVERIFY(!t.action("history.copy").isEnabled());
+        t.window.orders().results().choose(t.province("PAR"));
+        t.trigger("history.copy");
+        QVERIFY2(QGuiApplication::clipboard()->text().contains("Paris"),
+                 qPrintable(QGuiApplication::clipboard()->text()));
+    }
+
+    void theReadingOfALineIsSaid()
+    {
+        Desk t;
+        writeSheet(t.session(), t.map().findPower("France"), "par bur");
+        t.click("PAR");
+        t.trigger("orders.reading");
+        bool said = false;
+        for (const auto* label : t.window.orders().findChildren<QLabel*>())
+            said = said || label->text().contains("A PAR - BUR") || label->text().contains("Burgundy");
+        QVERIFY(said);
+    }
+
+    void aRowIsReachedFromTheBoard()
+    {
+        Desk t;
+        t.click("LON");
+        t.press(Qt::Key_G);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QString("orderLine"));
+        QCOMPARE(t.window.findChild<QTabBar*>("powerTabs")->currentIndex(), 1);
+    }
+};
+
+CHANCERY_SUITE(TestFinding, QApplication)
+#include "tst_finding.moc"

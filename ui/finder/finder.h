@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be found by typing, as texts, and how well a typed text fits each of it.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace chancery {
+
+/// What an entry of the finder is; on equal terms the former kinds come first.
+enum class FindKind : std::uint8_t { Action, Province, Unit, Phase, Case, Setting };
+
+/// One thing that can be found.
+struct FindEntry
+{
+    FindKind kind = FindKind::Action;
+    QString title;     ///< such as "Correct this phase", "Vienna", "F Lon"
+    QString where{};   ///< such as the menu, the owner of a province, the power of a unit
+    QString keys{};    ///< the shortcut of an action; empty if it has none
+    QString words{};   ///< further words that it is found by, such as the code of a province
+    QString blocked{}; ///< why it cannot be chosen now; empty if it can
+    bool seen = false; ///< the players would see what it does, so it asks before
+
+    bool operator==(const FindEntry&) const = default;
+};
+
+/// Finds entries by what is typed. It ignores case and accents.
+class Finder
+{
+public:
+    Finder() = default;
+    /// Takes the entries, in the order in which equally good ones are listed.
+    explicit Finder(std::vector<FindEntry> entries);
+
+    /// Returns all entries.
+    const std::vector<FindEntry>& entries() const { return entries_; }
+    /// Returns the indexes of the entries that fit, best first; all of them if nothing is typed. Of two that
+    /// fit as well, one that can be chosen comes first.
+    std::vector<std::size_t> find(const QString& typed) const;
+
+private:
+    /// The words of an entry, in lower case and without accents.
+    struct Folded
+    {
+        QStringList title, keys, words, where;
+    };
+    static std::optional<int> costOf(const QString& typed, const Folded& entry);
+
+    std::vector<FindEntry> entries_;
+    std::vector<Folded> folded_; ///< [entry]
+};
+
+} // namespace chancery
