@@ -102,6 +102,7 @@ protected:
 private:
     void layOut();
     void addPanels();
+    void sizePanels();
     void explainParts();
     void restorePanels();
     void arrangePanels();
@@ -168,6 +169,7 @@ private:
     QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
     RecentGames* games_ = nullptr; ///< fills the start page
+    bool shownBefore_ = false;     ///< the panels have their first sizes
     bool formDue_ = false;         ///< the phase asks for retreats or adjustments
     QTimer* layoutSoon_;           ///< keeps the layout once it has not changed for a moment
     bool menuOpen_ = false;        ///< a menu of a province, which the pointer does not change

@@ -97,8 +97,13 @@ void MainWindow::addPanels()
     tabifyDockWidget(history, addPanel("liveDock", tr("Audience"), live_));
     tally->raise();
     tabifyDockWidget(orders, form);
-    resizeDocks({orders, tally}, {380, 380}, Qt::Horizontal);
-    resizeDocks({orders, tally}, {420, 230}, Qt::Vertical);
+}
+
+/// Gives the panels their first sizes. Before the window is shown, panels in tabs do not take any.
+void MainWindow::sizePanels()
+{
+    resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {380, 380}, Qt::Horizontal);
+    resizeDocks({&dock("ordersDock"), &dock("tallyDock")}, {420, 230}, Qt::Vertical);
 }
 
 /// Makes a label the strip over the board that shows a text when there is one.
@@ -210,6 +215,9 @@ void MainWindow::watchLayout()
 bool MainWindow::event(QEvent* event)
 {
     const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::Show && !std::exchange(shownBefore_, true) &&
+        document_.settings().values().windowState.isEmpty())
+        sizePanels();
     if (isLayoutChange(*event) && isVisible()) layoutSoon_->start();
     return handled;
 }

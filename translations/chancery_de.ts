@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Meanin&amp;g of the line</source>
-        <translation>Bedeutun&amp;g der Zeile</translation>
+        <translation>Bedeutung der &amp;Zeile</translation>
     </message>
     <message>
         <source>Meaning &amp;1</source>

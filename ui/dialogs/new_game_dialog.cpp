@@ -89,7 +89,7 @@ QWidget* NewGameDialog::players()
     auto* inside = new QWidget;
     players_ = new QGridLayout(inside);
     players_->setContentsMargins(0, 0, 0, 0);
-    players_->setHorizontalSpacing(10);
+    players_->setHorizontalSpacing(12);
     area_ = scrolledDown(inside);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);

@@ -3,6 +3,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 
 #include "ui/widgets/dialog_parts.h"
+#include "ui/widgets/handbook_page.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -56,6 +57,7 @@ ShortcutsDialog::ShortcutsDialog(std::vector<ShortcutRow> rows, std::vector<Take
     , taken_(std::move(taken))
 {
     setObjectName(QStringLiteral("shortcutsDialog"));
+    explainOn(this, "studying");
     setWindowTitle(tr("Keyboard shortcuts"));
     auto* column = new QVBoxLayout(this);
     column->addLayout(findLine());

@@ -44,7 +44,7 @@ FinderPopup::FinderPopup(QWidget* window)
     list_->setFocusPolicy(Qt::NoFocus); // the line has the focus; its arrow keys move in the list
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(line_);
     column->addWidget(note_);
     column->addWidget(list_);

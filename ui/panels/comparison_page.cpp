@@ -41,7 +41,7 @@ ComparisonPage::ComparisonPage(const Session& session, const Presenter& presente
     above->addWidget(heading_, 1);
     above->addWidget(leave_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(8, 8, 8, 8);
     column->addLayout(above);
     column->addWidget(list_, 1);
     column->addWidget(signs);

@@ -100,6 +100,11 @@ void FlowBar::setNextAction(QAction* action)
     next_->setDefaultAction(action);
 }
 
+QSize FlowBar::sizeHint() const
+{
+    return {minimumSizeHint().width(), QWidget::sizeHint().height()};
+}
+
 void FlowBar::refresh()
 {
     name_->setText(title());

@@ -39,6 +39,9 @@ public:
     /// Updates the texts. The bar does it by itself when the session or the presenter changes.
     void refresh();
 
+    /// Asks for no more width than it needs at least: a long text takes no room from the panels.
+    QSize sizeHint() const override;
+
 Q_SIGNALS:
     /// The gamemaster wants to see the rules in force.
     void rulesWanted();

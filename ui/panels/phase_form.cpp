@@ -30,8 +30,8 @@ PhaseForm::PhaseForm(Session& session, Presenter& presenter, QWidget* parent)
     setObjectName(QStringLiteral("phaseForm"));
     area_->setFrameShape(QFrame::NoFrame);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 4, 2, 4);
-    column->setSpacing(2);
+    column->setContentsMargins(8, 4, 4, 4);
+    column->setSpacing(4);
     column->addWidget(area_, 1);
     column->addLayout(typedLine());
     column->addWidget(problem_);
@@ -109,7 +109,7 @@ void PhaseForm::build()
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 4, 0);
-    column->setSpacing(2);
+    column->setSpacing(4);
     parts_.clear();
     power_->clear();
     area_->setWidget(inside);

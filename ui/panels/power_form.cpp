@@ -53,7 +53,7 @@ PowerForm::PowerForm(const Map& map, const FormPart& part, QWidget* parent)
     head->addWidget(propose_);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);
-    grid->setVerticalSpacing(1);
+    grid->setVerticalSpacing(0);
     grid->setColumnStretch(1, 1);
     grid->addLayout(head, 0, 0, 1, 2);
     lines_.reserve(part.lines.size());
