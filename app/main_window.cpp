@@ -103,6 +103,7 @@ MainWindow::~MainWindow()
 void MainWindow::connectParts()
 {
     connect(&document_.session(), &Session::replaced, this, &MainWindow::takeBoard);
+    connect(&document_.session(), &Session::replaced, this, &MainWindow::focusOrders);
     connect(&document_, &Document::stateChanged, this, &MainWindow::showState);
     connect(&document_, &Document::boardChanged, this, &MainWindow::showBoard);
     connect(&document_, &Document::announced, toast_, &Toast::say);
@@ -332,6 +333,14 @@ void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
     if (!desk.open()) return orders_->results().choose(province);
     document_.presenter().console().choose(noProvince); // what was found before
     desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
+}
+
+void MainWindow::focusOrders()
+{
+    if (document_.session().takesOrders())
+        orders_->writing().focusLine();
+    else
+        focusBoard();
 }
 
 void MainWindow::focusBoard()

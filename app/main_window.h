@@ -57,6 +57,9 @@ public:
 
     /// Gives the keyboard focus to the board.
     void focusBoard();
+    /// Gives the keyboard focus to the line in which orders are typed, whose frame is seen from the start of a
+    /// phase on, or to the board once there are results.
+    void focusOrders();
     /// Shows and raises the panel of orders.
     void showOrders();
     /// Shows and raises the page of retreats or adjustments and gives it the keyboard focus.

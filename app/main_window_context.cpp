@@ -95,7 +95,7 @@ void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
 /// Opens the menu of what the keyboard is at: the chosen order of a list, else the chosen province.
 void MainWindow::openMenuByKey()
 {
-    const QWidget* focused = QApplication::focusWidget();
+    const QWidget* focused = focusWidget();
     if (orders_->isAncestorOf(focused)) {
         const auto [province, at] = orders_->menuPlace();
         return openMenu(province, at, MenuOn::Orders);

@@ -82,6 +82,7 @@ void MainWindow::layOut()
     place_->hide();
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    setAnimated(false); // a panel on its way back would not follow when the displays are swapped
     addPanels();
 }
 

@@ -18,6 +18,7 @@ namespace chancery {
 /// What is chosen runs later, because it may replace this window.
 void MainWindow::find()
 {
+    activateWindow(); // a floating panel may have the keyboard
     auto finds = std::make_shared<std::vector<Find>>(findsIn(document_, *this));
     std::vector<FindEntry> entries;
     for (const Find& one : *finds) entries.push_back(one.entry);

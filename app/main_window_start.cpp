@@ -35,7 +35,7 @@ void MainWindow::showStart()
     middle_->setCurrentWidget(wanted ? start_ : middle_->widget(0));
     actions_->submenu(QStringLiteral("view.panels"))->setEnabled(!wanted);
     arrangePanels();
-    if (!wanted) return focusBoard();
+    if (!wanted) return focusOrders();
     listGames();
     start_->focusFirst();
 }

@@ -60,6 +60,11 @@ bool disbanding(const Document& document)
     return retreating(document) || adjusting(document);
 }
 
+bool takesOrders(const Document& document)
+{
+    return !document.session().resolved() && document.session().takesOrders();
+}
+
 void writeOrders(Document& document)
 {
     document.presenter().showPresent();
@@ -166,7 +171,7 @@ void showForm(Document& document)
 void advance(Document& document)
 {
     document.advance();
-    document.window()->focusBoard();
+    document.window()->focusOrders();
 }
 
 bool mayAdvance(const Document& document)
@@ -229,7 +234,8 @@ constexpr ActionRow answerRow(const char* name, const char* text, const char* ke
 
 constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.write", QT_TRANSLATE_NOOP("Actions", "&Type orders"), "Ctrl+M", "orders",
-     QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"), writeOrders},
+     QT_TRANSLATE_NOOP("Actions", "Type the orders of the selected power, unit by unit"), writeOrders,
+     takesOrders},
     {MenuId::Orders, "orders.text", QT_TRANSLATE_NOOP("Actions", "Sheet as te&xt"), "Ctrl+Shift+M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Show the order sheet as free text or unit by unit"), showText, writing,
      textShown},

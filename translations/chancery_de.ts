@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>Meanin&amp;g of the line</source>
-        <translation>Bedeutung der &amp;Zeile</translation>
+        <translation>Zeile s&amp;o verstehen</translation>
     </message>
     <message>
         <source>Meaning &amp;1</source>

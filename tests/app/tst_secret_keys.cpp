@@ -7,6 +7,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/session/sheet_edits.h"
 
+#include <QPointer>
 #include <QLineEdit>
 #include <QUndoStack>
 #include <QWindow>
@@ -225,22 +226,26 @@ private Q_SLOTS:
         t.enter(secret);
         const Seen before = t.seen();
         int focused = 0;
-        for (QWidget* widget : t.window.findChildren<QWidget*>()) {
-            if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus)
+        QList<QPointer<QWidget>> widgets; // an order makes some of them anew
+        for (QWidget* widget : t.window.findChildren<QWidget*>()) widgets << widget;
+        for (const QPointer<QWidget>& widget : widgets) {
+            if (!widget || !widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus)
                 continue;
             for (Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home,
                                 Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_R, Qt::Key_N}) {
                 t.closeDialogs(); // the list of a combo box
                 t.window.activateWindow();
                 QTRY_COMPARE(QApplication::activeWindow(), &t.window);
+                if (!widget) break;
                 widget->setFocus();
                 if (!widget->hasFocus()) break;
+                const QString name =
+                    widget->objectName() + u' ' + QLatin1String(widget->metaObject()->className());
                 focused += key == Qt::Key_Space;
                 t.press(t.window,
                         {key, Qt::NoModifier, key == Qt::Key_Space ? QStringLiteral(" ") : QString()});
                 QVERIFY2(t.seen() == before,
-                         qPrintable(widget->objectName() + u' ' + widget->metaObject()->className() + u' ' +
-                                    QKeySequence(key).toString()));
+                         qPrintable(name + u' ' + QKeySequence(key).toString()));
             }
         }
         QVERIFY(focused > 4);

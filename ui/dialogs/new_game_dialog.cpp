@@ -60,6 +60,7 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     showSpecial();
     showPowers();
     fitToScreen(this, {760, 430});
+    title_->setFocus();
 }
 
 QLayout* NewGameDialog::choices(const std::string& rulebook)
