@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         Panel panel;
         FlowBar bar(panel.session, panel.presenter);
-        const auto* remark = bar.findChild<QLabel*>("phaseRemark");
+        const auto* remark = bar.findChild<QAbstractButton*>("phaseRemark");
         const auto* tabs = panel.panel.findChild<QTabBar*>("powerTabs");
         auto* tick = panel.panel.findChild<QCheckBox*>("sheetReceived");
         const QString before = remark->text();
