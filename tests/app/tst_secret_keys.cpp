@@ -226,7 +226,7 @@ private Q_SLOTS:
         t.enter(secret);
         const Seen before = t.seen();
         int focused = 0;
-        QList<QPointer<QWidget>> widgets; // an order makes some of them anew
+        QList<QPointer<QWidget>> widgets; // an order replaces some of them
         for (QWidget* widget : t.window.findChildren<QWidget*>()) widgets << widget;
         for (const QPointer<QWidget>& widget : widgets) {
             if (!widget || !widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus)

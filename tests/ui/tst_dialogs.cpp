@@ -303,7 +303,7 @@ private Q_SLOTS:
     {
         NewGameDialog dialog(maps(), "2023", 4711);
         QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
-        QVERIFY(!dialog.newGame().lots); // nobody to draw for
+        QVERIFY(!dialog.newGame().lots); // there is no name to draw for
         part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
         part<QLineEdit>(dialog, "player-England")->setText("Ben");
         QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);

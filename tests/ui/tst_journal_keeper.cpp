@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(desk.match().fit, JournalFit::Same);
         QCOMPARE(desk.inJournal(), digest(newGame(sketch::sharedMap())));
         Window second(desk.journals);
-        QVERIFY(!second.keeper->claim(desk.game).holder); // it is nobody's now
+        QVERIFY(!second.keeper->claim(desk.game).holder); // no program has it open now
         QVERIFY(second.keeper->claim(other).holder);
         window.keeper.reset();
         QCOMPARE(second.open(other), JournalFit::Same);

@@ -32,7 +32,7 @@ public:
     QString title() const;
     /// Gives the keyboard focus to the first box without a choice, or else to the line for typing.
     void focusFirst();
-    /// Draws the signs of the powers anew, because the colours have changed.
+    /// Draws the signs of the powers in the present colours.
     void setTheme();
 
 private:

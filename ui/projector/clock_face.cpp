@@ -118,7 +118,7 @@ QSize ClockFace::sizeHint() const
     return quiet_ && reading_.waits ? QSize(52, 24) : QSize(100, 36);
 }
 
-/// A clock that nobody has started must not be the loudest thing in the window.
+/// Until it is started the clock must not be the loudest thing in the window.
 void ClockFace::paintWaiting(QPainter& painter) const
 {
     const Inks inks = inksFor(Urgency::Calm, theme_);
