@@ -13,6 +13,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
 
+#include <QActionGroup>
 #include <QDir>
 #include <QDockWidget>
 #include <QGuiApplication>
@@ -21,6 +22,20 @@
 #include <QScreen>
 
 namespace chancery {
+
+namespace {
+
+/// Adds an entry to a menu of which one at most is checked.
+QAction* addChoice(QMenu& menu, const QString& text)
+{
+    auto* group = menu.findChild<QActionGroup*>();
+    if (!group) group = new QActionGroup(&menu);
+    QAction* action = group->addAction(menu.addAction(text));
+    action->setCheckable(true);
+    return action;
+}
+
+} // namespace
 
 void MainWindow::fillSubmenus()
 {
@@ -70,8 +85,7 @@ void MainWindow::listDisplays()
     menu->clear();
     const AudienceKeeper& audience = document_.audience();
     for (QPointer<QScreen> screen : QGuiApplication::screens()) {
-        QAction* action = menu->addAction(screenTitle(*screen));
-        action->setCheckable(true);
+        QAction* action = addChoice(*menu, screenTitle(*screen));
         action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
             if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
@@ -84,8 +98,7 @@ void MainWindow::listSlideTimes()
     QMenu* menu = actions_->submenu(QStringLiteral("projector.slideTime"));
     menu->clear();
     for (int seconds : {10, 15, 20, 30, 60}) {
-        QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
-        action->setCheckable(true);
+        QAction* action = addChoice(*menu, tr("%n second(s)", nullptr, seconds));
         action->setChecked(seconds == document_.settings().preferences().slideSeconds);
         connect(action, &QAction::triggered, this, [this, seconds] {
             Preferences chosen = document_.settings().preferences();
