@@ -271,14 +271,14 @@ void MainWindow::showShelf()
     if (presenter.shownRecord().outcome) {
         const StoryPlayer& player = presenter.story().player();
         shelf_->setClickable(true);
-        shelf_->setEdge(Qt::BottomEdge);
+        shelf_->setEdge(Qt::TopEdge);
         shelf_->setPart(story_);
         shelf_->setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
         return;
     }
     const bool idle = isIdle(presenter.desk());
     const Province unit = chosenProvince(document_.session().map(), presenter.desk().state());
-    if (unit != noProvince) shelf_->setEdge(isInLowerHalf(unit) ? Qt::TopEdge : Qt::BottomEdge);
+    shelf_->setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
     shelf_->setClickable(!idle);
     shelf_->setPart(entry_);
     const bool done = shelf_->needed() && idle;
@@ -286,10 +286,11 @@ void MainWindow::showShelf()
     if (done) shelf_->rest();
 }
 
-bool MainWindow::isInLowerHalf(Province province) const
+bool MainWindow::isAtUpperLeft(Province province) const
 {
     const Point at = document_.board().art->geometry.unitAt(whole(province));
-    return board_->lens().toScreen(at).y() > board_->height() / 2.;
+    const QPointF seen = board_->lens().toScreen(at);
+    return seen.x() < board_->width() / 2. && seen.y() < board_->height() / 2.;
 }
 
 QAction* MainWindow::nextAction() const
@@ -323,7 +324,7 @@ void MainWindow::showHovered(Province province)
                                            : tr("%1 (%2)").arg(Words(map).province(province),
                                                                QString::fromStdString(map[province].code)));
     place_->adjustSize();
-    place_->move(6, 6);
+    place_->move(board_->width() - place_->width() - 6, board_->height() - place_->height() - 6);
 }
 
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)

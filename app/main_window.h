@@ -132,7 +132,7 @@ private:
     void showState();
     void showTitle();
     void showShelf();
-    bool isInLowerHalf(Province province) const;
+    bool isAtUpperLeft(Province province) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
     QPixmap smallBoard(std::size_t phase, QSize size) const;
     void showPicture();
