@@ -15,6 +15,7 @@
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
 #include "ui/projector/clock_face.h"
+#include "ui/projector/screens.h"
 #include "ui/style/type.h"
 #include "ui/widgets/handbook_page.h"
 #include "ui/widgets/shelf.h"
@@ -257,7 +258,7 @@ void MainWindow::restorePanels()
 void MainWindow::restoreLayout()
 {
     const QByteArray& geometry = document_.settings().values().geometry;
-    resize(firstSize.boundedTo(screen()->availableSize()));
+    resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
     const bool isFirst = document_.workspace().documents().size() == 1;
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
