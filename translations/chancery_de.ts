@@ -331,8 +331,8 @@
         <translation>&amp;Halten</translation>
     </message>
     <message>
-        <source>The selected unit, or the one under the pointer, holds</source>
-        <translation>Die ausgewählte Einheit oder die unter dem Mauszeiger hält</translation>
+        <source>The selected unit, or the one under the pointer, holds; so does one you double-click</source>
+        <translation>Die ausgewählte Einheit oder die unter dem Mauszeiger hält; ein Doppelklick auf die Einheit bewirkt dasselbe</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -363,8 +363,8 @@
         <translation>Auf&amp;lösen</translation>
     </message>
     <message>
-        <source>The selected unit disbands</source>
-        <translation>Die ausgewählte Einheit wird aufgelöst</translation>
+        <source>The selected unit, or the one under the pointer, disbands</source>
+        <translation>Die ausgewählte Einheit oder die unter dem Mauszeiger wird aufgelöst</translation>
     </message>
     <message>
         <source>Build an &amp;army</source>
@@ -1112,8 +1112,8 @@
         <translation>Was hier m&amp;öglich ist</translation>
     </message>
     <message>
-        <source>Open the menu of the selected unit, province or order; so do Ctrl and the right button, or the right button where it gives no order</source>
-        <translation>Das Menü der gewählten Einheit, Provinz oder des Befehls öffnen; ebenso Strg mit der rechten Taste, und diese allein, wo sie nichts befiehlt</translation>
+        <source>Open the menu of the selected unit, province or order; so does a right click, with Ctrl even where it chooses the unit to help</source>
+        <translation>Das Menü der gewählten Einheit, Provinz oder des Befehls öffnen; ebenso ein Rechtsklick, mit Strg auch dort, wo er bestimmt, wem geholfen wird</translation>
     </message>
     <message>
         <source>the menu %1</source>
@@ -3141,12 +3141,12 @@
         <translation>%1 unterstützt oder führt den Konvoi für %2: wohin? Noch einmal auf %2 klicken, um beim Halten zu unterstützen.</translation>
     </message>
     <message>
-        <source>Click a dislodged unit, then where it retreats. Right-click it to disband.</source>
-        <translation>Eine vertriebene Einheit anklicken, dann ihr Rückzugsziel. Mit Rechtsklick wird sie aufgelöst.</translation>
+        <source>Click a dislodged unit, then where it retreats, or press D over it to disband it.</source>
+        <translation>Eine vertriebene Einheit anklicken, dann ihr Rückzugsziel, oder D über ihr drücken, um sie aufzulösen.</translation>
     </message>
     <message>
-        <source>Click a unit, then its target, or drag it there. Right-click it to hold.</source>
-        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen. Mit Rechtsklick hält sie.</translation>
+        <source>Click a unit, then its target, or drag it there. Double-click it, or press H over it, to hold. Right-click it for a menu.</source>
+        <translation>Eine Einheit anklicken, dann ihr Ziel, oder sie dorthin ziehen. Ein Doppelklick, oder H über ihr, lässt sie halten; ein Rechtsklick öffnet ihr Menü.</translation>
     </message>
     <message>
         <source>%1: no unit was dislodged here.</source>

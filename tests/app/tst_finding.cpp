@@ -343,18 +343,22 @@ private Q_SLOTS:
         QCOMPARE(t.window.actions()["file.save"]->shortcut(), QKeySequence("Ctrl+S"));
     }
 
-    /// A right click that gives an order opens no menu; any other one does, and so does Ctrl.
-    void theBoardHasAMenuWhereARightClickGivesNoOrder()
+    /// Only the right click that names the unit to help opens no menu, and with Ctrl that one does too.
+    void aRightClickOpensAMenu()
     {
         Desk t;
-        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }), QStringList());
-        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
-        const QStringList unit = t.menuOf([&] { t.rightClick("LON", Qt::ControlModifier); });
+        const QStringList unit = t.menuOf([&] { t.rightClick("LON"); });
+        QCOMPARE(unit.value(1), QString("orders.hold"));
+        QVERIFY(t.ordersOf("England").isEmpty() && t.document.presenter().desk().idle());
+        t.click("LON");
+        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }).value(1), QString("orders.hold"));
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI"); }), QStringList());
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1), QString("orders.hold"));
+        t.document.presenter().desk().reset();
         for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.erase", "orders.row",
                                  "orders.reading", "orders.rule", "edit.position"})
             QVERIFY2(unit.contains(name), name);
         QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
-        t.document.presenter().desk().reset();
         const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
         QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
         t.document.resolve();
@@ -377,6 +381,18 @@ private Q_SLOTS:
         t.rightClick("LON", Qt::ControlModifier);
         QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
         QCOMPARE(t.ordersOf("France"), QStringList());
+    }
+
+    /// Without a menu a hold takes one stroke: a key over the unit, or a double click.
+    void aHoldTakesOneStroke()
+    {
+        Desk t;
+        Q_EMIT t.window.board().provinceHovered(t.province("LON"));
+        t.press(Qt::Key_H);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        QTest::mouseClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseDClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QVERIFY(t.ordersOf("France").contains("A PAR H"));
     }
 
     void aKeyOpensTheMenuOfTheChosenUnit()
