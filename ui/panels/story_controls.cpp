@@ -99,8 +99,8 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     buttons->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
     row->addWidget(buttons_);
-    row->addStretch(1);
-    row->addWidget(speed_);
+    row->addWidget(speed_, 1);
+    speed_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // on a small board the menu has it
     auto* time = new QHBoxLayout;
     time->addWidget(slider_, 1);
     time->addWidget(left_);
@@ -128,6 +128,12 @@ void StoryControls::addActions(const QList<QAction*>& actions)
         button->setFocusPolicy(Qt::NoFocus); // the room sees what they do; each has a key of its own
         buttons_->layout()->addWidget(button);
     }
+}
+
+void StoryControls::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    speed_->setVisible(width() >= buttons_->sizeHint().width() + speed_->minimumSizeHint().width());
 }
 
 void StoryControls::chooseFight()
