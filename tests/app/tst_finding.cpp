@@ -392,6 +392,7 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
         QTest::mouseClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
         QTest::mouseDClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
         QVERIFY(t.ordersOf("France").contains("A PAR H"));
     }
 
