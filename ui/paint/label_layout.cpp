@@ -184,7 +184,7 @@ private:
             if (cost > limit) return cost;
         }
         if (!shapes_.frame.adjusted(rim, rim, -rim, -rim).contains(box)) cost += .4;
-        if (request_.mode == LabelMode::Codes && !raster_.isIn(box.center(), p)) cost += elsewhere;
+        if (request_.mode == LabelMode::Codes && !request_.forRoom && !raster_.isIn(box.center(), p)) cost += elsewhere;
         return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
     }
 
