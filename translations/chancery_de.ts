@@ -5300,10 +5300,6 @@
         <translation>Befehl für %1</translation>
     </message>
     <message>
-        <source>No legal order starts like this. Enter adds it as typed.</source>
-        <translation>So beginnt kein zulässiger Befehl. Eingabe übernimmt ihn, wie er dasteht.</translation>
-    </message>
-    <message>
         <source>All orders are entered</source>
         <translation>Alle Befehle sind eingetragen</translation>
     </message>
@@ -5322,6 +5318,23 @@
     <message>
         <source>Nothing is entered: “%1” would be read as %2.</source>
         <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>Several orders start like this. Type more, or choose with Down.</source>
+        <translation>So beginnen mehrere Befehle. Tippen Sie weiter, oder wählen Sie mit „Pfeil ab“.</translation>
+    </message>
+    <message>
+        <source>Enter adds this as typed.</source>
+        <translation>Die Eingabetaste trägt die Zeile ein, wie sie getippt ist.</translation>
+    </message>
+    <message>
+        <source>%1 Enter adds it all the same.</source>
+        <comment>sentence</comment>
+        <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
+    </message>
+    <message>
+        <source>No legal order of %1 starts with “%2”.</source>
+        <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
     </message>
 </context>
 <context>

@@ -12,17 +12,6 @@ namespace chancery {
 
 namespace {
 
-/// Returns the doubts on the map as this phase is played on it.
-std::vector<Doubt> doubtsAt(const Game& game, const std::vector<Order>& orders)
-{
-    const PhaseRecord& record = game.current();
-    const RuleOptions& options = game.rulebook.options;
-    const auto table = smallTable(game, record.phase);
-    if (table && !table->closed.empty())
-        return doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders);
-    return doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
-}
-
 bool counts(const WrittenOrder& line, const std::vector<WrittenOrder>& counting)
 {
     return std::ranges::any_of(counting, [&line](const WrittenOrder& other) {
@@ -55,6 +44,16 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
 
 } // namespace
 
+std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& orders)
+{
+    const PhaseRecord& record = game.current();
+    const RuleOptions& options = game.rulebook.options;
+    const auto table = smallTable(game, record.phase);
+    if (table && !table->closed.empty())
+        return doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders);
+    return doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
+}
+
 std::vector<WrittenDoubt> doubtsIn(const Game& game)
 {
     const PhaseRecord& record = game.current();
@@ -69,7 +68,7 @@ std::vector<WrittenDoubt> doubtsIn(const Game& game)
         }
     }
     std::vector<WrittenDoubt> found;
-    for (const Doubt& doubt : doubtsAt(game, orders))
+    for (const Doubt& doubt : doubtsAbout(game, orders))
         found.push_back({lines[doubt.order], orders[doubt.order], doubt});
     return found;
 }

@@ -16,6 +16,8 @@ struct WrittenDoubt
     Doubt doubt;          ///< what is doubtful
 };
 
+/// Returns the doubts about these orders on the map as the current phase is played on it; see doubtsOf.
+std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& orders);
 /// Returns the doubts about the orders of the current phase that are on sheets that count.
 std::vector<WrittenDoubt> doubtsIn(const Game& game);
 
