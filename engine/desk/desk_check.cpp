@@ -32,12 +32,13 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
     const ProvinceSet missing = unitsWithoutOrder(map, record, check.power, game.rulebook.options);
     std::vector<AskedMark> marks;
     for (const Unit& unit : unitsAsked(record.before, record.phase.kind, check.power)) {
-        const bool doubtful = std::ranges::any_of(doubts, [&unit](const WrittenDoubt& d) {
+        const auto doubt = std::ranges::find_if(doubts, [&unit](const WrittenDoubt& d) {
             return d.order.power == unit.power && d.order.unit == unit;
         });
-        marks.push_back(missing.has(map.provinceOf(unit.at)) ? AskedMark::Missing
-                        : doubtful                           ? AskedMark::Doubtful
-                                                             : AskedMark::Told);
+        marks.push_back(missing.has(map.provinceOf(unit.at))        ? AskedMark::Missing
+                        : doubt == doubts.end()                     ? AskedMark::Told
+                        : doubt->doubt.kind == Doubt::Kind::Illegal ? AskedMark::Illegal
+                                                                    : AskedMark::Doubtful);
     }
     return marks;
 }
@@ -92,8 +93,9 @@ std::vector<PowerCheck> checkDesk(const Game& game)
         check.count = missingOf(game, check.power);
         check.absent =
             !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
-        check.doubts = static_cast<int>(std::ranges::count_if(
-            doubts, [&check](const WrittenDoubt& doubt) { return doubt.order.power == check.power; }));
+        for (const WrittenDoubt& each : doubts)
+            if (each.order.power == check.power)
+                ++(each.doubt.kind == Doubt::Kind::Illegal ? check.illegal : check.doubts);
         check.unread = static_cast<int>(
             std::ranges::count_if(game.current().written, [&check](const WrittenOrder& line) {
                 return line.power == check.power && !line.problem.empty();

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const std::vector<AskedMark> marks = checkOf(desk.session, "France").marks;
         QCOMPARE(marks.size(), std::size_t{3});
         QCOMPARE(std::ranges::count(marks, Told), 1);
-        QCOMPARE(std::ranges::count(marks, Doubtful), 1);
+        QCOMPARE(std::ranges::count(marks, Illegal), 1);
         QCOMPARE(std::ranges::count(marks, Missing), 1);
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(checkOf(desk.session, "Austria").ready());
         desk.write("Austria", "A Vie - Tyr\nA Bud - Tri\nF Tri - Ven");
         QVERIFY(checkOf(desk.session, "Austria").complete());
-        QCOMPARE(checkOf(desk.session, "Austria").doubts, 1);
+        QCOMPARE(checkOf(desk.session, "Austria").illegal, 1);
         rules.options.players = Players::Seven;
         setRulebook(desk.session, rules);
         QVERIFY(checkOf(desk.session, "Austria").ready());

@@ -126,7 +126,8 @@ Offers Completer::completions(const EntryContext& context, const Asked& asked, s
     std::vector<Found> found;
     const auto addOrdersOf = [&](const Asked& one, bool mustName) {
         for (entry::Continuation& each : entry::continuationsOf(context, one)) {
-            const auto fit = empty ? std::optional(Fit{}) : nearest(cuts, OrderPattern(each.order, context.kind, mustName));
+            const auto fit = empty ? std::optional(Fit{})
+                                   : nearest(cuts, OrderPattern(each.order, context.kind, mustName));
             if (fit) found.push_back({*fit, std::move(each)});
         }
     };

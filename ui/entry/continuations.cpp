@@ -98,7 +98,10 @@ private:
                 if (to == helped)
                     add(SupportHold{at}, foreign + (target == noProvince ? 2 : 6));
                 else
-                    add(SupportMove{at, whole(to)}, foreign + (target == to ? 0 : told(helped) ? 6 : 3),
+                    add(SupportMove{at, whole(to)},
+                        foreign + (target == to   ? 0
+                                   : told(helped) ? 6
+                                                  : 3),
                         target == to);
             }
         }

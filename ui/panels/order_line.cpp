@@ -2,7 +2,7 @@
 // The line that orders are typed into; see order_line.h.
 #include "ui/panels/order_line.h"
 
-#include "engine/desk/missing.h"
+#include "engine/desk/desk_check.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
 #include "ui/text/words.h"
@@ -224,12 +224,23 @@ Asked OrderLine::question() const
     return asked_.value_or(Asked{power_, noProvince, -1});
 }
 
-/// Returns the build or removal that is asked for again, since it was written before.
+/// Returns the build or removal that is asked for again, since it was written before. If all are written,
+/// that is the first one without effect.
 std::optional<Order> OrderLine::replaced() const
 {
-    if (!asked_ || asked_->unit != noProvince) return {};
+    if (!asked_) return withoutEffect();
+    if (asked_->unit != noProvince) return {};
     const std::vector<Order> answers = answersTo(context(), *asked_);
     return answers.empty() ? std::nullopt : std::optional(answers.front());
+}
+
+/// Returns the first order of the power for an adjustment that has no effect.
+std::optional<Order> OrderLine::withoutEffect() const
+{
+    if (context().kind != PhaseKind::Adjustment) return {};
+    for (const WrittenDoubt& doubt : doubtsIn(session_.game()))
+        if (doubt.order.power == power_) return doubt.order;
+    return {};
 }
 
 /// Returns the context in which a build or removal that is asked for again is open.
@@ -281,8 +292,10 @@ void OrderLine::enter()
     if (row >= 0 && row < static_cast<int>(offered_.size()))
         return writeOffered(Order(offered_[static_cast<std::size_t>(row)]));
     if (typed.isEmpty()) {
-        if (!asked_) return Q_EMIT powerDone();
-        return goOn();
+        const std::optional<Asked> before = asked_;
+        if (asked_) goOn();
+        if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
+        return;
     }
     if (!offered_.empty()) return say(tr("Several orders start like this. Type more, or choose with Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {

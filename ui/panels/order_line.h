@@ -53,7 +53,7 @@ public:
 Q_SIGNALS:
     /// The unit asked for or the offered order has changed, or the line has gained or lost the focus.
     void changed();
-    /// All units of the power have an order now, or Enter was pressed with nothing left to ask for.
+    /// All units of the power have an order now, or Enter was pressed with nothing else left to ask for.
     void powerDone();
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
@@ -100,6 +100,7 @@ private:
     bool writeAsTyped(const QString& typed);
     void showWhatEnterDoes(const QString& typed);
     std::optional<Order> replaced() const;
+    std::optional<Order> withoutEffect() const;
     Asked question() const;
     bool take(const QKeyEvent& key);
     bool press(int key, Qt::KeyboardModifiers modifiers);
