@@ -185,10 +185,10 @@ private Q_SLOTS:
         QVERIFY(!DeskWords::open(desk.session.game()).contains("Austria"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri - Mun");
         QVERIFY(
-            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 doubtful order"));
+            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 illegal order"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri H, A Mun H");
         QVERIFY(
-            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 doubtful order"));
+            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 illegal order"));
     }
 
     /// DATC 4.D.1: where the last sheet replaces the others, units on earlier ones are missing.
