@@ -74,7 +74,8 @@ struct Desk : Table
     /// What a window system sends for the menu key to a widget with a menu of its own.
     static void pressMenuKey(QWidget* widget)
     {
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, widget->rect().center());
+        const QPoint middle = widget->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, widget->mapToGlobal(middle));
         QApplication::sendEvent(widget, &event);
     }
     void rightClick(const char* code, Qt::KeyboardModifiers modifiers = {})
@@ -420,14 +421,14 @@ private Q_SLOTS:
     {
         Desk t;
         t.window.board().setFocus();
-        QTest::keyClick(&t.window.board(), Qt::Key_E, {});
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
         auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
-        QCOMPARE(line->text(), QString("e"));
+        QCOMPARE(line->text(), QString("l"));
         QCOMPARE(t.window.focusWidget(), line);
         line->clear();
         t.document.resolve();
         t.window.board().setFocus();
-        QTest::keyClick(&t.window.board(), Qt::Key_E, {});
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
         QCOMPARE(line->text(), QString());
     }
 
