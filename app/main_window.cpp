@@ -344,6 +344,18 @@ void MainWindow::focusOrders()
         focusBoard();
 }
 
+/// A letter that the board has no use for begins an order.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & ~Qt::ShiftModifier) && event->text().size() == 1;
+    const bool letter = plain && event->text().front().isLetter();
+    QAction* write = (*actions_)["orders.write"];
+    if (!letter || !board_->hasFocus() || !write->isEnabled() || document_.presenter().showsPast())
+        return QMainWindow::keyPressEvent(event);
+    showOrders();
+    orders_->writing().takeKey(*event);
+}
+
 void MainWindow::focusBoard()
 {
     if (document_.atStart() && start_) return start_->focusFirst();

@@ -2741,6 +2741,13 @@
         <source>%1: %2; removed by rule: %3</source>
         <translation>%1: %2; nach den Regeln abgebaut: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n illegal order(s)</source>
+        <translation>
+            <numerusform>%n unzulässiger Befehl</numerusform>
+            <numerusform>%n unzulässige Befehle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::DifferenceWords</name>
@@ -2821,6 +2828,14 @@
     <message>
         <source>%1 retreats to the same province: both would be disbanded.</source>
         <translation>%1 zieht sich in dieselbe Provinz zurück: beide würden aufgelöst.</translation>
+    </message>
+    <message>
+        <source>Illegal: the rules do not allow this order, so the unit does not follow it.</source>
+        <translation>Unzulässig: Die Regeln erlauben diesen Befehl nicht, darum befolgt die Einheit ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Doubtful: the rules allow this order, but it may not be what the player meant.</source>
+        <translation>Zweifelhaft: Die Regeln erlauben diesen Befehl, aber vielleicht war er anders gemeint.</translation>
     </message>
 </context>
 <context>
@@ -5300,10 +5315,6 @@
         <translation>Befehl für %1</translation>
     </message>
     <message>
-        <source>No legal order starts like this. Enter adds it as typed.</source>
-        <translation>So beginnt kein zulässiger Befehl. Eingabe übernimmt ihn, wie er dasteht.</translation>
-    </message>
-    <message>
         <source>All orders are entered</source>
         <translation>Alle Befehle sind eingetragen</translation>
     </message>
@@ -5322,6 +5333,23 @@
     <message>
         <source>Nothing is entered: “%1” would be read as %2.</source>
         <translation>Nichts eingetragen: „%1“ würde als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>Several orders start like this. Type more, or choose with Down.</source>
+        <translation>So beginnen mehrere Befehle. Tippen Sie weiter, oder wählen Sie mit „Pfeil ab“.</translation>
+    </message>
+    <message>
+        <source>Enter adds this as typed.</source>
+        <translation>Die Eingabetaste trägt die Zeile ein, wie sie getippt ist.</translation>
+    </message>
+    <message>
+        <source>%1 Enter adds it all the same.</source>
+        <comment>sentence</comment>
+        <translation>%1 Die Eingabetaste trägt ihn trotzdem ein.</translation>
+    </message>
+    <message>
+        <source>No legal order of %1 starts with “%2”.</source>
+        <translation>Kein zulässiger Befehl von %1 beginnt mit „%2“.</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8175,20 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n build(s) or removal(s) are written</source>
+        <translation>
+            <numerusform>Der Auf- oder Abbau ist eingetragen</numerusform>
+            <numerusform>Alle %n Auf- oder Abbauten sind eingetragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 builds or removals missing</source>
+        <translation>
+            <numerusform>%n von %1 Auf- oder Abbauten fehlt</numerusform>
+            <numerusform>%n von %1 Auf- oder Abbauten fehlen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::TallyPanel</name>
@@ -10127,6 +10169,14 @@
         <source>%1 is given: %9 was to come by convoy, and the support is for an action in a sea province with a convoying fleet, which such an army does not cut.</source>
         <translation>%1 gilt: %9 sollte per Konvoi kommen, und die Unterstützung gilt einer Aktion in einem Seefeld mit einer Konvoiflotte; die unterbricht eine solche Armee nicht.</translation>
     </message>
+    <message>
+        <source>It convoys the army from %6 to %2. No unit attacks it.</source>
+        <translation>Sie führt die Armee im Konvoi von %6 nach %2. Keine Einheit greift sie an.</translation>
+    </message>
+    <message>
+        <source>No unit attacks it, but it convoys no army.</source>
+        <translation>Keine Einheit greift sie an, aber sie führt keine Armee im Konvoi.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WritingPage</name>
@@ -10239,6 +10289,11 @@ Verzichtet</translation>
     <message>
         <source>%1 is read as: %2</source>
         <translation>%1 wird gelesen als: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. Next: %3.</source>
+        <comment>power, what is missing or illegal, power</comment>
+        <translation>%1: %2. Weiter mit %3.</translation>
     </message>
 </context>
 </TS>

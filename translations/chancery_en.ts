@@ -131,6 +131,13 @@
             <numerusform>%n of %1 missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n illegal order(s)</source>
+        <translation>
+            <numerusform>%n illegal order</numerusform>
+            <numerusform>%n illegal orders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>
@@ -379,6 +386,23 @@
         <translation>
             <numerusform>%n unit dislodged</numerusform>
             <numerusform>%n units dislodged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TallyModel</name>
+    <message numerus="yes">
+        <source>All %n build(s) or removal(s) are written</source>
+        <translation>
+            <numerusform>The build or removal is written</numerusform>
+            <numerusform>All %n builds or removals are written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 builds or removals missing</source>
+        <translation>
+            <numerusform>%n of %1 builds or removals is missing</numerusform>
+            <numerusform>%n of %1 builds or removals are missing</numerusform>
         </translation>
     </message>
 </context>

@@ -71,6 +71,13 @@ struct Desk : Table
         QCoreApplication::processEvents();
         return names;
     }
+    /// What a window system sends for the menu key to a widget with a menu of its own.
+    static void pressMenuKey(QWidget* widget)
+    {
+        const QPoint middle = widget->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, widget->mapToGlobal(middle));
+        QApplication::sendEvent(widget, &event);
+    }
     void rightClick(const char* code, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(&window.board(), Qt::RightButton, modifiers, place(code));
@@ -402,6 +409,44 @@ private Q_SLOTS:
         t.click("LON");
         const QStringList menu = t.menuOf([&] { t.press(Qt::Key_F10, Qt::ShiftModifier); });
         QVERIFY2(menu.value(0).contains("London"), qPrintable(menu.join(u' ')));
+    }
+
+    /// In the order line the key opens the menu of the row, not that of the text.
+    void theMenuKeyOpensTheMenuOfTheRow()
+    {
+        Desk t;
+        t.trigger("orders.write");
+        QWidget* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        const QStringList menu = t.menuOf([&] { t.pressMenuKey(line); });
+        QVERIFY2(menu.contains("orders.row"), qPrintable(menu.join(u' ')));
+    }
+
+    void theMenuKeyOpensTheMenuOfTheResult()
+    {
+        Desk t;
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        t.window.orders().results().read(t.province("PAR"));
+        t.window.orders().results().setFocus();
+        const QStringList menu = t.menuOf([&] { t.trigger("orders.menu"); });
+        QVERIFY2(menu.value(0).contains("Paris"), qPrintable(menu.join(u' ')));
+        QVERIFY(menu.contains("view.judge"));
+    }
+
+    /// A letter that is no key of the board begins an order, and is not lost.
+    void aLetterOnTheBoardGoesToTheOrderLine()
+    {
+        Desk t;
+        t.window.board().setFocus();
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        QCOMPARE(line->text(), QString("l"));
+        QCOMPARE(t.window.focusWidget(), line);
+        line->clear();
+        t.document.resolve();
+        t.window.board().setFocus();
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        QCOMPARE(line->text(), QString());
     }
 
     void aResultIsCopied()

@@ -137,6 +137,8 @@ void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const Unit
         return paintMood(painter, place, Mood::Good, theme_, ink);
     case RowState::Wrong:
         return paintMood(painter, place, Mood::Bad, theme_, ink);
+    case RowState::Illegal:
+        return paintMood(painter, place, Mood::Illegal, theme_, ink);
     case RowState::Doubtful:
         return paintWarning(painter, place, theme_.missing);
     case RowState::Open:
@@ -170,7 +172,8 @@ void RowsDelegate::paintSecond(QPainter& painter, const QStyleOptionViewItem& op
 {
     const QString second = secondLine(option, row);
     if (second.isEmpty()) return;
-    painter.setPen(row.state == RowState::Wrong      ? theme_.alarm
+    const bool alarming = row.state == RowState::Wrong || row.state == RowState::Illegal;
+    painter.setPen(alarming                          ? theme_.alarm
                    : row.state == RowState::Doubtful ? theme_.missing
                                                      : option.palette.color(QPalette::PlaceholderText));
     painter.drawText(secondPlace(option, second), Qt::AlignVCenter | Qt::TextWordWrap, second);

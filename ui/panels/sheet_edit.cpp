@@ -172,7 +172,9 @@ void SheetEdit::paintReading(QPainter& painter, const QRectF& place, const LineR
     if (!understood.isEmpty())
         tell(understood, palette().color(QPalette::PlaceholderText), place.right() - x - sign);
     if (wrong) tell(QStringLiteral("\u2717 ") + reading.problem, alarm_, place.right() - x);
-    if (doubtful && !wrong) tell(QStringLiteral("\u26A0 ") + reading.doubt, doubt_, place.right() - x);
+    if (doubtful && !wrong)
+        tell((reading.illegal ? QStringLiteral("! ") : QStringLiteral("\u26A0 ")) + reading.doubt,
+             reading.illegal ? alarm_ : doubt_, place.right() - x);
 }
 
 } // namespace chancery
