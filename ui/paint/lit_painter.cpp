@@ -39,27 +39,25 @@ QColor veilColour(const Theme& theme, double share)
     return colour;
 }
 
-void paintVeil(QPainter& image, const BoardBase& base, const QRectF& area, const Spotlight& light)
+void cutLit(QPainter& veil, const BoardBase& base, const QRectF& area, const Spotlight& light)
 {
-    const QColor veil = veilColour(base.look().theme);
-    image.setRenderHint(QPainter::Antialiasing);
-    image.setCompositionMode(QPainter::CompositionMode_Source);
-    image.fillRect(area, veil);
-    image.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    const QColor colour = veilColour(base.look().theme);
+    veil.setRenderHint(QPainter::Antialiasing);
+    veil.setCompositionMode(QPainter::CompositionMode_DestinationOut);
     for (const Province p : light.provinces)
         if (const SpaceShape& space = base.shapes().space[index(p)]; space.bounds.intersects(area))
-            image.fillPath(space.path, Qt::black);
-    image.setPen(Qt::NoPen);
+            veil.fillPath(space.path, Qt::black);
+    veil.setPen(Qt::NoPen);
     for (std::size_t p = 0; p < base.shapes().space.size(); ++p) {
         const bool lit = light.provinces.has(static_cast<Province>(p));
         const BoardLook& look = base.look();
         const QRectF box = centreBox(base.centreAt(static_cast<Province>(p)),
                                      centreScaleOf(look.forRoom, look.tokenScale) * centreRim);
         if (!base.map().provinces[p].centre || !box.intersects(area)) continue;
-        image.setCompositionMode(lit ? QPainter::CompositionMode_DestinationOut
-                                     : QPainter::CompositionMode_Source);
-        image.setBrush(lit ? QColor(Qt::black) : veil);
-        image.drawEllipse(box);
+        veil.setCompositionMode(lit ? QPainter::CompositionMode_DestinationOut
+                                    : QPainter::CompositionMode_Source);
+        veil.setBrush(lit ? QColor(Qt::black) : colour);
+        veil.drawEllipse(box);
     }
 }
 
