@@ -120,7 +120,7 @@ std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look)
     const double aspect = boardAspect(look);
     if (hasSheets(paper)) return layOutSheets(paper, size, aspect);
     // On a wide page a board is below a title and a heading, and has room for a few lines under it.
-    const double share = !paper.blocks.empty() && paper.blocks.back().kind == BlockKind::Board ? .85 : .6;
+    const double share = !paper.blocks.empty() && paper.blocks.back().kind == BlockKind::Board ? .85 : .55;
     const double tallest = (bottom - margin) * share;
     std::vector<Page> pages(1);
     double top = margin;
