@@ -33,6 +33,7 @@ constexpr const char* noStage = QT_TRANSLATE_NOOP("ActionNotes", "The clock has 
 constexpr ActionNote notes[] = {
     {"edit.undo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.redo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to redo.")},
+    {"edit.steps", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
     {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.join", QT_TRANSLATE_NOOP("ActionNotes", "No power waits for its lot.")},

@@ -23,6 +23,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/text/words.h"
 #include "ui/widgets/frame_over.h"
+#include "ui/widgets/note_strip.h"
 #include "ui/widgets/shelf.h"
 #include "ui/widgets/toast.h"
 
@@ -72,6 +73,7 @@ MainWindow::MainWindow(Document& document)
     , finder_(new FinderPopup(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
+    , note_(new NoteStrip("awakeNote", this))
     , readOnly_(new QLabel(this))
     , middle_(new QStackedWidget(this))
     , layoutSoon_(new QTimer(this))
@@ -113,6 +115,7 @@ void MainWindow::connectParts()
     connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
+    connect(note_, &NoteStrip::closed, &document_.audience(), &AudienceKeeper::closeNote);
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
     connect(&orders_->results(), &ResultsPage::chosen, actions_, &Actions::refresh);
@@ -234,6 +237,11 @@ void MainWindow::showState()
     trouble_->setVisible(!trouble_->text().isEmpty());
     readOnly_->setText(document_.files().readOnlyNote());
     readOnly_->setVisible(document_.session().readOnly());
+    const QString sleepy = document_.audience().awakeTrouble(document_);
+    note_->say(sleepy.isEmpty()
+                   ? QString()
+                   : tr("The computer may go to sleep while you present. Check its power settings."),
+               sleepy);
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
@@ -251,7 +259,7 @@ void MainWindow::showState()
 
 void MainWindow::showTitle()
 {
-    const QString name = document_.files().gameName();
+    const QString name = document_.files().titleAndFile();
     if (document_.atStart() && !document_.mayLeaveStart())
         setWindowTitle(tr("Chancery"));
     else if (document_.session().readOnly())

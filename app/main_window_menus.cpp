@@ -40,7 +40,9 @@ QAction* addChoice(QMenu& menu, const QString& text)
 void MainWindow::fillSubmenus()
 {
     QMenu* panels = actions_->submenu(QStringLiteral("view.panels"));
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
+    QAction* first = panels->actions().value(0);
+    for (QDockWidget* dock : this->panels()) panels->insertAction(first, dock->toggleViewAction());
+    panels->insertSeparator(first);
     connect(actions_->submenu(QStringLiteral("projector.display")), &QMenu::aboutToShow, this,
             &MainWindow::listDisplays);
     connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
@@ -77,6 +79,13 @@ void MainWindow::listRecentFiles()
         connect(action, &QAction::triggered, this, [this, path] { document_.files().openInstead(path); });
     }
     menu->setEnabled(!menu->isEmpty());
+}
+
+QMenu* MainWindow::createPopupMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->addActions(actions_->submenu(QStringLiteral("view.panels"))->actions());
+    return menu;
 }
 
 void MainWindow::listDisplays()

@@ -1035,10 +1035,6 @@
         <translation>Alles &amp;finden…</translation>
     </message>
     <message>
-        <source>Find an action, a province, a unit, a phase, a test case or a setting</source>
-        <translation>Eine Aktion, Provinz, Einheit, Phase, Einstellung oder einen Testfall finden</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
     </message>
@@ -1134,6 +1130,34 @@
     <message>
         <source>Bring the selected unit or province into view</source>
         <translation>Die gewählte Einheit oder Provinz ins Bild holen</translation>
+    </message>
+    <message>
+        <source>Undo s&amp;teps…</source>
+        <translation>Sc&amp;hritte…</translation>
+    </message>
+    <message>
+        <source>List all changes, and go back or forward to one of them</source>
+        <translation>Alle Änderungen auflisten und zu einer davon zurück- oder vorgehen</translation>
+    </message>
+    <message>
+        <source>Find an action, a province, a unit, a phase, a panel, a recent game, a test case or a setting</source>
+        <translation>Eine Aktion, Provinz, Einheit, Phase, Leiste, eine der letzten Partien, einen Testfall oder eine Einstellung finden</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k panels</source>
+        <translation>Leisten &amp;feststellen</translation>
+    </message>
+    <message>
+        <source>Keep the panels from being dragged elsewhere by accident</source>
+        <translation>Verhindern, dass Leisten versehentlich verschoben werden</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places and sizes</source>
+        <translation>Alle Leisten wieder so anordnen wie zu Anfang</translation>
     </message>
 </context>
 <context>
@@ -1581,57 +1605,52 @@
 <context>
     <name>chancery::AudienceChip</name>
     <message>
-        <source>No window</source>
-        <translation>Kein Fenster</translation>
-    </message>
-    <message>
-        <source>The audience window is closed.</source>
-        <translation>Das Publikumsfenster ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>Other game</source>
-        <translation>Andere Partie</translation>
-    </message>
-    <message>
         <source>The audience window shows another game.</source>
         <translation>Das Publikumsfenster zeigt eine andere Partie.</translation>
-    </message>
-    <message>
-        <source>Live</source>
-        <translation>Live</translation>
     </message>
     <message>
         <source>The players see this game.</source>
         <translation>Die Spieler sehen diese Partie.</translation>
     </message>
     <message>
-        <source>Live again</source>
-        <translation>Wieder live</translation>
-    </message>
-    <message>
         <source>The audience window was blank or frozen; revealing lifted that.</source>
         <translation>Das Publikumsfenster war leer oder eingefroren; das Aufdecken hat das aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Frozen</source>
-        <translation>Eingefroren</translation>
     </message>
     <message>
         <source>The players keep seeing the same picture.</source>
         <translation>Die Spieler sehen immer dasselbe Bild.</translation>
     </message>
     <message>
-        <source>Blank</source>
-        <translation>Leer</translation>
-    </message>
-    <message>
         <source>The players see nothing.</source>
         <translation>Die Spieler sehen nichts.</translation>
     </message>
     <message>
-        <source>Audience window: %1</source>
-        <comment>state: live, frozen, blank, no window</comment>
-        <translation>Publikumsfenster: %1</translation>
+        <source>Audience: other game</source>
+        <translation>Publikum: andere Partie</translation>
+    </message>
+    <message>
+        <source>Audience: live</source>
+        <translation>Publikum: live</translation>
+    </message>
+    <message>
+        <source>Audience: live again</source>
+        <translation>Publikum: wieder live</translation>
+    </message>
+    <message>
+        <source>Audience: frozen</source>
+        <translation>Publikum: eingefroren</translation>
+    </message>
+    <message>
+        <source>Audience: blank</source>
+        <translation>Publikum: leer</translation>
+    </message>
+    <message>
+        <source>Audience: closed</source>
+        <translation>Publikum: zu</translation>
+    </message>
+    <message>
+        <source>The audience window is closed. Click for the menu that opens it.</source>
+        <translation>Das Publikumsfenster ist geschlossen. Ein Klick zeigt das Menü, mit dem es sich öffnen lässt.</translation>
     </message>
 </context>
 <context>
@@ -3690,6 +3709,49 @@
         <comment>number of a case, title</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Hide %1</source>
+        <comment>a panel</comment>
+        <translation>%1 ausblenden</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <comment>a panel</comment>
+        <translation>%1 zeigen</translation>
+    </message>
+    <message>
+        <source>This phase has neither retreats nor adjustments.</source>
+        <translation>In dieser Phase gibt es weder Rückzüge noch Auf- oder Abbau.</translation>
+    </message>
+    <message>
+        <source>Present on %1</source>
+        <comment>a display</comment>
+        <translation>Vorführen auf %1</translation>
+    </message>
+    <message>
+        <source>the game is here</source>
+        <comment>among its undo steps</comment>
+        <translation>hier steht die Partie</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <comment>an undo step</comment>
+        <translation>rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>as saved</source>
+        <comment>an undo step</comment>
+        <translation>wie gespeichert</translation>
+    </message>
+    <message>
+        <source>before all changes</source>
+        <translation>vor allen Änderungen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and name of an undo step</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderModel</name>
@@ -3722,16 +3784,29 @@
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
+    <message>
+        <source>Panel</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>of undo</comment>
+        <translation>Schritt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::FinderPopup</name>
     <message>
         <source>Find anything</source>
         <translation>Alles finden</translation>
-    </message>
-    <message>
-        <source>Action, province, unit, phase, test case or setting</source>
-        <translation>Aktion, Provinz, Einheit, Phase, Testfall oder Einstellung</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -3835,6 +3910,11 @@
         <comment>name of a file</comment>
         <translation>%1 (Kopie)</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of a game, name of its file</comment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Handbook</name>
@@ -3930,6 +4010,29 @@
     <message>
         <source>One order per line. A line that cannot be read is marked with the reason.</source>
         <translation>Ein Befehl je Zeile. Eine Zeile, die sich nicht lesen lässt, wird mit dem Grund markiert.</translation>
+    </message>
+    <message>
+        <source>Find in the handbook</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Find words on all pages; Enter goes to the next place</source>
+        <translation>Wörter auf allen Seiten suchen; die Eingabetaste geht zur nächsten Stelle</translation>
+    </message>
+    <message>
+        <source>Find (%1)</source>
+        <translation>Suchen (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>An %n Stelle gefunden</numerusform>
+            <numerusform>An %n Stellen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4395,22 @@
         <comment>unit, power</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>The computer may go to sleep while you present. Check its power settings.</source>
+        <translation>Der Rechner kann während der Vorführung einschlafen. Prüfen Sie seine Energieeinstellungen.</translation>
+    </message>
+    <message>
+        <source>All panels are back in their first places.</source>
+        <translation>Alle Leisten sind wieder an ihrem ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Action, province, unit, phase, panel, display, game, test case or setting</source>
+        <translation>Aktion, Provinz, Einheit, Phase, Leiste, Bildschirm, Partie, Testfall…</translation>
+    </message>
+    <message>
+        <source>Undo step</source>
+        <translation>Schritt</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -4387,6 +4506,13 @@
     <message>
         <source>Optional. Enter goes to the next name; a list can be pasted.</source>
         <translation>Freiwillig. Enter geht zum nächsten Namen; eine Liste kann eingefügt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::NoteStrip</name>
+    <message>
+        <source>Close the note</source>
+        <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
@@ -6548,6 +6674,22 @@
     <message>
         <source>Open &amp;read-only</source>
         <translation>&amp;Schreibgeschützt öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::Handbook</name>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>Found in %n place</numerusform>
+            <numerusform>Found in %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::HistoryModel</name>
     <message numerus="yes">
         <source>%1: %n unit(s) dislodged</source>

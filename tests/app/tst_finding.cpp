@@ -10,11 +10,13 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QTableView>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -151,6 +153,105 @@ private Q_SLOTS:
         QCOMPARE(actions, visible - 1); // not itself
     }
 
+    void aPanelIsShownAndHidden()
+    {
+        Desk t;
+        auto& history = *t.window.findChild<QDockWidget*>("historyDock");
+        QVERIFY(history.visibleRegion().isEmpty()); // behind the tally
+        t.choose("show history");
+        QVERIFY(!history.visibleRegion().isEmpty());
+        t.choose("hide history");
+        QVERIFY(history.isHidden());
+        t.window.setBoardAlone(true);
+        t.choose("show history");
+        QVERIFY(!t.window.isBoardAlone() && !history.visibleRegion().isEmpty());
+        t.find("show retreats"); // in a phase of movement
+        QCOMPARE(t.best(), "Show Retreats and builds");
+        QVERIFY(!t.finder.listed().front().blocked.isEmpty());
+    }
+
+    void aRecentGameIsOpened()
+    {
+        Desk t;
+        const QTemporaryDir folder;
+        t.savePath = folder.filePath("Friday evening.chancery");
+        QVERIFY(t.document.files().saveAs());
+        t.document.files().start(*standardGame(t.boards));
+        t.choose("friday");
+        QCOMPARE(t.session().path(), t.savePath);
+    }
+
+    /// Presenting on a display is asked twice, as presenting is.
+    void aDisplayIsPresentedOnAfterASecondEnter()
+    {
+        Desk t;
+        t.find("present on");
+        QVERIFY(!t.finder.listed().empty());
+        QCOMPARE(int(t.finder.listed().front().kind), int(FindKind::Display));
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.finder.isVisible() && !t.presenting());
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.presenting());
+    }
+
+    void anUndoStepIsGoneTo()
+    {
+        Desk t;
+        QVERIFY(!t.action("edit.steps").isEnabled());
+        // Sheets of the same power that follow one another are one step.
+        for (const auto& [power, order] :
+             {std::pair{"France", "A Par-Bur"}, std::pair{"Germany", "A Mun-Ruh"},
+              std::pair{"France", "A Par-Gas"}})
+            writeSheet(t.session(), t.map().findPower(power), order);
+        QUndoStack& stack = *t.session().undoStack();
+        QCOMPARE(stack.count(), 3);
+        const auto list = [&t] {
+            t.trigger("edit.steps");
+            return t.finder.listed();
+        };
+        const std::vector<FindEntry> all = list();
+        QCOMPARE(all.size(), std::size_t(4));
+        QCOMPARE(all.front().where, "the game is here");
+        QVERIFY(all.front().title.startsWith("3. "));
+        QCOMPARE(all.back().title, "before all changes");
+        QCOMPARE(all.back().where, ""); // not "as saved"
+        for (int i = 0; i < 2; ++i) t.press(Qt::Key_Down);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(stack.index(), 1);
+        QCOMPARE(t.ordersOf("France"), QStringList("A PAR - BUR"));
+        QCOMPARE(list().front().where, "undone");
+        QCOMPARE(t.window.findChild<QListView*>("finderList")->currentIndex().row(), 2); // where the game is
+        t.press(Qt::Key_Up);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(stack.index(), 2);
+        QCOMPARE(t.ordersOf("Germany"), QStringList("A MUN - RUH"));
+    }
+
+    /// While the players look on, going back past what they see is asked twice.
+    void anUndoStepThatThePlayersSeeIsAskedTwice()
+    {
+        Desk t;
+        t.playAYear();
+        t.document.audience().present(t.document);
+        const ProjectorWindow::Content before = t.audience().shown();
+        const int at = t.session().undoStack()->index();
+        t.trigger("edit.steps");
+        t.press(Qt::Key_End);
+        t.press(Qt::Key_PageDown);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.finder.isVisible());
+        QVERIFY(t.audience().shown() == before);
+        QCOMPARE(t.session().undoStack()->index(), at);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(t.session().undoStack()->index(), 0);
+    }
+
     void aProvinceIsShown()
     {
         Desk t;
@@ -273,7 +374,7 @@ private Q_SLOTS:
             return (all[i].kind == FindKind::Case && i % 40 != 0) ||
                    (all[i].kind == FindKind::Province && i % 9 != 0);
         };
-        for (std::size_t i = 0; ; ++i) {
+        for (std::size_t i = 0;; ++i) {
             if (isLikeOthers(i)) continue;
             t->open();
             if (QTest::currentTestFailed()) return;
