@@ -15,7 +15,7 @@ namespace {
 
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
 constexpr int air = 8;       ///< between the card and the edges of what lies under it
-constexpr int narrowest = 190, usual = 290; ///< widths, if its part does not need more
+constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
 constexpr double ground = .93; ///< how opaque it is
 
 } // namespace
@@ -133,7 +133,7 @@ bool Shelf::event(QEvent* event)
 void Shelf::place()
 {
     if (!part()) return;
-    const int wish = std::max(part()->minimumSizeHint().width(), std::clamp(under_.width() / 3, narrowest, usual));
+    const int wish = std::max(part()->minimumSizeHint().width(), std::clamp(under_.width() / 3, narrowestCard, usual));
     const int width = std::min(under_.width() - 2 * air, wish);
     const int wanted = part()->hasHeightForWidth() ? part()->heightForWidth(width)
                                                    : part()->sizeHint().height();
