@@ -3881,6 +3881,10 @@
             <numerusform>%n von %1 Befehlszetteln eingegangen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>EARLIER</source>
+        <translation>FRÜHER</translation>
+    </message>
 </context>
 <context>
     <name>chancery::GameFiles</name>

@@ -3,6 +3,7 @@
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/panels/time_line.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/frame_over.h"
 #include "ui/widgets/shelf.h"
 
@@ -61,7 +62,12 @@ private Q_SLOTS:
             t.window.resize(size);
             QCoreApplication::processEvents();
             QCOMPARE(t.window.size(), size);
+            const auto* phase = t.window.findChild<ElidedLabel*>("phaseName");
+            QVERIFY2(phase->shown().startsWith("Winter 1902"), qPrintable(phase->shown()));
         }
+        t.trigger("history.previous");
+        QCoreApplication::processEvents();
+        QVERIFY(t.window.findChild<ElidedLabel*>("phaseName")->shown().startsWith("EARLIER"));
     }
 
     /// The strip over the board asks at the edge away from the unit, and covers neither it nor its targets.

@@ -44,6 +44,11 @@ QString Words::phaseKind(PhaseKind kind)
     return {};
 }
 
+QString Words::turn(const Phase& phase)
+{
+    return QStringLiteral("%1 %2").arg(season(phase.season)).arg(phase.year);
+}
+
 QString Words::phase(const Phase& phase)
 {
     const QString name = season(phase.season), year = QString::number(phase.year);
