@@ -352,14 +352,18 @@ void MainWindow::focusOrders()
         focusBoard();
 }
 
+/// Returns whether a key is a letter, pressed on the board while orders are written.
+bool MainWindow::mayBeginOrder(const QKeyEvent& key) const
+{
+    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
+    return plain && key.text().front().isLetter() && board_->hasFocus() &&
+           (*actions_)["orders.write"]->isEnabled() && !document_.presenter().showsPast();
+}
+
 /// A letter that the board has no use for begins an order.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    const bool plain = !(event->modifiers() & ~Qt::ShiftModifier) && event->text().size() == 1;
-    const bool letter = plain && event->text().front().isLetter();
-    QAction* write = (*actions_)["orders.write"];
-    if (!letter || !board_->hasFocus() || !write->isEnabled() || document_.presenter().showsPast())
-        return QMainWindow::keyPressEvent(event);
+    if (!mayBeginOrder(*event)) return QMainWindow::keyPressEvent(event);
     showOrders();
     orders_->writing().takeKey(*event);
 }

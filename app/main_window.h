@@ -148,6 +148,8 @@ private:
     void showTitle();
     void showShelf();
     bool isAtUpperLeft(Province province) const;
+    bool hasSubject() const;
+    bool mayBeginOrder(const QKeyEvent& key) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
     QPixmap smallBoard(std::size_t phase, QSize size) const;
     void showPicture();

@@ -33,6 +33,16 @@ Province MainWindow::subject() const
     return read != noProvince ? read : desk.hovered();
 }
 
+/// Returns whether something is chosen, or a unit or what can be ordered is under the pointer.
+bool MainWindow::hasSubject() const
+{
+    const OrderDesk& desk = document_.presenter().desk();
+    const Province province = subject();
+    return province != noProvince &&
+           (!desk.idle() || province != desk.hovered() || desk.selection().targets.has(province) ||
+            unitIn(document_.session().map(), document_.session().current().before, province));
+}
+
 /// Returns what the heading of a menu says of a province: its name, whose centre it is, and the unit in it.
 QString MainWindow::aboutProvince(Province province) const
 {

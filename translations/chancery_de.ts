@@ -5425,8 +5425,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Press Enter for the next power</source>
-        <translation>Eingabe: nächste Macht</translation>
+        <source>Enter or click the next tab</source>
+        <translation>Eingabe oder Klick: nächste Macht</translation>
     </message>
     <message>
         <source>Build %1 of %2</source>
@@ -8814,11 +8814,6 @@
         <translation>unterbrochen</translation>
     </message>
     <message>
-        <source>available</source>
-        <comment>verdict on a convoy</comment>
-        <translation>bereit</translation>
-    </message>
-    <message>
         <source>disrupted</source>
         <comment>verdict on a convoy</comment>
         <translation>gerissen</translation>
@@ -10323,6 +10318,11 @@
         <source>No unit attacks it, but it convoys no army.</source>
         <translation>Keine Einheit greift sie an, aber sie führt keine Armee im Konvoi.</translation>
     </message>
+    <message>
+        <source>not disrupted</source>
+        <comment>verdict on a convoy</comment>
+        <translation>nicht gerissen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::WritingPage</name>
@@ -10440,6 +10440,15 @@ Verzichtet</translation>
         <source>%1: %2. Next: %3.</source>
         <comment>power, what is missing or illegal, power</comment>
         <translation>%1: %2. Weiter mit %3.</translation>
+    </message>
+    <message>
+        <source>All powers</source>
+        <translation>Alle Mächte</translation>
+    </message>
+    <message>
+        <source>Received: %1</source>
+        <comment>power whose sheet was</comment>
+        <translation>Eingegangen: %1</translation>
     </message>
 </context>
 </TS>

@@ -550,6 +550,22 @@ private Q_SLOTS:
         QCOMPARE(line->text(), QString());
     }
 
+    /// With nothing chosen or under the pointer, a key of the board is a letter of an order.
+    void aKeyOfTheBoardWithoutASubjectIsTyped()
+    {
+        Desk t;
+        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        OrderDesk& desk = t.document.presenter().desk();
+        for (const auto& [key, over] : {std::pair(Qt::Key_H, "PAR"), {Qt::Key_E, "NTH"}, {Qt::Key_G, ""}}) {
+            line->clear();
+            desk.hover(t.map().findProvince(over));
+            t.window.board().setFocus();
+            QTest::keyClick(t.window.windowHandle(), key);
+            QCOMPARE(line->text(), key == Qt::Key_H ? QString() : QString(QChar(key)).toLower());
+        }
+        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
+    }
+
     void aResultIsCopied()
     {
         Desk t;

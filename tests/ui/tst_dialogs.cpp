@@ -37,6 +37,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
@@ -314,6 +315,20 @@ private Q_SLOTS:
         for (const LotDraw::Lot& lot : game.lots->drawn) QCOMPARE(game.players.at(lot.power), lot.player);
         part<QCheckBox>(dialog, "showLots")->click();
         QVERIFY(dialog.newGame().lots && !dialog.newGame().showLots);
+    }
+
+    /// What is said of a draw takes no room from the names.
+    void allNamesAreWholeAfterADraw()
+    {
+        NewGameDialog dialog(maps(), "2023", 993);
+        dialog.show();
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(part<QLabel>(dialog, "lots")->text().contains("993"));
+        for (const QLineEdit* line : dialog.findChildren<QLineEdit*>(QRegularExpression("^player-")))
+            QVERIFY2(line->visibleRegion().boundingRect() == line->rect(), qPrintable(line->objectName()));
+        QVERIFY(!dialog.findChild<QScrollArea*>()->viewport()->autoFillBackground());
     }
 
     void namesStayOnAnotherMap()

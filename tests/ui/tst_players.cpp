@@ -252,6 +252,19 @@ private Q_SLOTS:
         QVERIFY(std::get<EndingCard>(*ended).ending.kind == Ending::Kind::Drawn);
     }
 
+    /// A player whose power was not drawn is on the slide as well.
+    void theSlideOfLotsNamesEveryPlayer()
+    {
+        Session session(fallGame());
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        Attendance attendance;
+        attendance.lots = LotDraw{3, {{"Ada", power("Italy")}}};
+        setTable(session, {{power("Italy"), "Ada"}, {power("France"), "Ada"}, {power("Turkey"), "Georg"}},
+                 attendance);
+        const LotsSlide lots{{{"Ada", {power("Italy"), power("France")}}, {"Georg", {power("Turkey")}}}};
+        QVERIFY(presenter.audience().slide(SlideKind::Lots) == Slide(lots));
+    }
+
     void theLotTellsWhomItalyJoins()
     {
         Game game = freshGame("1971");

@@ -112,6 +112,22 @@ EndingCard endingCard(const Game& game, const Ending& ending)
     return card;
 }
 
+/// Adds the powers that have a player although they were not drawn.
+void addUndrawn(LotsSlide& slide, const Game& game)
+{
+    for (const Power power : game.map->everyPower()) {
+        const std::string player = playerOf(game, power, game.current().phase);
+        if (player.empty() || std::ranges::find(game.attendance.lots->drawn, power, &LotDraw::Lot::power) !=
+                                  game.attendance.lots->drawn.end())
+            continue;
+        const auto seat = std::ranges::find(slide.seats, player, &DrawnSeat::player);
+        if (seat == slide.seats.end())
+            slide.seats.push_back({player, {power}});
+        else
+            seat->powers.push_back(power);
+    }
+}
+
 std::optional<Slide> lotsSlide(const Game& game)
 {
     if (!game.attendance.lots || game.attendance.lots->drawn.empty()) return std::nullopt;
@@ -120,6 +136,7 @@ std::optional<Slide> lotsSlide(const Game& game)
         if (slide.seats.empty() || slide.seats.back().player != player) slide.seats.push_back({player, {}});
         slide.seats.back().powers.push_back(power);
     }
+    addUndrawn(slide, game);
     return slide;
 }
 

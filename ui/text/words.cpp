@@ -93,7 +93,7 @@ QString Words::verdict(Verdict verdict)
     case Verdict::Cut:
         return tr("cut", "verdict on a support");
     case Verdict::Available:
-        return tr("available", "verdict on a convoy");
+        return tr("not disrupted", "verdict on a convoy");
     case Verdict::Disrupted:
         return tr("disrupted", "verdict on a convoy");
     case Verdict::Stands:
