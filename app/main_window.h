@@ -156,7 +156,7 @@ private:
     void showClock();
     void showHovered(Province province);
     void followAudience();
-    void click(Province province, Qt::KeyboardModifiers modifiers);
+    void click(Province province, Qt::KeyboardModifiers modifiers, Location coast);
     QAction* nextAction() const;
 
     /// Where a menu is opened.

@@ -91,7 +91,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 bool askResolveAnyway(QWidget* parent, const QString& open)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
-                    PromptText::tr("Not all order sheets are ready. Resolve anyway?"), QMessageBox::Cancel,
+                    PromptText::tr("The order sheets are not complete. Resolve anyway?"), QMessageBox::Cancel,
                     parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(open);

@@ -2749,16 +2749,8 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>civil disorder</source>
         <translation>führungslos</translation>
-    </message>
-    <message>
-        <source>%1: %2; removed by rule: %3</source>
-        <translation>%1: %2; nach den Regeln abgebaut: %3</translation>
     </message>
     <message numerus="yes">
         <source>%n illegal order(s)</source>
@@ -2766,6 +2758,32 @@
             <numerusform>%n unzulässiger Befehl</numerusform>
             <numerusform>%n unzulässige Befehle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no order for %2.</source>
+        <comment>power, units</comment>
+        <translation>%1 hat keinen Befehl für %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n of %2 builds or removals still to write.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n Auf- oder Abbau von %2 fehlt noch.</numerusform>
+            <numerusform>%1: %n Auf- oder Abbauten von %2 fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n Zeile nicht verstanden.</numerusform>
+            <numerusform>%1: %n Zeilen nicht verstanden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in civil disorder. The rules remove %2.</source>
+        <comment>power, units</comment>
+        <translation>%1 ist führungslos. Nach den Regeln werden abgebaut: %2.</translation>
     </message>
 </context>
 <context>
@@ -3115,10 +3133,6 @@
         <translation>Welche Küste?</translation>
     </message>
     <message>
-        <source>By land or by convoy?</source>
-        <translation>Über Land oder im Konvoi?</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -3127,20 +3141,8 @@
         <translation>Einen Schritt zurück (Esc)</translation>
     </message>
     <message>
-        <source>By land</source>
-        <translation>Über Land</translation>
-    </message>
-    <message>
-        <source>By land (M)</source>
-        <translation>Über Land (M)</translation>
-    </message>
-    <message>
         <source>By convoy</source>
         <translation>Im Konvoi</translation>
-    </message>
-    <message>
-        <source>By convoy (C)</source>
-        <translation>Im Konvoi (C)</translation>
     </message>
     <message>
         <source>Army</source>
@@ -3209,6 +3211,20 @@
     <message>
         <source>%1 is closed: with so few players no unit may enter it (%2).</source>
         <translation>%1 ist gesperrt: Bei so wenigen Spielern darf keine Einheit hinein (%2).</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 by land.</source>
+        <comment>province, province</comment>
+        <translation>%1 zieht über Land nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2: no order was written.</source>
+        <comment>province, province</comment>
+        <translation>%1 kann nicht nach %2: kein Befehl geschrieben.</translation>
+    </message>
+    <message>
+        <source>Let the army go by convoy instead (Shift while you click its target)</source>
+        <translation>Die Armee stattdessen im Konvoi ziehen lassen (Umschalt beim Klick auf ihr Ziel)</translation>
     </message>
 </context>
 <context>
@@ -6615,10 +6631,6 @@
         <translation>Auswerten</translation>
     </message>
     <message>
-        <source>Not all order sheets are ready. Resolve anyway?</source>
-        <translation>Nicht alle Befehlszettel sind fertig. Trotzdem auswerten?</translation>
-    </message>
-    <message>
         <source>&amp;Resolve</source>
         <translation>Aus&amp;werten</translation>
     </message>
@@ -6694,6 +6706,10 @@
     <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>The order sheets are not complete. Resolve anyway?</source>
+        <translation>Die Befehlszettel sind nicht vollständig. Trotzdem auswerten?</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,22 @@
             <numerusform>%n illegal orders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n of %2 builds or removals still to write.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 has %n of %2 builds or removals still to write.</numerusform>
+            <numerusform>%1 has %n of %2 builds or removals still to write.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n line not understood.</numerusform>
+            <numerusform>%1: %n lines not understood.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>

@@ -461,14 +461,19 @@ private Q_SLOTS:
         t.click("LON");
         QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }).value(1), QString("orders.hold"));
         QCOMPARE(t.menuOf([&] { t.rightClick("EDI"); }), QStringList());
-        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1), QString("orders.hold"));
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1),
+                 QString("orders.hold"));
         t.document.presenter().desk().reset();
-        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.erase", "orders.row",
+        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.row",
                                  "orders.reading", "orders.rule", "edit.position"})
             QVERIFY2(unit.contains(name), name);
         QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
         const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
         QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
+        QVERIFY(!unit.contains("orders.erase")); // there is no order to clear
+        t.click("LON");
+        t.click("LON");
+        QVERIFY(t.menuOf([&] { t.rightClick("LON"); }).contains("orders.erase"));
         t.document.resolve();
         t.document.presenter().story().skip();
         const QStringList result = t.menuOf([&] { t.rightClick("LON"); });
