@@ -75,7 +75,7 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots or vote"));
+    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots, vote or coin"));
     order.slide = slideKinds[slide];
     return Done{};
 }

@@ -2584,8 +2584,8 @@
         <translation>Es lässt sich nur eine Partie auf einmal öffnen. Bitte nur eine Datei nennen.</translation>
     </message>
     <message>
-        <source>board, tally, race, changes, lots or vote</source>
-        <translation>board, tally, race, changes, lots oder vote</translation>
+        <source>board, tally, race, changes, lots, vote or coin</source>
+        <translation>board, tally, race, changes, lots, vote oder coin</translation>
     </message>
     <message>
         <source>This option is given twice, as “%1” and as “%2”.</source>
@@ -4602,7 +4602,7 @@
         <translation>Eine kurze Partie endet um diese Uhrzeit</translation>
     </message>
     <message>
-        <source>Time of the end</source>
+        <source>Time of day of the end</source>
         <translation>Uhrzeit des Endes</translation>
     </message>
     <message>

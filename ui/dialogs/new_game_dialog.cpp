@@ -135,7 +135,7 @@ QLayout* NewGameDialog::times()
     endsAt_ = new QTimeEdit(QTime(23, 0));
     endsAt_->setDisplayFormat(QStringLiteral("HH:mm"));
     endsAt_->setEnabled(false);
-    introduce(endsAt_, "endsAt", tr("Time of the end"), tr("The time of day at which the game ends"));
+    introduce(endsAt_, "endsAt", tr("Time of day of the end"), tr("The time of day at which the game ends"));
     connect(ends_, &QCheckBox::toggled, endsAt_, &QWidget::setEnabled);
     auto* line = new QHBoxLayout;
     const auto add = [line](const QString& text, QWidget* control) {

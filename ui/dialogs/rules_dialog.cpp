@@ -216,7 +216,8 @@ void RulesDialog::refresh()
 
 void RulesDialog::showRow(const OptionInfo& option, const Row& row)
 {
-    const bool deviates = std::ranges::any_of(houseRules(rules_), [&](const Deviation& one) { return one.option == option.name; });
+    const std::vector<Deviation> own = houseRules(rules_);
+    const bool deviates = std::ranges::find(own, option.name, &Deviation::option) != own.end();
     row.value->setCurrentIndex(static_cast<int>(option.get(rules_.options)));
     row.clause->setText(unbroken(clause(option)));
     row.note->setText(remark(option, deviates));
