@@ -104,7 +104,7 @@ void Actions::joinChoices()
         {"view.light", "view.dark", "view.system"},
         {"story.slow", "story.normal", "story.fast"},
         {"projector.board", "projector.tally", "projector.race", "projector.changes", "projector.lots",
-         "projector.vote"}};
+         "projector.vote", "projector.coin"}};
     for (const QStringList& names : choices) {
         auto* group = new QActionGroup(this);
         for (const QString& name : names) group->addAction((*this)[name]);
