@@ -539,8 +539,8 @@
         <translation>Die folgende Phase zeigen</translation>
     </message>
     <message>
-        <source>&amp;Back to the current phase</source>
-        <translation>&amp;Zurück zur laufenden Phase</translation>
+        <source>C&amp;urrent phase</source>
+        <translation>&amp;Laufende Phase</translation>
     </message>
     <message>
         <source>Show the phase being played</source>

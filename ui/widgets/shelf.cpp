@@ -14,9 +14,9 @@ namespace chancery {
 namespace {
 
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
-constexpr int air = 8;       ///< between the card and the edges of what lies under it
+constexpr int air = 8;                          ///< between the card and the edges of what lies under it
 constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
-constexpr double ground = .93; ///< how opaque it is
+constexpr double ground = .93;                  ///< how opaque it is
 
 } // namespace
 
@@ -133,10 +133,11 @@ bool Shelf::event(QEvent* event)
 void Shelf::place()
 {
     if (!part()) return;
-    const int wish = std::max(part()->minimumSizeHint().width(), std::clamp(under_.width() / 3, narrowestCard, usual));
+    const int wish =
+        std::max(part()->minimumSizeHint().width(), std::clamp(under_.width() / 3, narrowestCard, usual));
     const int width = std::min(under_.width() - 2 * air, wish);
-    const int wanted = part()->hasHeightForWidth() ? part()->heightForWidth(width)
-                                                   : part()->sizeHint().height();
+    const int wanted =
+        part()->hasHeightForWidth() ? part()->heightForWidth(width) : part()->sizeHint().height();
     const int height = std::min(wanted, under_.height() - 2 * air);
     const int top = edge_ == Qt::BottomEdge ? under_.height() - air - height : air;
     setGeometry(air, top, width, height);
