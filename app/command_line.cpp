@@ -15,7 +15,8 @@ namespace {
 
 /// The names of the slides, in the order of slideKinds.
 const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
-                             QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote")};
+                             QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote"),
+                             QStringLiteral("coin")};
 
 class Reader
 {
@@ -43,7 +44,7 @@ private:
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector: board, tally, race, changes, lots or vote."), "NAME", "board"};
+        "slide", tr("Slide on the projector: board, tally, race, changes, lots, vote or coin."), "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
@@ -74,7 +75,7 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots or vote"));
+    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots, vote or coin"));
     order.slide = slideKinds[slide];
     return Done{};
 }

@@ -2,6 +2,8 @@
 // The questions as real dialogs; see prompts.h.
 #include "app/prompts.h"
 
+#include "ui/dialogs/coin_dialog.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -160,6 +162,15 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
     return confirmed(box, PromptText::tr("&Next phase"));
 }
 
+bool askEndNow(QWidget* parent, const QString& time)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Agreed end"),
+                    PromptText::tr("The players have agreed to stop at %1. End the game now?", "time").arg(time),
+                    QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("endNowBox"));
+    return confirmed(box, PromptText::tr("&End the game"));
+}
+
 } // namespace
 
 Prompts dialogPrompts()
@@ -176,7 +187,9 @@ Prompts dialogPrompts()
             askReadOnly,
             askSwapDisplays,
             askMoveAudience,
-            askAdvanceUnrevealed};
+            askAdvanceUnrevealed,
+            [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
+            askEndNow};
 }
 
 } // namespace chancery

@@ -11,6 +11,7 @@
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
@@ -136,6 +137,17 @@ class DialogsTest : public QObject
             return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
         });
         row("new game", [] { return new NewGameDialog(maps(), "2023", 1); });
+        row("new game of two", [] {
+            auto* dialog = new NewGameDialog(maps(), "1971", 1);
+            auto* table = dialog->findChild<QComboBox*>("table");
+            table->setCurrentIndex(table->findData(static_cast<int>(Players::Two)));
+            return dialog;
+        });
+        row("coin", [] {
+            Game game = newGame(sketch::sharedMap());
+            game.rulebook.options.players = Players::Two;
+            return new CoinDialog(game, 1);
+        });
         row("new game of many", [] { return new NewGameDialog({largeMap()}, "2023", 1); });
         row("compare", [] { return new CompareDialog(advance(resolve(newGame(sketch::sharedMap()))), 1); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });

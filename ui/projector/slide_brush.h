@@ -90,4 +90,7 @@ void paintLots(const SlideBrush& brush, const LotsSlide& lots);
 /// Paints a vote and its result.
 void paintVote(const SlideBrush& brush, const VoteSlide& vote);
 
+/// Paints the coin: what it decides, the players, and who has won it.
+void paintCoin(const SlideBrush& brush, const CoinSlide& slide);
+
 } // namespace chancery

@@ -61,6 +61,7 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const EndingCard& card) { paintEnding(brush, card, told); },
                    [&](const LotsSlide& lots) { paintLots(brush, lots); },
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
+                   [&](const CoinSlide& coin) { paintCoin(brush, coin); },
                },
                slide);
 }
