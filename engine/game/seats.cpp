@@ -132,6 +132,7 @@ Map closing(Map map, ProvinceSet closed)
     }
     for (Province p : closed) map.seasTouching[index(p)] = {};
     map.closed = closed;
+    deriveSteps(map);
     return map;
 }
 
