@@ -52,10 +52,6 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>No power waits for its lot.</source>
-        <translation>Keine Macht wartet auf ihr Los.</translation>
-    </message>
-    <message>
         <source>No retreats or removals are being written.</source>
         <translation>Es werden gerade keine Rückzüge oder Abbauten geschrieben.</translation>
     </message>
@@ -126,6 +122,14 @@
     <message>
         <source>Not available now.</source>
         <translation>Jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No coin is to be tossed now.</source>
+        <translation>Jetzt ist keine Münze zu werfen.</translation>
+    </message>
+    <message>
+        <source>No time of day was agreed for the end of this game.</source>
+        <translation>Für das Ende dieser Partie ist keine Uhrzeit vereinbart.</translation>
     </message>
 </context>
 <context>
@@ -867,14 +871,6 @@
         <translation>Über ein Remis oder einen zugestandenen Sieg abstimmen, so geheim, wie die Regeln es verlangen</translation>
     </message>
     <message>
-        <source>&amp;Unplayed power…</source>
-        <translation>&amp;Unbesetzte Macht…</translation>
-    </message>
-    <message>
-        <source>Draw lots for the unplayed power, in two-player games</source>
-        <translation>Auslosen, wer die unbesetzte Macht bekommt, in Partien zu zweit</translation>
-    </message>
-    <message>
         <source>&amp;Scores…</source>
         <translation>&amp;Wertung…</translation>
     </message>
@@ -1158,6 +1154,30 @@
     <message>
         <source>Put all panels back in their first places and sizes</source>
         <translation>Alle Leisten wieder so anordnen wie zu Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Toss of the coin…</source>
+        <translation>&amp;Münzwurf…</translation>
+    </message>
+    <message>
+        <source>Decide whom the neutral power joins, in two-player games</source>
+        <translation>Entscheiden, wem sich die neutrale Macht anschließt, in Partien zu zweit</translation>
+    </message>
+    <message>
+        <source>&amp;End at the agreed time…</source>
+        <translation>Zur vereinbarten Zeit &amp;enden…</translation>
+    </message>
+    <message>
+        <source>End a short game, because the agreed time of day has come</source>
+        <translation>Eine kurze Partie beenden, weil die vereinbarte Uhrzeit gekommen ist</translation>
+    </message>
+    <message>
+        <source>Toss of &amp;a coin</source>
+        <translation>&amp;Wurf der Münze</translation>
+    </message>
+    <message>
+        <source>Show the players whom the neutral power joins</source>
+        <translation>Den Spielern zeigen, wem sich die neutrale Macht anschließt</translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1531,14 @@
     <message>
         <source>“%1” is not a house rule; expected OPTION=VALUE, such as paradox=szykman</source>
         <translation>„%1“ ist keine Hausregel; erwartet wird OPTION=WERT, etwa paradox=szykman</translation>
+    </message>
+    <message>
+        <source>this is not a year; expected one such as 1907</source>
+        <translation>das ist kein Jahr; erwartet wird eines wie 1907</translation>
+    </message>
+    <message>
+        <source>this is not a time of day; expected one such as “23:30”</source>
+        <translation>das ist keine Uhrzeit; erwartet wird eine wie „23:30“</translation>
     </message>
 </context>
 <context>
@@ -2415,6 +2443,54 @@
     </message>
 </context>
 <context>
+    <name>chancery::CoinDialog</name>
+    <message>
+        <source>Toss of the coin</source>
+        <translation>Münzwurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>In Spring %2, %1 joins the winner of the toss.</source>
+        <translation>
+            <numerusform>Im Frühjahr %2 schließt sich %1 dem Gewinner des Münzwurfs an.</numerusform>
+            <numerusform>Im Frühjahr %2 schließen sich %1 dem Gewinner des Münzwurfs an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>sentence, clause</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Startzahl:</translation>
+    </message>
+    <message>
+        <source>&amp;Toss the coin</source>
+        <translation>&amp;Münze werfen</translation>
+    </message>
+    <message>
+        <source>Toss the coin</source>
+        <translation>Münze werfen</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same winner on every computer</source>
+        <translation>Dieselbe Startzahl gibt auf jedem Rechner denselben Gewinner</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, powers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This player has won the toss at the table</source>
+        <translation>Dieser Spieler hat den Wurf am Tisch gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ColourPreview</name>
     <message>
         <source>Normal colour vision</source>
@@ -2508,14 +2584,6 @@
         <translation>Es lässt sich nur eine Partie auf einmal öffnen. Bitte nur eine Datei nennen.</translation>
     </message>
     <message>
-        <source>Slide on the projector: board, tally, race, changes, lots or vote.</source>
-        <translation>Folie auf dem Projektor: board, tally, race, changes, lots oder vote.</translation>
-    </message>
-    <message>
-        <source>board, tally, race, changes, lots or vote</source>
-        <translation>board, tally, race, changes, lots oder vote</translation>
-    </message>
-    <message>
         <source>This option is given twice, as “%1” and as “%2”.</source>
         <translation>Diese Option ist zweimal angegeben, als „%1“ und als „%2“.</translation>
     </message>
@@ -2526,6 +2594,14 @@
     <message>
         <source>Dialog to show in front, by the name of its action, such as edit.preferences.</source>
         <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
+    </message>
+    <message>
+        <source>Slide on the projector: board, tally, race, changes, lots, vote or coin.</source>
+        <translation>Folie auf dem Projektor: board, tally, race, changes, lots, vote oder coin.</translation>
+    </message>
+    <message>
+        <source>board, tally, race, changes, lots, vote or coin</source>
+        <translation>board, tally, race, changes, lots, vote oder coin</translation>
     </message>
 </context>
 <context>
@@ -4085,45 +4161,6 @@
     </message>
 </context>
 <context>
-    <name>chancery::JoinDialog</name>
-    <message>
-        <source>Unplayed power</source>
-        <translation>Unbesetzte Macht</translation>
-    </message>
-    <message>
-        <source>From the second year on, %1 joins the player drawn by lot.</source>
-        <translation>Vom zweiten Jahr an gehört %1 dem Spieler, den das Los bestimmt.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed:</source>
-        <translation>&amp;Startzahl:</translation>
-    </message>
-    <message>
-        <source>&amp;Draw the lot</source>
-        <translation>Los &amp;ziehen</translation>
-    </message>
-    <message>
-        <source>Draw the lot</source>
-        <translation>Los ziehen</translation>
-    </message>
-    <message>
-        <source>The same seed draws the same player on every computer</source>
-        <translation>Dieselbe Startzahl lost auf jedem Rechner denselben Spieler aus</translation>
-    </message>
-    <message>
-        <source>No lot has been drawn.</source>
-        <translation>Das Los ist noch nicht gezogen.</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>&amp;OK</translation>
-    </message>
-    <message>
-        <source>%1 joins %2.</source>
-        <translation>%1 geht an %2.</translation>
-    </message>
-</context>
-<context>
     <name>chancery::JournalKeeper</name>
     <message>
         <source>The disk is full.</source>
@@ -4526,6 +4563,87 @@
     <message>
         <source>Optional. Enter goes to the next name; a list can be pasted.</source>
         <translation>Freiwillig. Enter geht zum nächsten Namen; eine Liste kann eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Decides who plays which powers, when the game begins and what wins</source>
+        <translation>Entscheidet, wer welche Mächte spielt, wann die Partie beginnt und was gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>How long each stage of a turn lasts</source>
+        <translation>Wie lange jeder Abschnitt eines Zuges dauert</translation>
+    </message>
+    <message>
+        <source>&amp;Clock:</source>
+        <translation>U&amp;hr:</translation>
+    </message>
+    <message>
+        <source>First year</source>
+        <translation>Erstes Jahr</translation>
+    </message>
+    <message>
+        <source>The year in which the game begins</source>
+        <translation>Das Jahr, in dem die Partie beginnt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no last year</comment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>A short game ends after this year</source>
+        <translation>Eine kurze Partie endet nach diesem Jahr</translation>
+    </message>
+    <message>
+        <source>E&amp;nds at:</source>
+        <translation>E&amp;ndet um:</translation>
+    </message>
+    <message>
+        <source>Ends at a time of day</source>
+        <translation>Endet zu einer Uhrzeit</translation>
+    </message>
+    <message>
+        <source>A short game ends at this time of day</source>
+        <translation>Eine kurze Partie endet um diese Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Time of day of the end</source>
+        <translation>Uhrzeit des Endes</translation>
+    </message>
+    <message>
+        <source>The time of day at which the game ends</source>
+        <translation>Die Uhrzeit, zu der die Partie endet</translation>
+    </message>
+    <message>
+        <source>First &amp;year:</source>
+        <translation>Erstes &amp;Jahr:</translation>
+    </message>
+    <message>
+        <source>Last ye&amp;ar:</source>
+        <translation>L&amp;etztes Jahr:</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Wie im Regelwerk</translation>
+    </message>
+    <message>
+        <source>As in the last game</source>
+        <translation>Wie in der letzten Partie</translation>
     </message>
 </context>
 <context>
@@ -5122,10 +5240,6 @@
         <translation>Daneben gibt es Siegpunkte.</translation>
     </message>
     <message>
-        <source>with two players XIV.2 counts 24 units on the board</source>
-        <translation>Bei zwei Spielern zählt XIV.2 24 Einheiten auf dem Brett.</translation>
-    </message>
-    <message>
         <source>not stated</source>
         <translation>nicht genannt</translation>
     </message>
@@ -5417,6 +5531,10 @@
         <source>The 2025 rules with Szykman’s rule for paradoxes, as the test cases recommend</source>
         <translation>Die Regeln von 2025 mit Szykmans Paradoxregel, wie die Testfälle empfehlen</translation>
     </message>
+    <message>
+        <source>the text does not say that a player&apos;s powers count together</source>
+        <translation>der Text sagt nicht, dass die Mächte eines Spielers zusammenzählen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
@@ -5543,6 +5661,11 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · also plays %2</source>
+        <extracomment>below the title of an order sheet: phase, powers</extracomment>
+        <translation>%1 · spielt auch %2</translation>
     </message>
 </context>
 <context>
@@ -6711,6 +6834,19 @@
         <source>The order sheets are not complete. Resolve anyway?</source>
         <translation>Die Befehlszettel sind nicht vollständig. Trotzdem auswerten?</translation>
     </message>
+    <message>
+        <source>Agreed end</source>
+        <translation>Vereinbartes Ende</translation>
+    </message>
+    <message>
+        <source>The players have agreed to stop at %1. End the game now?</source>
+        <comment>time</comment>
+        <translation>Die Spieler haben vereinbart, um %1 aufzuhören. Die Partie jetzt beenden?</translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation>Partie &amp;beenden</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ReadingProblems</name>
@@ -7247,6 +7383,14 @@
         <source>These rules would change results that are already played: %1. Take these phases back first, or choose other rules.</source>
         <translation>Diese Regeln würden Ergebnisse ändern, die schon gespielt sind: %1. Nehmen Sie diese Phasen zuerst zurück, oder wählen Sie andere Regeln.</translation>
     </message>
+    <message>
+        <source>with this number of players, units on the board</source>
+        <translation>bei dieser Zahl von Spielern Einheiten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>with this number of players, %1</source>
+        <translation>bei dieser Zahl von Spielern %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RulingDialog</name>
@@ -7704,10 +7848,6 @@
         <translation>Abstimmung</translation>
     </message>
     <message>
-        <source>unplayed power</source>
-        <translation>unbesetzte Macht</translation>
-    </message>
-    <message>
         <source>ruling on %1</source>
         <translation>Entscheidung zu %1</translation>
     </message>
@@ -7726,6 +7866,14 @@
     <message>
         <source>sheet of %1 not received</source>
         <translation>Befehlszettel nicht eingegangen: %1</translation>
+    </message>
+    <message>
+        <source>agreed time</source>
+        <translation>vereinbarte Zeit</translation>
+    </message>
+    <message>
+        <source>toss of the coin</source>
+        <translation>Münzwurf</translation>
     </message>
 </context>
 <context>
@@ -8208,6 +8356,80 @@
             <numerusform>%n Einheiten vertrieben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The coin</source>
+        <translation>Die Münze</translation>
+    </message>
+    <message>
+        <source>The coin has been tossed</source>
+        <translation>Die Münze ist gefallen</translation>
+    </message>
+    <message>
+        <source>A coin is tossed</source>
+        <translation>Eine Münze wird geworfen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>player, powers</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, number of centres or units</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) to win</source>
+        <translation>
+            <numerusform>%n Einheit gewinnt</numerusform>
+            <numerusform>%n Einheiten gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) to win</source>
+        <translation>
+            <numerusform>%n Zentrum gewinnt</numerusform>
+            <numerusform>%n Zentren gewinnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Spring %2, %1 joins the winner of the toss</source>
+        <translation>
+            <numerusform>Im Frühjahr %2 schließt sich %1 dem Gewinner des Wurfs an</numerusform>
+            <numerusform>Im Frühjahr %2 schließen sich %1 dem Gewinner des Wurfs an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Spring %2, %1 joins %3</source>
+        <translation>
+            <numerusform>Im Frühjahr %2 schließt sich %1 an: %3</numerusform>
+            <numerusform>Im Frühjahr %2 schließen sich %1 an: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n Zentrum</numerusform>
+            <numerusform>%n Zentren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level at %1: %2</source>
+        <comment>centres or units, players</comment>
+        <translation>Gleichauf mit %1: %2</translation>
+    </message>
+    <message>
+        <source>In the lead with %1: %2</source>
+        <comment>centres or units, player</comment>
+        <translation>In Führung mit %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StartCard</name>
@@ -8297,6 +8519,84 @@
     <message>
         <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TableWords</name>
+    <message numerus="yes">
+        <source>%n player(s): a power each</source>
+        <translation>
+            <numerusform>%n Spieler: eine Macht</numerusform>
+            <numerusform>%n Spieler: je eine Macht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): all powers but %1</source>
+        <translation>
+            <numerusform>%n Spieler: alle Mächte außer %1</numerusform>
+            <numerusform>%n Spieler: alle Mächte außer %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): %1</source>
+        <translation>
+            <numerusform>%n Spieler: %1</numerusform>
+            <numerusform>%n Spieler: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no player: its units hold.</source>
+        <translation>
+            <numerusform>%1 hat keinen Spieler: Die Einheiten halten.</numerusform>
+            <numerusform>%1 haben keinen Spieler: Die Einheiten halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is neutral, and no unit may enter it. Before the adjustments of Fall %2 a coin is tossed: in Spring %3 %1 joins the winner.</source>
+        <translation>
+            <numerusform>%1 ist neutral, und keine Einheit darf hinein. Vor dem Auf- und Abbau nach dem Herbst %2 wird eine Münze geworfen: Im Frühjahr %3 schließt sich %1 dem Gewinner an.</numerusform>
+            <numerusform>%1 sind neutral, und keine Einheit darf hinein. Vor dem Auf- und Abbau nach dem Herbst %2 wird eine Münze geworfen: Im Frühjahr %3 schließen sich %1 dem Gewinner an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) on the board win, a player&apos;s powers together</source>
+        <translation>
+            <numerusform>%n Einheit auf dem Brett gewinnt, die Mächte eines Spielers zusammen</numerusform>
+            <numerusform>%n Einheiten auf dem Brett gewinnen, die Mächte eines Spielers zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) win, a player&apos;s powers together</source>
+        <translation>
+            <numerusform>%n Zentrum gewinnt, die Mächte eines Spielers zusammen</numerusform>
+            <numerusform>%n Zentren gewinnen, die Mächte eines Spielers zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) of one power win</source>
+        <translation>
+            <numerusform>%n Zentrum einer Macht gewinnt</numerusform>
+            <numerusform>%n Zentren einer Macht gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>sentence, clause</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 (%2; %3).</source>
+        <comment>sentence, clause, remark</comment>
+        <translation>%1 (%2; %3).</translation>
+    </message>
+    <message>
+        <source>A house rule: this rulebook has no clause on the number of players.</source>
+        <translation>Eine Hausregel: Dieses Regelwerk sagt nichts zur Zahl der Spieler.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>clause</comment>
+        <translation>Nach %1.</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10638,13 @@
         <source>not disrupted</source>
         <comment>verdict on a convoy</comment>
         <translation>nicht gerissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The agreed time has come, and the game goes to %1</source>
+        <translation>
+            <numerusform>Die vereinbarte Zeit ist gekommen, und die Partie geht an %1</numerusform>
+            <numerusform>Die vereinbarte Zeit ist gekommen, und die Partie geht an %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
