@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!desk.button("entry.byConvoy"));
         desk.drag("PIC", "BRE");
         desk.button("entry.byConvoy")->click();
-        QCOMPARE(desk.orders(), "A MAR - GAS, A PIC - BRE VIA");
+        QCOMPARE(desk.orders(), "A PIC - BRE VIA, A MAR - GAS");
         desk.drag("PIC", "BRE");
         QVERIFY(desk.button("entry.byConvoy"));
         desk.session.undoStack()->undo(); // what was offered is about an order that is gone
