@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board; see application.h.
 #include "app/application.h"
+#include "app/drawing/drawing.h"
 
 #include <algorithm>
 
@@ -21,6 +22,7 @@ void needNoDisplayForPictures(int argc, char* argv[])
 
 int main(int argc, char* argv[])
 {
+    if (chancery::cli::asksForDrawing(argc, argv)) return chancery::cli::runDrawing(argc, argv);
     needNoDisplayForPictures(argc, argv);
     QApplication application(argc, argv);
     return chancery::runChancery(application);

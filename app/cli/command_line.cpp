@@ -98,6 +98,19 @@ QString helpText(const Command& command)
                   "3 an input is unreadable or wrong.\n";
 }
 
+int runCommand(const std::vector<Command>& commands, const QStringList& words)
+{
+    const auto command = std::ranges::find(commands, words.value(0), &Command::name);
+    if (command == commands.end()) return fail(WrongUsage, "unknown command " + words.value(0).toStdString());
+    const QStringList rest = words.mid(1);
+    if (rest.contains("--help") || rest.contains("-h")) {
+        print(helpText(*command).toStdString());
+        return Fine;
+    }
+    const Result<Arguments> arguments = readArguments(*command, rest);
+    return arguments ? command->run(*arguments) : fail(WrongUsage, arguments.error().text());
+}
+
 Option rulebookOption()
 {
     return {"rulebook", "ID", "the rulebook to use (default datc)"};

@@ -66,6 +66,9 @@ struct Command
 Result<Arguments> readArguments(const Command& command, const QStringList& given);
 /// Returns the whole help of a command.
 QString helpText(const Command& command);
+/// Runs the command that the first word names, with the words after it, and returns its exit status. Prints
+/// its help where that is asked for. The first word must name one of the commands.
+int runCommand(const std::vector<Command>& commands, const QStringList& words);
 
 /// Returns the option --rulebook, which several commands share.
 Option rulebookOption();

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli: the engine without a window.
 #include "app/cli/commands.h"
+#include "app/cli/drawn_commands.h"
 #include "engine/base/version.h"
-#include "ui/text/language.h"
 
-#include <QApplication>
+#include <QCoreApplication>
 
 #include <algorithm>
-#include <cstdio>
-#include <memory>
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
 
 namespace chancery::cli {
 
@@ -16,40 +17,41 @@ namespace {
 
 std::vector<Command> commands()
 {
-    return {adjudicateCommand(), batchCommand(),  compareCommand(),  datcCommand(),   rulebooksCommand(),
-            parseCommand(),      replayCommand(), checkMapCommand(), renderCommand(), showCommand()};
+    return {adjudicateCommand(), batchCommand(), compareCommand(), datcCommand(),
+            rulebooksCommand(),  parseCommand(), replayCommand()};
 }
 
 QString overview()
 {
+    const auto line = [](const QString& name, const QString& summary) {
+        return "  " + name.leftJustified(12) + " " + summary + "\n";
+    };
     QString text = "Usage: chancery-cli COMMAND [options] ...\n\nCommands:\n";
-    for (const Command& command : commands())
-        text += "  " + command.name.leftJustified(12) + " " + command.summary + "\n";
+    for (const Command& command : commands()) text += line(command.name, command.summary);
+    for (const DrawnCommand& command : drawnCommands) text += line(command.name, command.summary);
     return text +
            "\nchancery-cli COMMAND --help explains a command. chancery-cli --version prints the version.\n";
 }
 
-int runCommand(const QStringList& words)
+bool draws(const QString& name)
 {
-    const std::vector<Command> all = commands();
-    const QString name = words.value(0);
-    const auto command =
-        std::find_if(all.begin(), all.end(), [&name](const Command& one) { return one.name == name; });
-    if (command == all.end())
-        return fail(
-            WrongUsage,
-            (name.isEmpty() ? "a command is missing\n\n" : "unknown command " + name + "\n\n").toStdString() +
-                overview().toStdString());
-    const QStringList rest = words.mid(1);
-    if (rest.contains("--help") || rest.contains("-h")) {
-        print(helpText(*command).toStdString());
-        return Fine;
-    }
-    const Result<Arguments> arguments = readArguments(*command, rest);
-    return arguments ? command->run(*arguments) : fail(WrongUsage, arguments.error().text());
+    return std::ranges::any_of(drawnCommands,
+                               [&name](const DrawnCommand& one) { return name == QLatin1String(one.name); });
 }
 
-int run(const QStringList& words)
+/// Becomes the program `chancery`, which draws. Returns only if that cannot be run.
+int becomeDrawing(char** argv)
+{
+    const std::string program = (QCoreApplication::applicationDirPath() + "/chancery").toStdString();
+    std::vector<char*> words{argv[0], const_cast<char*>(drawingWord)}; // execv changes nothing
+    for (char** word = argv + 1; *word; ++word) words.push_back(*word);
+    words.push_back(nullptr);
+    execv(program.c_str(), words.data());
+    return fail(WrongInput,
+                std::string(argv[1]) + " needs the program " + program + ": " + std::strerror(errno));
+}
+
+int run(const QStringList& words, char** argv)
 {
     const QString first = words.value(0);
     if (first == "--help" || first == "-h" || first == "help") {
@@ -60,26 +62,11 @@ int run(const QStringList& words)
         print(std::string("chancery ") + programVersion() + "\n");
         return Fine;
     }
-    return runCommand(words);
-}
-
-/// Writes Qt's messages to standard error, except the one about a missing XDG_RUNTIME_DIR, which nothing here
-/// needs.
-void tellMessage(QtMsgType, const QMessageLogContext&, const QString& message)
-{
-    if (!message.contains("XDG_RUNTIME_DIR")) std::fprintf(stderr, "%s\n", qPrintable(message));
-}
-
-/// Only drawing needs fonts and images; it never needs a window system.
-std::unique_ptr<QCoreApplication> application(int& argc, char** argv)
-{
-    const bool draws = argc >= 2 && (qstrcmp(argv[1], "render") == 0 || qstrcmp(argv[1], "show") == 0);
-    if (!draws) return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler(tellMessage);
-    auto application = std::make_unique<QApplication>(argc, argv); // the audience window paints a show
-    speak(QStringLiteral("en"));                                   // plurals of captions
-    return application;
+    if (draws(first)) return becomeDrawing(argv);
+    if (const std::vector<Command> all = commands(); std::ranges::count(all, first, &Command::name))
+        return runCommand(all, words);
+    const QString wrong = first.isEmpty() ? QString("a command is missing") : "unknown command " + first;
+    return fail(WrongUsage, (wrong + "\n\n" + overview()).toStdString());
 }
 
 } // namespace
@@ -88,7 +75,7 @@ std::unique_ptr<QCoreApplication> application(int& argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    const auto application = chancery::cli::application(argc, argv);
+    const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName("chancery");
-    return chancery::cli::run(QCoreApplication::arguments().mid(1));
+    return chancery::cli::run(QCoreApplication::arguments().mid(1), argv);
 }

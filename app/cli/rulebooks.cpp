@@ -42,8 +42,8 @@ void tellTables(const RulebookInfo& book)
                     (table.victoryBy == VictoryBy::Units ? " units win" : " centres win");
         text += "; victory: " + table.victoryClause;
         print(padded("players." + std::string(valueName(option, options)), 39) +
-              padded(table.firstYear > 0 ? std::to_string(table.firstYear) : "", 24) + padded(table.clause, 24) + text +
-              (table.note.empty() ? "" : "; " + table.note) + "\n");
+              padded(table.firstYear > 0 ? std::to_string(table.firstYear) : "", 24) +
+              padded(table.clause, 24) + text + (table.note.empty() ? "" : "; " + table.note) + "\n");
     }
 }
 

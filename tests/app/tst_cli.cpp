@@ -50,6 +50,36 @@ class TestCli : public QObject
     }
 
 private Q_SLOTS:
+    /// It starts in milliseconds because of Qt it loads the core alone.
+    void loadsNoWindowsOfQt()
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("LD_TRACE_LOADED_OBJECTS", "1"); // the dynamic linker lists them and ends
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(CHANCERY_CLI), {"--version"});
+        QVERIFY(process.waitForFinished());
+        const QString loaded = process.readAllStandardOutput();
+        static const QRegularExpression library("libQt6(\\w+)\\.so");
+        QStringList parts;
+        for (const auto& match : library.globalMatch(loaded)) parts << match.captured(1);
+        parts.removeDuplicates();
+        QCOMPARE(parts, QStringList{"Core"});
+    }
+
+    /// A copy without `chancery` beside it says what it would need to draw.
+    void namesTheProgramThatDraws()
+    {
+        const QString alone = folder_.filePath("chancery-cli");
+        QVERIFY(QFile::copy(QStringLiteral(CHANCERY_CLI), alone));
+        QProcess process;
+        process.start(alone, {"render", sample});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 3);
+        const QString expected = "render needs the program " + folder_.filePath("chancery") + ": ";
+        QVERIFY2(QString(process.readAllStandardError()).contains(expected), "the message names it");
+    }
+
     void everyCommandHasHelp_data()
     {
         QTest::addColumn<QString>("command");

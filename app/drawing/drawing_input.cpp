@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/drawing_input.h"
+#include "app/drawing/drawing_input.h"
 
 #include "engine/files/game_file.h"
 #include "engine/map/outline_edges.h"

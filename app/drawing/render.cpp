@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli render: a phase of a game, or a map, as a picture.
 #include "ui/export/render.h"
-#include "app/cli/commands.h"
-#include "app/cli/drawing_input.h"
+#include "app/cli/drawn_commands.h"
+#include "app/drawing/commands.h"
+#include "app/drawing/drawing_input.h"
 #include "engine/map/map_file.h"
 #include "ui/export/reel.h"
 #include "ui/map/map_art.h"
@@ -146,9 +147,9 @@ int run(const Arguments& arguments)
 Command renderCommand()
 {
     return {
-        "render",
+        render.name,
         "GAME | --map MAP",
-        "Draws a phase of a saved game, or a map with its starting position.",
+        render.summary,
         "Needs no display.",
         {{"out", "FILE", "the file to write; .png, .svg or .pdf"},
          {"size", "WxH", "in pixels; points of 1/72 inch in a PDF (default 1920x1080)"},

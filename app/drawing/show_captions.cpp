@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the beats of stories: when each is shown, what is said, which strengths are drawn, and what matters.
-#include "app/cli/show_captions.h"
+#include "app/drawing/show_captions.h"
 
 #include "app/cli/case_library.h"
-#include "app/cli/drawing_input.h"
 #include "app/cli/json_writer.h"
+#include "app/drawing/drawing_input.h"
 #include "engine/cases/case_under.h"
 #include "ui/export/reel.h"
 #include "ui/map/map_art.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli check-map: the laws of a map, and its picture against its table.
-#include "app/cli/commands.h"
+#include "app/cli/drawn_commands.h"
 #include "app/cli/inputs.h"
+#include "app/drawing/commands.h"
 #include "engine/base/document.h"
 #include "engine/map/map_file.h"
 #include "engine/map/map_geometry.h"
@@ -68,9 +69,9 @@ int run(const Arguments& arguments)
 Command checkMapCommand()
 {
     return {
-        "check-map",
+        checkMap.name,
         "MAP.toml",
-        "Checks a map's table against the laws of maps, and its picture against the table.",
+        checkMap.summary,
         "Prints every fault with its line. The picture is the one that the table names, in the same folder.",
         {{"no-picture", "", "check the table only"}},
         1,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // chancery-cli show: the stories of a saved game as pictures or as a video.
-#include "app/cli/commands.h"
-#include "app/cli/drawing_input.h"
-#include "app/cli/show_captions.h"
+#include "app/cli/drawn_commands.h"
+#include "app/drawing/commands.h"
+#include "app/drawing/drawing_input.h"
+#include "app/drawing/show_captions.h"
 #include "ui/export/show_export.h"
 #include "ui/map/map_art.h"
 
@@ -134,9 +135,9 @@ int run(const Arguments& arguments)
 Command showCommand()
 {
     return {
-        "show",
+        show.name,
         "GAME|--case ID",
-        "Writes the reveal of a saved game as PNG pictures, one per frame, or as a video.",
+        show.summary,
         "Needs no display. A video needs the program ffmpeg. With --captions it prints what is said instead: "
         "one "
         "JSON line for each beat, with start_ms, duration_ms, kind, caption (headline and fates), headline, "

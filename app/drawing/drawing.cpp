@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/drawing/drawing.h"
+
+#include "app/cli/drawn_commands.h"
+#include "app/drawing/commands.h"
+#include "ui/text/language.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+namespace chancery::cli {
+
+namespace {
+
+/// Writes Qt's messages to standard error, except the one about a missing XDG_RUNTIME_DIR, which nothing here
+/// needs.
+void tellMessage(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    if (!message.contains("XDG_RUNTIME_DIR")) std::fprintf(stderr, "%s\n", qPrintable(message));
+}
+
+} // namespace
+
+bool asksForDrawing(int argc, char** argv)
+{
+    return argc >= 2 && qstrcmp(argv[1], drawingWord) == 0;
+}
+
+int runDrawing(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(tellMessage);
+    const QApplication application(argc, argv); // the audience window paints a show
+    QCoreApplication::setApplicationName("chancery");
+    speak(QStringLiteral("en")); // plurals of captions
+    return runCommand({checkMapCommand(), renderCommand(), showCommand()},
+                      QCoreApplication::arguments().mid(2));
+}
+
+} // namespace chancery::cli
