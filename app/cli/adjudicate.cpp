@@ -22,7 +22,8 @@ std::string textReport(const Game& game, Explain explain)
 
 std::string jsonReport(const Game& game, Explain explain)
 {
-    JsonWriter json;
+    std::string text;
+    JsonWriter json(text);
     json.begin('{').key("phase").text(shortName(game.current().phase));
     if (!game.title.empty()) json.key("title").text(game.title);
     writeOutcome(json, game);
@@ -36,7 +37,8 @@ std::string jsonReport(const Game& game, Explain explain)
         }
         json.end('}');
     }
-    return json.end('}').written();
+    json.end('}');
+    return text;
 }
 
 /// Every order must be readable: a report on other orders than those in the file would mislead.

@@ -8,100 +8,150 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <atomic>
 #include <future>
-#include <optional>
 
 namespace chancery::cli {
 
 namespace {
 
-constexpr qint64 longestLine = qint64(16) << 20;
+constexpr std::size_t longestLine = std::size_t(16) << 20;
 constexpr int mostJobs = 64;
-constexpr qint64 bytesAtATime = qint64(1) << 20;
-constexpr std::size_t linesPerJob = 512; ///< lines that are read at a time for each thread
-constexpr std::size_t linesInARow = 8;   ///< lines that a thread takes at once
+constexpr std::size_t bytesPerJob = std::size_t(512) << 10; ///< that are read at a time for each thread
+constexpr std::size_t linesInARow = 8;                      ///< lines that a thread takes at once
 
 struct Line
 {
     std::size_t number; ///< the line's number in the file, from 1
-    QByteArray text;
+    std::string_view text;
 };
 
-/// Answers lines on several threads and returns the answers in the order of the lines.
-QByteArray answerAll(const BatchRules& rules, const std::vector<Line>& lines, int jobs)
+std::string_view trimmed(std::string_view text)
 {
-    std::vector<QByteArray> answers(lines.size());
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t from = next.fetch_add(linesInARow); from < lines.size();
-             from = next.fetch_add(linesInARow))
-            for (std::size_t i = from; i < std::min(from + linesInARow, lines.size()); ++i)
-                answers[i] = answerLine(rules, lines[i].text, lines[i].number);
-    };
-    std::vector<std::future<void>> others;
-    for (int job = 1; job < jobs; ++job) others.push_back(std::async(std::launch::async, work));
-    work();
-    for (std::future<void>& other : others) other.get();
-    QByteArray all;
-    for (const QByteArray& answer : answers) all += answer;
-    return all;
+    constexpr std::string_view blanks = " \t\v\f\r";
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    return text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
-/// Reads the lines of a file one by one. No line is longer than `longestLine`, whatever the file has.
+/// Reads a file in blocks of lines. No line is longer than `longestLine`, whatever the file has.
 class LineReader
 {
 public:
-    explicit LineReader(QFile& file)
+    LineReader(QFile& file, std::size_t block)
         : file_(file)
+        , block_(static_cast<qint64>(block))
     {
     }
 
-    /// Returns the next line, nothing at the end of the file, or an error if the line is too long.
-    Result<std::optional<QByteArray>> next()
+    /// Returns the next lines that are not blank, or nothing at the end of the file. They last until the next
+    /// call. If the first line is too long, the error is about line `number()`.
+    Result<std::vector<Line>> next()
     {
-        while (true) {
-            const qsizetype end = buffer_.indexOf('\n', at_);
-            if (end >= 0 || ended_) return cut(end);
-            buffer_.remove(0, at_);
-            at_ = 0;
-            if (buffer_.size() >= longestLine)
-                return Error{"the line is too long; expected less than 16 MiB", {}};
-            const QByteArray more = file_.read(bytesAtATime);
-            ended_ = more.isEmpty();
-            buffer_ += more;
-        }
+        std::vector<Line> lines;
+        while (lines.empty() && refill())
+            for (std::size_t end = endOfLine(); end <= text_.size(); end = endOfLine()) {
+                if (end - at_ >= longestLine) return tooLong(std::move(lines));
+                const std::string_view line = trimmed(std::string_view(text_).substr(at_, end - at_));
+                if (!line.empty()) lines.push_back({number_, line});
+                at_ = end + 1;
+                ++number_;
+            }
+        if (lines.empty() && text_.size() - std::min(at_, text_.size()) >= longestLine)
+            return tooLong(std::move(lines));
+        return lines;
     }
+
+    /// Returns the number of the line that is read next.
+    std::size_t number() const { return number_; }
 
 private:
-    Result<std::optional<QByteArray>> cut(qsizetype end)
+    /// Returns where the next line ends; behind the text if its end has not been read yet.
+    std::size_t endOfLine() const
     {
-        if (end < 0 && at_ == buffer_.size()) return std::optional<QByteArray>();
-        const qsizetype stop = end < 0 ? buffer_.size() : end;
-        std::optional<QByteArray> line = buffer_.mid(at_, stop - at_).trimmed();
-        at_ = end < 0 ? stop : stop + 1;
-        return line;
+        const std::size_t end = text_.find('\n', at_);
+        const bool last = ended_ && at_ < text_.size();
+        return end != std::string::npos ? end : last ? text_.size() : text_.size() + 1;
+    }
+
+    /// Puts what was read away and reads on. Returns whether there is anything more.
+    bool refill()
+    {
+        text_.erase(0, at_);
+        at_ = 0;
+        if (ended_ || text_.size() >= longestLine) return false;
+        const std::size_t before = text_.size();
+        text_.resize(before + static_cast<std::size_t>(block_));
+        const qint64 more = std::max(file_.read(text_.data() + before, block_), qint64(0));
+        text_.resize(before + static_cast<std::size_t>(more));
+        ended_ = more == 0;
+        return !text_.empty();
+    }
+
+    /// Lines before one that is too long are answered first.
+    static Result<std::vector<Line>> tooLong(std::vector<Line> before)
+    {
+        if (!before.empty()) return before;
+        return Error{"the line is too long; expected less than 16 MiB", {}};
     }
 
     QFile& file_;
-    QByteArray buffer_;
-    qsizetype at_ = 0;
+    const qint64 block_; ///< bytes that are read at a time
+    std::string text_;
+    std::size_t at_ = 0; ///< where in the text the next line begins
+    std::size_t number_ = 1;
     bool ended_ = false;
+};
+
+/// Answers blocks of lines on several threads. What one block needed in memory serves the next.
+class Answers
+{
+public:
+    Answers(const BatchRules& rules, int jobs)
+        : rules_(rules)
+        , jobs_(jobs)
+    {
+    }
+
+    /// Prints the answers in the order of the lines.
+    void print(const std::vector<Line>& lines)
+    {
+        answers_.resize(std::max(answers_.size(), (lines.size() + linesInARow - 1) / linesInARow));
+        std::atomic<std::size_t> next = 0;
+        const auto work = [&] {
+            for (std::size_t row = next++; row * linesInARow < lines.size(); row = next++)
+                answerRow(lines, row);
+        };
+        std::vector<std::future<void>> others;
+        for (int job = 1; job < jobs_; ++job) others.push_back(std::async(std::launch::async, work));
+        work();
+        for (std::future<void>& other : others) other.get();
+        for (std::size_t row = 0; row * linesInARow < lines.size(); ++row) cli::print(answers_[row]);
+    }
+
+private:
+    void answerRow(const std::vector<Line>& lines, std::size_t row)
+    {
+        const std::size_t end = std::min((row + 1) * linesInARow, lines.size());
+        answers_[row].clear();
+        for (std::size_t i = row * linesInARow; i < end; ++i)
+            answerLine(rules_, lines[i].text, lines[i].number, answers_[row]);
+    }
+
+    const BatchRules& rules_;
+    const int jobs_;
+    std::vector<std::string> answers_; ///< those of several lines in a row
 };
 
 int answerFile(const BatchRules& rules, QFile& file, const std::string& name, int jobs)
 {
-    const std::size_t atATime = linesPerJob * static_cast<std::size_t>(jobs);
-    LineReader reader(file);
-    std::vector<Line> lines;
-    for (std::size_t number = 1;; ++number) {
-        const Result<std::optional<QByteArray>> line = reader.next();
-        if (!line) return fail({line.error().message, name + ":" + std::to_string(number) + ":1"});
-        if (*line && !(*line)->isEmpty()) lines.push_back({number, **line});
-        if (*line && lines.size() < atATime) continue;
-        print(answerAll(rules, lines, jobs).toStdString());
-        lines.clear();
-        if (!*line) return Fine;
+    LineReader reader(file, bytesPerJob * static_cast<std::size_t>(jobs));
+    Answers answers(rules, jobs);
+    while (true) {
+        const Result<std::vector<Line>> lines = reader.next();
+        if (!lines) return fail({lines.error().message, name + ":" + std::to_string(reader.number()) + ":1"});
+        if (lines->empty()) return Fine;
+        answers.print(*lines);
     }
 }
 

@@ -10,36 +10,33 @@ namespace chancery::cli {
 
 namespace {
 
-std::string refusal(std::string_view id, const std::string& why)
+void refuse(JsonWriter& json, std::string_view id, const std::string& why)
 {
-    JsonWriter json;
     json.begin('{').key("error").text(why).key("id").json(id).end('}');
-    return json.written();
 }
 
-std::string answer(const BatchRules& rules, std::string_view line, std::size_t number)
+void answer(JsonWriter& json, const BatchRules& rules, std::string_view line, std::size_t number)
 {
     const Result<JsonLine> in = readJsonLine(line);
-    if (!in) return refusal("null", "line " + std::to_string(number) + ": " + in.error().text());
-    const Result<PositionSheet> sheet = readPosition(in->object, "", rules.maps, UnknownKeys::ReadOver);
-    if (!sheet) return refusal(in->id, sheet.error().text());
-    if (!sheet->problems.empty()) return refusal(in->id, sheet->problems.front().text());
-    Game game = gameFrom(*sheet);
+    if (!in) return refuse(json, "null", "line " + std::to_string(number) + ": " + in.error().text());
+    Result<PositionSheet> sheet = readPosition(in->object, "", rules.maps, UnknownKeys::ReadOver);
+    if (!sheet) return refuse(json, in->id, sheet.error().text());
+    if (!sheet->problems.empty()) return refuse(json, in->id, sheet->problems.front().text());
+    Game game = gameFrom(std::move(*sheet));
     game.rulebook = rules.rulebook;
     game = resolve(std::move(game));
-    JsonWriter json;
     json.begin('{').key("id").json(in->id);
     writeOutcome(json, game);
     json.end('}');
-    return json.written();
 }
 
 } // namespace
 
-QByteArray answerLine(const BatchRules& rules, const QByteArray& line, std::size_t number)
+void answerLine(const BatchRules& rules, std::string_view line, std::size_t number, std::string& answers)
 {
-    const std::string_view text(line.constData(), static_cast<std::size_t>(line.size()));
-    return QByteArray::fromStdString(answer(rules, text, number)) + '\n';
+    JsonWriter json(answers);
+    answer(json, rules, line, number);
+    answers += '\n';
 }
 
 } // namespace chancery::cli

@@ -5,7 +5,8 @@
 #include "engine/game/game.h"
 #include "engine/map/map_loader.h"
 
-#include <QByteArray>
+#include <string>
+#include <string_view>
 
 namespace chancery::cli {
 
@@ -16,8 +17,8 @@ struct BatchRules
     MapLoader maps;
 };
 
-/// Returns the answer to one line, ending in a line feed; {"id", "error"} for a line that is wrong. `number`
-/// counts lines from 1. Several threads may call it if they may call `rules.maps`.
-QByteArray answerLine(const BatchRules& rules, const QByteArray& line, std::size_t number);
+/// Adds the answer to one line to `answers`, ending in a line feed; {"id", "error"} for a line that is wrong.
+/// `number` counts lines from 1. Several threads may call it if they may call `rules.maps`.
+void answerLine(const BatchRules& rules, std::string_view line, std::size_t number, std::string& answers);
 
 } // namespace chancery::cli

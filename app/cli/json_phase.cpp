@@ -2,7 +2,6 @@
 // Outcomes as JSON.
 #include "app/cli/json_phase.h"
 
-#include "engine/files/game_replay.h"
 #include "engine/game/ending.h"
 #include "engine/game/victory_points.h"
 #include "engine/rules/option_table.h"
@@ -43,38 +42,47 @@ void writeUnits(JsonWriter& json, const Map& map, const std::vector<Unit>& units
 
 void writeCentres(JsonWriter& json, const Map& map, const Position& position)
 {
-    const auto has = [&position](Power power) { return centresOf(position, power) > 0; };
+    std::array<ProvinceSet, maxPowers> owned;
+    for (std::size_t i = 0; i < position.owner.size(); ++i)
+        if (const Power owner = position.owner[i]; owner != noPower)
+            owned[index(owner)].add(static_cast<Province>(i));
+    const auto has = [&owned](Power power) { return !owned[index(power)].empty(); };
     writeByPower(json, map, has, [&](Power power) {
         json.begin('[');
-        for (std::size_t i = 0; i < position.owner.size(); ++i)
-            if (position.owner[i] == power) json.text(map.provinces[i].code);
+        for (Province centre : owned[index(power)]) json.text(map[centre].code);
         json.end(']');
     });
 }
 
 /// ["A PAR - BUR", ["fails", "dislodged"]]
-void writeResult(JsonWriter& json, const SavedResult& line)
+void writeResult(JsonWriter& json, std::string_view order, std::string_view result)
 {
-    json.begin('[').text(line.order).begin('[');
-    const std::size_t comma = line.result.find(", ");
-    json.text(std::string_view(line.result).substr(0, comma));
-    if (comma != std::string::npos) json.text(std::string_view(line.result).substr(comma + 2));
+    json.begin('[').text(order).begin('[');
+    const std::size_t comma = result.find(", ");
+    json.text(result.substr(0, comma));
+    if (comma != std::string::npos) json.text(result.substr(comma + 2));
     json.end(']').end(']');
 }
 
 /// Groups by the name of the power. An order to a unit that no power owns is listed under "nobody".
 void writeResults(JsonWriter& json, const Map& map, const PhaseRecord& record)
 {
-    const std::vector<SavedResult> lines = resultsOf(map, record);
-    std::vector<std::string> names;
-    for (const SavedResult& line : lines)
-        if (std::find(names.begin(), names.end(), line.power) == names.end()) names.push_back(line.power);
+    std::vector<std::pair<std::string_view, Power>> names{{"nobody", noPower}};
+    for (const Power power : map.everyPower()) names.push_back({map[power].name, power});
     std::sort(names.begin(), names.end());
+    const std::vector<OrderResult>& results = record.outcome->results;
+    std::string order;
     json.begin('{');
-    for (const std::string& name : names) {
+    for (const auto& [name, power] : names) {
+        const auto own = [power = power](const OrderResult& result) { return powerOf(result) == power; };
+        if (std::none_of(results.begin(), results.end(), own)) continue;
         json.key(name).begin('[');
-        for (const SavedResult& line : lines)
-            if (line.power == name) writeResult(json, line);
+        for (const OrderResult& result : results) {
+            if (!own(result)) continue;
+            order.clear();
+            addCanonical(order, map, record.before, result.order);
+            writeResult(json, order, words(result));
+        }
         json.end(']');
     }
     json.end('}');

@@ -11,6 +11,7 @@ namespace chancery::cli {
 namespace {
 
 constexpr int deepest = 64;
+constexpr std::size_t usual = 8; ///< items of a list, members of an object
 
 class Reader
 {
@@ -94,8 +95,9 @@ private:
         out.kind = Value::Kind::Table;
         ++at_;
         if (take('}')) return true;
+        out.members.reserve(usual);
         do {
-            Member member;
+            Member& member = out.members.emplace_back();
             blanks();
             if (at_ == line_.size() || line_[at_] != '"') return fail("expected a name in quotation marks");
             if (!text(member.key)) return false;
@@ -104,7 +106,7 @@ private:
             const std::size_t begin = at_;
             if (!value(member.value, depth + 1)) return false;
             if (depth == 0 && member.key == "id" && id_.empty()) id_ = line_.substr(begin, at_ - begin);
-            if (!isNull(member.value)) out.members.push_back(std::move(member));
+            if (isNull(member.value)) out.members.pop_back();
         } while (take(','));
         return take('}') || fail("expected a comma or }");
     }
@@ -114,10 +116,11 @@ private:
         out.kind = Value::Kind::List;
         ++at_;
         if (take(']')) return true;
+        out.items.reserve(usual);
         do {
-            Value item;
+            Value& item = out.items.emplace_back();
             if (!value(item, depth + 1)) return false;
-            if (!isNull(item)) out.items.push_back(std::move(item));
+            if (isNull(item)) out.items.pop_back();
         } while (take(','));
         return take(']') || fail("expected a comma or ]");
     }

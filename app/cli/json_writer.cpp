@@ -4,29 +4,44 @@
 
 namespace chancery::cli {
 
+namespace {
+
+bool isPlain(char c)
+{
+    return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
+}
+
+void addEscape(std::string& text, char c)
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    const auto code = static_cast<unsigned char>(c);
+    text += '\\';
+    if (code >= 0x20) {
+        text += c;
+    } else {
+        text += "u00";
+        text += hex[code >> 4U];
+        text += hex[code & 15U];
+    }
+}
+
+} // namespace
+
 void JsonWriter::separate()
 {
-    if (text_.empty()) return;
-    const char last = text_.back();
-    if (last != '{' && last != '[' && last != ':') text_ += ',';
+    if (follows_) text_ += ',';
+    follows_ = true;
 }
 
 void JsonWriter::quote(std::string_view utf8)
 {
-    constexpr std::string_view hex = "0123456789abcdef";
     text_ += '"';
-    for (char c : utf8) {
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
-            text_ += '\\';
-            text_ += c;
-        } else if (code < 0x20) {
-            text_ += "\\u00";
-            text_ += hex[code >> 4U];
-            text_ += hex[code & 15U];
-        } else {
-            text_ += c;
-        }
+    while (!utf8.empty()) {
+        std::size_t plain = 0;
+        while (plain < utf8.size() && isPlain(utf8[plain])) ++plain;
+        text_.append(utf8.substr(0, plain));
+        if (plain < utf8.size()) addEscape(text_, utf8[plain++]);
+        utf8.remove_prefix(plain);
     }
     text_ += '"';
 }
@@ -35,12 +50,14 @@ JsonWriter& JsonWriter::begin(char bracket)
 {
     separate();
     text_ += bracket;
+    follows_ = false;
     return *this;
 }
 
 JsonWriter& JsonWriter::end(char bracket)
 {
     text_ += bracket;
+    follows_ = true;
     return *this;
 }
 
@@ -49,6 +66,7 @@ JsonWriter& JsonWriter::key(std::string_view name)
     separate();
     quote(name);
     text_ += ':';
+    follows_ = false;
     return *this;
 }
 

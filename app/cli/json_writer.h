@@ -12,6 +12,12 @@ namespace chancery::cli {
 class JsonWriter
 {
 public:
+    /// Writes behind what is in `text`, which must outlive the writer.
+    explicit JsonWriter(std::string& text)
+        : text_(text)
+    {
+    }
+
     /// Begins an object with '{' or an array with '['.
     JsonWriter& begin(char bracket);
     /// Ends an object with '}' or an array with ']'.
@@ -23,14 +29,12 @@ public:
     /// Writes a value that is JSON already.
     JsonWriter& json(std::string_view value);
 
-    /// Returns all that was written.
-    const std::string& written() const { return text_; }
-
 private:
     void separate();
     void quote(std::string_view utf8);
 
-    std::string text_;
+    std::string& text_;
+    bool follows_ = false; ///< whether a comma is due before the next member or item
 };
 
 } // namespace chancery::cli

@@ -114,7 +114,8 @@ void addCaption(JsonWriter& json, const Map& map, const Caption& caption)
 std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& story, const Beat& beat,
                    int start)
 {
-    JsonWriter json;
+    std::string line;
+    JsonWriter json(line);
     json.begin('{').key("phase").text(shortName(record.phase));
     addNumber(json, "start_ms", beat.span.startsAt - start);
     addNumber(json, "duration_ms", beat.span.lasts);
@@ -128,7 +129,7 @@ std::string lineOf(const Map& map, const PhaseRecord& record, const Storyboard& 
     json.end(']').key("focus").begin('[');
     for (const Province province : focus.provinces) json.text(map[province].code);
     json.end(']').key("card").json(beat.card != noCard ? "true" : "false").end('}');
-    return json.written() + "\n";
+    return line + "\n";
 }
 
 void printStory(const Map& map, const BoardGeometry& board, const PhaseRecord& record,

@@ -58,6 +58,7 @@ public:
     Outcome outcome(const Position& before)
     {
         tellDislodged();
+        outcome_.results.reserve(orders_.size() + static_cast<std::size_t>(turn().board.units.size()));
         for (std::size_t i = 0; i < orders_.size(); ++i) tellOrder(i);
         for (Province p : turn().board.units - told_) tellUnordered(p);
         tellReasons();
@@ -161,6 +162,7 @@ private:
     Position positionAfter(const Position& before) const
     {
         Position position{{}, {}, before.owner, {}};
+        position.units.reserve(before.units.size());
         for (Unit unit : before.units) {
             const Province p = turn().map().provinceOf(unit.at);
             if (after_.dislodged.has(p)) continue;

@@ -214,11 +214,13 @@ const std::vector<Member>& DocumentReader::table(const Value& table, std::string
     return found ? found->members : none;
 }
 
-std::string DocumentReader::textOf(const Value& value, const std::string& what)
+const std::string& DocumentReader::textOf(const Value& value, std::string_view what, std::string_view whose)
 {
-    if (value.kind != Value::Kind::Text)
-        complain(value, what.empty() ? Message{says::notText} : Message{says::textOf, {what}});
-    return value.kind == Value::Kind::Text ? value.text : std::string();
+    static const std::string none;
+    if (value.kind == Value::Kind::Text) return value.text;
+    const std::string named = std::string(what) + (whose.empty() ? "" : " of ") + std::string(whose);
+    complain(value, what.empty() ? Message{says::notText} : Message{says::textOf, {named}});
+    return none;
 }
 
 std::vector<std::string> DocumentReader::texts(const Value& list)

@@ -92,10 +92,10 @@ public:
     /// Returns the items of `list` as texts; records an error if it is no list or an item is no text.
     std::vector<std::string> texts(const Value& list);
     /// Returns the text of `value`; records an error if it is no text.
-    std::string text(const Value& value) { return textOf(value, {}); }
-    /// Returns the text of `value`; records an error that begins with `what` if it is no text. `what` helps
-    /// to find values that have no place of their own.
-    std::string textOf(const Value& value, const std::string& what);
+    const std::string& text(const Value& value) { return textOf(value, {}); }
+    /// Returns the text of `value`, which must outlive it; records an error that begins with "`what` of
+    /// `whose`", or with `what`, if it is no text. This helps to find values that have no place of their own.
+    const std::string& textOf(const Value& value, std::string_view what, std::string_view whose = {});
 
 private:
     const Value* member(const Value& table, std::string_view key, Value::Kind kind);

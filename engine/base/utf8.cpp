@@ -22,12 +22,26 @@ std::size_t letterLength(std::string_view text)
     return overlong || surrogate || tooHigh ? 0 : length;
 }
 
+/// Returns how many bytes at the front are surely plain ASCII letters, which is all of most texts.
+std::size_t plainLetters(std::string_view text)
+{
+    constexpr std::size_t step = 8;
+    std::size_t plain = 0;
+    for (; plain + step <= text.size(); plain += step) {
+        unsigned bits = 0;
+        for (std::size_t i = 0; i < step; ++i) bits |= static_cast<unsigned char>(text[plain + i]);
+        if (bits >= 0x80) break;
+    }
+    return plain;
+}
+
 constexpr std::size_t longestExcerpt = 80; ///< bytes
 
 } // namespace
 
 bool isUtf8(std::string_view text)
 {
+    text.remove_prefix(plainLetters(text));
     while (!text.empty()) {
         const std::size_t length = letterLength(text);
         if (length == 0) return false;

@@ -8,6 +8,7 @@
 #include "engine/files/case_text.h"
 #include "engine/files/file_words.h"
 #include "engine/files/position_toml.h"
+#include "engine/notation/canonical_reader.h"
 
 #include <algorithm>
 #include <map>
@@ -72,6 +73,7 @@ private:
 
     void readOrders(const Value& document)
     {
+        sheet_.written.reserve(sheet_.position.units.size());
         for (const Member& member : reader_.table(document, "orders")) {
             const Power power = sheet_.map->findPower(member.key);
             if (power == noPower)
@@ -80,8 +82,8 @@ private:
                 return reader_.complain(member.value, Message{says::mustBeList, {"orders of " + member.key}});
             const int number = sheets_[power]++;
             for (const Value& order : member.value.items)
-                addOrders(sheet_, power, reader_.textOf(order, "orders of " + member.key),
-                          reader_.place(order), number);
+                addOrders(sheet_, power, reader_.textOf(order, "orders", member.key), reader_.place(order),
+                          number);
         }
     }
 
@@ -112,11 +114,15 @@ void addOrders(PositionSheet& sheet, Power power, const std::string& text, const
     if (!sheet.problems.empty() && sheet.problems.back().message == tooMany) return;
     const std::size_t before = sheet.written.size();
     const ReadingContext context{*sheet.map, sheet.position, sheet.phase.kind, power};
-    for (WrittenOrder& line : readSheet(context, text)) {
-        line.sheet += number;
-        if (!line.problem.empty())
-            sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, where});
-        sheet.written.push_back(std::move(line));
+    if (const auto exact = readCanonical(context, text)) { // as nearly all are that programs write
+        sheet.written.push_back({power, text, {*exact}, {}, number});
+    } else {
+        for (WrittenOrder& line : readSheet(context, text)) {
+            line.sheet += number;
+            if (!line.problem.empty())
+                sheet.problems.push_back({"\"" + excerpt(line.text) + "\": " + line.problem, where});
+            sheet.written.push_back(std::move(line));
+        }
     }
     if (!tooManyOrders(sheet.written)) return;
     sheet.written.resize(before);
@@ -149,11 +155,11 @@ std::string writePosition(const PositionSheet& sheet)
            ordersToml(sheet);
 }
 
-Game gameFrom(const PositionSheet& sheet)
+Game gameFrom(PositionSheet sheet)
 {
-    Game game = gameFrom(sheet.map, sheet.phase, sheet.position);
-    game.title = sheet.title;
-    game.phases.back().written = sheet.written;
+    Game game = gameFrom(std::move(sheet.map), sheet.phase, std::move(sheet.position));
+    game.title = std::move(sheet.title);
+    game.phases.back().written = std::move(sheet.written);
     return game;
 }
 

@@ -39,6 +39,6 @@ Result<PositionSheet> readPosition(const Value& document, const std::string& nam
 std::string writePosition(const PositionSheet& sheet);
 
 /// Returns a game that starts from the position, with its orders written.
-Game gameFrom(const PositionSheet& sheet);
+Game gameFrom(PositionSheet sheet);
 
 } // namespace chancery

@@ -10,7 +10,6 @@
 #include "engine/notation/unit_text.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace chancery {
 
@@ -25,6 +24,7 @@ public:
         , map_(map)
     {
         position_.owner.assign(map.provinces.size(), noPower);
+        position_.units.reserve(map.provinces.size());
     }
 
     Position read(const Value& table)
@@ -47,9 +47,9 @@ private:
 
     /// Returns the first province instead of noProvince, which no set may hold; the recorded fault ends the
     /// reading.
-    Province province(const Value& value, const std::string& what)
+    Province province(const Value& value, std::string_view what, std::string_view whose = {})
     {
-        const std::string code = reader_.textOf(value, what);
+        const std::string& code = reader_.textOf(value, what, whose);
         const Province found = findProvince(map_, code);
         if (found == noProvince) complainOfSpace(value, code);
         return found == noProvince ? Province{0} : found;
@@ -68,23 +68,24 @@ private:
         return std::nullopt;
     }
 
-    void forEach(const Value& table, std::string_view key,
-                 const std::function<void(Power, const Value&, const std::string&)>& take)
+    /// Calls take(owner, value, key of the owner's member) for each value until one is faulty.
+    template<class Take>
+    void forEach(const Value& table, std::string_view key, Take take)
     {
         for (const Member& member : reader_.table(table, key)) {
             const Power owner = power(member);
-            const std::string what = std::string(key) + " of " + member.key;
             if (member.value.kind != Value::Kind::List)
-                reader_.complain(member.value, Message{says::mustBeList, {what}});
+                reader_.complain(member.value,
+                                 Message{says::mustBeList, {std::string(key) + " of " + member.key}});
             for (const Value& item : member.value.items)
-                if (!reader_.error()) take(owner, item, what);
+                if (!reader_.error()) take(owner, item, member.key);
         }
     }
 
     void readUnits(const Value& table)
     {
-        forEach(table, "units", [this](Power owner, const Value& item, const std::string& what) {
-            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, what));
+        forEach(table, "units", [this](Power owner, const Value& item, const std::string& whose) {
+            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, "units", whose));
             if (!found) return;
             const Province where = map_.provinceOf(found->at);
             if (unitAt(map_, position_, where))
@@ -95,8 +96,8 @@ private:
 
     void readCentres(const Value& table)
     {
-        forEach(table, "centres", [this](Power owner, const Value& item, const std::string& what) {
-            const Province where = province(item, what);
+        forEach(table, "centres", [this](Power owner, const Value& item, const std::string& whose) {
+            const Province where = province(item, "centres", whose);
             if (reader_.error()) return;
             if (!map_[where].centre)
                 return reader_.complain(item, Message{says::notACentre, {map_[where].name}});
@@ -108,10 +109,10 @@ private:
 
     void readDislodged(const Value& table)
     {
-        forEach(table, "dislodged", [this, &table](Power owner, const Value& item, const std::string& what) {
+        forEach(table, "dislodged", [this, &table](Power owner, const Value& item, const std::string& whose) {
             if (item.kind == Value::Kind::Table)
                 return addDislodged(owner, item, reader_.text(item, "unit"), item);
-            const std::string text = reader_.textOf(item, what);
+            const std::string& text = reader_.textOf(item, "dislodged", whose);
             addDislodged(owner, item, text, optionsFor(table, owner, text));
         });
         std::sort(position_.dislodged.begin(), position_.dislodged.end(),

@@ -35,6 +35,7 @@ Phase followingPhase(const Map& map, const Phase& phase, const Position& after)
 std::vector<Order> ordersOn(const std::vector<WrittenOrder>& written)
 {
     std::vector<Order> orders;
+    orders.reserve(written.size());
     for (const WrittenOrder& line : written)
         orders.insert(orders.end(), line.orders.begin(), line.orders.end());
     return orders;
@@ -148,7 +149,10 @@ std::vector<Order> ordersOf(const PhaseRecord& record)
 
 std::vector<Order> ordersThatCount(const Map& map, const PhaseRecord& record, const RuleOptions& options)
 {
-    std::vector<Order> orders = ordersOn(combineSheets(record.written, options));
+    const bool oneSheet =
+        std::ranges::all_of(record.written, [](const WrittenOrder& line) { return line.sheet == 0; });
+    std::vector<Order> orders =
+        oneSheet ? ordersOf(record) : ordersOn(combineSheets(record.written, options));
     heedReadings(map, record.rulings, orders);
     return orders;
 }

@@ -5,6 +5,7 @@
 #include "engine/map/place_names.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace chancery {
 
@@ -24,14 +25,24 @@ bool same(std::string_view a, std::string_view b)
 /// number; 0 if no location can have this code. Comparing numbers is what makes reading many phases fast.
 std::uint64_t packed(std::string_view code)
 {
-    const std::size_t slash = std::min(code.find('/'), code.size());
-    if (slash == 0 || slash > 6) return 0;
     std::uint64_t key = 0;
-    for (char c : code.substr(0, slash)) key = key << 8 | static_cast<unsigned char>(lower(c));
+    std::size_t slash = 0;
+    for (; slash < code.size() && code[slash] != '/'; ++slash)
+        key = key << 8 | static_cast<unsigned char>(lower(code[slash]));
+    if (slash == 0 || slash > 6) return 0;
     if (slash == code.size()) return key << 8;
     const std::string_view coast = code.substr(slash + 1);
     if (coast.size() != 2 || lower(coast[1]) != 'c') return 0;
     return key << 8 | static_cast<unsigned char>(lower(coast[0]));
+}
+
+/// Returns where a packed code is in a table of them, or the vacant place where it would be.
+std::size_t placeIn(const std::vector<std::pair<std::uint64_t, Location>>& table, std::uint64_t code)
+{
+    const std::size_t last = table.size() - 1; // the size is a power of two
+    std::size_t place = (code * 0x9e3779b97f4a7c15U >> 32U) & last;
+    while (table[place].first != 0 && table[place].first != code) place = (place + 1) & last;
+    return place;
 }
 
 template<class Id, class Infos, class Matches>
@@ -61,10 +72,7 @@ Location Map::findLocation(std::string_view code) const
     if (codes.empty()) // not derived yet
         return find(locations, nowhere, [&](const LocationInfo& info) { return same(info.code, code); });
     const std::uint64_t wanted = packed(code);
-    const auto found =
-        std::ranges::lower_bound(codes, wanted, {}, &std::pair<std::uint64_t, Location>::first);
-    const bool there = wanted != 0 && found != codes.end() && found->first == wanted;
-    return there ? found->second : nowhere;
+    return wanted == 0 ? nowhere : codes[placeIn(codes, wanted)].second;
 }
 
 Power Map::findPower(std::string_view nameOrAdjective) const
@@ -136,10 +144,11 @@ void deriveTopology(Map& map)
         map.seasTouching[index(map.locations[i].province)] |= map.fleetProvinces[i] & map.seas;
     }
     deriveSteps(map);
-    map.codes.clear();
-    for (std::size_t i = 0; i < map.locations.size(); ++i)
-        map.codes.push_back({packed(map.locations[i].code), static_cast<Location>(i)});
-    std::ranges::sort(map.codes);
+    map.codes.assign(std::bit_ceil(4 * map.locations.size() + 1), {0, nowhere});
+    for (std::size_t i = 0; i < map.locations.size(); ++i) {
+        const std::uint64_t code = packed(map.locations[i].code);
+        if (code != 0) map.codes[placeIn(map.codes, code)] = {code, static_cast<Location>(i)};
+    }
     map.placeNames = std::make_shared<const PlaceNames>(map);
 }
 

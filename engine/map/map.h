@@ -92,7 +92,7 @@ struct Map
     std::array<ProvinceSet, maxProvinces> seasTouching{};   ///< [province] the sea provinces next to it
     ProvinceSet inland, coastal, seas, centres;             ///< by terrain, and the supply centres
     ProvinceSet closed; ///< what no unit may enter in this game, out of reach for all (1971 XIV.2)
-    std::vector<std::pair<std::uint64_t, Location>> codes;  ///< packed and sorted, for findLocation
+    std::vector<std::pair<std::uint64_t, Location>> codes;  ///< a hash table of packed codes, for findLocation
     std::shared_ptr<const PlaceNames> placeNames; ///< the names that people write; see place_names.h
 
     /// Returns what the map says of a province of this map.

@@ -13,16 +13,10 @@ namespace chancery {
 
 namespace {
 
-std::string unitText(const Map& map, UnitKind kind, Location at)
+void addUnit(std::string& text, const Map& map, UnitKind kind, Location at)
 {
-    return (kind == UnitKind::Army ? "A " : "F ") + map[at].code;
-}
-
-/// Returns a supported or convoyed unit as text; whether it is A or F comes from the position.
-std::string helpedText(const Map& map, const Position& position, Location at)
-{
-    if (const Unit* unit = unitAt(map, position, map.provinceOf(at))) return unitText(map, unit->kind, at);
-    return unitText(map, mayStand(map, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet, at);
+    text += kind == UnitKind::Army ? "A " : "F ";
+    text += map[at].code;
 }
 
 /// Finds the sequence in which a path is written: one that an army can pass, or, of a scrambled path, one
@@ -79,54 +73,90 @@ private:
     int steps_ = 0;
 };
 
+/// Adds an order to a text.
 class Writer
 {
 public:
-    Writer(const Map& map, const Position& position, const Order& order)
-        : map_(map)
+    Writer(std::string& text, const Map& map, const Position& position, const Order& order)
+        : text_(text)
+        , map_(map)
         , position_(position)
         , order_(order)
     {
     }
 
-    std::string operator()(const Hold&) const { return unit() + " H"; }
+    void operator()(const Hold&) const { unit() += " H"; }
 
-    std::string operator()(const Move& move) const
+    void operator()(const Move& move) const
     {
-        if (!move.path.empty()) {
-            PathSequence sequence(map_, map_.provinceOf(order_.unit.at), map_.provinceOf(move.to));
-            return unit() + sequence.text(move) + " - " + map_[move.to].code;
-        }
-        return unit() + " - " + map_[move.to].code + (move.via == Via::Convoy ? " VIA" : "");
+        unit();
+        if (!move.path.empty())
+            text_ += PathSequence(map_, map_.provinceOf(order_.unit.at), map_.provinceOf(move.to)).text(move);
+        to(move.to);
+        if (move.path.empty() && move.via == Via::Convoy) text_ += " VIA";
     }
 
-    std::string operator()(const SupportHold& support) const { return unit() + " S " + helped(support.unit); }
+    void operator()(const SupportHold& support) const { helped(" S ", support.unit); }
 
-    std::string operator()(const SupportMove& support) const
+    void operator()(const SupportMove& support) const
     {
-        return unit() + " S " + helped(support.unit) + " - " + map_[support.to].code;
+        helped(" S ", support.unit);
+        to(support.to);
     }
 
-    std::string operator()(const Convoy& convoy) const
+    void operator()(const Convoy& convoy) const
     {
-        return unit() + " C " + helped(convoy.army) + " - " + map_[convoy.to].code;
+        helped(" C ", convoy.army);
+        to(convoy.to);
     }
 
-    std::string operator()(const Retreat& retreat) const { return unit() + " - " + map_[retreat.to].code; }
-    std::string operator()(const Disband&) const { return "D " + unit(); }
-    std::string operator()(const Build&) const { return "B " + unit(); }
-    std::string operator()(const Waive&) const { return "WAIVE"; }
-    std::string operator()(const Revive&) const { return "R " + unit(); }
-
-    std::string operator()(const Insurrection& rising) const
+    void operator()(const Retreat& retreat) const
     {
-        return unit() + " I " + (rising.whom == noPower ? "?" : map_[rising.whom].name);
+        unit();
+        to(retreat.to);
+    }
+
+    void operator()(const Disband&) const { after("D "); }
+    void operator()(const Build&) const { after("B "); }
+    void operator()(const Waive&) const { text_ += "WAIVE"; }
+    void operator()(const Revive&) const { after("R "); }
+
+    void operator()(const Insurrection& rising) const
+    {
+        unit() += " I ";
+        text_ += rising.whom == noPower ? "?" : map_[rising.whom].name;
     }
 
 private:
-    std::string unit() const { return canonical(map_, order_.unit); }
-    std::string helped(Location at) const { return helpedText(map_, position_, at); }
+    std::string& unit() const
+    {
+        addUnit(text_, map_, order_.unit.kind, order_.unit.at);
+        return text_;
+    }
 
+    void after(const char* letter) const
+    {
+        text_ += letter;
+        unit();
+    }
+
+    void to(Location where) const
+    {
+        text_ += " - ";
+        text_ += map_[where].code;
+    }
+
+    /// Adds the unit, the letter and the supported or convoyed unit; whether that is A or F comes from the
+    /// position.
+    void helped(const char* letter, Location at) const
+    {
+        unit() += letter;
+        const Unit* there = unitAt(map_, position_, map_.provinceOf(at));
+        const UnitKind likely = mayStand(map_, UnitKind::Army, at) ? UnitKind::Army : UnitKind::Fleet;
+        addUnit(text_, map_, there ? there->kind : likely, at);
+    }
+
+    std::string& text_;
     const Map& map_;
     const Position& position_;
     const Order& order_;
@@ -136,12 +166,21 @@ private:
 
 std::string canonical(const Map& map, const Unit& unit)
 {
-    return unitText(map, unit.kind, unit.at);
+    std::string text;
+    addUnit(text, map, unit.kind, unit.at);
+    return text;
 }
 
 std::string canonical(const Map& map, const Position& position, const Order& order)
 {
-    return std::visit(Writer(map, position, order), order.command);
+    std::string text;
+    addCanonical(text, map, position, order);
+    return text;
+}
+
+void addCanonical(std::string& text, const Map& map, const Position& position, const Order& order)
+{
+    std::visit(Writer(text, map, position, order), order.command);
 }
 
 } // namespace chancery

@@ -21,7 +21,8 @@ public:
 
     std::string_view next()
     {
-        const std::size_t blank = std::min(rest_.find(' '), rest_.size());
+        std::size_t blank = 0; // words are so short that a search by the library takes longer
+        while (blank < rest_.size() && rest_[blank] != ' ') ++blank;
         const std::string_view word = rest_.substr(0, blank);
         rest_.remove_prefix(std::min(blank + 1, rest_.size()));
         return word;
@@ -105,7 +106,8 @@ std::optional<Command> command(const ReadingContext& context, Words& words)
 
 std::optional<Order> readCanonical(const ReadingContext& context, std::string_view line)
 {
-    if (context.kind != PhaseKind::Movement || context.power == noPower) return {};
+    if (context.kind != PhaseKind::Movement || context.power == noPower || line.ends_with(' '))
+        return {};
     Words words(line);
     const Unit* unit = standing(context, words);
     if (!unit || unit->power != context.power) return {};

@@ -17,6 +17,8 @@ namespace chancery {
 /// Returns an order in canonical form: "A PAR - BUR", "F MAO - SPA/nc", "A MAR S A PAR - BUR", "B F STP/nc",
 /// "D A BUR", "WAIVE".
 std::string canonical(const Map& map, const Position& position, const Order& order);
+/// Adds an order in canonical form to a text.
+void addCanonical(std::string& text, const Map& map, const Position& position, const Order& order);
 /// Returns a unit in canonical form: "A PAR", "F STP/sc".
 std::string canonical(const Map& map, const Unit& unit);
 

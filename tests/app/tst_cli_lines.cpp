@@ -89,6 +89,18 @@ private Q_SLOTS:
         QVERIFY(object(told.out)["id"].isNull());
     }
 
+    /// What comes before a line that is too long is answered; the message counts blank lines too.
+    void batchRefusesALineThatIsTooLong()
+    {
+        const QByteArray good = R"({"id":1,"phase":"S1901M","units":{"France":["A PAR"]}})";
+        const QByteArray tooLong(17 << 20, 'x');
+        const Run told = run({"batch", "--jobs", "2"}, good + "\n\n" + tooLong + "\n" + good + "\n");
+        QCOMPARE(told.status, 3);
+        QCOMPARE(told.out.count('\n'), 1);
+        QVERIFY(told.out.startsWith("{\"id\":1,"));
+        QVERIFY2(told.err.contains("standard input:3:1: the line is too long"), qPrintable(told.err.left(200)));
+    }
+
     void batchKnowsRetreatsAndAdjustments()
     {
         const Run told = run(

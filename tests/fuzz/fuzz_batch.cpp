@@ -18,7 +18,9 @@ Rulebook rulebookFor(std::size_t size)
 
 QJsonObject answerTo(const cli::BatchRules& rules, const QByteArray& line)
 {
-    const QByteArray answer = cli::answerLine(rules, line, 1);
+    std::string written;
+    cli::answerLine(rules, line.toStdString(), 1, written);
+    const QByteArray answer = QByteArray::fromStdString(written);
     fuzz::require(answer.endsWith('\n') && answer.count('\n') == 1, "an answer is one line",
                   answer.toStdString());
     const QJsonDocument json = QJsonDocument::fromJson(answer);
