@@ -36,6 +36,8 @@ constexpr ActionNote notes[] = {
     {"edit.steps", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
     {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
+    {"players.agreedEnd", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
+    {"players.agreements", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.coin", QT_TRANSLATE_NOOP("ActionNotes", "No coin is to be tossed now.")},
     {"players.end", QT_TRANSLATE_NOOP("ActionNotes", "No time of day was agreed for the end of this game.")},
     {"orders.hold", isMovement},

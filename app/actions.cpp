@@ -75,7 +75,8 @@ bool worksAtStart(const ActionRow& row, const Document& document)
 bool changesGame(const ActionRow& row)
 {
     static const QStringList changing{"edit.position", "edit.rules",   "edit.award",     "players.table",
-                                      "players.vote",  "players.coin",  "players.end",    "history.correct"};
+                                      "players.vote",  "players.coin",  "players.end",    "history.correct",
+                                      "players.agreedEnd", "players.agreements"};
     static const QStringList looking{"orders.text"};
     const QLatin1String name(row.name);
     return changing.contains(name) || (row.menu == MenuId::Orders && !looking.contains(name));

@@ -4,6 +4,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/session/agreement_edits.h"
 #include "ui/sound/voice.h"
 
 #include <QCoreApplication>
@@ -39,8 +40,10 @@ bool runs(const Document& document)
 
 void chooseTimes(Document& document)
 {
-    if (const auto times = ClockDialog::edit(document.settings().values().times, document.window()))
-        document.settings().setTimes(*times);
+    const auto times = ClockDialog::edit(document.times(), document.window());
+    if (!times) return;
+    document.settings().setTimes(*times); // for the next game
+    if (!document.session().readOnly()) setTimes(document.session(), *times);
 }
 
 template<bool Preferences::*choice>

@@ -80,12 +80,13 @@ void Document::connectParts()
 
 void Document::connectClock()
 {
-    clock_.setTimes(settings().values().times);
+    clock_.setTimes(times());
     followPhase();
     resumeClock();
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::Phase) followPhase();
         if (change == Change::Game) takeUpClock();
+        if (timed_ && clock_.times() != times()) clock_.setTimes(times()); // also after undo
     });
     const auto hearing = [this] {
         const Preferences& wanted = settings().preferences();
@@ -93,11 +94,16 @@ void Document::connectClock()
     };
     new Crier(clock_, systemVoice(), hearing, this);
     connect(&settings(), &SharedSettings::timesChanged, this,
-            [this] { if (timed_) clock_.setTimes(settings().values().times); });
+            [this] { if (timed_) clock_.setTimes(times()); });
     connect(&clock_, &ClockKeeper::handled, this, [this] {
         if (!takesUpClock_ && !session_.readOnly()) settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
     });
+}
+
+ClockRules Document::times() const
+{
+    return session_.game().times.value_or(settings().values().times);
 }
 
 void Document::followPhase()
@@ -113,7 +119,7 @@ void Document::takeUpClock()
 {
     takesUpClock_ = true;
     timed_ = true;
-    clock_.setTimes(settings().values().times);
+    clock_.setTimes(times());
     followPhase();
     resumeClock();
     takesUpClock_ = false;

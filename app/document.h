@@ -97,6 +97,8 @@ public:
     /// Asks whether the game ends because of the agreed time of day; then it ends, and the players see how.
     void endByTime();
 
+    /// Returns the times of the clock: those of the game, or of the settings for a game that has none.
+    ClockRules times() const;
     /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
     void stopTiming();
 

@@ -50,6 +50,7 @@ void newGame(Document& document)
     game.rulebook = chosen->rulebook;
     game.phases.front().phase.year = chosen->firstYear;
     game.agreedEnd = chosen->agreedEnd;
+    game.times = chosen->times;
     game.players = chosen->players;
     game.attendance.lots = chosen->lots;
     settings.rememberRulebook(game.rulebook.id);

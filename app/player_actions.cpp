@@ -5,12 +5,16 @@
 #include "app/main_window.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
+#include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
+#include "ui/dialogs/short_game_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
+#include "ui/session/agreement_edits.h"
 #include "ui/session/table_edits.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 namespace chancery {
 
@@ -59,6 +63,23 @@ bool mayEndByTime(const Document& document)
     return gameOf(document).agreedEnd.minute != AgreedEnd::never && mayVote(document);
 }
 
+void agreeOnOrders(Document& document)
+{
+    const auto answer = AgreementsDialog::ask(gameOf(document), document.window());
+    if (!answer) return;
+    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    if (answer->reason.empty())
+        addConsent(document.session(), answer->consent);
+    else
+        endConsent(document.session(), answer->consent, answer->reason, now);
+}
+
+void agreeOnEnd(Document& document)
+{
+    if (const auto end = ShortGameDialog::edit(gameOf(document), document.window()))
+        setAgreedEnd(document.session(), *end);
+}
+
 void scores(Document& document)
 {
     ScoresDialog(gameOf(document), document.window()).exec();
@@ -76,6 +97,12 @@ constexpr ActionRow rows[] = {
     {MenuId::Players, "players.end", QT_TRANSLATE_NOOP("Actions", "&End at the agreed time…"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Actions", "End a short game, because the agreed time of day has come"), endByTime,
      mayEndByTime},
+    {MenuId::Players, "players.agreedEnd", QT_TRANSLATE_NOOP("Actions", "Agreed en&d…"), "Ctrl+Shift+D", nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Change the last year or the time of day at which a short game ends"), agreeOnEnd,
+     mayVote},
+    {MenuId::Players, "players.agreements", QT_TRANSLATE_NOOP("Actions", "&Agreements on orders…"), "Ctrl+Shift+G",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Perpetual orders, and who may order units of other powers"), agreeOnOrders,
+     mayVote},
     {MenuId::Players, "players.scores", QT_TRANSLATE_NOOP("Actions", "&Scores…"), "Ctrl+Shift+K", "tally",
      QT_TRANSLATE_NOOP("Actions", "Each player's score under every scoring system"), scores},
 };

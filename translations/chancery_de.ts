@@ -1179,6 +1179,22 @@
         <source>Show the players whom the neutral power joins</source>
         <translation>Den Spielern zeigen, wem sich die neutrale Macht anschließt</translation>
     </message>
+    <message>
+        <source>Agreed en&amp;d…</source>
+        <translation>Vereinbartes En&amp;de…</translation>
+    </message>
+    <message>
+        <source>Change the last year or the time of day at which a short game ends</source>
+        <translation>Letztes Jahr oder Uhrzeit ändern, zu der eine kurze Partie endet</translation>
+    </message>
+    <message>
+        <source>&amp;Agreements on orders…</source>
+        <translation>A&amp;bsprachen über Befehle…</translation>
+    </message>
+    <message>
+        <source>Perpetual orders, and who may order units of other powers</source>
+        <translation>Dauerbefehle, und wer Einheiten anderer Mächte befehlen darf</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1540,6 +1556,14 @@
         <source>this is not a time of day; expected one such as “23:30”</source>
         <translation>das ist keine Uhrzeit; erwartet wird eine wie „23:30“</translation>
     </message>
+    <message>
+        <source>there are too many agreements in a phase; expected at most %1</source>
+        <translation>es gibt zu viele Absprachen in einer Phase; erwartet werden höchstens %1</translation>
+    </message>
+    <message>
+        <source>the minutes of a stage are wrong; expected 0 to %1</source>
+        <translation>die Minuten eines Abschnitts stimmen nicht; erwartet werden 0 bis %1</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -1621,6 +1645,176 @@
     <message>
         <source>Diplomacy is a trademark of its owner, who has nothing to do with this program.</source>
         <translation>Diplomacy ist eine Marke ihres Inhabers, der mit diesem Programm nichts zu tun hat.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AgreementWords</name>
+    <message>
+        <source>Orders are perpetual: each is repeated until another replaces it.</source>
+        <translation>Es gelten Dauerbefehle: Jeder wird wiederholt, bis ein anderer ihn ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 allows %2 to order all its units.</source>
+        <comment>power, power</comment>
+        <translation>Alle Einheiten von %1 darf auch %2 befehlen.</translation>
+    </message>
+    <message>
+        <source>%1 allows %2 to order %3.</source>
+        <comment>power, power, unit</comment>
+        <translation>%3 von %1 darf auch %2 befehlen.</translation>
+    </message>
+    <message>
+        <source>The rules of this game have no orders for units of other powers (%1). The players agree on them beforehand, under Edit &gt; Rules.</source>
+        <translation>Die Regeln dieser Partie kennen keine Befehle für Einheiten anderer Mächte (%1). Die Spieler vereinbaren sie vorher, unter Bearbeiten &gt; Regeln.</translation>
+    </message>
+    <message>
+        <source>This rulebook does not let the players agree on perpetual orders (%1).</source>
+        <translation>Dieses Regelwerk lässt die Spieler keine Dauerbefehle vereinbaren (%1).</translation>
+    </message>
+    <message>
+        <source>A power needs no permission for its own units.</source>
+        <translation>Eine Macht braucht keine Erlaubnis für eigene Einheiten.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same player.</source>
+        <translation>%1 und %2 haben denselben Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 has no player who could agree.</source>
+        <translation>%1 hat keinen Spieler, der zustimmen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 has no such unit.</source>
+        <translation>%1 hat keine solche Einheit.</translation>
+    </message>
+    <message>
+        <source>This is agreed already, and binding (%1).</source>
+        <translation>Das ist schon vereinbart und bindet (%1).</translation>
+    </message>
+    <message>
+        <source>This phase is resolved: agree in the next one.</source>
+        <translation>Diese Phase ist ausgewertet: Vereinbaren Sie es in der nächsten.</translation>
+    </message>
+    <message>
+        <source>A ruling of this phase has ended it.</source>
+        <translation>Eine Entscheidung dieser Phase hat es beendet.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>agreement, clause</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::AgreementsDialog</name>
+    <message>
+        <source>Agreements on orders</source>
+        <translation>Absprachen über Befehle</translation>
+    </message>
+    <message>
+        <source>In force: binding until a ruling ends it</source>
+        <translation>In Kraft: bindend, bis eine Entscheidung es beendet</translation>
+    </message>
+    <message>
+        <source>Agreements in force</source>
+        <translation>Absprachen in Kraft</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>agreement, clause</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Reason of the ruling</source>
+        <translation>Begründung der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Why the agreement ends; kept with the game</source>
+        <translation>Warum die Absprache endet; wird mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>Be&amp;gründung:</translation>
+    </message>
+    <message>
+        <source>&amp;End by ruling</source>
+        <translation>Durch &amp;Entscheidung beenden</translation>
+    </message>
+    <message>
+        <source>The chosen agreement no longer holds, from this phase on</source>
+        <translation>Die gewählte Absprache gilt von dieser Phase an nicht mehr</translation>
+    </message>
+    <message>
+        <source>New agreement, from this phase on</source>
+        <translation>Neue Absprache, von dieser Phase an</translation>
+    </message>
+    <message>
+        <source>A power may order units of another</source>
+        <translation>Eine Macht darf Einheiten einer anderen befehlen</translation>
+    </message>
+    <message>
+        <source>Orders are perpetual: all players agree</source>
+        <translation>Dauerbefehle: Alle Spieler stimmen zu</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Absprache</translation>
+    </message>
+    <message>
+        <source>What the players have agreed on</source>
+        <translation>Was die Spieler vereinbart haben</translation>
+    </message>
+    <message>
+        <source>Power that allows it</source>
+        <translation>Macht, die es erlaubt</translation>
+    </message>
+    <message>
+        <source>The power whose units may be ordered</source>
+        <translation>Die Macht, deren Einheiten befohlen werden dürfen</translation>
+    </message>
+    <message>
+        <source>Power that may order</source>
+        <translation>Macht, die befehlen darf</translation>
+    </message>
+    <message>
+        <source>The power that may order them</source>
+        <translation>Die Macht, die sie befehlen darf</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>One unit, which the agreement follows as it moves, or all</source>
+        <translation>Eine Einheit, der die Absprache folgt, wenn sie sich bewegt, oder alle</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>&amp;Vereinbaren</translation>
+    </message>
+    <message>
+        <source>Enter the agreement</source>
+        <translation>Die Absprache eintragen</translation>
+    </message>
+    <message>
+        <source>A&amp;greement:</source>
+        <translation>A&amp;bsprache:</translation>
+    </message>
+    <message>
+        <source>Allowed &amp;by:</source>
+        <translation>E&amp;rlaubt von:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Für:</translation>
+    </message>
+    <message>
+        <source>&amp;Units:</source>
+        <translation>Ein&amp;heiten:</translation>
+    </message>
+    <message>
+        <source>all its units</source>
+        <translation>alle ihre Einheiten</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5729,14 @@
         <source>the text does not say that a player&apos;s powers count together</source>
         <translation>der Text sagt nicht, dass die Mächte eines Spielers zusammenzählen</translation>
     </message>
+    <message>
+        <source>yes, any unit</source>
+        <translation>ja, jede Einheit</translation>
+    </message>
+    <message>
+        <source>with the permission of its player</source>
+        <translation>mit Erlaubnis ihres Spielers</translation>
+    </message>
 </context>
 <context>
     <name>chancery::OrderLine</name>
@@ -5666,6 +5868,11 @@
         <source>%1 · also plays %2</source>
         <extracomment>below the title of an order sheet: phase, powers</extracomment>
         <translation>%1 · spielt auch %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a line on an order sheet: a unit of another power, and the power</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7447,11 @@
         <comment>of powers</comment>
         <translation>Abbau: %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the letter of a power, and how many centres it has</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>chancery::RowText</name>
@@ -7270,6 +7482,11 @@
     <message>
         <source>By rule: %1</source>
         <translation>Nach Regel: %1</translation>
+    </message>
+    <message>
+        <source>%1, allowed by %2</source>
+        <comment>an order, a power</comment>
+        <translation>%1, erlaubt von %2</translation>
     </message>
 </context>
 <context>
@@ -7390,6 +7607,10 @@
     <message>
         <source>with this number of players, %1</source>
         <translation>bei dieser Zahl von Spielern %1</translation>
+    </message>
+    <message>
+        <source>The players have agreed on this, and it is binding (%1). A ruling ends it: Players &gt; Agreements on orders.</source>
+        <translation>Die Spieler haben das vereinbart, und es bindet (%1). Eine Entscheidung beendet es: Spieler &gt; Absprachen über Befehle.</translation>
     </message>
 </context>
 <context>
@@ -7656,6 +7877,14 @@
         <source>The gamemaster ruled on the reading of the order: “%1”.</source>
         <translation>Der Spielleiter hat über die Lesart des Befehls entschieden: „%1“.</translation>
     </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Absprache</translation>
+    </message>
+    <message>
+        <source>An agreement ends: %1</source>
+        <translation>Eine Absprache endet: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ScoreWords</name>
@@ -7875,6 +8104,22 @@
         <source>toss of the coin</source>
         <translation>Münzwurf</translation>
     </message>
+    <message>
+        <source>agreement</source>
+        <translation>Absprache</translation>
+    </message>
+    <message>
+        <source>end of an agreement</source>
+        <translation>Ende einer Absprache</translation>
+    </message>
+    <message>
+        <source>agreed end</source>
+        <translation>vereinbartes Ende</translation>
+    </message>
+    <message>
+        <source>times of the clock</source>
+        <translation>Zeiten der Uhr</translation>
+    </message>
 </context>
 <context>
     <name>chancery::SettingsStore</name>
@@ -7885,6 +8130,63 @@
     <message>
         <source>The settings cannot be stored in %1. What you change now is forgotten when Chancery quits.</source>
         <translation>Die Einstellungen können nicht in %1 gespeichert werden. Was Sie jetzt ändern, ist nach dem Beenden von Chancery vergessen.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::ShortGameDialog</name>
+    <message>
+        <source>The game ends when all active powers have agreed that it does (%1). Who wins then: %2.</source>
+        <comment>clause, rule</comment>
+        <translation>Die Partie endet, wenn alle beteiligten Mächte es vereinbart haben (%1). Wer dann gewinnt: %2.</translation>
+    </message>
+    <message>
+        <source>E&amp;nds at:</source>
+        <translation>E&amp;ndet um:</translation>
+    </message>
+    <message>
+        <source>Agreed end</source>
+        <translation>Vereinbartes Ende</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no last year</comment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>A short game ends after this year</source>
+        <translation>Eine kurze Partie endet nach diesem Jahr</translation>
+    </message>
+    <message>
+        <source>Ends at a time of day</source>
+        <translation>Endet zu einer Uhrzeit</translation>
+    </message>
+    <message>
+        <source>A short game ends at this time of day</source>
+        <translation>Eine kurze Partie endet um diese Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Time of day of the end</source>
+        <translation>Uhrzeit des Endes</translation>
+    </message>
+    <message>
+        <source>The time of day at which the game ends</source>
+        <translation>Die Uhrzeit, zu der die Partie endet</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>Last &amp;year:</source>
+        <translation>&amp;Letztes Jahr:</translation>
+    </message>
+    <message>
+        <source>%1 is over already: the game is in %2.</source>
+        <translation>%1 ist schon vorbei: Die Partie ist in %2.</translation>
     </message>
 </context>
 <context>
@@ -8429,6 +8731,10 @@
         <source>In the lead with %1: %2</source>
         <comment>centres or units, player</comment>
         <translation>In Führung mit %1: %2</translation>
+    </message>
+    <message>
+        <source>The race to %1 units</source>
+        <translation>Das Rennen zu %1 Einheiten</translation>
     </message>
 </context>
 <context>
@@ -10645,6 +10951,18 @@
             <numerusform>Die vereinbarte Zeit ist gekommen, und die Partie geht an %1</numerusform>
             <numerusform>Die vereinbarte Zeit ist gekommen, und die Partie geht an %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is illegal: the player of %8 has not allowed %7 to order it.</source>
+        <translation>%1 ist unzulässig: %8 zu befehlen ist %7 von ihrem Spieler nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The player of this unit has not allowed %7 to order it.</source>
+        <translation>Der Spieler dieser Einheit hat %7 nicht erlaubt, sie zu befehlen.</translation>
+    </message>
+    <message>
+        <source>The player of %8 has allowed %7 to order it.</source>
+        <translation>Der Spieler von %8 hat %7 erlaubt, sie zu befehlen.</translation>
     </message>
 </context>
 <context>

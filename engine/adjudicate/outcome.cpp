@@ -39,6 +39,7 @@ std::vector<Rule> rulesBehind(const OrderResult& result)
 {
     std::vector<Rule> rules = rulesBehind(result.finding);
     if (!result.ordered && as<Hold>(result.order)) rules.push_back(Rule::NoteUnordered);
+    if (result.order.permission.given && result.verdict != Verdict::Illegal) rules.push_back(Rule::NotePermitted);
     if (result.fate == Fate::Destroyed) rules.push_back(Rule::NoteDestroyed);
     return rules;
 }

@@ -46,7 +46,8 @@ private:
             order.unit.at == nowhere ? nullptr : dislodgedAt(map_, before_, home(order));
         if (!unit) // DATC 6.H.4: others do not move now
             return unitAt(map_, before_, home(order)) ? Rule::IllegalNotDislodged : Rule::IllegalNoSuchUnit;
-        if (unit->unit.power != order.power) return Rule::IllegalNotYours;
+        if (unit->unit.power != order.power)
+            if (const Rule barred = whyNoProxy(*unit, order); barred != Rule::None) return barred;
         const auto* retreat = as<Retreat>(order);
         if (!retreat && !as<Disband>(order)) return Rule::IllegalWrongPhase; // DATC 6.H.1 to 6.H.3
         if (const Rule closed = retreat ? whyClosed(*unit, *retreat) : Rule::None; closed != Rule::None)
@@ -54,6 +55,17 @@ private:
         if (voided_.has(home(order))) return Rule::IllegalTwoMeanings;
         if (const Rule slip = miswriting(order, options_); slip != Rule::None) return slip;
         return waiting_.has(home(order)) ? Rule::None : Rule::IllegalDuplicate;
+    }
+
+    /// Returns why another power cannot order the unit, or Rule::None: it needs permission, and a unit without an order of
+    /// its own (Alexander VII.2).
+    Rule whyNoProxy(const DislodgedUnit& unit, const Order& order) const
+    {
+        if (options_.proxyOrders != ProxyOrders::Permitted) return Rule::IllegalNotYours;
+        const bool own = std::ranges::any_of(orders_, [&](const Order& other) {
+            return other.power == unit.unit.power && other.unit == unit.unit;
+        });
+        return !order.permission.given ? Rule::IllegalNotPermitted : own ? Rule::IllegalDuplicate : Rule::None;
     }
 
     /// Returns why a unit cannot retreat as ordered, or Rule::None. The gamemaster may have put a unit into

@@ -48,9 +48,7 @@ void Turn::readOneByOne()
 {
     for (std::size_t i = 0; i < orders_.size(); ++i)
         judged_[i] = read(orders_[i], static_cast<std::uint32_t>(i));
-    for (std::size_t i = 0; options.proxyOrders && i < orders_.size(); ++i)
-        if (judged_[i] == Rule::IllegalNotYours)
-            judged_[i] = readProxy(orders_[i], static_cast<std::uint32_t>(i));
+    if (options.proxyOrders != ProxyOrders::No) readProxies();
     if (options.convoyNotOrdered == ConvoyNotOrdered::Illegal) refuseUnconvoyed();
     for (Province p : movers) sail(p);
 }
@@ -78,14 +76,25 @@ Rule Turn::read(const Order& order, std::uint32_t number)
     }
 }
 
-/// Reads another power's order to a unit to which its own power gave none (DATC 4.E.5).
-Rule Turn::readProxy(const Order& order, std::uint32_t number)
+/// Reads orders of other powers to units to which their own powers gave none (DATC 4.E.5). Where permission is needed,
+/// several for one unit are judged like those of one power.
+void Turn::readProxies()
 {
-    const Province p = map().provinceOf(order.unit.at);
-    if (spent_.has(p)) return Rule::IllegalNotYours;
-    Order proxy = order;
-    proxy.power = board[p].power;
-    return read(proxy, number);
+    const bool permitted = options.proxyOrders == ProxyOrders::Permitted;
+    const ProvinceSet own = spent_;
+    for (std::size_t i = 0; i < orders_.size(); ++i) {
+        if (judged_[i] != Rule::IllegalNotYours) continue;
+        Order proxy = orders_[i];
+        const Province p = map().provinceOf(proxy.unit.at);
+        proxy.power = board[p].power;
+        const Rule barred = unpermitted(orders_[i], options);
+        if (barred != Rule::None)
+            judged_[i] = barred;
+        else if (!(permitted ? own : spent_).has(p))
+            judged_[i] = read(proxy, static_cast<std::uint32_t>(i));
+        else if (permitted)
+            judged_[i] = Rule::IllegalDuplicate;
+    }
 }
 
 template<class C>

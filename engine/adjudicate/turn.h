@@ -103,7 +103,7 @@ private:
     void readOneByOne();
     void sail(Province mover);
     Rule read(const Order& order, std::uint32_t number);
-    Rule readProxy(const Order& order, std::uint32_t number);
+    void readProxies();
     template<class C>
     Rule take(Province unit, const Order& order, std::uint32_t number, ProvinceSet& group);
     Rule refuse(Province unit, const Order& order, Rule illegal);

@@ -2,6 +2,7 @@
 // Assigns doubts to the lines with their orders, and counts.
 #include "engine/desk/desk_check.h"
 
+#include "engine/game/agreements.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
 #include "engine/orders/choices.h"
@@ -29,7 +30,8 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
         std::fill_n(marks.rbegin(), check.count.missing, AskedMark::Missing);
         return marks;
     }
-    const ProvinceSet missing = unitsWithoutOrder(map, record, check.power, game.rulebook.options);
+    const ProvinceSet missing =
+        unitsWithoutOrder(map, record, check.power, game.rulebook.options) - orderedByProxy(game);
     std::vector<AskedMark> marks;
     for (const Unit& unit : unitsAsked(record.before, record.phase.kind, check.power)) {
         const auto doubt = std::ranges::find_if(doubts, [&unit](const WrittenDoubt& d) {
@@ -45,9 +47,11 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
 
 } // namespace
 
-std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& orders)
+std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& written)
 {
     const PhaseRecord& record = game.current();
+    std::vector<Order> orders = written;
+    permitProxies(game, record, orders);
     const RuleOptions& options = game.rulebook.options;
     const auto table = smallTable(game, record.phase);
     if (table && !table->closed.empty())

@@ -3,6 +3,7 @@
 #include "engine/desk/missing.h"
 
 #include "engine/desk/sheet_check.h"
+#include "engine/game/agreements.h"
 #include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 
@@ -42,7 +43,7 @@ Missing missingOf(const Game& game, Power power)
     const PhaseRecord& record = game.current();
     if (!isAsked(game, power)) return {};
     if (record.phase.kind == PhaseKind::Adjustment) return missingAdjustments(game, power);
-    return {unitsWithoutOrder(*game.map, record, power, game.rulebook.options).size(),
+    return {(unitsWithoutOrder(*game.map, record, power, game.rulebook.options) - orderedByProxy(game)).size(),
             static_cast<int>(unitsAsked(record.before, record.phase.kind, power).size())};
 }
 
@@ -63,7 +64,7 @@ ProvinceSet unitsMissing(const Game& game)
     for (const Power power : game.map->everyPower())
         if (isAsked(game, power))
             all |= unitsWithoutOrder(*game.map, game.current(), power, game.rulebook.options);
-    return all;
+    return all - orderedByProxy(game);
 }
 
 } // namespace chancery

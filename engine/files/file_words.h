@@ -23,6 +23,12 @@ inline constexpr const char* noRulebook =
     QT_TRANSLATE_NOOP("FileErrors", "there is no rulebook “%1”; expected one such as “datc” or “1971”");
 inline constexpr const char* unusableMap = QT_TRANSLATE_NOOP("FileErrors", "the map “%1” cannot be used: %2");
 
+// Sentences about what the players have agreed on.
+inline constexpr const char* tooManyConsents =
+    QT_TRANSLATE_NOOP("FileErrors", "there are too many agreements in a phase; expected at most %1");
+inline constexpr const char* badMinutes =
+    QT_TRANSLATE_NOOP("FileErrors", "the minutes of a stage are wrong; expected 0 to %1");
+
 // Sentences about units.
 inline constexpr const char* secondUnit =
     QT_TRANSLATE_NOOP("FileErrors", "there is a second unit in %1; expected one unit in each province");

@@ -4,6 +4,8 @@
 
 #include "engine/base/document.h"
 #include "engine/files/attendance_toml.h"
+#include "engine/files/clock_toml.h"
+#include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
@@ -158,6 +160,7 @@ private:
             game_.joined[neutral] = power(member.value, reader_.text(member.value));
         }
         readAgreedEnd(document);
+        game_.times = readTimes(reader_, document);
         if (!reader_.error()) game_.attendance = readAttendance(reader_, document, *game_.map);
     }
 
@@ -204,6 +207,7 @@ private:
         readAwards(value, record);
         record.votes = readVotes(reader_, value, *game_.map);
         readReceived(value, record);
+        if (!reader_.error()) record.consents = readConsents(reader_, value, *game_.map);
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), Message{says::dislodgedTooEarly});

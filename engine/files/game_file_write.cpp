@@ -5,6 +5,8 @@
 #include "engine/base/document.h"
 #include "engine/base/version.h"
 #include "engine/files/attendance_toml.h"
+#include "engine/files/clock_toml.h"
+#include "engine/files/consent_toml.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
 #include "engine/files/position_toml.h"
@@ -113,7 +115,8 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.paradoxChoice) text += line("ruling", quoted(std::string(choiceName(*record.paradoxChoice))));
     text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes)) +
-            someRows("rulings", rulingRows(map, record.before, record.rulings)) + receivedLine(map, record);
+            someRows("rulings", rulingRows(map, record.before, record.rulings)) + receivedLine(map, record) +
+            someRows("consents", consentItems(map, record.consents));
     if (more)
         for (const Member& extra : unknownMembers(TableKind::Phase, *more)) text += member(extra);
     text += contestedToml(map, record.before) + orderRows(map, record, more) + resultRows(map, record) +
@@ -155,7 +158,7 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
     text += game.joined.empty() ? "" : "\n[joined]\n";
     for (const auto& [neutral, ally] : game.joined)
         text += line((*game.map)[neutral].name, quoted((*game.map)[ally].name));
-    text += agreedEndToml(game.agreedEnd);
+    text += agreedEndToml(game.agreedEnd) + timesToml(game.times);
     if (const auto& lots = game.attendance.lots)
         text += "\n[lots]\n" + line("seed", std::to_string(lots->seed)) +
                 rows("drawn", lotItems(*game.map, *lots));

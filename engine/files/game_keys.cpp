@@ -10,13 +10,13 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> documentKeys{"format",       "program",  "map",     "rulebook",
+constexpr std::array<std::string_view, 14> documentKeys{"format",       "program",  "map",     "rulebook",
                                                         "title",        "rules",    "players", "joined",
                                                         "replacements", "absences", "lots",    "phase",
-                                                        "short_game"};
-constexpr std::array<std::string_view, 11> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
+                                                        "short_game",   "times"};
+constexpr std::array<std::string_view, 12> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
                                                      "votes", "received", "orders", "results", "after",
-                                                     "time_up"};
+                                                     "time_up", "consents"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 
 template<class Keys>

@@ -2,6 +2,7 @@
 // Reads and writes rulings in a game document.
 #include "engine/files/ruling_toml.h"
 
+#include "engine/files/consent_toml.h"
 #include "engine/files/file_words.h"
 #include "engine/notation/order_text.h"
 #include "engine/notation/unit_text.h"
@@ -15,11 +16,16 @@ namespace {
 
 using RulingKind = Ruling::Kind;
 
-constexpr std::array<std::string_view, 5> kindWords{"reading", "result", "position", "ownership",
-                                                    "correction"};
+constexpr std::array<std::string_view, 6> kindWords{"reading", "result", "position", "ownership",
+                                                    "correction", "agreement"};
 constexpr std::array<std::string_view, 8> resultWords{"succeeds",  "fails",     "given",  "cut",
                                                       "available", "disrupted", "stands", "dislodged"};
 static_assert(resultWords.size() == static_cast<std::size_t>(lastRuledResult) + 1, "a result without a word");
+
+bool aboutProvince(const Ruling& ruling)
+{
+    return ruling.kind != RulingKind::Correction && ruling.kind != RulingKind::Agreement;
+}
 
 class RulingReader
 {
@@ -38,10 +44,11 @@ public:
         ruling.kind = static_cast<RulingKind>(wordIn(kindWords, row, "kind"));
         ruling.reason = reader_.text(row, "reason");
         ruling.time = reader_.textOr(row, "time");
-        if (ruling.kind != RulingKind::Correction) readWhere(row, ruling);
+        if (aboutProvince(ruling)) readWhere(row, ruling);
         if (!reader_.error() && ruling.reason.empty())
             reader_.complain(*row.find("reason"), Message{says::rulingWithoutReason});
-        if (!reader_.error() && ruling.kind != RulingKind::Correction) readWhat(row, ruling);
+        if (!reader_.error() && aboutProvince(ruling)) readWhat(row, ruling);
+        if (!reader_.error() && ruling.kind == RulingKind::Agreement) ruling.consent = readConsent(reader_, row, map_);
         return ruling;
     }
 
@@ -125,7 +132,8 @@ private:
 std::string rulingRow(const Map& map, const Position& before, const Ruling& ruling)
 {
     std::string text = "{ kind = " + quoted(kindWords[static_cast<std::size_t>(ruling.kind)]);
-    if (ruling.kind != RulingKind::Correction) text += ", space = " + quoted(map[ruling.where].code);
+    if (ruling.kind == RulingKind::Agreement) text += ", " + consentMembers(map, ruling.consent);
+    if (aboutProvince(ruling)) text += ", space = " + quoted(map[ruling.where].code);
     Power power = ruling.owner;
     if (ruling.order) power = ruling.order->power;
     if (ruling.unit) power = ruling.unit->power;

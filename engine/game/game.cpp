@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/civil_disorder.h"
 #include "engine/adjudicate/insurrection.h"
+#include "engine/game/agreements.h"
 #include "engine/game/ending.h"
 #include "engine/game/seats.h"
 #include "engine/game/sheets.h"
@@ -83,7 +84,7 @@ bool isContradicted(const Order& old, std::span<const Order> written)
 void addStanding(const Game& game, const PhaseRecord& record, std::vector<Order>& orders)
 {
     const PhaseRecord* last = lastMovementBefore(game, record);
-    if (!last) return;
+    if (!last || !perpetualAt(game, *last)) return;
     const std::size_t written = orders.size();
     for (const OrderResult& old : last->outcome->results) {
         const auto& units = record.before.units;
@@ -185,10 +186,11 @@ Outcome outcomeOf(const Game& game, const PhaseRecord& record)
     RuleOptions options = game.rulebook.options;
     if (record.paradoxChoice) options.paradoxUnanswered = record.paradoxChoice;
     std::vector<Order> orders = ordersThatCount(*game.map, record, options);
-    if (options.perpetualOrders && record.phase.kind == PhaseKind::Movement) {
+    if (record.phase.kind == PhaseKind::Movement && perpetualAt(game, record)) {
         addStanding(game, record, orders);
         heedReadings(*game.map, record.rulings, orders);
     }
+    permitProxies(game, record, orders);
     const std::optional<Seating> table = smallTable(game, record.phase);
     Outcome outcome = table ? outcomeAt(*table, *game.map, options, record, std::move(orders))
                             : resolve(record.phase.kind, *game.map, options, record.before, orders,

@@ -55,6 +55,7 @@ struct PhaseRecord
     std::vector<Ruling> rulings{}; ///< in the order made; `before` includes those on positions
     PowerSet received{};           ///< powers whose order sheet was handed in, whatever is on it
     bool timeUp = false;           ///< the agreed time of day came, and the game ended in this phase
+    std::vector<Consent> consents{}; ///< agreed on in this phase; see agreements.h
 
     bool operator==(const PhaseRecord&) const = default;
 };
@@ -69,6 +70,7 @@ struct Game
     Attendance attendance;                ///< later changes of players, absences and lots
     std::map<Power, Power> joined;        ///< [neutral power] whom it joined by a coin (1971 XIV.2, two players)
     AgreedEnd agreedEnd;                  ///< when a short game ends
+    std::optional<ClockRules> times;      ///< of its clock, in minutes; without them those of the settings
     std::vector<PhaseRecord> phases;      ///< never empty; the last one is being played
     std::string unknown;                  ///< TOML with unknown keys, kept on saving
 

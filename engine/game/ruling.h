@@ -4,6 +4,7 @@
 
 #include "engine/adjudicate/ruled.h"
 #include "engine/base/phase.h"
+#include "engine/game/consent.h"
 #include "engine/orders/order.h"
 #include "engine/position/position.h"
 
@@ -24,6 +25,7 @@ struct Ruling
         Position,   ///< the unit in a province at the beginning of the phase
         Ownership,  ///< the owner of a centre at the beginning of the phase
         Correction, ///< sheets or rulings of the phase were corrected afterwards; `where` is not used
+        Agreement,  ///< `consent` ends, which binds otherwise (Alexander VII); `where` is not used
     };
 
     Kind kind = Kind::Reading;    ///< what is decided
@@ -32,6 +34,7 @@ struct Ruling
     RuledResult result{};         ///< Result
     std::optional<Unit> unit{};   ///< Position; without one the province is empty
     Power owner = noPower;        ///< Ownership; noPower for no owner
+    Consent consent{};            ///< Agreement; its unit is named as it is when the phase begins
     std::string reason;           ///< never empty
     std::string time{};           ///< when it was made, ISO 8601; set by the caller, the engine has no clock
 

@@ -151,9 +151,23 @@ Rule miswriting(const Order& order, const RuleOptions& options)
     return illegal ? Rule::IllegalWriting : Rule::None;
 }
 
+Rule unpermitted(const Order& order, const RuleOptions& options)
+{
+    switch (options.proxyOrders) {
+    case ProxyOrders::Anyone:
+        return Rule::None;
+    case ProxyOrders::Permitted:
+        return order.permission.given ? Rule::None : Rule::IllegalNotPermitted;
+    case ProxyOrders::No:
+        break;
+    }
+    return Rule::IllegalNotYours;
+}
+
 Rule illegality(const Board& board, const Order& order, const RuleOptions& options)
 {
-    const Rule wrong = misaddressed(board, order);
+    Rule wrong = misaddressed(board, order);
+    if (wrong == Rule::IllegalNotYours) wrong = unpermitted(order, options);
     if (wrong != Rule::None) return wrong;
     const Unit& unit = board[board.map.provinceOf(order.unit.at)];
     const auto judge = [&](const auto& command) {

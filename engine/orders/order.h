@@ -105,6 +105,14 @@ struct Slips
     friend bool operator==(Slips, Slips) { return true; } ///< slips do not make orders differ
 };
 
+/// Whether the player of a unit has allowed another power's order for it (Alexander VII.2). Only games with such
+/// agreements set it. Orders that differ in nothing else are equal.
+struct Permission
+{
+    bool given = false; ///< the order is allowed
+    friend bool operator==(Permission, Permission) { return true; } ///< permission does not make orders differ
+};
+
 /// One order as a power gives it, legal or not. `power` may not own the unit. If the unit does not exist,
 /// `unit.power` is noPower and `unit.kind` what was written. If it exists, `unit` is that unit, whatever
 /// letter or coast was written (DATC 4.B.5, 4.C.1, 4.C.2).
@@ -114,6 +122,7 @@ struct Order
     Unit unit;             ///< the unit that is ordered
     Command command;       ///< what it is ordered to do
     Slips slips{};         ///< how it was written
+    Permission permission{}; ///< of an order for another power's unit
 
     bool operator==(const Order&) const = default;
 };

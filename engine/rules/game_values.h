@@ -22,6 +22,14 @@ inline constexpr OptionValue duplicates[] = {
     {"void", QT_TRANSLATE_NOOP("chancery::OptionWords", "none counts, unless they are identical")},
 };
 
+/// The values of the option proxy_orders.
+inline constexpr OptionValue proxyOrders[] = {
+    {"no", QT_TRANSLATE_NOOP("chancery::OptionWords", "no")},
+    {"yes", QT_TRANSLATE_NOOP("chancery::OptionWords", "yes, any unit"), "yes"},
+    {"permitted", QT_TRANSLATE_NOOP("chancery::OptionWords", "with the permission of its player"),
+     "if its player has allowed it"},
+};
+
 /// The values of the options too_many_builds, double_build and too_many_disbands.
 inline constexpr OptionValue tooMany[] = {
     {"first_ones", QT_TRANSLATE_NOOP("chancery::OptionWords", "the first legal ones count")},

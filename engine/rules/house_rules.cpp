@@ -58,6 +58,7 @@ constexpr auto grounds = std::to_array<Ground>({
     {Rule::IllegalWriting, "build_type_missing_inland", "illegal"},
     {Rule::IllegalWriting, "nationality_missing", "illegal"},
     {Rule::IllegalWriting, "nationality_wrong", "illegal"},
+    {Rule::IllegalNotPermitted, "proxy_orders"},
     {Rule::IllegalDuplicate, "duplicate_orders"},
     {Rule::IllegalTwoMeanings, "duplicate_orders"},
     {Rule::BuildTooMany, "too_many_builds"},

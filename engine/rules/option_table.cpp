@@ -156,7 +156,7 @@ constexpr OptionInfo table[] = {
         "perpetual_orders", "4.E.4", values::yesNo,
         QT_TRANSLATE_NOOP("chancery::OptionWords", "An order is perpetual until another replaces it")),
     row<&O::proxyOrders>(
-        "proxy_orders", "4.E.5", values::yesNo,
+        "proxy_orders", "4.E.5", values::proxyOrders,
         QT_TRANSLATE_NOOP("chancery::OptionWords",
                           "A power may order a unit that its owner leaves without an order")),
     row<&O::flyingDutchman>(

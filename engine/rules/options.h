@@ -94,6 +94,9 @@ enum class Players : std::uint8_t { Seven, Six, Five, Four, Three, ThreeWithPair
 /// Whether a slip of the pen is forgiven or makes the order illegal (DATC 4.B.5, 4.B.6, 4.C).
 enum class Slip : std::uint8_t { Ok, Illegal };
 
+/// Whether a power may order units of others (DATC 4.E.5, Alexander VII.2).
+enum class ProxyOrders : std::uint8_t { No, Anyone, Permitted };
+
 /// The options in force. The defaults are the preferences of DATC 3.2. Each member is read in one function,
 /// which engine/README.md names.
 struct RuleOptions
@@ -138,7 +141,7 @@ struct RuleOptions
     ConvoyNotOrdered convoyNotOrdered = ConvoyNotOrdered::Invalid; ///< a move over water without a convoy
     bool implicitOrders = false;  ///< a support or convoy also orders an own unit
     bool perpetualOrders = false; ///< an order stays in force until it is changed
-    bool proxyOrders = false;     ///< a power may order a unit without an order
+    ProxyOrders proxyOrders = ProxyOrders::No; ///< orders for units of other powers, which have none of their own
     FlyingDutchman flyingDutchman = FlyingDutchman::Gamemaster; ///< a surplus unit after the winter
     bool insurrection = false; ///< units may be given up to revive a lost power
 

@@ -91,6 +91,7 @@ enum class Rule : std::uint8_t {
     // illegal orders: any
     IllegalNoSuchUnit,   ///< no unit is there
     IllegalNotYours,     ///< the unit belongs to another power
+    IllegalNotPermitted, ///< the unit belongs to another power, whose player has not allowed the order
     IllegalDuplicate,    ///< another order of this unit counts
     IllegalTwoMeanings,  ///< the unit has two different orders, of which none is followed
     IllegalWriting,      ///< written in a way that the rulebook does not forgive
@@ -195,6 +196,7 @@ enum class Rule : std::uint8_t {
     NoteHelpsInPlace,  ///< the supported unit was ordered otherwise than to hold, but not to move
     NoteHelpsIllegal,  ///< the order of the supported unit is illegal, so that it holds
     NoteUnordered,     ///< the unit has no order
+    NotePermitted,     ///< another power orders the unit with permission (Alexander VII.2)
     NoteIllegalHolds,  ///< the order of the unit is illegal, so it holds
     NoteCoastBeyond,   ///< the supporter can reach the province, but not the coast of the supported fleet
     NoteAnyCoast,      ///< the support names another coast than the order, which does not matter

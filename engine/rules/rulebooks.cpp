@@ -69,6 +69,12 @@ private:
     {
         const std::string value = reader_.text(member.value, "value");
         book_.clauses[member.key] = reader_.text(member.value, "clause");
+        for (const Value& agreed : reader_.list(member.value, "agreed")) {
+            const std::string other = reader_.text(agreed);
+            if (const Result<RuleOptions> valid = withValue(book_.options, member.key, other); !valid)
+                return reader_.complain(agreed, valid.error());
+            book_.agreed[member.key].push_back(other);
+        }
         const std::string note = reader_.textOr(member.value, "note");
         if (!note.empty()) book_.notes[member.key] = note;
         const Result<RuleOptions> changed = withValue(book_.options, member.key, value);
@@ -98,18 +104,18 @@ private:
         const Result<RuleOptions> by =
             withValue(book_.options, "victory_by", reader_.textOr(member.value, "victory_by", "centres"));
         if (!by) return reader_.complain(member.value, by.error());
-        SmallTable& table = book_.tables[players->players];
-        table = {reader_.text(member.value, "clause"),         numberOr(member.value, "first_year"),
+        SmallTable& small = book_.tables[players->players];
+        small = {reader_.text(member.value, "clause"),         numberOr(member.value, "first_year"),
                  numberOr(member.value, "victory"),            by->victoryBy,
                  reader_.text(member.value, "victory_clause"), reader_.textOr(member.value, "note")};
     }
 
-    int numberOr(const Value& table, const char* key)
+    int numberOr(const Value& row, const char* key)
     {
-        if (!table.find(key)) return 0;
-        const std::int64_t number = reader_.number(table, key);
+        if (!row.find(key)) return 0;
+        const std::int64_t number = reader_.number(row, key);
         if (number < 1 || number > lastYear)
-            reader_.complain(*table.find(key), Error{"expected 1 to " + std::to_string(lastYear), {}});
+            reader_.complain(*row.find(key), Error{"expected 1 to " + std::to_string(lastYear), {}});
         return static_cast<int>(number);
     }
 
@@ -183,10 +189,19 @@ std::vector<Deviation> deviations(const Rulebook& rulebook)
     return all;
 }
 
+bool mayAgreeOn(const Rulebook& rulebook, std::string_view option, std::string_view value)
+{
+    const RulebookInfo* book = findRulebook(rulebook.id);
+    if (!book) return false;
+    const auto agreed = book->agreed.find(option);
+    return agreed != book->agreed.end() && std::ranges::find(agreed->second, value) != agreed->second.end();
+}
+
 std::vector<Deviation> houseRules(const Rulebook& rulebook)
 {
     std::vector<Deviation> all = deviations(rulebook);
     if (smallTableOf(rulebook)) std::erase_if(all, [](const Deviation& one) { return one.option == "players"; });
+    std::erase_if(all, [&](const Deviation& one) { return mayAgreeOn(rulebook, one.option, one.value); });
     return all;
 }
 
@@ -194,8 +209,8 @@ const SmallTable* smallTableOf(const Rulebook& rulebook)
 {
     const RulebookInfo* book = findRulebook(rulebook.id);
     if (!book) return nullptr;
-    const auto table = book->tables.find(rulebook.options.players);
-    return table == book->tables.end() ? nullptr : &table->second;
+    const auto small = book->tables.find(rulebook.options.players);
+    return small == book->tables.end() ? nullptr : &small->second;
 }
 
 std::string changeText(const Deviation& deviation)

@@ -58,6 +58,7 @@ struct RulebookInfo
     RuleOptions options; ///< its value of every option
     std::map<std::string, std::string, std::less<>> clauses;      ///< by option: "IV.5.f"
     std::map<std::string, std::string, std::less<>> notes;        ///< by option: a remark, where there is one
+    std::map<std::string, std::vector<std::string>, std::less<>> agreed; ///< by option: values that players may agree on
     ClockRules clock;                                             ///< its times
     std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock]: its clause
     std::map<Players, SmallTable> tables;                         ///< games with fewer than seven players
@@ -96,7 +97,10 @@ struct Deviation
 /// Returns the options that are not as their rulebook has them for seven players, in the order of the table of options;
 /// none if the rulebook is unknown. A game file lists these.
 std::vector<Deviation> deviations(const Rulebook& rulebook);
-/// Returns the house rules: the deviations, without a number of players that the rulebook itself provides for.
+/// Returns whether the rulebook itself lets the players agree on this value of an option (Alexander I.5.b, VII).
+bool mayAgreeOn(const Rulebook& rulebook, std::string_view option, std::string_view value);
+/// Returns the house rules: the deviations, without a number of players that the rulebook itself provides for, and without
+/// what it lets the players agree on.
 std::vector<Deviation> houseRules(const Rulebook& rulebook);
 /// Returns what the rulebook says of the number of players that these rules are for; nullptr with seven players, and
 /// where the rulebook says nothing.

@@ -4,7 +4,7 @@
 #include "engine/game/ranking.h"
 #include "engine/game/seats.h"
 #include "engine/game/victory_points.h"
-#include "tests/app/table.h"
+#include "tests/app/small_table.h"
 #include "tests/support/suite.h"
 #include "ui/panels/order_line.h"
 #include "ui/panels/writing_page.h"
@@ -23,46 +23,6 @@ using namespace chancery;
 
 namespace {
 
-/// What is chosen in the dialog of a new game.
-struct Wanted
-{
-    QString book, players; ///< "1971", "3_with_pairs"
-};
-
-void chooseTable(QDialog& dialog, const Wanted& wanted)
-{
-    auto* book = dialog.findChild<QComboBox*>("rulebook");
-    book->setCurrentIndex(book->findData(wanted.book));
-    Rulebook rules;
-    rules.options = *withChange(rules.options, "players=" + wanted.players.toStdString());
-    auto* table = dialog.findChild<QComboBox*>("table");
-    const int row = table->findData(static_cast<int>(rules.options.players));
-    QVERIFY(row >= 0);
-    table->setCurrentIndex(row);
-}
-
-void begin(Table& table, const Wanted& wanted, const std::function<void(QDialog&)>& further = {})
-{
-    inDialog([&] { table.trigger("file.new"); },
-             [&](QDialog& dialog) {
-                 chooseTable(dialog, wanted);
-                 if (further) further(dialog);
-                 accept(dialog);
-             });
-}
-
-/// Each line gets a name of its own: "Player 1", from the top.
-QStringList nameAll(QDialog& dialog)
-{
-    QStringList names;
-    for (QLineEdit* line : dialog.findChildren<QLineEdit*>())
-        if (line->objectName().startsWith("player-")) {
-            names << QString("Player %1").arg(names.size() + 1);
-            line->setText(names.back());
-        }
-    return names;
-}
-
 QString seatNames(const Game& game)
 {
     QStringList all;
@@ -79,13 +39,6 @@ QString seatNames(const Game& game)
 QString phaseOf(Table& table)
 {
     return QString::fromStdString(shortName(table.session().current().phase));
-}
-
-void playPhase(Table& table)
-{
-    table.trigger("projector.reveal");
-    table.trigger("story.skip");
-    table.trigger("orders.advance");
 }
 
 } // namespace
@@ -135,7 +88,7 @@ void TestSmallEvening::aYearOfEachTable()
     Table t;
     t.winner = t.map().findPower("Austria");
     QStringList entered;
-    begin(t, {book, players}, [&](QDialog& dialog) { entered = nameAll(dialog); });
+    beginGame(t, {book, players}, [&](QDialog& dialog) { entered = nameAll(dialog); });
     if (QTest::currentTestFailed()) return;
     QCOMPARE(entered.size(), names);
     const Game begun = t.session().game();
@@ -174,7 +127,7 @@ void TestSmallEvening::theGameWaitsForTheCoin()
 {
     QFETCH(QString, book);
     Table t;
-    begin(t, {book, "2"});
+    beginGame(t, {book, "2"});
     QVERIFY(!t.action("players.coin").isEnabled());
     QVERIFY(!t.action("projector.coin").isEnabled());
     t.trigger("projector.present");
@@ -212,7 +165,7 @@ void TestSmallEvening::italyCannotBeEntered()
     QFETCH(QString, book);
     QFETCH(QString, clause);
     Table t;
-    begin(t, {book, "2"});
+    beginGame(t, {book, "2"});
     auto* writing = t.window.findChild<WritingPage*>();
     t.window.findChild<QTabBar*>("powerTabs")->setCurrentIndex(static_cast<int>(index(t.map().findPower("France"))));
     QCOMPARE(writing->power(), t.map().findPower("France"));
@@ -248,7 +201,7 @@ void TestSmallEvening::timesAreTheRulebooks()
     Table t;
     t.document.settings().setTimes({1, 2, 3, 4, 5, 6, 7}); // of the last game
     t.document.clock().toggle();
-    begin(t, {book, "7"});
+    beginGame(t, {book, "7"});
     QCOMPARE(t.document.clock().times().firstDiplomacy, first);
     QCOMPARE(t.document.clock().times().adjustments, adjustments);
     QCOMPARE(t.document.clock().times().speeches, 0);
@@ -272,7 +225,7 @@ void TestSmallEvening::aCaseHasNoClock()
 void TestSmallEvening::aShortGameEndsAfterItsYear()
 {
     Table t;
-    begin(t, {"alexander", "7"}, [](QDialog& dialog) {
+    beginGame(t, {"alexander", "7"}, [](QDialog& dialog) {
         dialog.findChild<QSpinBox*>("firstYear")->setValue(1909);
         dialog.findChild<QSpinBox*>("lastYear")->setValue(1909);
     });
@@ -289,7 +242,7 @@ void TestSmallEvening::aShortGameEndsAfterItsYear()
 void TestSmallEvening::aShortGameEndsAtItsTime()
 {
     Table t;
-    begin(t, {"1971", "7"}, [](QDialog& dialog) {
+    beginGame(t, {"1971", "7"}, [](QDialog& dialog) {
         dialog.findChild<QAbstractButton*>("ends")->click();
         dialog.findChild<QTimeEdit*>("endsAt")->setTime(QTime(0, 15));
     });

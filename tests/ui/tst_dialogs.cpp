@@ -8,6 +8,7 @@
 #include "tests/support/look_laws.h"
 #include "tests/ui/dialog_positions.h"
 #include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/agreements_dialog.h"
 #include "ui/dialogs/award_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
@@ -23,6 +24,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
 #include "ui/dialogs/shortcuts_dialog.h"
+#include "ui/dialogs/short_game_dialog.h"
 #include "ui/dialogs/show_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
 #include "ui/flow/phase_clock.h"
@@ -148,6 +150,14 @@ class DialogsTest : public QObject
             game.rulebook.options.players = Players::Two;
             return new CoinDialog(game, 1);
         });
+        row("agreements", [] {
+            Game game = newGame(sketch::sharedMap());
+            game.rulebook.id = "alexander";
+            game.rulebook.options.perpetualOrders = true;
+            game.rulebook.options.proxyOrders = ProxyOrders::Permitted;
+            return new AgreementsDialog(game);
+        });
+        row("agreed end", [] { return new ShortGameDialog(newGame(sketch::sharedMap())); });
         row("new game of many", [] { return new NewGameDialog({largeMap()}, "2023", 1); });
         row("compare", [] { return new CompareDialog(advance(resolve(newGame(sketch::sharedMap()))), 1); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });

@@ -5,6 +5,7 @@
 #include "engine/rulings/rule_change.h"
 #include "ui/dialogs/rulebook_box.h"
 #include "ui/style/icons.h"
+#include "ui/text/agreement_words.h"
 #include "ui/text/brief.h"
 #include "ui/text/option_words.h"
 #include "ui/text/unbroken.h"
@@ -254,10 +255,24 @@ QString RulesDialog::remark(const OptionInfo& option, bool deviates) const
     return note == book().notes.end() ? QString() : OptionWords::note(note->second);
 }
 
+/// Returns a sentence about an agreement on orders that these rules would end, though it binds (Alexander VII).
+QString RulesDialog::binding() const
+{
+    if (!game_.phases.front().outcome) return {};
+    const RuleOptions &was = game_.rulebook.options, &now = rules_.options;
+    const bool perpetual = was.perpetualOrders && !now.perpetualOrders,
+               proxies = was.proxyOrders == ProxyOrders::Permitted && now.proxyOrders != was.proxyOrders;
+    if (!perpetual && !proxies) return {};
+    const AgreementWords words(game_);
+    return tr("The players have agreed on this, and it is binding (%1). A ruling ends it: Players > Agreements on orders.")
+        .arg(words.clause(perpetual ? Consent::Kind::Perpetual : Consent::Kind::Proxy));
+}
+
 /// Returns a sentence that names the resolved phases which these rules would change; empty if there is none.
 QString RulesDialog::objection() const
 {
     if (rules_ == game_.rulebook) return {};
+    if (const QString bound = binding(); !bound.isEmpty()) return bound;
     QStringList phases;
     for (const ChangedPhase& changed : changedPhases(game_, underRules(game_, rules_))) {
         const PhaseRecord& record = game_.phases[changed.phase];

@@ -55,6 +55,7 @@ private:
     void showRow(const OptionInfo& option, const Row& row);
     QString clause(const OptionInfo& option) const;
     QString remark(const OptionInfo& option, bool deviates) const;
+    QString binding() const;
     QString objection() const;
 
     const Game game_;

@@ -4,6 +4,7 @@
 #include "engine/orders/choices.h"
 #include "ui/paper/paper.h"
 #include "ui/picture/compose.h"
+#include "ui/text/agreement_words.h"
 #include "ui/text/brief.h"
 #include "ui/text/words.h"
 
@@ -96,6 +97,20 @@ std::vector<PaperBlock> linesFor(const Map& map, const PhaseRecord& record, Powe
     return {};
 }
 
+/// Returns the lines of a power, with the units of others that it may order, and what it has agreed on.
+std::vector<PaperBlock> linesWithAgreements(const Game& game, Power power)
+{
+    const Words words(*game.map);
+    std::vector<PaperBlock> lines = linesFor(*game.map, game.current(), power);
+    const bool moves = game.current().phase.kind == PhaseKind::Movement;
+    if (moves && !lines.empty() && perpetualAt(game, game.current())) lines.pop_back(); // that units hold
+    for (const Unit& unit : unitsPermitted(game, power))
+        //: a line on an order sheet: a unit of another power, and the power
+        lines.push_back(blank(OrderSheets::tr("%1 (%2)").arg(brief(*game.map, unit), words.power(unit.power))));
+    for (const QString& line : AgreementWords(game).about(power)) lines.push_back({BlockKind::Small, {{line}}});
+    return lines;
+}
+
 /// Returns "England: Ben"; "England:" if the player is not known, who then writes the name.
 QString owner(const Game& game, Power power)
 {
@@ -148,7 +163,7 @@ std::vector<Power> powersWithSheets(const Game& game)
     std::vector<Power> powers;
     for (const Power power : game.map->everyPower())
         if (!isNeutral(game, power) && !inCivilDisorder(game.attendance, power, now.phase) &&
-            !linesFor(*game.map, now, power).empty())
+            !(linesFor(*game.map, now, power).empty() && unitsPermitted(game, power).empty()))
             powers.push_back(power);
     return powers;
 }
@@ -161,7 +176,7 @@ Paper orderSheets(const Game& game, const BoardGeometry& board, const std::vecto
                                 {{owner(game, power), true}},
                                 boardFor(game, board, power),
                                 {{occasionOf(game, power)}},
-                                linesFor(*game.map, game.current(), power)});
+                                linesWithAgreements(game, power)});
     return paper;
 }
 

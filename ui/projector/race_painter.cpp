@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The race: a line for each power over the years, with its name where it ends.
 #include "ui/projector/slide_brush.h"
+#include "ui/projector/room_text.h"
 #include "ui/story/race.h"
 
 #include <QPainterPath>
@@ -13,6 +14,7 @@ namespace chancery {
 namespace {
 
 constexpr double labelSize = 3.8, labelGap = 6, leastGap = 5, lineWidth = 1.05; ///< units
+constexpr double widestLabel = .24; ///< as a share of the slide
 constexpr double yearPitch = 2.9; ///< the least distance of two years, as a share of their size
 
 /// Turns years and counts of centres into places on the slide.
@@ -31,14 +33,27 @@ struct Chart
     QPointF at(const RacePoint& point) const { return {x(point.year), y(point.centres) - point.lane * lane}; }
 };
 
+/// Returns the powers of a line: one, or those of its player.
+Seat powersOf(const RaceSlide& race, const RaceLine& line)
+{
+    return line.course < race.seats.size() ? race.seats[line.course].powers : Seat{line.power};
+}
+
+QString nameOf(const SlideBrush& brush, const RaceSlide& race, const RaceLine& line)
+{
+    return line.course < race.seats.size() ? brush.words().playerOrPowers(race.seats[line.course])
+                                           : brush.words().power(line.power);
+}
+
 Chart chartOf(const SlideBrush& brush, const RaceSlide& race, const std::vector<RaceLine>& lines,
               const QRectF& room)
 {
     double labels = 0;
     int most = 6;
     for (const RaceLine& line : lines) {
-        labels = std::max(
-            labels, brush.widthOf(brush.words().power(line.power), labelSize * brush.unit(), Weight::Bold));
+        const double signs = static_cast<double>(powersOf(race, line).size() - 1) * labelGap * 1.2 * brush.unit();
+        const double name = brush.widthOf(nameOf(brush, race, line), labelSize * brush.unit(), Weight::Bold);
+        labels = std::max(labels, signs + std::min(name, brush.box().width() * widestLabel));
         for (const RacePoint& point : line.points) most = std::max(most, point.centres);
     }
     double lanes = 1;
@@ -124,7 +139,7 @@ std::vector<double> placesOf(const QRectF& room, const std::vector<double>& want
     return places;
 }
 
-void paintLabels(const SlideBrush& brush, const std::vector<RaceLine>& lines, const QRectF& room,
+void paintLabels(const SlideBrush& brush, const RaceSlide& race, const std::vector<RaceLine>& lines, const QRectF& room,
                  const Chart& chart)
 {
     const double u = brush.unit();
@@ -140,10 +155,14 @@ void paintLabels(const SlideBrush& brush, const std::vector<RaceLine>& lines, co
         const QRectF row(left, places[i] - gap / 2, brush.box().right() - left, gap);
         brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .4), u * .2));
         brush.painter().drawLine(QPointF(chart.room.right() + u, wanted[i]), QPointF(left + u, places[i]));
-        brush.sign({left + u, row.center().y() - side / 2, side * 1.16, side}, running[i]->power);
-        const double name = left + u + side * 1.3;
-        brush.write({name, row.top(), row.right() - name - 5 * u, gap}, Qt::AlignLeft | Qt::AlignVCenter,
-                    brush.words().power(running[i]->power), size, Weight::Bold);
+        double name = left + u;
+        for (const Power power : powersOf(race, *running[i])) {
+            brush.sign({name, row.center().y() - side / 2, side * 1.16, side}, power);
+            name += side * 1.22;
+        }
+        name += side * .08;
+        writeLine(brush, {name, row.top(), row.right() - name - 6 * u, gap}, Qt::AlignLeft | Qt::AlignVCenter,
+                  nameOf(brush, race, *running[i]), size, Weight::Bold);
         brush.write({row.right() - 5 * u, row.top(), 5 * u, gap}, Qt::AlignRight | Qt::AlignVCenter,
                     QString::number(running[i]->points.back().centres), size * 1.1, Weight::Bold);
     }
@@ -172,7 +191,7 @@ void paintRace(const SlideBrush& brush, const RaceSlide& race)
     paintScale(brush, race, chart);
     for (const RaceLine& line : lines) paintLine(brush, line, chart);
     paintEnds(brush, lines, chart);
-    paintLabels(brush, lines, room.adjusted(0, 0, 0, -6 * brush.unit()), chart); // clear of the years
+    paintLabels(brush, race, lines, room.adjusted(0, 0, 0, -6 * brush.unit()), chart); // clear of the years
 }
 
 } // namespace chancery

@@ -41,14 +41,30 @@ void paintChange(const SlideBrush& brush, const QRectF& box, int change, double 
               change > 0 ? brush.gain() : brush.loss());
 }
 
-void paintLetter(const SlideBrush& brush, const QRectF& tile, const RoomRow& row)
+void paintLetter(const SlideBrush& brush, const QRectF& tile, Power power, const QString& letter)
 {
-    const PowerColours& colours = brush.theme().of(row.power);
+    const PowerColours& colours = brush.theme().of(power);
     const double r = tile.height() * .12;
     brush.painter().setPen(QPen(mixed(brush.ink(), brush.theme().surround, .35), std::max(1., r * .25)));
     brush.painter().setBrush(colours.body);
     brush.painter().drawRoundedRect(tile, r, r);
-    brush.write(tile, Qt::AlignCenter, row.letter, tile.height() * .66, Weight::Bold, colours.ink);
+    brush.write(tile, Qt::AlignCenter, letter, tile.height() * .66, Weight::Bold, colours.ink);
+}
+
+/// Paints the letter of a power, or those of a player's powers side by side.
+void paintLetters(const SlideBrush& brush, const QRectF& tile, const RoomRow& row)
+{
+    if (row.shares.empty()) return paintLetter(brush, tile, row.power, row.letter);
+    const auto count = static_cast<int>(row.shares.size()), across = count > 1 ? 2 : 1, down = (count + 1) / 2;
+    const double wide = tile.width() / across, high = tile.height() / down;
+    for (int i = 0; i < count; ++i) {
+        const RoomShare& share = row.shares[static_cast<std::size_t>(i)];
+        const QRectF cell(tile.left() + (i % across) * wide, tile.top() + (i / across) * high, wide, high);
+        const double side = std::min(wide, high) * .94;
+        QRectF own(0, 0, side, side);
+        own.moveCenter(cell.center());
+        paintLetter(brush, own, share.power, share.letter);
+    }
 }
 
 /// Paints a row of a wide or tall picture. With a player's name the power's name is below it.
@@ -58,7 +74,7 @@ void paintRow(const SlideBrush& brush, const QRectF& box, const RoomRow& row, do
     const double h = box.height(), pad = 4 * u, big = std::min(48 * u, h * .78);
     const double numbers = narrow && box.width() < 300 * u ? big * 1.3 : big * 1.3 + 66 * u;
     const QRectF tile(box.left() + pad, box.top() + pad, h - 2 * pad, h - 2 * pad);
-    paintLetter(brush, tile, row);
+    paintLetters(brush, tile, row);
     const QRectF text(tile.right() + 11 * u, box.top(), box.right() - numbers - tile.right() - 15 * u, h);
     const double name = std::min(34 * u, h * .62);
     if (row.player.isEmpty() || narrow) {
@@ -107,7 +123,7 @@ void paintTile(const SlideBrush& brush, const QRectF& box, const RoomRow& row, d
 {
     const double pad = (narrow ? 3 : 5) * u,
                  top = std::min({66 * u, box.height() * .52, box.width() * (narrow ? .54 : 1)});
-    paintLetter(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
+    paintLetters(brush, {box.left() + pad, box.top() + pad, top, top - pad}, row);
     QRectF numbers(box.left() + top + 2 * pad, box.top(), box.width() - top - 3 * pad, top + pad);
     if (!narrow) {
         paintChange(brush, {numbers.right() - 52 * u, numbers.top(), 52 * u, numbers.height()}, row.change,

@@ -4,6 +4,7 @@
 
 #include "engine/desk/desk_check.h"
 #include "engine/desk/sheet_orders.h"
+#include "engine/game/agreements.h"
 #include "engine/game/sheets.h"
 #include "engine/map/spelling.h"
 #include "engine/orders/choices.h"
@@ -11,6 +12,7 @@
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
 #include "ui/text/doubt_words.h"
+#include "ui/text/words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -214,6 +216,21 @@ private:
                     : illegal                       ? RowState::Illegal
                     : row.remark.isEmpty()          ? RowState::Written
                                                     : RowState::Doubtful;
+        if (last.order && isPermitted(*last.order)) row.understood = permitted(*last.order);
+    }
+
+    /// Returns whether the order is for another power's unit, with its player's permission (Alexander VII.2).
+    bool isPermitted(const Order& order) const
+    {
+        std::vector<Order> one{order};
+        permitProxies(session_.game(), now_, one);
+        return one.front().permission.given;
+    }
+
+    QString permitted(const Order& order) const
+    {
+        return RowText::tr("%1, allowed by %2", "an order, a power")
+            .arg(brief(map_, now_.before, order), Words(map_).power(order.unit.power));
     }
 
     /// Returns how an order is understood; empty if it is written in much the same way.

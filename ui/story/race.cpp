@@ -28,7 +28,7 @@ void findLanes(const RaceSlide& race, std::vector<RaceLine>& lines, std::size_t 
     std::vector<RacePoint*> points;
     for (const Power power : ranked(centres))
         for (RaceLine& line : lines)
-            if (line.power == power && year < line.points.size()) points.push_back(&line.points[year]);
+            if (line.course == index(power) && year < line.points.size()) points.push_back(&line.points[year]);
     for (RacePoint* point : points) {
         const auto level = [point](const RacePoint* other) { return other->centres == point->centres; };
         const auto count = std::ranges::count_if(points, level);
@@ -52,7 +52,8 @@ std::vector<RaceLine> linesOf(const RaceSlide& race)
 {
     std::vector<RaceLine> lines;
     for (std::size_t p = 0; p < race.centres.size(); ++p) {
-        RaceLine line{static_cast<Power>(p), {}, false};
+        const bool seated = p < race.seats.size();
+        RaceLine line{seated ? race.seats[p].powers.front() : static_cast<Power>(p), {}, false, p};
         for (std::size_t year = 0; year < lengthOf(race.centres[p]); ++year)
             line.points.push_back({year, race.centres[p][year], 0});
         if (line.points.empty()) continue;

@@ -16,12 +16,13 @@ struct RacePoint
     bool operator==(const RacePoint&) const = default;
 };
 
-/// The line of one power.
+/// The line of one power, or of a player with several.
 struct RaceLine
 {
-    Power power = noPower;         ///< the power
+    Power power = noPower;         ///< the power, or the first of the player's
     std::vector<RacePoint> points; ///< one for each year, up to the one in which the last centre was lost
     bool out = false;              ///< whether the power has lost its last centre
+    std::size_t course = 0;        ///< index into RaceSlide::centres
     bool operator==(const RaceLine&) const = default;
 };
 

@@ -64,7 +64,10 @@ struct RaceSlide
 {
     std::vector<int> years;                ///< the first is the year before the game
     std::vector<std::vector<int>> centres; ///< [power][year]
-    int toWin = 0;                         ///< as in a TallySlide
+    int toWin = 0;                         ///< as in a TallySlide; with `seats`, of a player
+    /// The players of the lines, where one has several powers: then `centres` has a row for each of them.
+    std::vector<SeatRow> seats{};
+    bool units = false; ///< whether `centres` counts units, which win at this table
     bool operator==(const RaceSlide&) const = default;
 };
 

@@ -71,11 +71,33 @@ std::optional<Slide> tallySlide(const Game& game)
     return slide.rows.empty() ? std::nullopt : std::optional<Slide>(std::move(slide));
 }
 
+/// Returns a race with a line for each player, because victory goes by the sum of their powers.
+RaceSlide seatRace(const Game& game, const std::vector<YearTally>& years, const SeatTally& seats)
+{
+    RaceSlide race{{}, {}, seats.toWin, seats.rows, seats.units};
+    race.centres.resize(seats.rows.size());
+    for (const YearTally& year : years) {
+        race.years.push_back(year.year);
+        const Seating then = seatingOf(game, {Season::Winter, year.year, PhaseKind::Adjustment});
+        const std::vector<int>& counts = seats.units ? year.units : year.centres;
+        for (std::size_t i = 0; i < race.centres.size(); ++i) {
+            int sum = 0;
+            for (const Seat& seat : then.seats)
+                if (seat.front() == race.seats[i].powers.front())
+                    for (const Power power : seat) sum += counts[index(power)];
+            race.centres[i].push_back(sum);
+        }
+    }
+    return race;
+}
+
 std::optional<Slide> raceSlide(const Game& game)
 {
     const std::vector<YearTally> years = tally(game);
     if (years.size() < 2) return std::nullopt;
     RaceSlide race;
+    const SeatTally seats = seatTally(game, years.back());
+    if (!seats.rows.empty()) return seatRace(game, years, seats);
     race.centres.resize(game.map->powers.size());
     for (const YearTally& year : years) {
         race.years.push_back(year.year);

@@ -10,6 +10,8 @@ constexpr Wording illegalTable[] = {
     {Rule::IllegalNoSuchUnit, QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: there is no such unit.")},
     {Rule::IllegalNotYours,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the unit does not belong to %7.")},
+    {Rule::IllegalNotPermitted,
+     QT_TRANSLATE_NOOP("chancery::Words", "%1 is illegal: the player of %8 has not allowed %7 to order it.")},
     {Rule::IllegalDuplicate,
      QT_TRANSLATE_NOOP("chancery::Words", "%1 does not count: another order to %8 does.")},
     {Rule::IllegalTwoMeanings,

@@ -112,6 +112,8 @@ constexpr Wording plainConvoys[] = {
 constexpr Wording plainIllegals[] = {
     {Rule::IllegalNoSuchUnit, QT_TRANSLATE_NOOP("chancery::Words", "There is no such unit.")},
     {Rule::IllegalNotYours, QT_TRANSLATE_NOOP("chancery::Words", "The unit does not belong to %7.")},
+    {Rule::IllegalNotPermitted,
+     QT_TRANSLATE_NOOP("chancery::Words", "The player of this unit has not allowed %7 to order it.")},
     {Rule::IllegalDuplicate, QT_TRANSLATE_NOOP("chancery::Words", "Another order to this unit counts.")},
     {Rule::IllegalTwoMeanings,
      QT_TRANSLATE_NOOP("chancery::Words", "The unit has two different orders, so neither is followed.")},

@@ -282,7 +282,9 @@ const OrderResult* resultOf(const Map& map, const Outcome& outcome, Province pro
         if (as<Revive>(result.order)) continue; // it orders no unit
         if (result.verdict != Verdict::Illegal) return &result;
         const Rule rule = result.finding.rule;
-        if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours) best = &result;
+        if (!best && rule != Rule::IllegalDuplicate && rule != Rule::IllegalNotYours &&
+            rule != Rule::IllegalNotPermitted)
+            best = &result;
     }
     return best;
 }

@@ -63,6 +63,7 @@ constexpr Wording remarkTable[] = {
      QT_TRANSLATE_NOOP("chancery::Words",
                        "The order to %9 is illegal, so that it holds and can be supported in place.")},
     {Rule::NoteIllegalHolds, QT_TRANSLATE_NOOP("chancery::Words", "%8 holds instead.")},
+    {Rule::NotePermitted, QT_TRANSLATE_NOOP("chancery::Words", "The player of %8 has allowed %7 to order it.")},
     {Rule::NoteUnordered, QT_TRANSLATE_NOOP("chancery::Words", "%8 has no order, so it holds.")},
     {Rule::NoteAnyCoast,
      QT_TRANSLATE_NOOP("chancery::Words",

@@ -2,6 +2,8 @@
 // Makes the column beside the audience's board: see room_column.h.
 #include "ui/text/room_column.h"
 
+#include "engine/game/ranking.h"
+#include "engine/game/seats.h"
 #include "engine/orders/choices.h"
 #include "ui/story/badges.h"
 #include "ui/text/captions.h"
@@ -28,6 +30,34 @@ const Position& beforeTheCount(const Game& game, std::size_t phase, bool counted
     return game.phases[first].before;
 }
 
+/// Adds up the rows of players with several powers (1971 XIV.2, Alexander V.5.f).
+std::vector<RoomRow> joinedBySeat(const Game& game, std::size_t phase, std::vector<RoomRow> rows)
+{
+    const SlideWords words(*game.map);
+    for (const Seat& seat : inMapSequence(seatingOf(game, game.phases[phase].phase).seats)) {
+        if (seat.size() < 2) continue;
+        RoomRow all;
+        all.out = true;
+        QStringList parts;
+        for (const Power power : seat) {
+            const auto row = std::ranges::find(rows, power, &RoomRow::power);
+            if (row == rows.end()) continue;
+            if (all.shares.empty()) all.power = power;
+            all.letter += row->letter;
+            all.player = row->player;
+            all.centres += row->centres;
+            all.change += row->change;
+            all.out = all.out && row->out;
+            all.shares.push_back({power, row->letter, row->centres});
+            parts << RoomText::tr("%1 %2", "the letter of a power, and how many centres it has").arg(row->letter).arg(row->centres);
+            rows.erase(row);
+        }
+        all.name = parts.join(QStringLiteral(" \u00b7 "));
+        if (!all.shares.empty()) rows.push_back(std::move(all));
+    }
+    return rows;
+}
+
 /// Returns a row for each power that ever had anything in these positions, most centres first.
 std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position& now, bool counted)
 {
@@ -42,6 +72,7 @@ std::vector<RoomRow> allRows(const Game& game, std::size_t phase, const Position
                         words.power(power), centres, centres - centresOf(before, power),
                         eliminated(now, power)});
     }
+    rows = joinedBySeat(game, phase, std::move(rows));
     std::ranges::stable_sort(rows, [](const RoomRow& a, const RoomRow& b) {
         return a.out != b.out ? b.out : a.centres > b.centres;
     });
@@ -53,7 +84,8 @@ std::vector<RoomRow> mostTelling(std::vector<RoomRow> rows, const std::vector<Po
 {
     if (rows.size() <= mostRoomRows) return rows;
     const auto rank = [&](const RoomRow& row) {
-        if (std::ranges::find(fighting, row.power) != fighting.end()) return 0;
+        const auto fights = [&](Power power) { return std::ranges::find(fighting, power) != fighting.end(); };
+        if (fights(row.power) || std::ranges::any_of(row.shares, fights, &RoomShare::power)) return 0;
         return row.change != 0 ? 1 : 2;
     };
     std::vector<RoomRow> chosen = rows;
@@ -153,7 +185,7 @@ ProvinceSet supportersOf(const Map& map, const Outcome& outcome, const Beat& bea
 Power winnerOf(const Map& map, const PhaseRecord& record, const Beat& beat)
 {
     const OrderResult& first = record.outcome->results[beat.results.front()];
-    if (beat.gesture != Gesture::Bounce) return first.order.power;
+    if (beat.gesture != Gesture::Bounce) return first.order.unit.power; // another power may have ordered it
     const Unit* held = unitAt(map, record.before, beat.place);
     const OrderResult* order = held ? governing(map, *record.outcome, beat.place) : nullptr;
     const bool leaves = order && as<Move>(order->order) && order->verdict == Verdict::Succeeds;
@@ -223,9 +255,24 @@ QStringList awaitedIn(const Game& game, const PhaseRecord& record)
     return lines;
 }
 
+/// Returns which player leads, where one has several powers.
+QString leadersOfSeats(const Map& map, const std::vector<RoomRow>& rows)
+{
+    SeatTally tally;
+    for (const RoomRow& row : rows) {
+        SeatRow seat{{}, row.player.toStdString(), row.centres};
+        for (const RoomShare& share : row.shares) seat.powers.push_back(share.power);
+        if (seat.powers.empty()) seat.powers.push_back(row.power);
+        tally.rows.push_back(std::move(seat));
+    }
+    std::ranges::stable_sort(tally.rows, std::ranges::greater{}, &SeatRow::counted);
+    return SlideWords(map).leaders(tally);
+}
+
 /// Returns who leads, from the rows of the column.
 QString leadersOf(const Map& map, const std::vector<RoomRow>& rows)
 {
+    if (std::ranges::any_of(rows, [](const RoomRow& row) { return !row.shares.empty(); })) return leadersOfSeats(map, rows);
     std::vector<TallyRow> tally;
     for (const RoomRow& row : rows)
         if (row.centres > 0) tally.push_back({row.power, row.centres, row.centres});
@@ -286,7 +333,7 @@ RoomPanel panelOf(const Map& map, const PhaseRecord& record, const Beat& beat)
     for (const RoomSide& side : panel.sides) addPower(panel.powers, side.power);
     for (const std::size_t i : beat.results)
         if (const OrderResult& r = record.outcome->results[i]; as<Move>(r.order) || r.fate != Fate::Unharmed)
-            addPower(panel.powers, r.order.power);
+            addPower(panel.powers, r.order.unit.power);
     QStringList names;
     for (const Power power : panel.powers) names << words.power(power);
     panel.bar = names.join(QStringLiteral(" \u00d7 "));

@@ -2,6 +2,7 @@
 // Describes rulings, and explains results that were ruled.
 #include "ui/text/ruling_words.h"
 
+#include "ui/text/agreement_words.h"
 #include "ui/text/brief.h"
 #include "ui/text/words.h"
 
@@ -31,6 +32,8 @@ QString RulingWords::kind(Ruling::Kind kind)
         return tr("Owner");
     case Ruling::Kind::Correction:
         return tr("Correction");
+    case Ruling::Kind::Agreement:
+        return tr("Agreement");
     }
     return {};
 }
@@ -103,6 +106,8 @@ QString RulingWords::what(const Ruling& ruling) const
         return tr("%1 belongs to %2.").arg(words.province(ruling.where), words.power(ruling.owner));
     case Ruling::Kind::Correction:
         return tr("The phase was corrected after it was played.");
+    case Ruling::Kind::Agreement:
+        return tr("An agreement ends: %1").arg(AgreementWords::what(map_, record_, ruling.consent));
     }
     return {};
 }

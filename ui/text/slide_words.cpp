@@ -48,6 +48,7 @@ QString SlideWords::heading(const Slide& slide) const
                                    : tr("Centres at the end of %1").arg(tally.year);
             },
             [](const RaceSlide& race) {
+                if (race.units) return tr("The race to %1 units").arg(race.toWin);
                 return race.toWin > 0 ? tr("The race to %1 centres").arg(race.toWin)
                                       : tr("Centres over the years");
             },
@@ -85,12 +86,17 @@ QString SlideWords::seat(const SeatRow& row) const
     return tr("%1 (%2)", "player, powers").arg(QString::fromStdString(row.player), joined(powers));
 }
 
+QString SlideWords::playerOrPowers(const SeatRow& row) const
+{
+    return row.player.empty() ? words_.list(row.powers) : QString::fromStdString(row.player);
+}
+
 QString SlideWords::seats(const SeatTally& tally) const
 {
     QStringList parts;
     for (const SeatRow& row : tally.rows)
         parts << tr("%1 %2", "player, number of centres or units")
-                     .arg(row.player.empty() ? words_.list(row.powers) : QString::fromStdString(row.player))
+                     .arg(playerOrPowers(row))
                      .arg(row.counted);
     if (tally.toWin > 0)
         parts << (tally.units ? tr("%n unit(s) to win", nullptr, tally.toWin)

@@ -71,6 +71,8 @@ public:
     QString seat(const SeatRow& row) const;
     /// Returns what the players of a small table have, and how many win: "Ada 12 · Ben 10 · 24 units to win".
     QString seats(const SeatTally& tally) const;
+    /// Returns the player, or without a name the powers: "Ada".
+    QString playerOrPowers(const SeatRow& row) const;
     /// Returns what the coin decides, or whom the powers join and from when on.
     QString coin(const CoinSlide& slide) const;
     /// Returns how many centres win the game: "18 win".

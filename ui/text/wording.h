@@ -98,7 +98,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case HoldStands: case HoldWithstands: case HoldOwnAttack: case HoldConvoyFailed: case HoldBeleaguered:
     case HoldDislodged: case HoldAbandoned:
         return RuleFamily::Hold;
-    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
+    case IllegalNoSuchUnit: case IllegalNotYours: case IllegalNotPermitted: case IllegalDuplicate: case IllegalTwoMeanings: case IllegalWriting:
     case IllegalWrongPhase: case IllegalNotDislodged: case IllegalOwnPlace: case IllegalNotAdjacent: case IllegalNoRoute: case IllegalAtSea:
     case IllegalInland: case IllegalOverLand: case IllegalFromCoast: case IllegalClosed: case IllegalFleetConvoyed:
     case IllegalNoConvoy: case IllegalCoastMissing: case IllegalCoast: case IllegalCoastNeedless:
@@ -123,7 +123,7 @@ constexpr RuleFamily familyOf(Rule rule)
     case NoteHelpBarred: case NoteHelpIdle: case NoteDislodges: case NoteOwnUnit: case NoteRivalVoid: case NoteExchanges:
     case NoteConvoyed: case NoteConvoyedFar: case NoteConvoyInVain: case NoteRouteLeft: case NoteBySea:
     case NoteByLand: case NoteLandInstead: case NoteAsIfPowerless: case NoteNotHeadToHead: case NoteRoutesWhole: case NoteOnlyCoast:
-    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
+    case NoteHelpsInPlace: case NoteHelpsIllegal: case NoteUnordered: case NotePermitted: case NoteIllegalHolds: case NoteCoastBeyond: case NoteAnyCoast: case NoteCoastLeftOut: case NoteDestroyed:
         return RuleFamily::Remark;
     }
     // clang-format on

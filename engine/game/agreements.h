@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which agreements about orders are in force, whether a new one may be made, and which orders they permit.
+#pragma once
+
+#include "engine/game/game.h"
+
+#include <vector>
+
+namespace chancery {
+
+/// Returns the agreements in force in a phase, in the order made. `record` need not be one of the game's phases; it comes
+/// after those before it. Agreements on one unit name where it is at the beginning of `record`, and end with the unit.
+std::vector<Consent> consentsAt(const Game& game, const PhaseRecord& record);
+/// Returns whether orders are perpetual in a phase: by the option or by agreement, unless a ruling has ended it.
+bool perpetualAt(const Game& game, const PhaseRecord& record);
+
+/// Why an agreement cannot be made.
+enum class ConsentFault : std::uint8_t {
+    None,        ///< it can be made
+    NoProxies,   ///< the rules in force have no orders by permission (Alexander VII.2)
+    NoPerpetual, ///< the rulebook lets nobody agree on perpetual orders (Alexander VII.1)
+    OnePlayer,   ///< both powers have the same player
+    NoPlayer,    ///< a power has no player who could agree
+    NoUnit,      ///< the power has no such unit
+    InForce,     ///< it was agreed before
+    Ended,       ///< a ruling of this phase has ended it, or the phase is resolved
+};
+/// Returns why an agreement cannot be made in the current phase.
+ConsentFault faultOf(const Game& game, const Consent& consent);
+
+/// Marks the orders for other powers' units that are permitted in a phase.
+void permitProxies(const Game& game, const PhaseRecord& record, std::vector<Order>& orders);
+/// Returns the units for which the current phase has a permitted order of another power.
+ProvinceSet orderedByProxy(const Game& game);
+/// Returns the units of other powers that a power may order in the current phase.
+std::vector<Unit> unitsPermitted(const Game& game, Power power);
+
+} // namespace chancery

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Perpetual and proxy orders by agreement, clause by clause: Alexander VII.1 and VII.2.
+#include "engine/desk/desk_check.h"
+#include "engine/files/game_file.h"
+#include "engine/game/agreements.h"
+#include "engine/journal/edit.h"
+#include "engine/rules/house_rules.h"
+#include "engine/rules/option_table.h"
+#include "engine/rulings/rule_change.h"
+#include "tests/support/sketch.h"
+#include "tests/support/suite.h"
+
+using namespace chancery;
+
+namespace {
+
+constexpr Phase spring{Season::Spring, 1901, PhaseKind::Movement};
+
+Power power(const char* name)
+{
+    return sketch::standardMap().findPower(name);
+}
+
+Province province(const char* code)
+{
+    return code[0] ? sketch::standardMap().findProvince(code) : noProvince;
+}
+
+Consent proxy(const char* by, const char* to, const char* unit = "")
+{
+    return {.by = power(by), .to = power(to), .where = province(unit)};
+}
+
+constexpr Consent perpetual{.kind = Consent::Kind::Perpetual};
+
+Ruling ending(const Consent& consent)
+{
+    return {.kind = Ruling::Kind::Agreement, .consent = consent, .reason = "They fell out"};
+}
+
+/// Writes the orders of the current phase, each on a sheet: "France: A VEN - TRI, A MAR H".
+Game written(Game game, const std::vector<std::string>& sheets)
+{
+    PhaseRecord& record = game.phases.back();
+    record.written.clear();
+    for (const std::string& sheet : sheets) {
+        const std::size_t colon = sheet.find(':');
+        const Power by = game.map->findPower(sheet.substr(0, colon));
+        for (const QString& text : QString::fromStdString(sheet.substr(colon + 2)).split(", ")) {
+            const std::string order = text.toStdString();
+            record.written.push_back(
+                {by, order, {sketch::orderOn(by, record.before, order, record.phase.kind)}, {}});
+        }
+    }
+    return game;
+}
+
+Game gameWith(const char* change, const std::vector<std::string>& units, const std::vector<std::string>& orders = {})
+{
+    std::vector<std::string> all; // "Italy A VEN, A ROM"
+    for (const std::string& power : units) {
+        const QStringList words = QString::fromStdString(power).split(' ');
+        for (const QString& unit : QString::fromStdString(power).mid(words[0].size() + 1).split(", "))
+            all.push_back((words[0] + ' ' + unit).toStdString());
+    }
+    Game game = gameFrom(sketch::sharedMap(), spring, sketch::position(all, {}));
+    game.rulebook = rulebookOf(*findRulebook("alexander"));
+    game.rulebook.options = *withChange(game.rulebook.options, change);
+    return written(std::move(game), orders);
+}
+
+Game next(const Game& game)
+{
+    return advance(resolve(game));
+}
+
+/// Returns the words and the reason of the order to a unit by its place.
+QString resultAt(const Game& game, const char* unit, const char* by = "")
+{
+    const Game ended = game.current().outcome ? game : resolve(game);
+    for (const OrderResult& result : ended.current().outcome->results)
+        if (sketch::standardMap().provinceOf(result.order.unit.at) == province(unit) &&
+            (!by[0] || result.order.power == power(by)))
+            return result.verdict == Verdict::Illegal
+                       ? QString::fromStdString(citation(result.finding.rule, *findRulebook("alexander")))
+                   : result.verdict == Verdict::Succeeds ? QString("succeeds")
+                                                         : QString("stays");
+    return "none";
+}
+
+Result<Game> readAgain(const Game& game)
+{
+    return readGame(writeGame(game), "again", [](const std::string&) { return Result(sketch::sharedMap()); });
+}
+
+} // namespace
+
+class TestConsent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatPlayersMayAgreeOnIsNoHouseRule_data();
+    void whatPlayersMayAgreeOnIsNoHouseRule();
+    void proxiesNeedPermission_data();
+    void proxiesNeedPermission();
+    void permissionGoesWithItsUnit();
+    void permissionEndsWithItsUnit();
+    void permissionBindsUntilARulingEndsIt();
+    void retreatsByProxy();
+    void theDeskKnowsProxies();
+    void perpetualFromItsPhaseOn();
+    void agreementsAreRefused_data();
+    void agreementsAreRefused();
+    void agreementsAreKept();
+    void wrongAgreementsAreRefused_data();
+    void wrongAgreementsAreRefused();
+    void anOldGameKeepsItsProxies();
+};
+
+void TestConsent::whatPlayersMayAgreeOnIsNoHouseRule_data()
+{
+    for (const char* column : {"book", "change"}) QTest::addColumn<QString>(column);
+    QTest::addColumn<int>("houseRules");
+    QTest::newRow("Alexander I.5.b: the most units") << "alexander" << "short_game=most_units" << 0;
+    QTest::newRow("Alexander I.5.b has no centres") << "alexander" << "short_game=most_centres" << 1;
+    QTest::newRow("1971 III: or a draw") << "1971" << "short_game=draw" << 0;
+    QTest::newRow("Alexander VII.1") << "alexander" << "perpetual_orders=yes" << 0;
+    QTest::newRow("Alexander VII.2") << "alexander" << "proxy_orders=permitted" << 0;
+    QTest::newRow("Alexander VII.2: not without permission") << "alexander" << "proxy_orders=yes" << 1;
+    QTest::newRow("Alexander VII.3.a") << "alexander" << "stalled_years=7" << 0;
+    QTest::newRow("Alexander VII.3.b") << "alexander" << "game_years=35" << 0;
+    QTest::newRow("1971 has no proxies") << "1971" << "proxy_orders=permitted" << 1;
+}
+
+void TestConsent::whatPlayersMayAgreeOnIsNoHouseRule()
+{
+    QFETCH(QString, book);
+    QFETCH(QString, change);
+    QFETCH(int, houseRules);
+    Rulebook rules = rulebookOf(*findRulebook(book.toStdString()));
+    rules.options = *withChange(rules.options, change.toStdString());
+    QCOMPARE(static_cast<int>(chancery::houseRules(rules).size()), houseRules);
+    QCOMPARE(deviations(rules).size(), std::size_t(1)); // so that the file has it
+}
+
+void TestConsent::proxiesNeedPermission_data()
+{
+    QTest::addColumn<QString>("permitted"); // by, to, unit
+    QTest::addColumn<QString>("orders");
+    QTest::addColumn<QString>("result"); // of the French order
+    const char* order = "France: A VEN - TYR";
+    QTest::newRow("VII.2: without permission") << "" << order << "Alexander VII.2";
+    QTest::newRow("VII.2: of another power") << "Austria France" << order << "Alexander VII.2";
+    QTest::newRow("VII.2: for another power") << "Italy Austria" << order << "Alexander VII.2";
+    QTest::newRow("VII.2: of another unit") << "Italy France ROM" << order << "Alexander VII.2";
+    QTest::newRow("VII.2: all units") << "Italy France" << order << "succeeds";
+    QTest::newRow("VII.2: this unit") << "Italy France VEN" << order << "succeeds";
+    QTest::newRow("VII.2: the owner orders it itself")
+        << "Italy France" << "Italy: A VEN H|France: A VEN - TYR" << "Alexander IV.1, III.3.b";
+}
+
+void TestConsent::proxiesNeedPermission()
+{
+    QFETCH(QString, permitted);
+    QFETCH(QString, orders);
+    QFETCH(QString, result);
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN, A ROM", "France A MAR", "Austria A VIE"});
+    std::vector<std::string> lines;
+    for (const QString& line : orders.split('|')) lines.push_back(line.toStdString());
+    game = written(game, lines);
+    const QList<QByteArray> words = permitted.toUtf8().split(' ');
+    if (words.size() > 1)
+        game.phases.back().consents = {proxy(words[0], words[1], words.size() > 2 ? words[2].constData() : "")};
+    QCOMPARE(resultAt(game, "VEN", "France"), result);
+}
+
+void TestConsent::permissionGoesWithItsUnit()
+{
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN, A ROM", "France A MAR"});
+    game.phases.back().consents = {proxy("Italy", "France", "VEN")};
+    game = next(written(game, {"France: A VEN - TYR", "Italy: A ROM - VEN"}));
+    QCOMPARE(consentsAt(game, game.current()), std::vector{proxy("Italy", "France", "TYR")});
+    game = written(game, {"France: A TYR - MUN, A VEN - ROM"});
+    QCOMPARE(resultAt(game, "TYR"), QString("succeeds"));
+    QCOMPARE(resultAt(game, "VEN", "France"), QString("Alexander VII.2"));
+}
+
+void TestConsent::permissionEndsWithItsUnit()
+{
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN", "Austria A TYR, A TRI", "France A MAR"});
+    game.phases.back().consents = {proxy("Italy", "France", "VEN")};
+    game = next(written(game, {"Austria: A TYR - VEN, A TRI S A TYR - VEN"}));
+    QVERIFY(game.current().phase.kind == PhaseKind::Retreat);
+    QCOMPARE(consentsAt(game, game.current()).size(), std::size_t(1));
+    game = next(written(game, {"Italy: D A VEN"}));
+    QVERIFY(consentsAt(game, game.current()).empty());
+}
+
+void TestConsent::permissionBindsUntilARulingEndsIt()
+{
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN", "France A MAR"});
+    const Consent all = proxy("Italy", "France");
+    game.phases.back().consents = {all};
+    game = next(written(game, {"France: A VEN - TYR"}));
+    game = next(written(game, {"France: A TYR - MUN"}));
+    game = written(game, {"France: A MUN - BUR"});
+    QCOMPARE(resultAt(game, "MUN"), QString("succeeds"));
+    game.phases.back().rulings = {ending(all)};
+    QCOMPARE(resultAt(game, "MUN"), QString("Alexander VII.2"));
+    QVERIFY(faultOf(game, all) == ConsentFault::Ended);
+    QVERIFY(changedPhases(game, underRules(game, game.rulebook)).empty()); // what was played stays
+}
+
+void TestConsent::retreatsByProxy()
+{
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN", "Austria A TYR, A TRI", "France A MAR"});
+    game = next(written(game, {"Austria: A TYR - VEN, A TRI S A TYR - VEN"}));
+    game = written(game, {"France: A VEN - ROM"});
+    QCOMPARE(resultAt(game, "VEN", "France"), QString("Alexander VII.2"));
+    game.phases.back().consents = {proxy("Italy", "France")};
+    QCOMPARE(resultAt(game, "VEN", "France"), QString("succeeds"));
+    game = written(game, {"France: A VEN - ROM", "Italy: A VEN - APU"});
+    QCOMPARE(resultAt(game, "VEN", "France"), QString("Alexander IV.1, III.3.b"));
+    QCOMPARE(resultAt(game, "VEN", "Italy"), QString("succeeds"));
+}
+
+void TestConsent::theDeskKnowsProxies()
+{
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN", "France A MAR"});
+    game = written(game, {"France: A VEN - TYR, A MAR H"});
+    QCOMPARE(missingOf(game, power("Italy")).missing, 1);
+    QCOMPARE(checkDesk(game)[index(power("France"))].illegal, 1);
+    QVERIFY(unitsPermitted(game, power("France")).empty());
+    game.phases.back().consents = {proxy("Italy", "France")};
+    QCOMPARE(missingOf(game, power("Italy")).missing, 0);
+    QVERIFY(unitsMissing(game).empty());
+    QVERIFY(checkDesk(game)[index(power("Italy"))].marks == std::vector{AskedMark::Told});
+    QCOMPARE(checkDesk(game)[index(power("France"))].illegal, 0);
+    QCOMPARE(unitsPermitted(game, power("France")).size(), std::size_t(1));
+}
+
+void TestConsent::perpetualFromItsPhaseOn()
+{
+    Game game = gameWith("perpetual_orders=no", {"France A PAR, A BRE", "Germany A MUN"});
+    game = next(written(game, {"France: A PAR S A BRE, A BRE H"}));
+    game.phases.back().consents = {perpetual};
+    QVERIFY(perpetualAt(game, game.current()));
+    QCOMPARE(game.phases.front().outcome, outcomeOf(game, game.phases.front()));
+    const auto ordered = [](const Game& of) {
+        const Game ended = resolve(of);
+        int count = 0;
+        for (const OrderResult& result : ended.current().outcome->results) count += result.ordered ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(ordered(game), 0); // orders from before the agreement do not go on
+    game = next(written(game, {"France: A PAR S A BRE, A BRE H"}));
+    QCOMPARE(ordered(game), 2);
+    game.phases.back().rulings = {ending(perpetual)};
+    QCOMPARE(ordered(game), 0);
+}
+
+void TestConsent::agreementsAreRefused_data()
+{
+    for (const char* column : {"change", "players", "book"}) QTest::addColumn<QString>(column);
+    QTest::addColumn<Consent>("consent");
+    QTest::addColumn<int>("fault");
+    const auto row = [](const char* name, const char* book, const char* change, const char* players, const Consent& consent,
+                        ConsentFault fault) {
+        QTest::newRow(name) << change << players << book << consent << static_cast<int>(fault);
+    };
+    using enum ConsentFault;
+    const char* with = "proxy_orders=permitted";
+    row("VII.2", "alexander", with, "7", proxy("Italy", "France", "VEN"), None);
+    row("VII.2: not agreed beforehand", "alexander", "proxy_orders=no", "7", proxy("Italy", "France"), NoProxies);
+    row("VII.2: no such unit", "alexander", with, "7", proxy("Italy", "France", "MAR"), NoUnit);
+    row("VII.2: itself", "alexander", with, "7", proxy("Italy", "Italy"), OnePlayer);
+    row("VII.2: one player, V.5.e", "alexander", with, "2", proxy("England", "France"), OnePlayer);
+    row("VII.2: no player, V.5.e", "alexander", with, "2", proxy("Italy", "France"), NoPlayer);
+    row("VII.2: agreed already", "alexander", with, "7", proxy("Austria", "France"), InForce);
+    row("VII.2: a unit of all", "alexander", with, "7", proxy("Austria", "France", "VIE"), InForce);
+    row("VII.1", "alexander", with, "7", perpetual, None);
+    row("VII.1: agreed already", "alexander", "perpetual_orders=yes", "7", perpetual, InForce);
+    row("DATC 4.E.4: not under 1971", "1971", with, "7", perpetual, NoPerpetual);
+}
+
+void TestConsent::agreementsAreRefused()
+{
+    QFETCH(QString, change);
+    QFETCH(QString, players);
+    QFETCH(QString, book);
+    QFETCH(Consent, consent);
+    QFETCH(int, fault);
+    Game game = gameWith("players=7", {"Italy A VEN", "France A MAR", "Austria A VIE", "England F LON"});
+    game.rulebook = rulebookOf(*findRulebook(book.toStdString()));
+    game.rulebook.options = *withChange(game.rulebook.options, change.toStdString());
+    game.rulebook.options = *withChange(game.rulebook.options, "players=" + players.toStdString());
+    if (change == "proxy_orders=permitted") game.phases.back().consents = {proxy("Austria", "France")};
+    QCOMPARE(static_cast<int>(faultOf(game, consent)), fault);
+    if (fault == 0) QVERIFY(faultOf(resolve(game), consent) == ConsentFault::Ended);
+}
+
+/// In the file, and in the journal.
+void TestConsent::agreementsAreKept()
+{
+    const Game before = gameWith("proxy_orders=permitted", {"Italy A VEN", "France A MAR"}, {"France: A VEN - TYR"});
+    Game game = before;
+    game.phases.back().consents = {proxy("Italy", "France"), proxy("Italy", "Austria", "VEN"), perpetual};
+    game.phases.back().rulings = {ending(proxy("Italy", "Austria", "VEN")), ending(perpetual)};
+    game.times = ClockRules{.firstDiplomacy = 20, .diplomacy = 10, .fallDiplomacy = 8};
+    const Result<Game> read = readAgain(resolve(game));
+    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY(read->phases == resolve(game).phases);
+    QVERIFY(read->times == game.times);
+    QCOMPARE(writeGame(*read), writeGame(resolve(game)));
+    const Edit edit = editBetween(before, game);
+    const Result<Game> done = edited(before, edit, [](const std::string&) { return Result(sketch::sharedMap()); });
+    QVERIFY(done && done->phases == game.phases && done->times == game.times);
+    QVERIFY(!readAgain(before)->times);
+}
+
+void TestConsent::wrongAgreementsAreRefused_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::newRow("no such agreement") << "{ agreement = \"alliance\", power = \"Italy\", to = \"France\" }";
+    QTest::newRow("no such power") << "{ agreement = \"proxy\", power = \"Italia\", to = \"France\" }";
+    QTest::newRow("nobody is allowed") << "{ agreement = \"proxy\", power = \"Italy\" }";
+    QTest::newRow("no such province") << "{ agreement = \"proxy\", power = \"Italy\", to = \"France\", unit = \"VENICE X\" }";
+}
+
+void TestConsent::wrongAgreementsAreRefused()
+{
+    QFETCH(QString, row);
+    Game game = gameWith("proxy_orders=permitted", {"Italy A VEN", "France A MAR"});
+    game.phases.back().consents = {proxy("Italy", "France")};
+    std::string text = writeGame(game);
+    const std::string good = "{ agreement = \"proxy\", power = \"Italy\", to = \"France\" }";
+    QVERIFY(text.find(good) != std::string::npos);
+    text.replace(text.find(good), good.size(), row.toStdString());
+    QVERIFY(!readGame(text, "again", [](const std::string&) { return Result(sketch::sharedMap()); }));
+}
+
+/// A game from before agreements were kept lets any power order any unit, as it was played.
+void TestConsent::anOldGameKeepsItsProxies()
+{
+    const Game game = gameWith("proxy_orders=yes", {"Italy A VEN", "France A MAR"}, {"France: A VEN - TYR"});
+    QVERIFY(writeGame(game).find("consents") == std::string::npos);
+    QCOMPARE(resultAt(*readAgain(game), "VEN"), QString("succeeds"));
+}
+
+Q_DECLARE_METATYPE(chancery::Consent)
+CHANCERY_SUITE(TestConsent, QCoreApplication)
+#include "tst_consent.moc"
