@@ -35,6 +35,7 @@ constexpr ActionNote notes[] = {
     {"edit.redo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to redo.")},
     {"edit.steps", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
+    {"edit.check", QT_TRANSLATE_NOOP("ActionNotes", "Units, centres and places agree.")},
     {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.coin", QT_TRANSLATE_NOOP("ActionNotes", "No coin is to be tossed now.")},
     {"players.end", QT_TRANSLATE_NOOP("ActionNotes", "No time of day was agreed for the end of this game.")},

@@ -131,6 +131,10 @@
         <source>No time of day was agreed for the end of this game.</source>
         <translation>Für das Ende dieser Partie ist keine Uhrzeit vereinbart.</translation>
     </message>
+    <message>
+        <source>Units, centres and places agree.</source>
+        <translation>Einheiten, Zentren und Orte stimmen überein.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -1179,6 +1183,30 @@
         <source>Show the players whom the neutral power joins</source>
         <translation>Den Spielern zeigen, wem sich die neutrale Macht anschließt</translation>
     </message>
+    <message>
+        <source>&amp;Check of the table…</source>
+        <translation>Brett &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>What is wrong with the units on the board, and what the rulebook does about it</source>
+        <translation>Was mit den Einheiten auf dem Brett nicht stimmt und was das Regelwerk dafür vorsieht</translation>
+    </message>
+    <message>
+        <source>&amp;Your notes on the phase</source>
+        <translation>Ihre Noti&amp;zen zur Phase</translation>
+    </message>
+    <message>
+        <source>Show the players your notes on the last phase that they have seen</source>
+        <translation>Den Spielern Ihre Notizen zur letzten Phase zeigen, die sie gesehen haben</translation>
+    </message>
+    <message>
+        <source>&amp;Notes…</source>
+        <translation>&amp;Notizen…</translation>
+    </message>
+    <message>
+        <source>Read and write your notes on the phases; they are printed with the booklet</source>
+        <translation>Ihre Notizen zu den Phasen lesen und schreiben; sie werden mit dem Heft gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>CaseLibrary</name>
@@ -1539,6 +1567,10 @@
     <message>
         <source>this is not a time of day; expected one such as “23:30”</source>
         <translation>das ist keine Uhrzeit; erwartet wird eine wie „23:30“</translation>
+    </message>
+    <message>
+        <source>there is no other unit in %1; expected this one among the units</source>
+        <translation>in %1 steht keine andere Einheit; erwartet wird diese unter den Einheiten</translation>
     </message>
 </context>
 <context>
@@ -2296,6 +2328,128 @@
     </message>
 </context>
 <context>
+    <name>chancery::CheckWords</name>
+    <message>
+        <source>%1 has too many units (units: %2, centres: %3).</source>
+        <translation>%1 hat zu viele Einheiten (Einheiten: %2, Zentren: %3).</translation>
+    </message>
+    <message>
+        <source>%1 was never built: nothing in this game has brought it there.</source>
+        <translation>%1 wurde nie gebaut: Nichts in dieser Partie hat sie dorthin gebracht.</translation>
+    </message>
+    <message>
+        <source>There is a second unit in %1: %2.</source>
+        <comment>province, unit</comment>
+        <translation>In %1 steht eine zweite Einheit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be in %2: the province or the coast does not fit.</source>
+        <comment>unit, province</comment>
+        <translation>%1 kann nicht in %2 sein: Provinz oder Küste passt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is on the wrong coast: by the orders it is in %2.</source>
+        <comment>unit, place</comment>
+        <translation>%1 steht an der falschen Küste: Nach den Befehlen ist sie in %2.</translation>
+    </message>
+    <message>
+        <source>Treat the adjustments as not yet ended, and ignore what was built too much: %1</source>
+        <comment>units</comment>
+        <translation>So tun, als wären Auf- und Abbau nicht beendet, und überzählige Aufbauten nicht beachten: %1</translation>
+    </message>
+    <message>
+        <source>Disband as where no disband was ordered: %1</source>
+        <comment>units</comment>
+        <translation>Auflösen wie ohne Befehl zum Abbau: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <comment>unit</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Put %1 where the orders have it</source>
+        <comment>unit</comment>
+        <translation>%1 dorthin stellen, wo sie nach den Befehlen ist</translation>
+    </message>
+    <message>
+        <source>Play on until the next adjustments</source>
+        <translation>Bis zum nächsten Auf- und Abbau weiterspielen</translation>
+    </message>
+    <message>
+        <source>Finish the adjustments as usual</source>
+        <translation>Auf- und Abbau wie üblich beenden</translation>
+    </message>
+    <message>
+        <source>Finish the turn; a unit too many is then disbanded as where no disband was ordered</source>
+        <translation>Den Zug beenden; eine überzählige Einheit wird dann aufgelöst wie ohne Befehl zum Abbau</translation>
+    </message>
+    <message>
+        <source>Finish the turn; a unit too many is disbanded in the adjustments</source>
+        <translation>Den Zug beenden; eine überzählige Einheit wird beim Auf- und Abbau aufgelöst</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what is done</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>what is done, clause</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>A mistake on the board, found %1</source>
+        <translation>Ein Fehler auf dem Brett, gefunden %1</translation>
+    </message>
+    <message>
+        <source>Flying Dutchman, found %1 (%2)</source>
+        <comment>when, clause</comment>
+        <translation>Fliegender Holländer, gefunden %1 (%2)</translation>
+    </message>
+    <message>
+        <source>during diplomacy</source>
+        <comment>found</comment>
+        <translation>während der Diplomatie</translation>
+    </message>
+    <message>
+        <source>while orders were written</source>
+        <comment>found</comment>
+        <translation>beim Schreiben der Befehle</translation>
+    </message>
+    <message>
+        <source>while the orders were resolved</source>
+        <comment>found</comment>
+        <translation>beim Auswerten der Befehle</translation>
+    </message>
+    <message>
+        <source>during the retreats</source>
+        <comment>found</comment>
+        <translation>während der Rückzüge</translation>
+    </message>
+    <message>
+        <source>during the adjustments</source>
+        <comment>found</comment>
+        <translation>während des Auf- und Abbaus</translation>
+    </message>
+    <message>
+        <source>The clock is held (Alexander V.6.b).</source>
+        <translation>Die Uhr ist angehalten (Alexander V.6.b).</translation>
+    </message>
+    <message>
+        <source>The clock is held (Alexander V.6.a).</source>
+        <translation>Die Uhr ist angehalten (Alexander V.6.a).</translation>
+    </message>
+    <message>
+        <source>The diplomacy of this turn is repeated (Alexander V.6.b).</source>
+        <translation>Die Diplomatie dieses Zuges wird wiederholt (Alexander V.6.b).</translation>
+    </message>
+    <message>
+        <source>Two units are in one province: %1. The phase cannot be resolved before one of them is removed; the check of the table or a ruling does that.</source>
+        <translation>Zwei Einheiten stehen in einer Provinz: %1. Die Phase lässt sich erst auswerten, wenn eine davon entfernt ist; das geht mit der Prüfung des Bretts oder einer Entscheidung.</translation>
+    </message>
+</context>
+<context>
     <name>chancery::ClockDialog</name>
     <message>
         <source>&amp;Speeches:</source>
@@ -2596,12 +2750,12 @@
         <translation>Dialog, der davor gezeigt wird, mit dem Namen seiner Aktion, etwa edit.preferences.</translation>
     </message>
     <message>
-        <source>Slide on the projector: board, tally, race, changes, lots, vote or coin.</source>
-        <translation>Folie auf dem Projektor: board, tally, race, changes, lots, vote oder coin.</translation>
+        <source>Slide on the projector: board, tally, race, changes, lots, vote, coin or notes.</source>
+        <translation>Folie auf dem Projektor: board, tally, race, changes, lots, vote, coin oder notes.</translation>
     </message>
     <message>
-        <source>board, tally, race, changes, lots, vote or coin</source>
-        <translation>board, tally, race, changes, lots, vote oder coin</translation>
+        <source>board, tally, race, changes, lots, vote, coin or notes</source>
+        <translation>board, tally, race, changes, lots, vote, coin oder notes</translation>
     </message>
 </context>
 <context>
@@ -2913,6 +3067,13 @@
     </message>
 </context>
 <context>
+    <name>chancery::Document</name>
+    <message>
+        <source>This phase cannot be resolved</source>
+        <translation>Diese Phase lässt sich nicht auswerten</translation>
+    </message>
+</context>
+<context>
     <name>chancery::DoubtWords</name>
     <message>
         <source>%1 has two orders.</source>
@@ -3132,6 +3293,10 @@
     <message>
         <source>Enter a reason for changing the position.</source>
         <translation>Bitte die Änderung der Stellung begründen.</translation>
+    </message>
+    <message>
+        <source>%1 The position is kept, but it cannot be resolved.</source>
+        <translation>%1 Die Stellung bleibt so, lässt sich aber nicht auswerten.</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4317,11 @@
             <numerusform>%1: %n Einheiten vertrieben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · notes</source>
+        <comment>phase with notes</comment>
+        <translation>%1 · Notizen</translation>
+    </message>
 </context>
 <context>
     <name>chancery::HistoryPanel</name>
@@ -4468,6 +4638,10 @@
         <source>Undo step</source>
         <translation>Schritt</translation>
     </message>
+    <message>
+        <source>What to do…</source>
+        <translation>Was tun…</translation>
+    </message>
 </context>
 <context>
     <name>chancery::NamePhrases</name>
@@ -4651,6 +4825,38 @@
     <message>
         <source>Close the note</source>
         <translation>Hinweis schließen</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::NotesDialog</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phase that the notes are about</source>
+        <translation>Phase, zu der die Notizen gehören</translation>
+    </message>
+    <message>
+        <source>&amp;Phase:</source>
+        <translation>&amp;Phase:</translation>
+    </message>
+    <message>
+        <source>Saved with the game and printed with the booklet. The players see them only on the slide of notes, once they have seen the phase.</source>
+        <translation>Sie werden mit der Partie gespeichert und mit dem Heft gedruckt. Die Spieler sehen sie nur auf der Folie der Notizen, wenn sie die Phase gesehen haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Save notes</source>
+        <translation>Notizen &amp;speichern</translation>
+    </message>
+    <message>
+        <source>%1 · notes</source>
+        <comment>phase with notes</comment>
+        <translation>%1 · Notizen</translation>
     </message>
 </context>
 <context>
@@ -5706,6 +5912,10 @@
         <source>Builds not used: %1.</source>
         <translation>Nicht genutzte Aufbauten: %1.</translation>
     </message>
+    <message>
+        <source>Notes: %1</source>
+        <translation>Notizen: %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::Papers</name>
@@ -6294,6 +6504,10 @@
     <message>
         <source>%1: on which coast? Enter %2 or %3.</source>
         <translation>%1: An welcher Küste? Bitte %2 oder %3 eingeben.</translation>
+    </message>
+    <message>
+        <source>There are two units in %1.</source>
+        <translation>In %1 stehen zwei Einheiten.</translation>
     </message>
 </context>
 <context>
@@ -7656,6 +7870,11 @@
         <source>The gamemaster ruled on the reading of the order: “%1”.</source>
         <translation>Der Spielleiter hat über die Lesart des Befehls entschieden: „%1“.</translation>
     </message>
+    <message>
+        <source>%1 has %2 beside another unit.</source>
+        <comment>power, unit</comment>
+        <translation>%1 hat %2 neben einer anderen Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>chancery::ScoreWords</name>
@@ -7874,6 +8093,10 @@
     <message>
         <source>toss of the coin</source>
         <translation>Münzwurf</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
     </message>
 </context>
 <context>
@@ -8430,6 +8653,15 @@
         <comment>centres or units, player</comment>
         <translation>In Führung mit %1: %2</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <comment>phase</comment>
+        <translation>Notizen zu %1</translation>
+    </message>
 </context>
 <context>
     <name>chancery::StartCard</name>
@@ -8519,6 +8751,93 @@
     <message>
         <source>How long the reveal still lasts at this speed</source>
         <translation>So lange dauert es bei dieser Geschwindigkeit noch</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TableCheckDialog</name>
+    <message>
+        <source>Check of the table: %1</source>
+        <comment>phase</comment>
+        <translation>Prüfung des Bretts: %1</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>What is wrong with the units on the board</source>
+        <translation>Was mit den Einheiten auf dem Brett nicht stimmt</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>What the rulebook says comes first</source>
+        <translation>Zuerst steht, was das Regelwerk sagt</translation>
+    </message>
+    <message>
+        <source>&amp;What is wrong:</source>
+        <translation>&amp;Was nicht stimmt:</translation>
+    </message>
+    <message>
+        <source>What is &amp;done:</source>
+        <translation>Was &amp;geschieht:</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>When the mistake was found</source>
+        <translation>Wann der Fehler gefunden wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Found:</source>
+        <translation>Ge&amp;funden:</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Saved with the ruling</source>
+        <translation>Wird mit der Entscheidung gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>G&amp;rund:</translation>
+    </message>
+    <message>
+        <source>Units, centres and places agree.</source>
+        <translation>Einheiten, Zentren und Orte stimmen überein.</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Geben Sie einen Grund an.</translation>
+    </message>
+    <message>
+        <source>Nothing is changed now.</source>
+        <translation>Jetzt wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This becomes a ruling.</source>
+        <translation>Das wird eine Entscheidung.</translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TableWatch</name>
+    <message numerus="yes">
+        <source>%n more.</source>
+        <comment>things wrong with the board</comment>
+        <translation>
+            <numerusform>%n weiteres.</numerusform>
+            <numerusform>%n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ struct Ruling
     std::optional<Order> order{}; ///< Reading; without one no order for the unit counts
     RuledResult result{};         ///< Result
     std::optional<Unit> unit{};   ///< Position; without one the province is empty
+    bool beside = false;          ///< Position: the unit is beside the one in the province, by mistake
     Power owner = noPower;        ///< Ownership; noPower for no owner
     std::string reason;           ///< never empty
     std::string time{};           ///< when it was made, ISO 8601; set by the caller, the engine has no clock
