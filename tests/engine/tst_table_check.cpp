@@ -102,7 +102,8 @@ void TestTableCheck::causes_data()
     QTest::addColumn<Game>("game");
     QTest::addColumn<QString>("expected");
     const QString many = "too many France 5/4";
-    QTest::newRow("as many as centres") << at("S1902M", french({"France A PAR", "France A MAR"})) << QString();
+    QTest::newRow("as many as centres")
+        << at("S1902M", french({"France A PAR", "France A MAR", "France F BRE", "France A BEL"})) << QString();
     QTest::newRow("too few are legal") << at("F1902M", french({"France A PAR"})) << QString();
     QTest::newRow("too many") << at("S1902M", french()) << many;
     QTest::newRow("too many in Fall") << at("F1902M", french()) << many;
