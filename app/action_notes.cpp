@@ -35,6 +35,7 @@ constexpr ActionNote notes[] = {
     {"edit.redo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to redo.")},
     {"edit.steps", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
+    {"edit.check", QT_TRANSLATE_NOOP("ActionNotes", "Units, centres and places agree.")},
     {"players.vote", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.agreedEnd", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},
     {"players.agreements", QT_TRANSLATE_NOOP("ActionNotes", "The game is over.")},

@@ -74,9 +74,9 @@ bool worksAtStart(const ActionRow& row, const Document& document)
 /// read-only.
 bool changesGame(const ActionRow& row)
 {
-    static const QStringList changing{"edit.position", "edit.rules",   "edit.award",     "players.table",
+    static const QStringList changing{"edit.position", "edit.check",  "edit.rules",   "edit.award",     "players.table",
                                       "players.vote",  "players.coin",  "players.end",    "history.correct",
-                                      "players.agreedEnd", "players.agreements"};
+                                      "history.notes", "players.agreedEnd", "players.agreements"};
     static const QStringList looking{"orders.text"};
     const QLatin1String name(row.name);
     return changing.contains(name) || (row.menu == MenuId::Orders && !looking.contains(name));
@@ -105,7 +105,7 @@ void Actions::joinChoices()
         {"view.light", "view.dark", "view.system"},
         {"story.slow", "story.normal", "story.fast"},
         {"projector.board", "projector.tally", "projector.race", "projector.changes", "projector.lots",
-         "projector.vote", "projector.coin"}};
+         "projector.vote", "projector.coin", "projector.notes"}};
     for (const QStringList& names : choices) {
         auto* group = new QActionGroup(this);
         for (const QString& name : names) group->addAction((*this)[name]);

@@ -10,6 +10,7 @@
 #include "ui/map/map_art.h"
 #include "ui/session/table_edits.h"
 #include "ui/sound/crier.h"
+#include "ui/text/check_words.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/error_words.h"
 #include "ui/text/words.h"
@@ -65,6 +66,7 @@ void Document::connectParts()
     connect(&presenter_.story().player(), &StoryPlayer::playingChanged, this, &Document::stateChanged);
     connect(session_.undoStack(), &QUndoStack::indexChanged, this, &Document::stateChanged);
     connect(&feed_.slides(), &SlideShow::changed, this, &Document::stateChanged);
+    connect(&watch_, &TableWatch::changed, this, &Document::stateChanged);
     connect(&files_, &GameFiles::troubleChanged, this, &Document::stateChanged);
     const auto followAudience = [this] {
         presented_ = presented_ || audience().presents(*this);
@@ -181,6 +183,8 @@ void Document::resolve()
 {
     if (!presenter_.mayResolve()) return;
     const Prompts& prompts = workspace_.prompts();
+    if (const QString crowded = CheckWords(session_.game()).crowded(); !crowded.isEmpty())
+        return prompts.tell(window(), tr("This phase cannot be resolved"), crowded);
     const QString open = DeskWords::open(session_.game());
     if (!open.isEmpty() && prompts.resolveAnyway && !prompts.resolveAnyway(window(), open)) return;
     const auto possible = possibleChoices(session_.game());

@@ -8,6 +8,7 @@
 #include "app/boards.h"
 #include "app/game_files.h"
 #include "app/shared_settings.h"
+#include "app/table_watch.h"
 #include "app/workspace.h"
 #include "ui/session/presenter.h"
 #include "ui/session/session.h"
@@ -47,6 +48,9 @@ public:
     /// The clock of the phase.
     ClockKeeper& clock() { return clock_; }
     const ClockKeeper& clock() const { return clock_; }
+    /// What is wrong with the units on the board.
+    TableWatch& tableWatch() { return watch_; }
+    const TableWatch& tableWatch() const { return watch_; }
     /// Opening, saving and the journal of this game.
     GameFiles& files() { return files_; }
     const GameFiles& files() const { return files_; }
@@ -82,7 +86,8 @@ public:
     bool mayLeaveStart() const { return start_ == BehindStart::Game; }
 
     /// Resolves the phase. Asks first whether open sheets matter, and how a paradox is resolved that the
-    /// rulebook leaves to the gamemaster; without an answer nothing happens.
+    /// rulebook leaves to the gamemaster; without an answer nothing happens. A phase with two units in one province is not
+    /// resolved; a message names the province.
     void resolve();
     /// Resolves the phase if need be, as `resolve` does, and reveals it to the players, also if the audience
     /// window was blank or frozen.
@@ -126,6 +131,7 @@ private:
     Session session_;
     Presenter presenter_;
     ClockKeeper clock_;
+    TableWatch watch_{session_, clock_};
     AudienceFeed feed_;
     GameFiles files_;
     bool takesUpClock_ = false;        ///< the clock is set by the program and not kept

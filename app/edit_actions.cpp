@@ -9,6 +9,7 @@
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/rules_dialog.h"
+#include "ui/dialogs/table_check_dialog.h"
 #include "ui/map/map_art.h"
 #include "ui/picture/compose.h"
 #include "ui/projector/screens.h"
@@ -82,6 +83,17 @@ void editPosition(Document& document)
                      QDateTime::currentDateTime().toString(Qt::ISODate));
 }
 
+void check(Document& document)
+{
+    TableWatch& watch = document.tableWatch();
+    const auto decision = TableCheckDialog::ask(document.session().game(), watch.found(), document.window());
+    if (decision) watch.take(*decision);
+}
+bool mayCheck(const Document& document)
+{
+    return !document.tableWatch().findings().empty();
+}
+
 void rules(Document& document)
 {
     const auto chosen = RulesDialog::edit(document.session().game(), document.window());
@@ -138,6 +150,9 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Change the phase, units and centres of the current position"),
      editPosition},
+    {MenuId::Edit, "edit.check", QT_TRANSLATE_NOOP("Actions", "&Check of the table…"), "Ctrl+Alt+T", "warning",
+     QT_TRANSLATE_NOOP("Actions", "What is wrong with the units on the board, and what the rulebook does about it"),
+     check, mayCheck},
     {MenuId::Edit, "edit.rules", QT_TRANSLATE_NOOP("Actions", "Ru&les…"), "Ctrl+L", "rules",
      QT_TRANSLATE_NOOP("Actions", "Choose this game's rulebook and house rules"), rules},
     {MenuId::Edit, "edit.award", QT_TRANSLATE_NOOP("Actions", "&Award points…"), "Ctrl+Shift+A", "tally",

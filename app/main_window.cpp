@@ -74,6 +74,7 @@ MainWindow::MainWindow(Document& document)
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
     , note_(new NoteStrip("awakeNote", this))
+    , check_(new NoteStrip("tableNote", this))
     , readOnly_(new QLabel(this))
     , middle_(new QStackedWidget(this))
     , layoutSoon_(new QTimer(this))
@@ -115,6 +116,7 @@ void MainWindow::connectParts()
     connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
+    connect(check_, &NoteStrip::closed, &document_.tableWatch(), &TableWatch::putAside);
     connect(note_, &NoteStrip::closed, &document_.audience(), &AudienceKeeper::closeNote);
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
@@ -242,6 +244,7 @@ void MainWindow::showState()
                    ? QString()
                    : tr("The computer may go to sleep while you present. Check its power settings."),
                sleepy);
+    check_->say(document_.tableWatch().note(), document_.tableWatch().details());
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));

@@ -186,6 +186,7 @@ private:
     QLabel* place_;
     QLabel* trouble_;              ///< at the top, while changes cannot be recorded
     NoteStrip* note_;              ///< at the top, until it is closed: the computer may go to sleep
+    NoteStrip* check_;             ///< at the top, until it is closed: what is wrong with the units on the board
     QLabel* readOnly_;             ///< at the top, while the game is only looked at
     QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown

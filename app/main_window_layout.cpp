@@ -71,6 +71,7 @@ void MainWindow::layOut()
     column->addWidget(strip(trouble_, "trouble"));
     column->addWidget(strip(readOnly_, "readOnly"));
     column->addWidget(note_);
+    column->addWidget(check_);
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();

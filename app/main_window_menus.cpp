@@ -12,6 +12,7 @@
 #include "ui/projector/clock_face.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
+#include "ui/widgets/note_strip.h"
 
 #include <QActionGroup>
 #include <QDir>
@@ -51,8 +52,10 @@ void MainWindow::fillSubmenus()
     showKeys();
     story_->addActions({(*actions_)["story.stepBack"], (*actions_)["story.play"], (*actions_)["story.step"],
                         (*actions_)["story.fight"], (*actions_)["story.skip"], (*actions_)["story.diagram"]});
+    check_->offer((*actions_)["edit.check"], tr("What to do…"));
     history_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"]});
+    history_->addActions({(*actions_)["history.correct"], (*actions_)["history.rulings"],
+                           (*actions_)["history.notes"]});
     orders_->results().offerRegister((*actions_)["view.judge"]);
     orders_->comparison().offer((*actions_)["history.compare"]);
     flow_->setPhaseActions({(*actions_)["history.previous"], (*actions_)["history.next"]});

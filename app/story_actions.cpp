@@ -5,10 +5,12 @@
 #include "app/main_window.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/correct_dialog.h"
+#include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/ruling_log_dialog.h"
 #include "ui/panels/orders_panel.h"
 #include "ui/panels/story_controls.h"
 #include "ui/session/corrections.h"
+#include "ui/session/table_edits.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -186,6 +188,13 @@ bool mayCopyResult(const Document& document)
            !document.window()->orders().results().chosenText().isEmpty();
 }
 
+void notes(Document& document)
+{
+    const auto written =
+        NotesDialog::edit(document.session().game(), document.presenter().shownPhase(), document.window());
+    if (written) setNotes(document.session(), *written);
+}
+
 void rulings(Document& document)
 {
     RulingLogDialog(document.session().game(), document.window()).exec();
@@ -253,6 +262,8 @@ constexpr ActionRow rows[] = {
      mayCopyResult},
     {MenuId::History, "history.rulings", QT_TRANSLATE_NOOP("Actions", "&Rulings…"), "Ctrl+Shift+U", "ruling",
      QT_TRANSLATE_NOOP("Actions", "All rulings made in this game, with their reasons"), rulings},
+    {MenuId::History, "history.notes", QT_TRANSLATE_NOOP("Actions", "&Notes…"), "Ctrl+Shift+D", "edit",
+     QT_TRANSLATE_NOOP("Actions", "Read and write your notes on the phases; they are printed with the booklet"), notes},
 };
 
 } // namespace

@@ -468,6 +468,17 @@
     </message>
 </context>
 <context>
+    <name>chancery::TableWatch</name>
+    <message numerus="yes">
+        <source>%n more.</source>
+        <comment>things wrong with the board</comment>
+        <translation>
+            <numerusform>%n more.</numerusform>
+            <numerusform>%n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::TableWords</name>
     <message numerus="yes">
         <source>%n player(s): a power each</source>

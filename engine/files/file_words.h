@@ -32,6 +32,8 @@ inline constexpr const char* badMinutes =
 // Sentences about units.
 inline constexpr const char* secondUnit =
     QT_TRANSLATE_NOOP("FileErrors", "there is a second unit in %1; expected one unit in each province");
+inline constexpr const char* surplusAlone =
+    QT_TRANSLATE_NOOP("FileErrors", "there is no other unit in %1; expected this one among the units");
 inline constexpr const char* twoOwners =
     QT_TRANSLATE_NOOP("FileErrors", "%1 has two owners; expected one owner of each centre");
 inline constexpr const char* dislodgedTwice =

@@ -211,6 +211,7 @@ private:
         record.before = readPosition(reader_, value, *game_.map);
         if (!record.before.dislodged.empty() && record.phase.kind != PhaseKind::Retreat)
             reader_.complain(*value.find("dislodged"), Message{says::dislodgedTooEarly});
+        if (!record.before.surplus.empty() && (!last || value.find("results"))) refuseSurplus(value, record.before);
         if (!reader_.error()) readOrders(value, record);
         if (!reader_.error())
             record.rulings = readRulings(reader_, value, *game_.map, record.phase.kind, record.before);
@@ -222,6 +223,13 @@ private:
             compareEnd(value, record, differences);
         }
         game_.phases.push_back(std::move(record));
+    }
+
+    /// No phase with two units in a province is ever resolved.
+    void refuseSurplus(const Value& value, const Position& before)
+    {
+        const Province where = game_.map->provinceOf(before.surplus.front().at);
+        reader_.complain(*value.find("surplus"), Message{says::secondUnit, {(*game_.map)[where].name}});
     }
 
     void compareEnd(const Value& value, const PhaseRecord& record, std::vector<std::string>& differences)

@@ -21,6 +21,8 @@ Lines unitLines(const Map& map, const Position& position)
     Lines lines;
     for (const Unit& unit : position.units)
         lines.insert(powerName(map, unit.power) + " " + canonical(map, unit));
+    for (const Unit& unit : position.surplus)
+        lines.insert(powerName(map, unit.power) + " " + canonical(map, unit) + " beside another unit");
     for (const DislodgedUnit& unit : position.dislodged) {
         std::string places;
         for (Location place : unit.retreats) places += " " + map[place].code;

@@ -33,6 +33,7 @@ public:
         if (unknown == UnknownKeys::Refuse) checkKeys(document);
         readHead(document);
         if (!reader_.error()) sheet_.position = readPosition(reader_, document, *sheet_.map);
+        if (!reader_.error()) refuseSurplus(document);
         if (!reader_.error()) readOrders(document);
         if (reader_.error()) return *reader_.error();
         return std::move(sheet_);
@@ -52,6 +53,14 @@ private:
                                          {member.key, "map, phase, title, units, centres, contested, "
                                                       "dislodged, retreat_options, orders"}});
         }
+    }
+
+    /// A sheet is read to be resolved, which no position with two units in a province can be.
+    void refuseSurplus(const Value& document)
+    {
+        if (sheet_.position.surplus.empty()) return;
+        const Province where = sheet_.map->provinceOf(sheet_.position.surplus.front().at);
+        reader_.complain(*document.find("surplus"), Message{says::secondUnit, {(*sheet_.map)[where].name}});
     }
 
     void readHead(const Value& document)

@@ -30,6 +30,7 @@ public:
     Position read(const Value& table)
     {
         readUnits(table);
+        readSurplus(table);
         readCentres(table);
         for (const Value& item : reader_.list(table, "contested"))
             position_.contested.add(province(item, "contested"));
@@ -91,6 +92,17 @@ private:
             if (unitAt(map_, position_, where))
                 return reader_.complain(item, Message{says::secondUnit, {map_[where].name}});
             place(map_, position_, *found);
+        });
+    }
+
+    void readSurplus(const Value& table)
+    {
+        forEach(table, "surplus", [this](Power owner, const Value& item, const std::string& what) {
+            const std::optional<Unit> found = unit(owner, item, reader_.textOf(item, what));
+            if (found && unitAt(map_, position_, map_.provinceOf(found->at)))
+                placeBeside(map_, position_, *found);
+            else if (found)
+                reader_.complain(item, Message{says::surplusAlone, {map_[map_.provinceOf(found->at)].name}});
         });
     }
 

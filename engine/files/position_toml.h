@@ -10,10 +10,10 @@
 namespace chancery {
 
 /// The keys that readPosition reads.
-inline constexpr std::array<std::string_view, 5> positionKeys{"units", "centres", "dislodged",
-                                                              "retreat_options", "contested"};
+inline constexpr std::array<std::string_view, 6> positionKeys{"units",   "centres",         "dislodged",
+                                                              "surplus", "retreat_options", "contested"};
 
-/// Reads `units`, `centres`, `dislodged`, `retreat_options` and `contested` from a table; the reader records
+/// Reads `units`, `centres`, `surplus`, `dislodged`, `retreat_options` and `contested` from a table; the reader records
 /// the first fault. A dislodged unit is a table { unit = "A SER", from = "BUL", to = ["ALB", "GRE"] } or a
 /// text ("A SER"). For a text, the destinations are under `retreat_options` or are worked out.
 Position readPosition(DocumentReader& reader, const Value& table, const Map& map);

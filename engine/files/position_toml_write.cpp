@@ -37,10 +37,10 @@ std::string powersToml(const Map& map, const std::string& header,
     return lines.empty() ? lines : "\n[" + header + "]\n" + lines;
 }
 
-std::vector<std::string> unitItems(const Map& map, const Position& position, Power power)
+std::vector<std::string> unitItems(const Map& map, const std::vector<Unit>& units, Power power)
 {
     std::vector<std::string> items;
-    for (const Unit& unit : position.units)
+    for (const Unit& unit : units)
         if (unit.power == power) items.push_back(quoted(canonical(map, unit)));
     return items;
 }
@@ -65,7 +65,9 @@ std::vector<std::string> dislodgedItems(const Map& map, const Position& position
 
 std::string positionToml(const Map& map, const Position& position, const std::string& prefix)
 {
-    return powersToml(map, prefix + "units", [&](Power power) { return unitItems(map, position, power); }) +
+    return powersToml(map, prefix + "units", [&](Power power) { return unitItems(map, position.units, power); }) +
+           powersToml(map, prefix + "surplus",
+                      [&](Power power) { return unitItems(map, position.surplus, power); }) +
            powersToml(map, prefix + "centres",
                       [&](Power power) { return centreItems(map, position, power); }) +
            powersToml(map, prefix + "dislodged",

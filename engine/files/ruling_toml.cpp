@@ -82,6 +82,7 @@ private:
         if (ruling.kind == RulingKind::Result)
             ruling.result = static_cast<RuledResult>(wordIn(resultWords, row, "result"));
         if (ruling.kind == RulingKind::Position && row.find("unit")) ruling.unit = readUnit(row, power);
+        if (ruling.kind == RulingKind::Position && ruling.unit) ruling.beside = reader_.truthOr(row, "beside", false);
         if (ruling.kind == RulingKind::Ownership) ruling.owner = power;
         if (reader_.error()) return;
         const Location told = ruling.order ? ruling.order->unit.at : ruling.unit ? ruling.unit->at : nowhere;
@@ -142,7 +143,7 @@ std::string rulingRow(const Map& map, const Position& before, const Ruling& ruli
         text += ", order = " + quoted(canonical(map, before, *ruling.order));
     if (ruling.kind == RulingKind::Result) text += ", result = " + quoted(ruledWord(ruling.result));
     if (ruling.kind == RulingKind::Position && ruling.unit)
-        text += ", unit = " + quoted(canonical(map, *ruling.unit));
+        text += ", unit = " + quoted(canonical(map, *ruling.unit)) + (ruling.beside ? ", beside = true" : "");
     text += ", reason = " + quoted(ruling.reason);
     if (!ruling.time.empty()) text += ", time = " + quoted(ruling.time);
     return text + " }";

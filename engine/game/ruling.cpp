@@ -46,8 +46,11 @@ void openOrClose(const Map& map, Province where, Position& position)
 
 void put(const Map& map, const Ruling& ruling, Position& position)
 {
+    if (ruling.beside && ruling.unit) return placeBeside(map, position, *ruling.unit);
     const bool wasVacant = unitAt(map, position, ruling.where) == nullptr;
-    std::erase_if(position.units, [&](const Unit& unit) { return map.provinceOf(unit.at) == ruling.where; });
+    const auto isThere = [&](const Unit& unit) { return map.provinceOf(unit.at) == ruling.where; };
+    std::erase_if(position.units, isThere);
+    std::erase_if(position.surplus, isThere);
     if (ruling.unit) {
         place(map, position, *ruling.unit);
         std::erase_if(position.dislodged, [&](const DislodgedUnit& dislodged) {
@@ -83,6 +86,18 @@ RuledResults resultsRuled(std::span<const Ruling> rulings)
     return results;
 }
 
+namespace {
+
+std::vector<Unit> surplusAt(const Map& map, const Position& position, Province where)
+{
+    std::vector<Unit> there;
+    for (const Unit& unit : position.surplus)
+        if (map.provinceOf(unit.at) == where) there.push_back(unit);
+    return there;
+}
+
+} // namespace
+
 std::vector<Ruling> rulingsBetween(const Map& map, const Position& position, const Position& corrected,
                                    const std::string& reason, const std::string& time)
 {
@@ -94,9 +109,16 @@ std::vector<Ruling> rulingsBetween(const Map& map, const Position& position, con
     for (std::size_t i = 0; i < map.provinces.size(); ++i) {
         const auto where = static_cast<Province>(i);
         const Unit *before = unitAt(map, position, where), *after = unitAt(map, corrected, where);
-        const bool same = before && after ? *before == *after : before == after;
+        const std::vector<Unit> crowd = surplusAt(map, corrected, where);
+        const bool same = (before && after ? *before == *after : before == after) &&
+                          surplusAt(map, position, where) == crowd;
         if (!same && after) add(Ruling::Kind::Position, where).unit = *after;
         if (!same && !after) add(Ruling::Kind::Position, where);
+        for (const Unit& unit : same ? std::vector<Unit>() : crowd) {
+            Ruling& beside = add(Ruling::Kind::Position, where);
+            beside.unit = unit;
+            beside.beside = true;
+        }
         if (position.owner[i] != corrected.owner[i])
             add(Ruling::Kind::Ownership, where).owner = corrected.owner[i];
     }

@@ -33,6 +33,7 @@ struct Ruling
     std::optional<Order> order{}; ///< Reading; without one no order for the unit counts
     RuledResult result{};         ///< Result
     std::optional<Unit> unit{};   ///< Position; without one the province is empty
+    bool beside = false;          ///< Position: the unit is beside the one in the province, by mistake
     Power owner = noPower;        ///< Ownership; noPower for no owner
     Consent consent{};            ///< Agreement; its unit is named as it is when the phase begins
     std::string reason;           ///< never empty

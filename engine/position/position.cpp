@@ -67,6 +67,14 @@ void place(const Map& map, Position& position, const Unit& unit)
         units.insert(lowerBound(map, units, province), unit);
 }
 
+void placeBeside(const Map& map, Position& position, const Unit& unit)
+{
+    const auto key = [&map](const Unit& one) { return std::pair(map.provinceOf(one.at), one.power); };
+    const auto behind =
+        std::ranges::find_if(position.surplus, [&](const Unit& other) { return key(other) > key(unit); });
+    position.surplus.insert(behind, unit);
+}
+
 int centresOf(const Position& position, Power power)
 {
     return static_cast<int>(std::count(position.owner.begin(), position.owner.end(), power));
@@ -78,7 +86,9 @@ int unitsOf(const Position& position, Power power)
                                         [=](const Unit& u) { return u.power == power; });
     const auto dislodged = std::count_if(position.dislodged.begin(), position.dislodged.end(),
                                          [=](const DislodgedUnit& d) { return d.unit.power == power; });
-    return static_cast<int>(standing + dislodged);
+    const auto surplus = std::count_if(position.surplus.begin(), position.surplus.end(),
+                                       [=](const Unit& u) { return u.power == power; });
+    return static_cast<int>(standing + dislodged + surplus);
 }
 
 bool eliminated(const Position& position, Power power)
@@ -94,6 +104,7 @@ PowerSet eliminatedPowers(const Map& map, const Position& position)
     };
     for (Power owner : position.owner) add(owner);
     for (const Unit& unit : position.units) add(unit.power);
+    for (const Unit& unit : position.surplus) add(unit.power);
     for (const DislodgedUnit& dislodged : position.dislodged) add(dislodged.unit.power);
     return map.everyPower() - living;
 }

@@ -26,6 +26,9 @@ struct Position
     std::vector<DislodgedUnit> dislodged; ///< only in a retreat phase; sorted by province
     std::vector<Power> owner;             ///< [province] who owns its centre, or noPower
     ProvinceSet contested; ///< left vacant by a standoff in the movement before: closed to retreats
+    /// Units in provinces that have another one, sorted by province and power. They are on the board by mistake: no phase with
+    /// them is resolved.
+    std::vector<Unit> surplus{};
 
     bool operator==(const Position&) const = default;
 };
@@ -43,9 +46,12 @@ ProvinceSet occupied(const Map& map, const Position& position);
 /// Adds a unit and keeps the units sorted; the province must be vacant.
 void place(const Map& map, Position& position, const Unit& unit);
 
+/// Adds a unit to a province that has one already, and keeps the surplus sorted.
+void placeBeside(const Map& map, Position& position, const Unit& unit);
+
 /// Returns how many centres a power owns.
 int centresOf(const Position& position, Power power);
-/// Returns how many units a power has, dislodged ones included.
+/// Returns how many units a power has, dislodged and surplus ones included.
 int unitsOf(const Position& position, Power power);
 /// Returns whether a power has no unit and no centre left.
 bool eliminated(const Position& position, Power power);

@@ -6,7 +6,7 @@
 
 namespace chancery {
 
-/// A game of `phases` phases, all resolved, with lots that were drawn and a vote that failed. The same for
+/// A game of `phases` phases, all resolved, with lots that were drawn, notes, and a vote that failed. The same for
 /// the same seed.
 inline Game eventfulGame(const std::shared_ptr<const Map>& map, std::uint32_t seed, std::size_t phases = 7)
 {
@@ -14,6 +14,7 @@ inline Game eventfulGame(const std::shared_ptr<const Map>& map, std::uint32_t se
     game.attendance.lots.emplace();
     for (std::size_t p = 0; p < map->powers.size(); ++p)
         game.attendance.lots->drawn.push_back({"Player " + std::to_string(p), static_cast<Power>(p)});
+    for (PhaseRecord& record : game.phases) record.notes = "What the gamemaster has noted on " + shortName(record.phase);
     game.phases.back().votes.push_back({{static_cast<Power>(map->powers.size() - 1)}, {}});
     return game;
 }

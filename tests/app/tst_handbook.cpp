@@ -278,6 +278,7 @@ private Q_SLOTS:
             {"file.new", "evening"},      {"file.case", "studying"},       {"file.setUp", "rulings"},
             {"file.export", "files"},     {"file.print", "files"},         {"edit.position", "rulings"},
             {"edit.rules", "studying"},   {"orders.rule", "rulings"},      {"history.rulings", "rulings"},
+            {"history.notes", "files"},
             {"players.table", "players"}, {"players.vote", "players"},     {"players.scores", "players"},
             {"clock.times", "players"},   {"edit.preferences", "audience"}};
         for (const auto& [action, page] : rows) QTest::newRow(action) << action << page;

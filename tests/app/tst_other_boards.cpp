@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("frozen");
-        const char* const names[] = {"board", "tally", "race", "changes", "lots", "vote", "coin"};
+        const char* const names[] = {"board", "tally", "race", "changes", "lots", "vote", "coin", "notes"};
         static_assert(std::size(names) == std::size(slideKinds));
         for (SlideKind kind : slideKinds)
             for (bool frozen : {false, true}) {

@@ -3,6 +3,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "app/starts.h"
+#include "tests/app/in_dialog.h"
 #include "tests/support/suite.h"
 #include "ui/projector/projector_window.h"
 #include "ui/projector/slide_view.h"
@@ -10,8 +11,10 @@
 #include "ui/text/words.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
 
 using namespace chancery;
 
@@ -86,6 +89,25 @@ private Q_SLOTS:
         QVERIFY(t.shows<TallySlide>());
         t.action("projector.board").trigger();
         QVERIFY(!t.view().isVisible());
+    }
+
+    void notesAreWrittenAndShown()
+    {
+        Table t;
+        QVERIFY(t.action("projector.notes").isEnabled());
+        inDialog([&] { t.action("history.notes").trigger(); },
+                 [&](QDialog& dialog) {
+                     const auto seen = static_cast<int>(t.document.presenter().audience().phasesSeen());
+                     dialog.findChild<QComboBox*>("notesPhase")->setCurrentIndex(seen - 1);
+                     dialog.findChild<QPlainTextEdit*>("notesText")->setPlainText("The last count.");
+                     dialog.accept();
+                 });
+        t.action("projector.notes").trigger();
+        QVERIFY(t.shows<NotesSlide>());
+        QCOMPARE(std::get<NotesSlide>(*t.document.feed().slide(SlideKind::Notes)).text, "The last count.");
+        QCOMPARE(t.document.session().undoStack()->undoText(), "notes");
+        t.action("edit.undo").trigger();
+        QVERIFY(std::get<NotesSlide>(*t.document.feed().slide(SlideKind::Notes)).text != "The last count.");
     }
 
     void aRevealGoesBackToTheBoard()

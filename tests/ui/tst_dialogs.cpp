@@ -19,6 +19,7 @@
 #include "ui/dialogs/handbook.h"
 #include "ui/dialogs/legend.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/dialogs/notes_dialog.h"
 #include "ui/dialogs/paradox_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
@@ -26,6 +27,7 @@
 #include "ui/dialogs/shortcuts_dialog.h"
 #include "ui/dialogs/short_game_dialog.h"
 #include "ui/dialogs/show_dialog.h"
+#include "ui/dialogs/table_check_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
 #include "ui/flow/phase_clock.h"
 
@@ -135,6 +137,15 @@ class DialogsTest : public QObject
         row("position", [] { return new EditPositionDialog(standardMap(), {{}, startOf(standardMap())}); });
         row("export", [] { return new ExportDialog({QDir::tempPath() + "/a.png"}); });
         row("show", [] { return new ShowDialog({QDir::tempPath() + "/show"}, {}); });
+        row("notes", [] { return new NotesDialog(newGame(sketch::sharedMap()), 0); });
+        row("check", [] {
+            static const Game game = [] {
+                Game crowded = newGame(sketch::sharedMap());
+                placeBeside(*crowded.map, crowded.phases.back().before, sketch::unit("France A MUN"));
+                return crowded;
+            }();
+            return new TableCheckDialog(game, FoundIn::Writing);
+        });
         row("handbook", [] {
             return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
         });

@@ -86,11 +86,19 @@ private Q_SLOTS:
         QVERIFY2(draft.problems()[0][0].contains(named), qPrintable(draft.problems()[0][0]));
     }
 
-    void spaceOfAnotherPowerIsTaken()
+    void twoUnitsInAProvinceAreKept()
     {
         const PositionDraft draft = draftOf("A VIE", "A VIE");
-        QVERIFY(draft.problems()[0].isEmpty());
-        QCOMPARE(draft.problems()[1].size(), 1);
+        QVERIFY(draft.valid());
+        QCOMPARE(draft.doubts(), QStringList("There are two units in Vienna."));
+        QCOMPARE(draft.position().surplus.size(), 1U);
+        QCOMPARE(draft.position().units.size(), 1U);
+        const auto lists = PositionDraft::listsOf(standardMap(), draft.position());
+        QVERIFY(PositionDraft(standardMap(), lists).position() == draft.position());
+        EditPositionDialog dialog(standardMap(), {{}, draft.position()});
+        QVERIFY(part<QPushButton>(dialog, "accept")->isEnabled());
+        QVERIFY(part<QLabel>(dialog, "state")->text().contains("cannot be resolved"));
+        QVERIFY(dialog.setup().position == draft.position());
     }
 
     void changingOnePlaceKeepsWhatCannotBeRead()

@@ -17,6 +17,10 @@ namespace {
 
 const char* const longName = "Konstantinos Papadopoulos-Xenakis";
 
+const char* const longNotes =
+    "In the north two armies with one support each bounce across their common border. The German attack on Sweden "
+    "cuts the Russian support, so that Saint Petersburg falls, and no other unit contests either retreat.";
+
 std::shared_ptr<const Map> mapNamed(const std::string& id)
 {
     const auto map = shippedMaps()(id);
@@ -59,6 +63,9 @@ public:
                                                     {"lots", lots()},
                                                     {"draw", VoteSlide{{{}, {false, 5, 2}}}},
                                                     {"concession", VoteSlide{{{powers_.back()}, {true}}}}};
+        const Phase phase{Season::Fall, 1902, PhaseKind::Movement};
+        made.emplace_back("short notes", NotesSlide{phase, "A late order."});
+        made.emplace_back("long notes", NotesSlide{phase, longNotes});
         made.emplace_back("solo", ending(Ending::Kind::Victory, 1));
         made.emplace_back("shared draw", ending(Ending::Kind::Drawn, std::min<std::size_t>(3, count())));
         made.emplace_back("draw of all", ending(Ending::Kind::YearsOver, count()));

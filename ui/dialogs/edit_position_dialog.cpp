@@ -304,8 +304,10 @@ void EditPositionDialog::refresh()
     tell(state_,
          !draft.valid()    ? tr("Correct the marked entries first.")
          : reasonMissing() ? tr("Enter a reason for changing the position.")
-                           : tr("The position is complete."),
-         accept_->isEnabled() ? Tone::Quiet : Tone::Missing);
+         : !draft.doubts().isEmpty()
+             ? tr("%1 The position is kept, but it cannot be resolved.").arg(draft.doubts().join(u' '))
+             : tr("The position is complete."),
+         accept_->isEnabled() && draft.doubts().isEmpty() ? Tone::Quiet : Tone::Missing);
     if (view_) view_->setPicture(composePosition(board_.art->geometry, draft.position(), tokenScale));
 }
 

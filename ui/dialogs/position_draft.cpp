@@ -81,6 +81,7 @@ std::vector<PositionDraft::Lists> PositionDraft::listsOf(const Map& map, const P
 {
     std::vector<QStringList> units(map.powers.size()), centres(map.powers.size());
     for (const Unit& unit : position.units) units[index(unit.power)] << text(map, unit);
+    for (const Unit& unit : position.surplus) units[index(unit.power)] << text(map, unit);
     for (Province centre : map.centres)
         if (const Power owner = position.owner[index(centre)]; owner != noPower)
             centres[index(owner)] << QString::fromStdString(map[centre].code);
@@ -102,9 +103,15 @@ QString PositionDraft::placeUnit(Power power, const QString& text)
     const auto unit = unitFrom(map_, power, text);
     if (!unit) return whyNoUnit(text);
     const Province province = map_.provinceOf(unit->at);
-    if (const Unit* there = unitAt(map_, position_, province))
+    const Unit* there = unitAt(map_, position_, province);
+    if (there && *there == *unit) // rather a slip than a mistake at the table
         return tr("%1: there is already a unit of %2.").arg(text, Words(map_).power(there->power));
-    place(map_, position_, *unit);
+    if (!there) {
+        place(map_, position_, *unit);
+        return {};
+    }
+    placeBeside(map_, position_, *unit);
+    doubts_ << tr("There are two units in %1.").arg(Words(map_).province(province));
     return {};
 }
 

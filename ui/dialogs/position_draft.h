@@ -44,6 +44,8 @@ public:
     const Position& position() const { return position_; }
     /// Returns what could not be read: for each power, one sentence for each faulty entry.
     const std::vector<QStringList>& problems() const { return problems_; }
+    /// Returns what could be read although it cannot be played: a second unit in a province.
+    const QStringList& doubts() const { return doubts_; }
     /// Returns whether everything could be read.
     bool valid() const;
 
@@ -67,6 +69,7 @@ private:
     const Map& map_;
     Position position_;
     std::vector<QStringList> problems_;
+    QStringList doubts_;
 };
 
 } // namespace chancery

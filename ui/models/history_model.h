@@ -22,6 +22,7 @@ public:
 
 private:
     void follow(Change change);
+    static QString toolTip(const PhaseRecord& record);
     QString text(const PhaseRecord& record) const;
 
     const Session& session_;

@@ -70,6 +70,9 @@ void addPhase(Paper& paper, const Game& game, const BoardGeometry& board, const 
         paper.blocks.push_back(
             {BlockKind::Small,
              {{PaperReport::tr("Supply centres: %1.").arg(centres.join(QStringLiteral(", ")))}}});
+    if (!record.notes.empty())
+        paper.blocks.push_back({BlockKind::Small,
+                                {{PaperReport::tr("Notes: %1").arg(QString::fromStdString(record.notes).simplified())}}});
     for (const QString& line : votesReport(map, record)) paper.blocks.push_back({BlockKind::Small, {{line}}});
 }
 

@@ -235,6 +235,8 @@ Picture composePosition(const BoardGeometry& board, const Position& position, do
     picture.owner = position.owner;
     for (const Unit& unit : position.units)
         picture.tokens.push_back({unit, placeOf(board, unit), TokenState::Plain, tokenScale, 1, 0});
+    for (const Unit& unit : position.surplus)
+        picture.tokens.push_back({unit, asideOf(board, unit, tokenScale), TokenState::Plain, tokenScale, 1, 0});
     for (const DislodgedUnit& dislodged : position.dislodged)
         picture.tokens.push_back({dislodged.unit, asideOf(board, dislodged.unit, tokenScale),
                                   TokenState::Dislodged, tokenScale, 1, 0});

@@ -62,6 +62,7 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const LotsSlide& lots) { paintLots(brush, lots); },
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
                    [&](const CoinSlide& coin) { paintCoin(brush, coin); },
+                   [&](const NotesSlide& notes) { paintNotes(brush, notes); },
                },
                slide);
 }

@@ -63,7 +63,7 @@ void Session::setDraft(const Draft& draft)
 
 void Session::resolve(std::optional<ParadoxChoice> choice)
 {
-    if (resolved() || endedByAgreement(game_)) return;
+    if (resolved() || endedByAgreement(game_) || !current().before.surplus.empty()) return;
     Game after = game_;
     after.phases.back().paradoxChoice = choice;
     after = chancery::resolve(std::move(after));

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace chancery {
 
@@ -24,6 +25,9 @@ void endByTime(Session& session);
 /// Notes whether a power has handed in its order sheet for the current phase. In a resolved phase nothing
 /// changes.
 void setReceived(Session& session, Power power, bool received);
+/// Replaces the gamemaster's notes on the phases from the first on, in one step. More texts than there are phases
+/// change nothing.
+void setNotes(Session& session, const std::vector<std::string>& notes);
 /// Lets the neutral powers join the player of a power, who has won the toss of the coin.
 void joinSeat(Session& session, Power ally);
 

@@ -162,9 +162,17 @@ struct CoinSlide
     bool operator==(const CoinSlide&) const = default;
 };
 
+/// A slide of the gamemaster's notes on a phase.
+struct NotesSlide
+{
+    Phase phase;      ///< the phase
+    std::string text; ///< the notes; never empty
+    bool operator==(const NotesSlide&) const = default;
+};
+
 /// Any slide or card.
 using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
-                           LotsSlide, VoteSlide, CoinSlide>;
+                           LotsSlide, VoteSlide, CoinSlide, NotesSlide>;
 
 /// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
 struct ShownSlide
@@ -177,10 +185,10 @@ struct ShownSlide
 };
 
 /// The slides that the gamemaster chooses from. Board means no slide.
-enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin };
+enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Notes };
 /// All kinds of slides in the order in which they are offered.
 inline constexpr SlideKind slideKinds[] = {SlideKind::Board, SlideKind::Tally, SlideKind::Race, SlideKind::Changes,
-                                           SlideKind::Lots,  SlideKind::Vote,  SlideKind::Coin};
+                                           SlideKind::Lots,  SlideKind::Vote,  SlideKind::Coin, SlideKind::Notes};
 /// How many of slideKinds, from the first on, take turns in the audience window. The others are shown only
 /// when they are news.
 inline constexpr std::size_t slidesInTurn = 4;

@@ -220,6 +220,14 @@ std::optional<Slide> voteSlide(const Game& game)
     return votes.empty() ? std::nullopt : std::optional<Slide>(VoteSlide{votes.back()});
 }
 
+/// Returns the notes on the last phase that the players have seen, or nothing if it has none.
+std::optional<Slide> notesSlide(const Game& game)
+{
+    const PhaseRecord& record = game.current();
+    if (!record.outcome || record.notes.empty()) return std::nullopt;
+    return NotesSlide{record.phase, record.notes};
+}
+
 } // namespace
 
 Game playedUntil(const Game& game, std::size_t phases)
@@ -257,6 +265,8 @@ std::optional<Slide> slideOf(SlideKind kind, const Game& played)
         return voteSlide(played);
     case SlideKind::Coin:
         return coinSlide(played);
+    case SlideKind::Notes:
+        return notesSlide(played);
     }
     return std::nullopt;
 }

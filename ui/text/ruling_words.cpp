@@ -84,6 +84,9 @@ QString RulingWords::reading(const Ruling& ruling) const
 QString RulingWords::position(const Ruling& ruling) const
 {
     if (!ruling.unit) return tr("There is no unit in %1.").arg(Words(map_).province(ruling.where));
+    if (ruling.beside)
+        return tr("%1 has %2 beside another unit.", "power, unit")
+            .arg(Words(map_).power(ruling.unit->power), brief(map_, *ruling.unit));
     return tr("%1 has %2.", "power, unit")
         .arg(Words(map_).power(ruling.unit->power), brief(map_, *ruling.unit));
 }

@@ -35,6 +35,8 @@ QString SlideWords::kind(SlideKind kind)
         return tr("Result of the vote");
     case SlideKind::Coin:
         return tr("The coin");
+    case SlideKind::Notes:
+        return tr("Notes");
     }
     return {};
 }
@@ -61,6 +63,7 @@ QString SlideWords::heading(const Slide& slide) const
             [](const CoinSlide& coin) {
                 return coin.tossed ? tr("The coin has been tossed") : tr("A coin is tossed");
             },
+            [](const NotesSlide& notes) { return tr("Notes on %1", "phase").arg(Words::phase(notes.phase)); },
         },
         slide);
 }

@@ -5,6 +5,7 @@
 #include "ui/widgets/dialog_parts.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,6 +46,16 @@ void NoteStrip::say(const QString& text, const QString& details)
     if (!isNew) return;
     QAccessibleEvent news(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&news);
+}
+
+void NoteStrip::offer(QAction* action, const QString& text)
+{
+    auto* button = new QToolButton(this);
+    introduce(button, (objectName().toUtf8() + "Do").constData(), text, action->toolTip());
+    button->setText(text);
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->count() - 1, button);
 }
 
 void NoteStrip::changeEvent(QEvent* event)

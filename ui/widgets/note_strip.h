@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -21,6 +22,8 @@ public:
     /// Shows a text, with `details` in its tooltip; an empty text hides the note. A new text is announced to
     /// screen readers.
     void say(const QString& text, const QString& details);
+    /// Adds a button with this text that does an action; the action must outlive the strip.
+    void offer(QAction* action, const QString& text);
     /// Returns the text that is shown.
     QString text() const;
 
