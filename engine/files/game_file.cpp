@@ -4,6 +4,7 @@
 
 #include "engine/base/document.h"
 #include "engine/files/attendance_toml.h"
+#include "engine/files/committee_toml.h"
 #include "engine/files/file_words.h"
 #include "engine/files/game_keys.h"
 #include "engine/files/game_replay.h"
@@ -142,6 +143,7 @@ private:
             game_.joined[neutral] = power(member.value, reader_.text(member.value));
         }
         if (!reader_.error()) game_.attendance = readAttendance(reader_, document, *game_.map);
+        if (!reader_.error()) game_.committee = readCommittee(reader_, document, *game_.map);
     }
 
     void readPhases(const Value& document, std::vector<std::string>& differences)

@@ -10,9 +10,10 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> documentKeys{"format",       "program",  "map",     "rulebook",
+constexpr std::array<std::string_view, 13> documentKeys{"format",       "program",  "map",     "rulebook",
                                                         "title",        "rules",    "players", "joined",
-                                                        "replacements", "absences", "lots",    "phase"};
+                                                        "replacements", "absences", "lots",    "phase",
+                                                        "committee"};
 constexpr std::array<std::string_view, 10> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
                                                      "votes", "received", "orders", "results", "after"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
