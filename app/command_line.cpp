@@ -15,7 +15,8 @@ namespace {
 
 /// The names of the slides, in the order of slideKinds.
 const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
-                             QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote")};
+                             QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote"),
+                             QStringLiteral("score"),   QStringLiteral("speakers")};
 
 class Reader
 {
@@ -43,7 +44,7 @@ private:
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector: board, tally, race, changes, lots or vote."), "NAME", "board"};
+        "slide", tr("Slide on the projector: board, tally, race, changes, lots, vote, score or speakers."), "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};

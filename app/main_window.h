@@ -20,6 +20,7 @@ namespace chancery {
 class AudienceChip;
 class BoardView;
 class ClockFace;
+class CommitteePanel;
 class EntryStrip;
 class FinderPopup;
 class FlowBar;
@@ -64,6 +65,10 @@ public:
     void showOrders();
     /// Shows and raises the page of retreats or adjustments and gives it the keyboard focus.
     void showForm();
+    /// Returns the page of a Committee's officers.
+    CommitteePanel& committee() { return *committee_; }
+    /// Shows and raises the page of a Committee's officers.
+    void showCommittee();
     /// Shows and raises the panel with a small copy of the audience window.
     void showLive();
     /// Opens the finder over the board, with everything that can be found in this window.
@@ -117,6 +122,7 @@ private:
     void watchLayout();
     void followForm();
     void placeForm();
+    void followCommittee();
     QDockWidget& dock(const char* name) const;
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
@@ -163,6 +169,7 @@ private:
     PhaseForm* form_; ///< of retreats or adjustments
     TallyPanel* tally_;
     HistoryPanel* history_;
+    CommitteePanel* committee_;
     LiveView* live_;
     AudienceChip* chip_;
     FinderPopup* finder_;

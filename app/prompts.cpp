@@ -161,7 +161,11 @@ Prompts dialogPrompts()
             askReadOnly,
             askSwapDisplays,
             askMoveAudience,
-            askAdvanceUnrevealed};
+            askAdvanceUnrevealed,
+            [](QWidget* parent) {
+                return QFileDialog::getOpenFileName(parent, PromptText::tr("Read a set-up"), {},
+                                                    PromptText::tr("Set-ups (*.toml);;All files (*)"));
+            }};
 }
 
 } // namespace chancery

@@ -53,6 +53,8 @@ struct Prompts
     /// Asks whether to begin the next phase although the results of this one were never revealed. If empty,
     /// the answer is no.
     std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
+    /// Asks for a set-up file of a Committee. If empty, none was chosen.
+    std::function<QString(QWidget* parent)> openSetup{};
 };
 
 /// Returns the questions as real dialogs.

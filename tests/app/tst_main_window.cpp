@@ -95,7 +95,7 @@ private Q_SLOTS:
         t.document.clock().setTimes({30, 15, 5, 5, 5, 0, 0});
         QTest::keyClick(&t.window, Qt::Key_F9);
         QVERIFY(t.document.clock().clock().running);
-        QCOMPARE(readingOf(t.document.clock()).stage, "Diplomacy");
+        QCOMPARE(readingOf(t.document.clock(), t.session().game()).stage, "Diplomacy");
         QTest::keyClick(&t.window, Qt::Key_F9);
         QTest::keyClick(&t.window, Qt::Key_F9, Qt::ShiftModifier);
         QCOMPARE(readingOf(t.document.clock()).digits, "5:00");

@@ -89,5 +89,9 @@ void paintEnding(const SlideBrush& brush, const EndingCard& card, const Told& to
 void paintLots(const SlideBrush& brush, const LotsSlide& lots);
 /// Paints a vote and its result.
 void paintVote(const SlideBrush& brush, const VoteSlide& vote);
+/// Paints the scores of a Committee.
+void paintScore(const SlideBrush& brush, const ScoreSlide& slide);
+/// Paints the order of the speeches.
+void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide);
 
 } // namespace chancery
