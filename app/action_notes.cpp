@@ -35,6 +35,7 @@ constexpr const char* noStage = QT_TRANSLATE_NOOP("ActionNotes", "The clock has 
 constexpr ActionNote notes[] = {
     {"edit.undo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.redo", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to redo.")},
+    {"edit.steps", QT_TRANSLATE_NOOP("ActionNotes", "There is nothing to undo.")},
     {"edit.award", QT_TRANSLATE_NOOP("ActionNotes", "The rules of this game count no victory points.")},
     {"committee.next", QT_TRANSLATE_NOOP("ActionNotes", "No speaker is waiting in this phase.")},
     {"committee.carried", noEntry},

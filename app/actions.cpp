@@ -7,6 +7,7 @@
 #include "ui/style/icons.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
@@ -92,8 +93,24 @@ Actions::Actions(Document& document, QWidget* window, QWidget* board)
                               viewActions(), projectorActions(), clockActions(), helpActions()})
         for (const ActionRow& row : table)
             rows_.emplace_back(&row, row.run ? make(row, window, board) : nullptr);
+    joinChoices();
     takeKeys();
     connect(&document.settings(), &SharedSettings::keysChanged, this, &Actions::takeKeys);
+}
+
+/// Joins the actions of which one at most is checked, so that menus draw them so.
+void Actions::joinChoices()
+{
+    static const QStringList choices[] = {
+        {"view.labelsAuto", "view.labelsNames", "view.labelsCodes", "view.labelsNone"},
+        {"view.light", "view.dark", "view.system"},
+        {"story.slow", "story.normal", "story.fast"},
+        {"projector.board", "projector.tally", "projector.race", "projector.changes", "projector.lots",
+         "projector.vote"}};
+    for (const QStringList& names : choices) {
+        auto* group = new QActionGroup(this);
+        for (const QString& name : names) group->addAction((*this)[name]);
+    }
 }
 
 /// Gives every action its keys: those that the user chose, else those of its row.

@@ -99,6 +99,7 @@ public:
 private:
     QAction* make(const ActionRow& row, QWidget* window, QWidget* board);
     void fill(QMenu& menu, MenuId id);
+    void joinChoices();
     void takeKeys();
 
     Document& document_;

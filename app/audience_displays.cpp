@@ -22,10 +22,7 @@ void moveTo(QWidget& window, QScreen& screen)
     const Qt::WindowStates state = window.windowState();
     // Some window managers do not move windows that fill a display.
     window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
-    const QRect frame = window.frameGeometry(), inner = window.geometry();
-    const QRect room =
-        screen.availableGeometry().adjusted(inner.left() - frame.left(), inner.top() - frame.top(),
-                                            inner.right() - frame.right(), inner.bottom() - frame.bottom());
+    const QRect room = roomOn(screen, window);
     QRect place(QPoint(), window.size().boundedTo(room.size()));
     place.moveCenter(room.center());
     window.setScreen(&screen);

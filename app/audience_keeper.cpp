@@ -158,13 +158,20 @@ void AudienceKeeper::setAwakeTrouble(const QString& trouble)
 
 QString AudienceKeeper::warning(const Document& document) const
 {
-    if (!presents(document)) return {};
-    QStringList all;
-    if (mirrored())
-        all << tr("Two displays show the same picture, so the players see this window too. Extend the "
-                  "desktop instead of mirroring it.");
-    if (!awakeTrouble_.isEmpty()) all << awakeTrouble_;
-    return all.join(u'\n');
+    if (!presents(document) || !mirrored()) return {};
+    return tr("Two displays show the same picture, so the players see this window too. Extend the "
+              "desktop instead of mirroring it.");
+}
+
+QString AudienceKeeper::awakeTrouble(const Document& document) const
+{
+    return presents(document) && !noteClosed_ ? awakeTrouble_ : QString();
+}
+
+void AudienceKeeper::closeNote()
+{
+    noteClosed_ = true;
+    Q_EMIT changed();
 }
 
 void AudienceKeeper::stop()

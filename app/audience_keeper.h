@@ -57,6 +57,11 @@ public:
     QString warning(const Document& document) const;
     /// Sets why the computer may go to sleep while presenting; empty if it may not.
     void setAwakeTrouble(const QString& trouble);
+    /// Returns why the computer may go to sleep while the audience window is open with `document`; empty if
+    /// it may not, or after closeNote().
+    QString awakeTrouble(const Document& document) const;
+    /// Says no more that the computer may go to sleep: the gamemaster knows.
+    void closeNote();
 
     /// Blanks the audience window, asks, and if the gamemaster agrees exchanges the displays of console and
     /// audience window. Afterwards the audience window is blank only if it was blank before.
@@ -97,7 +102,8 @@ private:
     QTimer displaysSettle_;
     OffStage offStage_;
     QString awakeTrouble_;
-    bool lifted_ = false; ///< revealing has lifted blank or freeze, and neither was set since
+    bool noteClosed_ = false; ///< the gamemaster knows that the computer may go to sleep
+    bool lifted_ = false;     ///< revealing has lifted blank or freeze, and neither was set since
     std::unique_ptr<ProjectorWindow> window_; ///< made when it is first needed
 };
 

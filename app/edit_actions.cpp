@@ -37,6 +37,14 @@ void redo(Document& document)
 {
     document.session().undoStack()->redo();
 }
+void listSteps(Document& document)
+{
+    document.window()->findStep();
+}
+bool hasSteps(const Document& document)
+{
+    return stack(document).count() > 0;
+}
 bool mayUndo(const Document& document)
 {
     return stack(document).canUndo();
@@ -123,6 +131,9 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z; Ctrl+Y", "redo",
      QT_TRANSLATE_NOOP("Actions", "Redo the change that was undone"), redo, mayRedo, nullptr,
      KeyScope::Window, redoText},
+    {MenuId::Edit, "edit.steps", QT_TRANSLATE_NOOP("Actions", "Undo s&teps…"), "Ctrl+Alt+Z", "history",
+     QT_TRANSLATE_NOOP("Actions", "List all changes, and go back or forward to one of them"), listSteps,
+     hasSteps},
     {MenuId::Edit},
     {MenuId::Edit, "edit.position", QT_TRANSLATE_NOOP("Actions", "Edit the &position…"), "Ctrl+E", "edit",
      QT_TRANSLATE_NOOP("Actions", "Change the phase, units and centres of the current position"),
@@ -134,7 +145,9 @@ constexpr ActionRow rows[] = {
      mayAward},
     {MenuId::Edit},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Actions", "Fi&nd anything…"), "Ctrl+K", "find",
-     QT_TRANSLATE_NOOP("Actions", "Find an action, a province, a unit, a phase, a test case or a setting"),
+     QT_TRANSLATE_NOOP(
+         "Actions",
+         "Find an action, a province, a unit, a phase, a panel, a recent game, a test case or a setting"),
      find},
     {MenuId::Edit, "edit.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), nullptr, nullptr,
      QT_TRANSLATE_NOOP("Actions", "Change the keys of all actions"), editShortcuts},

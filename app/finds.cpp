@@ -8,10 +8,17 @@
 #include "app/starts.h"
 #include "engine/notation/order_text.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/projector/screens.h"
 #include "ui/text/words.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPointer>
+#include <QScreen>
 
 namespace chancery {
 
@@ -136,7 +143,79 @@ void addSettings(std::vector<Find>& finds, MainWindow& window)
     }
 }
 
+void addPanels(std::vector<Find>& finds, MainWindow& window)
+{
+    for (QDockWidget* panel : window.panels()) {
+        const bool inView = !panel->isHidden() && !panel->visibleRegion().isEmpty();
+        const QString name = panel->windowTitle();
+        FindEntry entry{FindKind::Panel,
+                        inView ? FindText::tr("Hide %1", "a panel").arg(name)
+                               : FindText::tr("Show %1", "a panel").arg(name),
+                        QString()};
+        if (!panel->toggleViewAction()->isEnabled())
+            entry.blocked = FindText::tr("This phase has neither retreats nor adjustments.");
+        finds.push_back({entry, [&window, panel, inView] {
+                             if (inView)
+                                 panel->close();
+                             else
+                                 window.showPanel(*panel);
+                         }});
+    }
+}
+
+void addDisplays(std::vector<Find>& finds, Document& document, MainWindow& window)
+{
+    const QString present = QStringLiteral("projector.present");
+    for (const QPointer<QScreen> screen : QGuiApplication::screens()) {
+        FindEntry entry{FindKind::Display,
+                        FindText::tr("Present on %1", "a display").arg(screenTitle(*screen)),
+                        window.actions().placeOf(present)};
+        entry.seen = true;
+        if (!window.actions()[present]->isEnabled()) entry.blocked = whyDisabled(document, present);
+        finds.push_back({entry, [&document, screen] {
+                             if (screen) document.audience().present(document, screen);
+                         }});
+    }
+}
+
+void addRecentGames(std::vector<Find>& finds, Document& document)
+{
+    for (const QString& path : document.settings().values().recentFiles) {
+        const QFileInfo file(path);
+        FindEntry entry{FindKind::File, file.completeBaseName(), QDir::toNativeSeparators(file.path())};
+        entry.seen = document.audience().presents(document);
+        finds.push_back({entry, [&document, path] { document.files().openInstead(path); }});
+    }
+}
+
+/// Returns where a state of the game is among the undo steps: "the game is here, as saved".
+QString noteOn(const QUndoStack& stack, int state, bool saved)
+{
+    QStringList notes;
+    if (state == stack.index()) notes << FindText::tr("the game is here", "among its undo steps");
+    if (state > stack.index()) notes << FindText::tr("undone", "an undo step");
+    if (saved && state == stack.cleanIndex()) notes << FindText::tr("as saved", "an undo step");
+    return notes.join(QStringLiteral(", "));
+}
+
 } // namespace
+
+std::vector<Find> stepsIn(Document& document)
+{
+    const QUndoStack& stack = *document.session().undoStack();
+    const bool saved = !document.session().path().isEmpty();
+    std::vector<Find> finds;
+    for (int state = stack.count(); state >= 0; --state) {
+        const QString title = state == 0 ? FindText::tr("before all changes")
+                                         : FindText::tr("%1. %2", "number and name of an undo step")
+                                               .arg(state)
+                                               .arg(stack.text(state - 1));
+        FindEntry entry{FindKind::Step, title, noteOn(stack, state, saved)};
+        entry.seen = state != stack.index() && document.audience().presents(document);
+        finds.push_back({entry, [&document, state] { document.session().undoStack()->setIndex(state); }});
+    }
+    return finds;
+}
 
 std::vector<Find> findsIn(Document& document, MainWindow& window)
 {
@@ -146,7 +225,10 @@ std::vector<Find> findsIn(Document& document, MainWindow& window)
         addProvinces(finds, document, window);
         addUnits(finds, document, window);
         addPhases(finds, document);
+        addPanels(finds, window);
     }
+    addDisplays(finds, document, window);
+    addRecentGames(finds, document);
     addCases(finds, document);
     addSettings(finds, window);
     return finds;

@@ -103,6 +103,14 @@ QString GameFiles::gameName() const
                         : tr("Untitled game %1", "in a second window, or a third").arg(number_);
 }
 
+QString GameFiles::titleAndFile() const
+{
+    const QString title = QString::fromStdString(session_.game().title);
+    if (session_.path().isEmpty() || title.isEmpty() || title == gameName()) return gameName();
+    return tr("%1 – %2", "title of a game, name of its file")
+        .arg(title, QFileInfo(session_.path()).fileName());
+}
+
 void GameFiles::tell(const Error& error) const
 {
     tell(tr("Chancery"), ErrorWords::text(error));

@@ -61,8 +61,12 @@ public:
     bool mayDiscard();
     /// Leaves the journal as it is when the program ends, so that it has all unsaved changes.
     void keepAll();
-    /// Returns the name for the window's title: the file's name, the game's title, or "Untitled game 2".
+    /// Returns the name of the game in questions and for new files: the file's name, the game's title, or
+    /// "Untitled game 2".
     QString gameName() const;
+    /// Returns what the frame of the window says of the game: its title and the name of its file, or
+    /// gameName() where the two are one.
+    QString titleAndFile() const;
     /// Tells the gamemaster that something failed that concerns this game or another one.
     void tell(const Error& error) const;
 

@@ -24,6 +24,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/text/words.h"
 #include "ui/widgets/frame_over.h"
+#include "ui/widgets/note_strip.h"
 #include "ui/widgets/shelf.h"
 #include "ui/widgets/toast.h"
 
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Document& document)
     , finder_(new FinderPopup(this))
     , place_(new QLabel(this))
     , trouble_(new QLabel(this))
+    , note_(new NoteStrip("awakeNote", this))
     , readOnly_(new QLabel(this))
     , middle_(new QStackedWidget(this))
     , layoutSoon_(new QTimer(this))
@@ -115,6 +117,7 @@ void MainWindow::connectParts()
     connect(toast_, &Toast::folderWanted, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
+    connect(note_, &NoteStrip::closed, &document_.audience(), &AudienceKeeper::closeNote);
     connect(&document_.settings(), &SharedSettings::preferencesChanged, this, &MainWindow::showLook);
     connect(&document_.settings(), &SharedSettings::keysChanged, this, &MainWindow::showKeys);
     connect(committee_, &CommitteePanel::choiceChanged, actions_, &Actions::refresh);
@@ -238,6 +241,11 @@ void MainWindow::showState()
     trouble_->setVisible(!trouble_->text().isEmpty());
     readOnly_->setText(document_.files().readOnlyNote());
     readOnly_->setVisible(document_.session().readOnly());
+    const QString sleepy = document_.audience().awakeTrouble(document_);
+    note_->say(sleepy.isEmpty()
+                   ? QString()
+                   : tr("The computer may go to sleep while you present. Check its power settings."),
+               sleepy);
     actions_->refresh();
     flow_->refresh();
     live_->setElsewhere(document_.audience().presentsOther(document_));
@@ -255,7 +263,7 @@ void MainWindow::showState()
 
 void MainWindow::showTitle()
 {
-    const QString name = document_.files().gameName();
+    const QString name = document_.files().titleAndFile();
     if (document_.atStart() && !document_.mayLeaveStart())
         setWindowTitle(tr("Chancery"));
     else if (document_.session().readOnly())
@@ -275,14 +283,14 @@ void MainWindow::showShelf()
     if (presenter.shownRecord().outcome) {
         const StoryPlayer& player = presenter.story().player();
         shelf_->setClickable(true);
-        shelf_->setEdge(Qt::BottomEdge);
+        shelf_->setEdge(Qt::TopEdge);
         shelf_->setPart(story_);
         shelf_->setNeeded(player.playing() || (player.time() > 0 && !player.atEnd()));
         return;
     }
     const bool idle = isIdle(presenter.desk());
     const Province unit = chosenProvince(document_.session().map(), presenter.desk().state());
-    if (unit != noProvince) shelf_->setEdge(isInLowerHalf(unit) ? Qt::TopEdge : Qt::BottomEdge);
+    shelf_->setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
     shelf_->setClickable(!idle);
     shelf_->setPart(entry_);
     const bool done = shelf_->needed() && idle;
@@ -290,10 +298,11 @@ void MainWindow::showShelf()
     if (done) shelf_->rest();
 }
 
-bool MainWindow::isInLowerHalf(Province province) const
+bool MainWindow::isAtUpperLeft(Province province) const
 {
     const Point at = document_.board().art->geometry.unitAt(whole(province));
-    return board_->lens().toScreen(at).y() > board_->height() / 2.;
+    const QPointF seen = board_->lens().toScreen(at);
+    return seen.x() < board_->width() / 2. && seen.y() < board_->height() / 2.;
 }
 
 QAction* MainWindow::nextAction() const
@@ -327,7 +336,7 @@ void MainWindow::showHovered(Province province)
                                            : tr("%1 (%2)").arg(Words(map).province(province),
                                                                QString::fromStdString(map[province].code)));
     place_->adjustSize();
-    place_->move(6, 6);
+    place_->move(board_->width() - place_->width() - 6, board_->height() - place_->height() - 6);
 }
 
 void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
@@ -345,6 +354,18 @@ void MainWindow::focusOrders()
         orders_->writing().focusLine();
     else
         focusBoard();
+}
+
+/// A letter that the board has no use for begins an order.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & ~Qt::ShiftModifier) && event->text().size() == 1;
+    const bool letter = plain && event->text().front().isLetter();
+    QAction* write = (*actions_)["orders.write"];
+    if (!letter || !board_->hasFocus() || !write->isEnabled() || document_.presenter().showsPast())
+        return QMainWindow::keyPressEvent(event);
+    showOrders();
+    orders_->writing().takeKey(*event);
 }
 
 void MainWindow::focusBoard()

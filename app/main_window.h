@@ -24,9 +24,11 @@ class CommitteePanel;
 class EntryStrip;
 class FinderPopup;
 class FlowBar;
+struct Find;
 class FrameOver;
 class HistoryPanel;
 class LiveView;
+class NoteStrip;
 class OrdersPanel;
 class PhaseForm;
 class RecentGames;
@@ -58,8 +60,8 @@ public:
 
     /// Gives the keyboard focus to the board.
     void focusBoard();
-    /// Gives the keyboard focus to the line in which orders are typed, whose frame is seen from the start of a
-    /// phase on, or to the board once there are results.
+    /// Gives the keyboard focus to the line in which orders are typed, whose frame is seen from the start of
+    /// a phase on, or to the board once there are results.
     void focusOrders();
     /// Shows and raises the panel of orders.
     void showOrders();
@@ -73,6 +75,16 @@ public:
     void showLive();
     /// Opens the finder over the board, with everything that can be found in this window.
     void find();
+    /// Opens the finder with the undo steps of the game, to go to one of them.
+    void findStep();
+    /// Returns the panels in the order of View > Panels.
+    QList<QDockWidget*> panels() const;
+    /// Brings a panel of this window into view, in front of those that share its place.
+    void showPanel(QDockWidget& panel);
+    /// Puts all panels back in their first places and sizes, and says so.
+    void resetLayout();
+    /// Returns a new menu with the entries of View > Panels, for a right click on the frame of a panel.
+    QMenu* createPopupMenu() override;
     /// Lights a province on the gamemaster's board and brings it into view. The players' picture stays as it
     /// is.
     void showProvince(Province province);
@@ -104,6 +116,7 @@ protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -112,6 +125,7 @@ private:
     void addPanels();
     void sizePanels();
     void explainParts();
+    void followLock();
     void restorePanels();
     void arrangePanels();
     void makeStart();
@@ -127,6 +141,7 @@ private:
     QDockWidget* addPanel(const char* name, const QString& title, QWidget* panel);
     void fillSubmenus();
     void showKeys();
+    void offer(std::vector<Find> finds, const QString& hint, int row);
     void listRecentFiles();
     void listDisplays();
     void listSlideTimes();
@@ -138,7 +153,7 @@ private:
     void showState();
     void showTitle();
     void showShelf();
-    bool isInLowerHalf(Province province) const;
+    bool isAtUpperLeft(Province province) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
     QPixmap smallBoard(std::size_t phase, QSize size) const;
     void showPicture();
@@ -175,6 +190,7 @@ private:
     FinderPopup* finder_;
     QLabel* place_;
     QLabel* trouble_;              ///< at the top, while changes cannot be recorded
+    NoteStrip* note_;              ///< at the top, until it is closed: the computer may go to sleep
     QLabel* readOnly_;             ///< at the top, while the game is only looked at
     QStackedWidget* middle_;       ///< the board with its bars, or the start page
     StartPage* start_ = nullptr;   ///< made when it is first shown
@@ -185,7 +201,8 @@ private:
     bool menuOpen_ = false;        ///< a menu of a province, which the pointer does not change
     bool boardAlone_ = false;      ///< the gamemaster wants no bars and panels round the board
     QString preferenceWanted_;
-    QByteArray panelsBefore_;      ///< how the panels are arranged while they are hidden; else empty
+    QByteArray firstPanels_;  ///< how the panels were arranged before the window was shown
+    QByteArray panelsBefore_; ///< how the panels are arranged while they are hidden; else empty
 };
 
 } // namespace chancery

@@ -61,8 +61,8 @@ void MainWindow::addUsable(QMenu& menu, const QStringList& names) const
     menu.addActions(usable);
 }
 
-/// The province is chosen first, so that what the menu offers is about it. While the menu is open, the
-/// pointer beside the board changes nothing.
+/// The province is chosen first, so that what the menu offers is about it, and left again if nothing was taken
+/// from the menu. While the menu is open, the pointer beside the board changes nothing.
 void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
 {
     const Map& map = document_.session().map();
@@ -70,8 +70,10 @@ void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
     const bool hasUnit = province != noProvince && unitIn(map, record.before, province);
     const bool hasOrder = province != noProvince &&
                           (record.outcome ? resultOf(map, *record.outcome, province) != nullptr : hasUnit);
+    OrderDesk& desk = document_.presenter().desk();
+    const bool wasIdle = desk.idle();
     if (province != noProvince) chooseUnit(province);
-    document_.presenter().desk().hover(province);
+    desk.hover(province);
     actions_->refresh();
     menuOpen_ = true;
     QMenu menu(this);
@@ -86,8 +88,9 @@ void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
     if (on == MenuOn::Board) addUsable(menu, {"history.last"});
     if (on == MenuOn::Orders)
         addUsable(menu, record.outcome ? QStringList{"view.show", "view.judge"} : QStringList{"view.show"});
-    menu.exec(at);
+    const bool taken = menu.exec(at);
     menuOpen_ = false;
+    if (wasIdle && !taken) desk.reset();
     showHovered(board_->underMouse() ? board_->provinceAt(board_->mapFromGlobal(QPointF(QCursor::pos())))
                                      : noProvince);
 }

@@ -17,8 +17,10 @@
 #include "ui/panels/tally_panel.h"
 #include "ui/panels/time_line.h"
 #include "ui/projector/clock_face.h"
+#include "ui/projector/screens.h"
 #include "ui/style/type.h"
 #include "ui/widgets/handbook_page.h"
+#include "ui/widgets/note_strip.h"
 #include "ui/widgets/shelf.h"
 
 #include <QApplication>
@@ -69,6 +71,7 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addWidget(strip(trouble_, "trouble"));
     column->addWidget(strip(readOnly_, "readOnly"));
+    column->addWidget(note_);
     column->addWidget(flow_);
     flow_->addBesideNext(chip_);
     clock_->setQuietUntilStarted();
@@ -104,6 +107,39 @@ void MainWindow::addPanels()
     committee->toggleViewAction()->setEnabled(false);
     tally->raise();
     tabifyDockWidget(orders, form);
+    firstPanels_ = saveState(layoutVersion);
+    followLock();
+    connect(&document_.settings(), &SharedSettings::panelsLockChanged, this, &MainWindow::followLock);
+}
+
+QList<QDockWidget*> MainWindow::panels() const
+{
+    return findChildren<QDockWidget*>();
+}
+
+void MainWindow::followLock()
+{
+    using Feature = QDockWidget::DockWidgetFeature;
+    const QDockWidget::DockWidgetFeatures free = Feature::DockWidgetMovable | Feature::DockWidgetFloatable;
+    const bool locked = document_.settings().values().panelsLocked;
+    for (QDockWidget* panel : panels())
+        panel->setFeatures(locked ? Feature::DockWidgetClosable : free | Feature::DockWidgetClosable);
+}
+
+void MainWindow::resetLayout()
+{
+    setBoardAlone(false);
+    restoreState(firstPanels_, layoutVersion);
+    placeForm();
+    sizePanels();
+    document_.announce(tr("All panels are back in their first places."));
+}
+
+void MainWindow::showPanel(QDockWidget& panel)
+{
+    setBoardAlone(false);
+    panel.show();
+    panel.raise();
 }
 
 /// Gives the panels their first sizes. Before the window is shown, panels in tabs do not take any.
@@ -223,7 +259,7 @@ void MainWindow::arrangePanels()
         return followForm();
     }
     panelsBefore_ = saveState(layoutVersion);
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->hide();
+    for (QDockWidget* dock : panels()) dock->hide();
 }
 
 /// Keeps the layout soon after each change of it, so that a crash does not lose it.
@@ -233,7 +269,7 @@ void MainWindow::watchLayout()
     layoutSoon_->setSingleShot(true);
     layoutSoon_->setInterval(moment);
     connect(layoutSoon_, &QTimer::timeout, this, &MainWindow::keepLayout);
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) dock->installEventFilter(this);
+    for (QDockWidget* dock : panels()) dock->installEventFilter(this);
 }
 
 bool MainWindow::event(QEvent* event)
@@ -280,7 +316,7 @@ void MainWindow::restorePanels()
 void MainWindow::restoreLayout()
 {
     const QByteArray& geometry = document_.settings().values().geometry;
-    resize(firstSize.boundedTo(screen()->availableSize()));
+    resize(firstSize.boundedTo(roomOn(*screen(), *this).size()));
     const bool isFirst = document_.workspace().documents().size() == 1;
     if (!geometry.isEmpty())
         restoreGeometry(geometry);

@@ -13,6 +13,7 @@
 #include "ui/projector/projector_window.h"
 #include "ui/projector/screens.h"
 
+#include <QActionGroup>
 #include <QDir>
 #include <QDockWidget>
 #include <QGuiApplication>
@@ -22,10 +23,26 @@
 
 namespace chancery {
 
+namespace {
+
+/// Adds an entry to a menu of which one at most is checked.
+QAction* addChoice(QMenu& menu, const QString& text)
+{
+    auto* group = menu.findChild<QActionGroup*>();
+    if (!group) group = new QActionGroup(&menu);
+    QAction* action = group->addAction(menu.addAction(text));
+    action->setCheckable(true);
+    return action;
+}
+
+} // namespace
+
 void MainWindow::fillSubmenus()
 {
     QMenu* panels = actions_->submenu(QStringLiteral("view.panels"));
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) panels->addAction(dock->toggleViewAction());
+    QAction* first = panels->actions().value(0);
+    for (QDockWidget* dock : this->panels()) panels->insertAction(first, dock->toggleViewAction());
+    panels->insertSeparator(first);
     connect(actions_->submenu(QStringLiteral("projector.display")), &QMenu::aboutToShow, this,
             &MainWindow::listDisplays);
     connect(actions_->submenu(QStringLiteral("projector.slideTime")), &QMenu::aboutToShow, this,
@@ -74,14 +91,20 @@ void MainWindow::listRecentFiles()
     menu->setEnabled(!menu->isEmpty());
 }
 
+QMenu* MainWindow::createPopupMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->addActions(actions_->submenu(QStringLiteral("view.panels"))->actions());
+    return menu;
+}
+
 void MainWindow::listDisplays()
 {
     QMenu* menu = actions_->submenu(QStringLiteral("projector.display"));
     menu->clear();
     const AudienceKeeper& audience = document_.audience();
     for (QPointer<QScreen> screen : QGuiApplication::screens()) {
-        QAction* action = menu->addAction(screenTitle(*screen));
-        action->setCheckable(true);
+        QAction* action = addChoice(*menu, screenTitle(*screen));
         action->setChecked(audience.presents(document_) && audience.windowOf(document_)->screen() == screen);
         connect(action, &QAction::triggered, this, [this, screen] {
             if (screen) document_.audience().present(document_, screen); // it may have been removed meanwhile
@@ -94,8 +117,7 @@ void MainWindow::listSlideTimes()
     QMenu* menu = actions_->submenu(QStringLiteral("projector.slideTime"));
     menu->clear();
     for (int seconds : {10, 15, 20, 30, 60}) {
-        QAction* action = menu->addAction(tr("%n second(s)", nullptr, seconds));
-        action->setCheckable(true);
+        QAction* action = addChoice(*menu, tr("%n second(s)", nullptr, seconds));
         action->setChecked(seconds == document_.settings().preferences().slideSeconds);
         connect(action, &QAction::triggered, this, [this, seconds] {
             Preferences chosen = document_.settings().preferences();

@@ -16,17 +16,29 @@
 namespace chancery {
 
 /// What is chosen runs later, because it may replace this window.
-void MainWindow::find()
+void MainWindow::offer(std::vector<Find> offered, const QString& hint, int row)
 {
     activateWindow(); // a floating panel may have the keyboard
-    auto finds = std::make_shared<std::vector<Find>>(findsIn(document_, *this));
+    auto finds = std::make_shared<std::vector<Find>>(std::move(offered));
     std::vector<FindEntry> entries;
     for (const Find& one : *finds) entries.push_back(one.entry);
     finder_->disconnect(this);
     connect(
         finder_, &FinderPopup::chosen, this, [finds](std::size_t entry) { (*finds)[entry].choose(); },
         Qt::QueuedConnection);
-    finder_->open(std::move(entries), document_.atStart() ? *middle_->currentWidget() : *board_);
+    finder_->open(std::move(entries), document_.atStart() ? *middle_->currentWidget() : *board_, hint, row);
+}
+
+void MainWindow::find()
+{
+    offer(findsIn(document_, *this),
+          tr("Action, province, unit, phase, panel, display, game, test case or setting"), 0);
+}
+
+void MainWindow::findStep()
+{
+    const QUndoStack& stack = *document_.session().undoStack();
+    offer(stepsIn(document_), tr("Undo step"), stack.count() - stack.index());
 }
 
 void MainWindow::showProvince(Province province)

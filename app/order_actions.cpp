@@ -259,7 +259,7 @@ constexpr ActionRow rows[] = {
     answerRow<4>("orders.answer.4", QT_TRANSLATE_NOOP("Actions", "Meaning &4"), "Ctrl+Shift+4"),
     {MenuId::Orders},
     {MenuId::Orders, "orders.hold", QT_TRANSLATE_NOOP("Actions", "&Hold"), "H", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, holds"),
+     QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, holds; so does one you double-click"),
      enter<EntryKey::Hold>, moving, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.move", QT_TRANSLATE_NOOP("Actions", "&Move"), "M", nullptr,
      QT_TRANSLATE_NOOP("Actions", "The selected unit moves to the province you click next"),
@@ -271,7 +271,7 @@ constexpr ActionRow rows[] = {
      QT_TRANSLATE_NOOP("Actions", "The selected fleet convoys the army you click next"),
      enter<EntryKey::Convoy>, moving, nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.disband", QT_TRANSLATE_NOOP("Actions", "&Disband"), "D", nullptr,
-     QT_TRANSLATE_NOOP("Actions", "The selected unit disbands"), enter<EntryKey::Disband>, disbanding,
+     QT_TRANSLATE_NOOP("Actions", "The selected unit, or the one under the pointer, disbands"), enter<EntryKey::Disband>, disbanding,
      nullptr, KeyScope::Board},
     {MenuId::Orders, "orders.army", QT_TRANSLATE_NOOP("Actions", "Build an &army"), "A", "army",
      QT_TRANSLATE_NOOP("Actions", "Build an army in the selected centre"), enter<EntryKey::Army>, adjusting,
@@ -298,8 +298,8 @@ constexpr ActionRow rows[] = {
     {MenuId::Orders, "orders.menu", QT_TRANSLATE_NOOP("Actions", "What can &be done here"), "Shift+F10; Menu",
      nullptr,
      QT_TRANSLATE_NOOP("Actions",
-                       "Open the menu of the selected unit, province or order; so do Ctrl and the right "
-                       "button, or the right button where it gives no order"),
+                       "Open the menu of the selected unit, province or order; so does a right click, with Ctrl "
+                       "even where it chooses the unit to help"),
      openMenu},
     {MenuId::Orders},
     {MenuId::Orders, "orders.resolve", QT_TRANSLATE_NOOP("Actions", "&Resolve"), "Ctrl+R", "resolve",

@@ -31,6 +31,21 @@ QString askSaveFile(QWidget* parent, const QString& suggestion)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+/// Gives the buttons of a box that have texts of Qt their own ones, with a letter for the keyboard, and shows
+/// it.
+int ask(QMessageBox& box)
+{
+    const std::pair<QMessageBox::StandardButton, QString> texts[] = {
+        {QMessageBox::Save, PromptText::tr("&Save")},
+        {QMessageBox::Discard, PromptText::tr("&Discard")},
+        {QMessageBox::Cancel, PromptText::tr("&Cancel")},
+        {QMessageBox::Ok, PromptText::tr("&OK")},
+    };
+    for (const auto& [button, text] : texts)
+        if (QAbstractButton* made = box.button(button)) made->setText(text);
+    return box.exec();
+}
+
 UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
 {
     QMessageBox box(QMessageBox::Warning, PromptText::tr("Unsaved changes"),
@@ -39,7 +54,7 @@ UnsavedAnswer askUnsaved(QWidget* parent, const QString& game)
     box.setObjectName(QStringLiteral("unsavedBox"));
     box.setInformativeText(PromptText::tr("Your changes will be lost if you do not save them."));
     box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
+    switch (ask(box)) {
     case QMessageBox::Save:
         return UnsavedAnswer::Save;
     case QMessageBox::Discard:
@@ -59,7 +74,7 @@ RecoveryAnswer askRecovery(QWidget* parent, const RecoveryOffer& offer)
     const QAbstractButton* otherwise =
         offer.otherwise.isEmpty() ? nullptr : box.addButton(offer.otherwise, QMessageBox::DestructiveRole);
     box.setEscapeButton(box.addButton(PromptText::tr("&Not yet"), QMessageBox::RejectRole));
-    box.exec();
+    ask(box);
     if (box.clickedButton() == restore) return RecoveryAnswer::Restore;
     const bool other = otherwise && box.clickedButton() == otherwise;
     return other ? RecoveryAnswer::Otherwise : RecoveryAnswer::Later;
@@ -70,7 +85,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
     QMessageBox box(QMessageBox::Warning, title, text, QMessageBox::Ok, parent);
     box.setObjectName(QStringLiteral("messageBox"));
     box.setTextFormat(Qt::PlainText);
-    box.exec();
+    ask(box);
 }
 
 bool askResolveAnyway(QWidget* parent, const QString& open)
@@ -83,7 +98,7 @@ bool askResolveAnyway(QWidget* parent, const QString& open)
     QPushButton* yes = box.addButton(PromptText::tr("&Resolve"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("resolveAnyway"));
     box.setDefaultButton(yes);
-    box.exec();
+    ask(box);
     return box.clickedButton() == yes;
 }
 
@@ -98,7 +113,7 @@ bool askSwapDisplays(QWidget* parent)
     QPushButton* yes = box.addButton(PromptText::tr("&Swap displays"), QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("swapDisplays"));
     box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
+    ask(box);
     return box.clickedButton() == yes;
 }
 
@@ -107,7 +122,7 @@ bool confirmed(QMessageBox& box, const QString& yes)
 {
     const QAbstractButton* button = box.addButton(yes, QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
+    ask(box);
     return box.clickedButton() == button;
 }
 
@@ -120,7 +135,7 @@ bool askReadOnly(QWidget* parent, const QString& where)
         "Here you can look at the game as it was last saved, and save a copy that you can change."));
     QPushButton* yes = box.addButton(PromptText::tr("Open &read-only"), QMessageBox::AcceptRole);
     box.setDefaultButton(yes);
-    box.exec();
+    ask(box);
     return box.clickedButton() == yes;
 }
 

@@ -97,6 +97,7 @@ QVariantMap written(const Settings& settings)
     all["displays"] = settings.displays.written();
     all["geometry"] = settings.geometry;
     all["windowState"] = settings.windowState;
+    all["panelsLocked"] = settings.panelsLocked;
     return all;
 }
 
@@ -110,6 +111,7 @@ Settings readSettings(const QSettings& store)
     read.folder = store.value("folder").toString();
     read.geometry = store.value("geometry").toByteArray();
     read.windowState = store.value("windowState").toByteArray();
+    read.panelsLocked = store.value("panelsLocked", false).toBool();
     read.keys = store.value("keys").toStringList();
     read.displays = DisplayMemory::read(store.value("displays").toStringList());
     read.times = readTimes(store, read.times);

@@ -86,6 +86,13 @@ void SharedSettings::setKeys(const QStringList& keys)
     Q_EMIT keysChanged();
 }
 
+void SharedSettings::lockPanels(bool locked)
+{
+    values_.panelsLocked = locked;
+    Q_EMIT changed();
+    Q_EMIT panelsLockChanged();
+}
+
 void SharedSettings::keepLayout(const QByteArray& geometry, const QByteArray& state)
 {
     if (values_.geometry == geometry && values_.windowState == state) return;

@@ -43,6 +43,8 @@ public:
     void rememberDisplay(const QString& audience);
     /// Gives actions other keys in every window; see changedKeys() for the form.
     void setKeys(const QStringList& keys);
+    /// Keeps the panels of every console where they are, or lets them be dragged again.
+    void lockPanels(bool locked);
     /// Keeps the size and arrangement of a window for the next one that opens.
     void keepLayout(const QByteArray& geometry, const QByteArray& state);
 
@@ -58,6 +60,8 @@ Q_SIGNALS:
     void timesChanged();
     /// The keys of actions have changed.
     void keysChanged();
+    /// The panels were locked or unlocked.
+    void panelsLockChanged();
     /// The list of recent files has changed.
     void recentFilesChanged();
 

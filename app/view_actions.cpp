@@ -91,6 +91,20 @@ bool isBoardAlone(const Document& document)
     return document.window() && document.window()->isBoardAlone();
 }
 
+void resetLayout(Document& document)
+{
+    document.window()->resetLayout();
+}
+
+void toggleLock(Document& document)
+{
+    document.settings().lockPanels(!document.settings().values().panelsLocked);
+}
+bool isLocked(const Document& document)
+{
+    return document.settings().values().panelsLocked;
+}
+
 constexpr ActionRow rows[] = {
     {MenuId::View, "view.zoomIn", QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++; Ctrl+=", "zoom-in",
      QT_TRANSLATE_NOOP("Actions", "Enlarge the board"), look<&BoardLens::zoomedIn>},
@@ -131,6 +145,12 @@ constexpr ActionRow rows[] = {
      painted<ThemeChoice::System>},
     {MenuId::View},
     {MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Actions", "&Panels")},
+    {MenuId::View, "view.lockPanels", QT_TRANSLATE_NOOP("Actions", "Loc&k panels"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Keep the panels from being dragged elsewhere by accident"), toggleLock,
+     nullptr, isLocked, KeyScope::Window, nullptr, "view.panels"},
+    {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Actions", "&Reset layout"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "Put all panels back in their first places and sizes"), resetLayout,
+     nullptr, nullptr, KeyScope::Window, nullptr, "view.panels"},
     {MenuId::View, "view.boardAlone", QT_TRANSLATE_NOOP("Actions", "&Board alone"), "F12", nullptr,
      QT_TRANSLATE_NOOP("Actions", "Hide everything round the board, or show it again"), toggleBoardAlone,
      nullptr, isBoardAlone},

@@ -99,6 +99,16 @@
     </message>
 </context>
 <context>
+    <name>chancery::CommitteeWords</name>
+    <message numerus="yes">
+        <source>%n point(s): %1</source>
+        <translation>
+            <numerusform>%n point: %1</numerusform>
+            <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chancery::CorrectDialog</name>
     <message numerus="yes">
         <source>%n change(s) in this phase and later phases.</source>
@@ -131,6 +141,13 @@
             <numerusform>%n of %1 missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n illegal order(s)</source>
+        <translation>
+            <numerusform>%n illegal order</numerusform>
+            <numerusform>%n illegal orders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::FlowBar</name>
@@ -153,6 +170,16 @@
         <translation>
             <numerusform>%n of %1 sheets received</numerusform>
             <numerusform>%n of %1 sheets received</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::Handbook</name>
+    <message numerus="yes">
+        <source>Found in %n place(s)</source>
+        <translation>
+            <numerusform>Found in %n place</numerusform>
+            <numerusform>Found in %n places</numerusform>
         </translation>
     </message>
 </context>
@@ -379,6 +406,23 @@
         <translation>
             <numerusform>%n unit dislodged</numerusform>
             <numerusform>%n units dislodged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TallyModel</name>
+    <message numerus="yes">
+        <source>All %n build(s) or removal(s) are written</source>
+        <translation>
+            <numerusform>The build or removal is written</numerusform>
+            <numerusform>All %n builds or removals are written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 builds or removals missing</source>
+        <translation>
+            <numerusform>%n of %1 builds or removals is missing</numerusform>
+            <numerusform>%n of %1 builds or removals are missing</numerusform>
         </translation>
     </message>
 </context>

@@ -12,17 +12,6 @@ namespace chancery {
 
 namespace {
 
-/// Returns the doubts on the map as this phase is played on it.
-std::vector<Doubt> doubtsAt(const Game& game, const std::vector<Order>& orders)
-{
-    const PhaseRecord& record = game.current();
-    const RuleOptions& options = game.rulebook.options;
-    const auto table = smallTable(game, record.phase);
-    if (table && !table->closed.empty())
-        return doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders);
-    return doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
-}
-
 bool counts(const WrittenOrder& line, const std::vector<WrittenOrder>& counting)
 {
     return std::ranges::any_of(counting, [&line](const WrittenOrder& other) {
@@ -43,17 +32,28 @@ std::vector<AskedMark> marksOf(const Game& game, const PowerCheck& check,
     const ProvinceSet missing = unitsWithoutOrder(map, record, check.power, game.rulebook.options);
     std::vector<AskedMark> marks;
     for (const Unit& unit : unitsAsked(record.before, record.phase.kind, check.power)) {
-        const bool doubtful = std::ranges::any_of(doubts, [&unit](const WrittenDoubt& d) {
+        const auto doubt = std::ranges::find_if(doubts, [&unit](const WrittenDoubt& d) {
             return d.order.power == unit.power && d.order.unit == unit;
         });
-        marks.push_back(missing.has(map.provinceOf(unit.at)) ? AskedMark::Missing
-                        : doubtful                           ? AskedMark::Doubtful
-                                                             : AskedMark::Told);
+        marks.push_back(missing.has(map.provinceOf(unit.at))        ? AskedMark::Missing
+                        : doubt == doubts.end()                     ? AskedMark::Told
+                        : doubt->doubt.kind == Doubt::Kind::Illegal ? AskedMark::Illegal
+                                                                    : AskedMark::Doubtful);
     }
     return marks;
 }
 
 } // namespace
+
+std::vector<Doubt> doubtsAbout(const Game& game, const std::vector<Order>& orders)
+{
+    const PhaseRecord& record = game.current();
+    const RuleOptions& options = game.rulebook.options;
+    const auto table = smallTable(game, record.phase);
+    if (table && !table->closed.empty())
+        return doubtsOf(closing(*game.map, table->closed), options, record.before, record.phase.kind, orders);
+    return doubtsOf(*game.map, options, record.before, record.phase.kind, orders);
+}
 
 std::vector<WrittenDoubt> doubtsIn(const Game& game)
 {
@@ -69,7 +69,7 @@ std::vector<WrittenDoubt> doubtsIn(const Game& game)
         }
     }
     std::vector<WrittenDoubt> found;
-    for (const Doubt& doubt : doubtsAt(game, orders))
+    for (const Doubt& doubt : doubtsAbout(game, orders))
         found.push_back({lines[doubt.order], orders[doubt.order], doubt});
     return found;
 }
@@ -93,8 +93,9 @@ std::vector<PowerCheck> checkDesk(const Game& game)
         check.count = missingOf(game, check.power);
         check.absent =
             !game.current().outcome && inCivilDisorder(game.attendance, check.power, game.current().phase);
-        check.doubts = static_cast<int>(std::ranges::count_if(
-            doubts, [&check](const WrittenDoubt& doubt) { return doubt.order.power == check.power; }));
+        for (const WrittenDoubt& each : doubts)
+            if (each.order.power == check.power)
+                ++(each.doubt.kind == Doubt::Kind::Illegal ? check.illegal : check.doubts);
         check.unread = static_cast<int>(
             std::ranges::count_if(game.current().written, [&check](const WrittenOrder& line) {
                 return line.power == check.power && !line.problem.empty();

@@ -6,9 +6,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QWindow>
-#include <QMenu>
 
 using namespace chancery;
 
@@ -107,8 +107,11 @@ private Q_SLOTS:
         ConsoleAtDisplay t;
         const auto* chip = t.window.findChild<AudienceChip*>();
         QCOMPARE(chip->state(), AudienceState::NoWindow);
+        QCOMPARE(chip->text(), "Audience: closed");
+        QVERIFY(chip->toolTip().contains("Click"));
         t.press(Qt::Key_F5);
         QCOMPARE(chip->state(), AudienceState::Live);
+        QCOMPARE(chip->text(), "Audience: live");
         t.press(Qt::Key_F, Qt::ControlModifier);
         QCOMPARE(chip->state(), AudienceState::Frozen);
         t.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);

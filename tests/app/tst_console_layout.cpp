@@ -9,10 +9,12 @@
 #include "tests/app/two_displays.h"
 #include "ui/board/board_view.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/widgets/toast.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMenu>
 
 using namespace chancery;
 
@@ -36,6 +38,17 @@ struct Desk
 QDockWidget& panel(Document& document, const char* name)
 {
     return *document.window()->findChild<QDockWidget*>(QLatin1String(name));
+}
+
+/// Returns where the panels are that are not hidden; no place for those behind others and those that float.
+QMap<QString, QRect> placesOf(MainWindow& window)
+{
+    QMap<QString, QRect> places;
+    for (const QDockWidget* dock : window.panels())
+        if (!dock->isHidden())
+            places[dock->objectName()] =
+                dock->isFloating() || dock->visibleRegion().isEmpty() ? QRect() : dock->geometry();
+    return places;
 }
 
 /// A game that is in the phase of retreats after Venice was taken.
@@ -178,6 +191,75 @@ private Q_SLOTS:
         QVERIFY(panel(document, "formDock").isHidden());
         document.leaveStart();
         QVERIFY(!panel(document, "formDock").isHidden());
+    }
+
+    /// However the panels were moved, Reset layout shows the console as its window first did.
+    void resetPutsEveryPanelBack_data()
+    {
+        QTest::addColumn<bool>("maximized");
+        QTest::addColumn<bool>("retreats");
+        QTest::newRow("a usual window") << false << false;
+        QTest::newRow("a usual window, retreats") << false << true;
+        QTest::newRow("maximized") << true << false;
+        QTest::newRow("maximized, retreats") << true << true;
+    }
+    void resetPutsEveryPanelBack()
+    {
+        QFETCH(bool, maximized);
+        QFETCH(bool, retreats);
+        Desk desk;
+        Document& document = desk.open(retreats ? retreating(desk.boards) : *sampleGame(desk.boards));
+        MainWindow& window = *document.window();
+        window.setWindowState(maximized ? Qt::WindowMaximized : Qt::WindowNoState);
+        QCoreApplication::processEvents();
+        window.findChild<QAction*>("view.resetLayout")->trigger(); // the first sizes of a window of this size
+        QCoreApplication::processEvents();
+        const QMap<QString, QRect> before = placesOf(window);
+        QVERIFY(before["ordersDock"].width() > 300 && before["ordersDock"].right() > window.board().width());
+        QCOMPARE(before.contains("formDock"), retreats);
+        window.addDockWidget(Qt::LeftDockWidgetArea, &panel(document, "tallyDock"));
+        window.addDockWidget(Qt::BottomDockWidgetArea, &panel(document, "ordersDock"));
+        panel(document, "liveDock").setFloating(true);
+        panel(document, "historyDock").close();
+        window.setBoardAlone(true);
+        QCoreApplication::processEvents();
+        QVERIFY(placesOf(window) != before);
+        window.findChild<QAction*>("view.resetLayout")->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(placesOf(window), before);
+        QVERIFY(!window.isBoardAlone());
+        QVERIFY(!panel(document, "liveDock").isFloating());
+        QVERIFY(!panel(document, "ordersDock").visibleRegion().isEmpty());
+        QCOMPARE(window.isMaximized(), maximized);
+        QCOMPARE(window.findChild<Toast*>()->text(), "All panels are back in their first places.");
+    }
+
+    /// In every window, and in the next ones too; they can be closed all the same.
+    void lockedPanelsCannotBeDragged()
+    {
+        Desk desk;
+        Document& first = desk.open();
+        const auto mayMove = [](Document& document) {
+            return panel(document, "tallyDock").features() &
+                   (QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
+        };
+        QVERIFY(mayMove(first));
+        first.window()->findChild<QAction*>("view.lockPanels")->trigger();
+        QVERIFY(!mayMove(first));
+        QVERIFY(panel(first, "tallyDock").features().testFlag(QDockWidget::DockWidgetClosable));
+        QVERIFY(!mayMove(desk.open()));
+        first.window()->findChild<QAction*>("view.lockPanels")->trigger();
+        QVERIFY(mayMove(first));
+        QVERIFY(mayMove(*desk.workspace.documents().back()));
+    }
+
+    void aRightClickOnAFrameOffersThePanels()
+    {
+        Desk desk;
+        Document& document = desk.open();
+        const std::unique_ptr<QMenu> menu(document.window()->createPopupMenu());
+        QVERIFY(menu->actions().contains(panel(document, "tallyDock").toggleViewAction()));
+        QVERIFY(menu->actions().contains(document.window()->findChild<QAction*>("view.resetLayout")));
     }
 
     /// A layout of an older version, which had no such page.

@@ -9,6 +9,8 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/toast.h"
 
+#include <QActionGroup>
+#include <QMenu>
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -23,6 +25,25 @@ class TestConsoleLook : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What excludes each other is drawn so in the menus, and one of it stays chosen.
+    void choicesExcludeEachOther()
+    {
+        Table t;
+        for (const auto& [one, other] :
+             {std::pair("view.labelsCodes", "view.labelsNone"), {"view.light", "view.dark"},
+              {"story.slow", "story.fast"}}) {
+            const QActionGroup* group = t.action(one).actionGroup();
+            QVERIFY2(group && group->isExclusive() && group == t.action(other).actionGroup(), one);
+            t.trigger(other);
+            t.trigger(one);
+            t.trigger(one);
+            QVERIFY2(t.action(one).isChecked() && !t.action(other).isChecked(), one);
+        }
+        auto* times = t.window.actions().submenu("projector.slideTime");
+        for (int opened = 0; opened < 2; ++opened) Q_EMIT times->aboutToShow();
+        QCOMPARE(times->actions().size(), times->actions().first()->actionGroup()->actions().size());
+    }
+
     void initTestCase() { applyTheme(*qApp, ThemeKind::Light); }
 
     void typeAndSpacingAreOfOneKind_data()

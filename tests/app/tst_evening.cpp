@@ -276,7 +276,11 @@ struct Clicker : Gamemaster
         if (const auto* support = as<SupportMove>(order))
             return help(order.unit.at, support->unit, support->to);
         if (const auto* convoy = as<Convoy>(order)) return help(order.unit.at, convoy->army, convoy->to);
-        board(order.unit.at, Qt::RightButton); // holds, or disbands where it was dislodged
+        board(order.unit.at);
+        if (as<Disband>(order))
+            answer("disband");
+        else
+            board(order.unit.at); // holds
     }
 
     void go(Location from, Location to, Via via)

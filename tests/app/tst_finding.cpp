@@ -10,11 +10,13 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QTableView>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -70,6 +72,13 @@ struct Desk : Table
         ask();
         QCoreApplication::processEvents();
         return names;
+    }
+    /// What a window system sends for the menu key to a widget with a menu of its own.
+    static void pressMenuKey(QWidget* widget)
+    {
+        const QPoint middle = widget->rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, widget->mapToGlobal(middle));
+        QApplication::sendEvent(widget, &event);
     }
     void rightClick(const char* code, Qt::KeyboardModifiers modifiers = {})
     {
@@ -142,6 +151,105 @@ private Q_SLOTS:
         std::size_t visible = 0;
         for (const QAction* action : t.window.actions().all()) visible += action->isVisible();
         QCOMPARE(actions, visible - 1); // not itself
+    }
+
+    void aPanelIsShownAndHidden()
+    {
+        Desk t;
+        auto& history = *t.window.findChild<QDockWidget*>("historyDock");
+        QVERIFY(history.visibleRegion().isEmpty()); // behind the tally
+        t.choose("show history");
+        QVERIFY(!history.visibleRegion().isEmpty());
+        t.choose("hide history");
+        QVERIFY(history.isHidden());
+        t.window.setBoardAlone(true);
+        t.choose("show history");
+        QVERIFY(!t.window.isBoardAlone() && !history.visibleRegion().isEmpty());
+        t.find("show retreats"); // in a phase of movement
+        QCOMPARE(t.best(), "Show Retreats and builds");
+        QVERIFY(!t.finder.listed().front().blocked.isEmpty());
+    }
+
+    void aRecentGameIsOpened()
+    {
+        Desk t;
+        const QTemporaryDir folder;
+        t.savePath = folder.filePath("Friday evening.chancery");
+        QVERIFY(t.document.files().saveAs());
+        t.document.files().start(*standardGame(t.boards));
+        t.choose("friday");
+        QCOMPARE(t.session().path(), t.savePath);
+    }
+
+    /// Presenting on a display is asked twice, as presenting is.
+    void aDisplayIsPresentedOnAfterASecondEnter()
+    {
+        Desk t;
+        t.find("present on");
+        QVERIFY(!t.finder.listed().empty());
+        QCOMPARE(int(t.finder.listed().front().kind), int(FindKind::Display));
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.finder.isVisible() && !t.presenting());
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.presenting());
+    }
+
+    void anUndoStepIsGoneTo()
+    {
+        Desk t;
+        QVERIFY(!t.action("edit.steps").isEnabled());
+        // Sheets of the same power that follow one another are one step.
+        for (const auto& [power, order] :
+             {std::pair{"France", "A Par-Bur"}, std::pair{"Germany", "A Mun-Ruh"},
+              std::pair{"France", "A Par-Gas"}})
+            writeSheet(t.session(), t.map().findPower(power), order);
+        QUndoStack& stack = *t.session().undoStack();
+        QCOMPARE(stack.count(), 3);
+        const auto list = [&t] {
+            t.trigger("edit.steps");
+            return t.finder.listed();
+        };
+        const std::vector<FindEntry> all = list();
+        QCOMPARE(all.size(), std::size_t(4));
+        QCOMPARE(all.front().where, "the game is here");
+        QVERIFY(all.front().title.startsWith("3. "));
+        QCOMPARE(all.back().title, "before all changes");
+        QCOMPARE(all.back().where, ""); // not "as saved"
+        for (int i = 0; i < 2; ++i) t.press(Qt::Key_Down);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(stack.index(), 1);
+        QCOMPARE(t.ordersOf("France"), QStringList("A PAR - BUR"));
+        QCOMPARE(list().front().where, "undone");
+        QCOMPARE(t.window.findChild<QListView*>("finderList")->currentIndex().row(), 2); // where the game is
+        t.press(Qt::Key_Up);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(stack.index(), 2);
+        QCOMPARE(t.ordersOf("Germany"), QStringList("A MUN - RUH"));
+    }
+
+    /// While the players look on, going back past what they see is asked twice.
+    void anUndoStepThatThePlayersSeeIsAskedTwice()
+    {
+        Desk t;
+        t.playAYear();
+        t.document.audience().present(t.document);
+        const ProjectorWindow::Content before = t.audience().shown();
+        const int at = t.session().undoStack()->index();
+        t.trigger("edit.steps");
+        t.press(Qt::Key_End);
+        t.press(Qt::Key_PageDown);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(t.finder.isVisible());
+        QVERIFY(t.audience().shown() == before);
+        QCOMPARE(t.session().undoStack()->index(), at);
+        t.press(Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QCOMPARE(t.session().undoStack()->index(), 0);
     }
 
     void aProvinceIsShown()
@@ -266,7 +374,7 @@ private Q_SLOTS:
             return (all[i].kind == FindKind::Case && i % 40 != 0) ||
                    (all[i].kind == FindKind::Province && i % 9 != 0);
         };
-        for (std::size_t i = 0; ; ++i) {
+        for (std::size_t i = 0;; ++i) {
             if (isLikeOthers(i)) continue;
             t->open();
             if (QTest::currentTestFailed()) return;
@@ -343,18 +451,22 @@ private Q_SLOTS:
         QCOMPARE(t.window.actions()["file.save"]->shortcut(), QKeySequence("Ctrl+S"));
     }
 
-    /// A right click that gives an order opens no menu; any other one does, and so does Ctrl.
-    void theBoardHasAMenuWhereARightClickGivesNoOrder()
+    /// Only the right click that names the unit to help opens no menu, and with Ctrl that one does too.
+    void aRightClickOpensAMenu()
     {
         Desk t;
-        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }), QStringList());
-        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
-        const QStringList unit = t.menuOf([&] { t.rightClick("LON", Qt::ControlModifier); });
+        const QStringList unit = t.menuOf([&] { t.rightClick("LON"); });
+        QCOMPARE(unit.value(1), QString("orders.hold"));
+        QVERIFY(t.ordersOf("England").isEmpty() && t.document.presenter().desk().idle());
+        t.click("LON");
+        QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }).value(1), QString("orders.hold"));
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI"); }), QStringList());
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1), QString("orders.hold"));
+        t.document.presenter().desk().reset();
         for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.erase", "orders.row",
                                  "orders.reading", "orders.rule", "edit.position"})
             QVERIFY2(unit.contains(name), name);
         QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
-        t.document.presenter().desk().reset();
         const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
         QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
         t.document.resolve();
@@ -379,12 +491,63 @@ private Q_SLOTS:
         QCOMPARE(t.ordersOf("France"), QStringList());
     }
 
+    /// Without a menu a hold takes one stroke: a key over the unit, or a double click.
+    void aHoldTakesOneStroke()
+    {
+        Desk t;
+        Q_EMIT t.window.board().provinceHovered(t.province("LON"));
+        t.press(Qt::Key_H);
+        QCOMPARE(t.ordersOf("England"), QStringList{"F LON H"});
+        QTest::mouseClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseDClick(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QTest::mouseRelease(&t.window.board(), Qt::LeftButton, {}, t.place("PAR"));
+        QVERIFY(t.ordersOf("France").contains("A PAR H"));
+    }
+
     void aKeyOpensTheMenuOfTheChosenUnit()
     {
         Desk t;
         t.click("LON");
         const QStringList menu = t.menuOf([&] { t.press(Qt::Key_F10, Qt::ShiftModifier); });
         QVERIFY2(menu.value(0).contains("London"), qPrintable(menu.join(u' ')));
+    }
+
+    /// In the order line the key opens the menu of the row, not that of the text.
+    void theMenuKeyOpensTheMenuOfTheRow()
+    {
+        Desk t;
+        t.trigger("orders.write");
+        QWidget* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        const QStringList menu = t.menuOf([&] { t.pressMenuKey(line); });
+        QVERIFY2(menu.contains("orders.row"), qPrintable(menu.join(u' ')));
+    }
+
+    void theMenuKeyOpensTheMenuOfTheResult()
+    {
+        Desk t;
+        t.document.resolve();
+        t.document.presenter().story().skip();
+        t.window.orders().results().read(t.province("PAR"));
+        t.window.orders().results().setFocus();
+        const QStringList menu = t.menuOf([&] { t.trigger("orders.menu"); });
+        QVERIFY2(menu.value(0).contains("Paris"), qPrintable(menu.join(u' ')));
+        QVERIFY(menu.contains("view.judge"));
+    }
+
+    /// A letter that is no key of the board begins an order, and is not lost.
+    void aLetterOnTheBoardGoesToTheOrderLine()
+    {
+        Desk t;
+        t.window.board().setFocus();
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        QCOMPARE(line->text(), QString("l"));
+        QCOMPARE(t.window.focusWidget(), line);
+        line->clear();
+        t.document.resolve();
+        t.window.board().setFocus();
+        QTest::keyClick(&t.window.board(), Qt::Key_L);
+        QCOMPARE(line->text(), QString());
     }
 
     void aResultIsCopied()

@@ -10,11 +10,14 @@
 #include "ui/widgets/handbook_page.h"
 
 #include <QDir>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTableWidget>
 #include <QTextBrowser>
 
 using namespace chancery;
@@ -202,6 +205,60 @@ private Q_SLOTS:
         QTest::keyClick(&t.window.board(), Qt::Key_F12); // the console goes on
         QVERIFY(t.window.isBoardAlone());
         handbook.close();
+    }
+
+    /// Ctrl+F goes to the line; all pages with all words are listed, with each place marked.
+    void wordsAreFoundOnAllPages()
+    {
+        Table t;
+        showHandbook(t.window, {});
+        Handbook& handbook = *openHandbook();
+        QTRY_COMPARE(QApplication::activeWindow(), &handbook);
+        t.document.audience().present(t.document);
+        handbook.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &handbook);
+        QTest::keyClick(&handbook, Qt::Key_F, Qt::ControlModifier);
+        auto& line = *handbook.findChild<QLineEdit*>("search");
+        QVERIFY(line.hasFocus());
+        QVERIFY(!t.audience().frozen()); // which Ctrl+F is in the console
+        QTest::keyClicks(&line, "CONVOY");
+        const QStringList found = handbook.pagesFound();
+        QVERIFY(found.contains("notation") && found.contains("legend") &&
+                found.size() < handbook.pages().size());
+        QVERIFY(found.contains(handbook.page()));
+        const auto* text = handbook.findChild<QTextBrowser*>("notation");
+        QVERIFY(text->extraSelections().size() > 1);
+        for (const auto& place : text->extraSelections())
+            QCOMPARE(place.cursor.selectedText().toLower(), "convoy");
+        QStringList turned{handbook.page()};
+        for (int i = 0; i < 200; ++i) {
+            QTest::keyClick(&line, Qt::Key_Return);
+            if (!turned.contains(handbook.page())) turned << handbook.page();
+        }
+        QCOMPARE(sorted(turned), sorted(found));
+        QTest::keyClicks(&line, " xyzzy");
+        QCOMPARE(handbook.pagesFound(), QStringList());
+        QCOMPARE(handbook.findChild<QLabel*>("found")->text(), "Not found");
+        QVERIFY(text->extraSelections().isEmpty());
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QVERIFY(handbook.isVisible() && line.text().isEmpty());
+        QCOMPARE(handbook.pagesFound(), handbook.pages());
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QVERIFY(!handbook.isVisible());
+    }
+
+    /// In the table of keys whole rows are found, in which the words are together.
+    void actionsAreFoundAmongTheKeys()
+    {
+        Table t;
+        Handbook handbook(actionHelp(t.window));
+        handbook.setAttribute(Qt::WA_DeleteOnClose, false);
+        handbook.findChild<QLineEdit*>("search")->setText("undo ctrl+z");
+        QVERIFY(handbook.pagesFound().contains("keys"));
+        handbook.turnTo("keys");
+        const auto* table = handbook.findChild<QTableWidget*>("keys");
+        QTest::keyClick(handbook.findChild<QLineEdit*>("search"), Qt::Key_Return);
+        QCOMPARE(table->item(table->currentRow(), 1)->text(), "Ctrl+Z");
     }
 
     void f1OpensThePageAboutThePartInUse()

@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "ui/session/corrections.h"
 #include "ui/session/sheet_edits.h"
+#include "ui/widgets/note_strip.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -13,6 +14,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -390,6 +392,60 @@ private Q_SLOTS:
         QVERIFY(t.session().dirty());
         t.trigger("edit.undo");
         QVERIFY(t.session().current().awards.empty());
+    }
+
+    void theFrameNamesTheGameAndItsFile_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("a title") << "Friday game"
+                                 << "friday.chancery"
+                                 << "Friday game[*] – Chancery"
+                                 << "Friday game – friday.chancery[*] – Chancery";
+        QTest::newRow("no title") << ""
+                                  << "friday.chancery"
+                                  << "Untitled game[*] – Chancery"
+                                  << "friday[*] – Chancery";
+        QTest::newRow("the same") << "friday"
+                                  << "friday.chancery"
+                                  << "friday[*] – Chancery"
+                                  << "friday[*] – Chancery";
+    }
+    void theFrameNamesTheGameAndItsFile()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, file);
+        Table t;
+        const QTemporaryDir folder;
+        Game game = *standardGame(t.boards);
+        game.title = title.toStdString();
+        t.document.files().start(std::move(game));
+        QTEST(t.window.windowTitle(), "before");
+        t.savePath = folder.filePath(file);
+        QVERIFY(t.document.files().saveAs());
+        QTEST(t.window.windowTitle(), "after");
+    }
+
+    /// It is no alarm, and the gamemaster can close it once and for all windows.
+    void thatTheComputerMaySleepIsANoteThatCloses()
+    {
+        Table t;
+        auto& note = *t.window.findChild<NoteStrip*>("awakeNote");
+        auto& alarm = *t.window.findChild<QLabel*>("trouble");
+        AudienceKeeper& audience = t.document.audience();
+        audience.setAwakeTrouble(QStringLiteral("no bus"));
+        QVERIFY(!note.isVisible());
+        audience.present(t.document);
+        QVERIFY(note.isVisible() && !alarm.isVisible());
+        QVERIFY(note.text().contains("power settings") && note.toolTip() == "no bus");
+        note.findChild<QToolButton*>("awakeNoteClose")->click();
+        QVERIFY(!note.isVisible());
+        audience.stop();
+        audience.present(t.document);
+        audience.setAwakeTrouble(QStringLiteral("no bus, still"));
+        QVERIFY(!note.isVisible());
     }
 
     void everyActionHasNameTipAndPlaceInAMenu()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No key has two meanings: in no menu, dialog or window is there a second entry, button, label or tab with
 // the same underlined letter or shortcut, in English or in German.
+#include "app/prompts.h"
 #include "tests/app/key_owners.h"
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
@@ -105,6 +106,35 @@ private Q_SLOTS:
         clashes += clashesInDialogs(t, opened);
         QVERIFY2(opened.size() >= 20, qPrintable(opened.values().join(u' ')));
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+    }
+
+    void everyButtonOfAQuestionHasALetterOfItsOwn_data() { eachLanguage(); }
+
+    void everyButtonOfAQuestionHasALetterOfItsOwn()
+    {
+        QFETCH(QString, language);
+        speak(language);
+        const Prompts prompts = dialogPrompts();
+        const std::vector<std::function<void()>> questions{
+            [&] { prompts.unsaved(nullptr, "Game"); },
+            [&] { prompts.tell(nullptr, "Title", "Text"); },
+            [&] { prompts.resolveAnyway(nullptr, "open"); },
+            [&] { prompts.openReadOnly(nullptr, "where"); },
+            [&] { prompts.swapDisplays(nullptr); },
+            [&] { prompts.moveAudience(nullptr, "A", "B"); },
+            [&] { prompts.advanceUnrevealed(nullptr, "Spring"); },
+        };
+        for (const auto& question : questions)
+            inDialog(question, [](QDialog& dialog) {
+                QStringList texts;
+                for (const QAbstractButton* button : dialog.findChildren<QAbstractButton*>())
+                    texts << button->text();
+                QVERIFY(!texts.isEmpty());
+                for (const QString& text : texts)
+                    QVERIFY2(!QKeySequence::mnemonic(text).isEmpty(), qPrintable(text));
+                QCOMPARE(KeyOwners(dialog).clashes(), QStringList());
+                dialog.reject();
+            });
     }
 
     /// No key of the console has two meanings: not while orders are written, a line has several meanings,

@@ -63,7 +63,7 @@ private Q_SLOTS:
         const auto row = [](const char* clicks, const char* order, int most) {
             QTest::newRow(order) << clicks << order << most;
         };
-        row("+PAR", "A PAR H", 1);
+        row("PAR PAR", "A PAR H", 2); // a double click
         row("PAR BUR", "A PAR - BUR", 2);
         row("GAS MAO", "F GAS - MAO", 2);
         row("GAS SPA", "F GAS - SPA/nc", 2);
@@ -74,6 +74,7 @@ private Q_SLOTS:
         row("PAR +GAS +GAS", "A PAR S F GAS", 3);
         row("NTH +LON NWY", "F NTH C A LON - NWY", 3);
         row("NTH +LON LON", "F NTH S A LON", 3);
+        row("ENG +LON BEL", "F ENG C A LON - BEL", 3); // it could support what F NTH convoys
         row("ENG +PAR PIC", "F ENG S A PAR - PIC", 3);
         row("ENG +NTH BEL", "F ENG S F NTH - BEL", 3);
     }
@@ -131,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<WayAsked>(pull("LON", "WAL").state) || pull("LON", "WAL").order);
     }
 
-    void retreatsTakeTwoClicksAndDisbandsOne()
+    void retreatsTakeTwoClicksAndDisbandsAKey()
     {
         Mouse mouse{sketch::position({"Italy A TRI"}), PhaseKind::Retreat, {}, {}};
         DislodgedUnit dislodged{
@@ -141,7 +142,7 @@ private Q_SLOTS:
         mouse.click("TRI");
         mouse.click("SER");
         QCOMPARE(mouse.written, "A TRI - SER");
-        mouse.click("+TRI");
+        mouse.take(step(mouse.context(), mouse.state, Key{EntryKey::Disband, province("TRI")}));
         QCOMPARE(mouse.written, "D A TRI");
         QCOMPARE(sketch::text(mouse.position,
                               *drag(mouse.context(), province("TRI"), {province("ALB"), false}).order),
@@ -151,8 +152,10 @@ private Q_SLOTS:
     void theOtherButtonGoesBackNowhere()
     {
         Mouse mouse{fleetsAndArmies(), PhaseKind::Movement, {}, {}};
-        mouse.click("+MUN");
-        QVERIFY(std::holds_alternative<Idle>(mouse.state));
+        for (const char* code : {"+MUN", "+PAR"}) { // they open a menu
+            mouse.click(code);
+            QVERIFY(std::holds_alternative<Idle>(mouse.state) && mouse.written.isEmpty());
+        }
         mouse.click("PAR");
         mouse.click("+MUN"); // nobody is there
         QCOMPARE(std::get<UnitChosen>(mouse.state).unit, province("PAR"));

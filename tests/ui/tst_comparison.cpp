@@ -287,6 +287,20 @@ private Q_SLOTS:
         QCOMPARE(desk.presenter.desk().open(), way == 1 || way == 3);
     }
 
+    /// While a story plays, each frame asks for it; what changes the orders makes it again.
+    void itIsMadeOnceAndAgainWhenTheGameChanges()
+    {
+        Desk desk(twoSeasons());
+        desk.presenter.compare(0, 2);
+        const void* made = desk.presenter.comparison()->transfers.data();
+        const Picture board = desk.presenter.console().picture();
+        Q_EMIT desk.presenter.picturesChanged();
+        QCOMPARE(static_cast<const void*>(desk.presenter.comparison()->transfers.data()), made);
+        QVERIFY(desk.presenter.console().picture() == board);
+        writeSheet(desk.session, desk.session.map().findPower("France"), "Build A Par");
+        QVERIFY(*desk.presenter.comparison() == comparisonOf(desk.session.game(), 0, 2));
+    }
+
     void onePhaseIsNotComparedWithItself()
     {
         Desk desk(twoSeasons());

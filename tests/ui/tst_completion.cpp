@@ -34,7 +34,7 @@ struct Scene
     QStringList completions(const Asked& asked, const char* typed) const
     {
         QStringList texts;
-        for (const Order& order : Completer(map()).completions(context(), asked, typed))
+        for (const Order& order : Completer(map()).completions(context(), asked, typed).orders)
             texts << QString::fromStdString(canonical(map(), position, order));
         return texts;
     }
@@ -162,7 +162,7 @@ private Q_SLOTS:
         const Board board(map(), scene.position.units);
         for (const Unit& unit : scene.position.units) {
             const Asked asked{unit.power, map().provinceOf(unit.at), 0};
-            const auto all = Completer(map()).completions(scene.context(), asked, "");
+            const auto all = Completer(map()).completions(scene.context(), asked, "").orders;
             QVERIFY(all.size() > 3);
             for (const Order& order : all)
                 QVERIFY2(illegality(board, order) == Rule::None,
@@ -177,10 +177,10 @@ private Q_SLOTS:
         const Completer completer(map());
         for (const Unit& unit : scene.position.units) {
             const Asked asked{unit.power, map().provinceOf(unit.at), 0};
-            for (const Order& order : completer.completions(scene.context(), asked, "")) {
+            for (const Order& order : completer.completions(scene.context(), asked, "").orders) {
                 const std::string text = canonical(map(), scene.position, order);
                 const std::string typed = text.substr(text.find(' ', 2) + 1);
-                const auto found = completer.completions(scene.context(), asked, typed);
+                const auto found = completer.completions(scene.context(), asked, typed).orders;
                 QVERIFY2(!found.empty(), text.c_str());
                 QCOMPARE(canonical(map(), scene.position, found.front()), text);
             }

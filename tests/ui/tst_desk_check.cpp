@@ -62,7 +62,7 @@ private Q_SLOTS:
         const std::vector<AskedMark> marks = checkOf(desk.session, "France").marks;
         QCOMPARE(marks.size(), std::size_t{3});
         QCOMPARE(std::ranges::count(marks, Told), 1);
-        QCOMPARE(std::ranges::count(marks, Doubtful), 1);
+        QCOMPARE(std::ranges::count(marks, Illegal), 1);
         QCOMPARE(std::ranges::count(marks, Missing), 1);
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(checkOf(desk.session, "Austria").ready());
         desk.write("Austria", "A Vie - Tyr\nA Bud - Tri\nF Tri - Ven");
         QVERIFY(checkOf(desk.session, "Austria").complete());
-        QCOMPARE(checkOf(desk.session, "Austria").doubts, 1);
+        QCOMPARE(checkOf(desk.session, "Austria").illegal, 1);
         rules.options.players = Players::Seven;
         setRulebook(desk.session, rules);
         QVERIFY(checkOf(desk.session, "Austria").ready());
@@ -185,10 +185,10 @@ private Q_SLOTS:
         QVERIFY(!DeskWords::open(desk.session.game()).contains("Austria"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri - Mun");
         QVERIFY(
-            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 doubtful order"));
+            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 illegal order"));
         desk.write("Austria", "A Vie H, A Bud H, F Tri H, A Mun H");
         QVERIFY(
-            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 doubtful order"));
+            DeskWords::open(desk.session.game()).contains("Austria: all orders entered, 1 illegal order"));
     }
 
     /// DATC 4.D.1: where the last sheet replaces the others, units on earlier ones are missing.

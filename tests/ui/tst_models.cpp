@@ -84,6 +84,21 @@ private Q_SLOTS:
         QVERIFY(centres <= 34 && centres >= 22);
     }
 
+    /// In Winter a tick beside the change says that all builds are written.
+    void writtenBuildsAreTicked()
+    {
+        Session session(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                                 sketch::position({"France A SPA"}, {"France PAR MAR SPA"})));
+        const Power france = session.map().findPower("France");
+        TallyModel model(session);
+        const QModelIndex change = model.index(static_cast<int>(index(france)), TallyModel::Change_);
+        QVERIFY(!change.data().toString().endsWith(u'\u2713'));
+        QCOMPARE(change.data(Qt::ToolTipRole).toString(), "2 of 2 builds or removals missing");
+        writeSheet(session, france, "A Par\nWaive");
+        QVERIFY(change.data().toString().endsWith(u'\u2713'));
+        QCOMPARE(change.data(Qt::ToolTipRole).toString(), "All 2 build(s) or removal(s) are written");
+    }
+
     void changeIsAgainstTheYearBefore()
     {
         Game fall = newGame(sketch::sharedMap());

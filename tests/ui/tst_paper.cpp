@@ -408,6 +408,14 @@ private Q_SLOTS:
         }
     }
 
+    /// Upright and wide: no page with the title alone, and none with a few lines that the board left over.
+    void aReportOfAPhaseIsOnePage()
+    {
+        const Paper paper = reportPaper(sample(), look().board.art->geometry, 1);
+        for (const QSizeF size : {QSizeF(595, 842), QSizeF(842, 595)})
+            QCOMPARE(layOut(paper, size, look()).size(), 1U);
+    }
+
     void nothingThatWasWrittenStandsOnASheet()
     {
         Game game = until("F1901M");

@@ -120,6 +120,10 @@ void TestToldReasons::eachClassIsTold_data()
         "One of its convoy routes is disrupted, and under these rules that is enough");
     row(12, "datc", oneRouteOfTwo, "LON", "One convoy route of A Lon is disrupted, but another is left",
         "fails", "One convoy route of England's Army London is disrupted, but another is left");
+    row(12, "datc", oneRouteOfTwo, "NTH", "is available: F Nth is not attacked", "no army",
+        "It convoys the army from London to Belgium. No unit attacks it.");
+    row(12, "1971", oneRouteOfTwo, "NTH", "is available: F Nth is not attacked", "It convoys",
+        "No unit attacks it, but it convoys no army.");
     row(13, "alexander", byLand, "PIC", "goes by land instead, because its convoy failed (Alexander IV.5.e).",
         "fails", "France's Army Picardy goes by land instead, because its convoy failed.");
     row(14, "1971", fromTarget, "SIL", "would cut it only by dislodging A Sil, which it does not (1971 X).",

@@ -9,6 +9,7 @@
 #include "ui/panels/orders_panel.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/session/unit_rows.h"
+#include "ui/text/doubt_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(row("Par").state, RowState::Doubtful);
         QVERIFY(!row("Par").remark.isEmpty()); // Burgundy stays
         QCOMPARE(row("Mar").written, QString("A Mar H"));
-        QCOMPARE(row("Por").state, RowState::Doubtful); // out of reach
+        QCOMPARE(row("Por").state, RowState::Illegal); // out of reach
         QCOMPARE(rows.back().written, QString("A Pic - Nowhere"));
         QCOMPARE(rows.back().state, RowState::Wrong);
     }
@@ -288,6 +289,65 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
         QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
         QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar, Par"));
+    }
+
+    /// An illegal order and a doubtful one differ in the tooltip of the row, and in what the tab says.
+    void illegalAndDoubtfulOrdersDiffer()
+    {
+        Panel panel({"France A PAR", "France A MAR"});
+        const auto tip = [&](const char* code) {
+            return panel.rows.model()
+                ->index(panel.rows.rows().rowOf(province(code)), 0)
+                .data(Qt::ToolTipRole)
+                .toString();
+        };
+        writeSheet(panel.session, panel.france, "A Par - Mun\nA Mar S A Par - Bur");
+        QCOMPARE(panel.row("PAR").state, RowState::Illegal);
+        QCOMPARE(panel.row("MAR").state, RowState::Doubtful);
+        QVERIFY2(tip("PAR").endsWith(DoubtWords::meaningOfIllegal()), qPrintable(tip("PAR")));
+        QVERIFY2(tip("MAR").endsWith(DoubtWords::meaningOfDoubtful()), qPrintable(tip("MAR")));
+        const QString tab = panel.panel.findChild<QTabBar*>("powerTabs")->tabToolTip(2);
+        QVERIFY2(tab.contains("1 illegal order(s), 1 doubtful order(s)"), qPrintable(tab));
+    }
+
+    /// A power whose sheet has an illegal order is not called complete.
+    void anIllegalOrderIsSaidWhenThePowerIsDone()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("F1905M"),
+                             sketch::position({"France A PAR", "Italy A ROM"})));
+        QTest::keyClicks(&panel.edit, "mun");
+        const auto* said = panel.panel.findChild<QLabel*>("lineProblem");
+        QVERIFY2(said->text().contains("illegal"), qPrintable(said->text())); // beforehand
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), map().findPower("Italy"));
+        QCOMPARE(said->text(), QString("France: all orders entered, 1 illegal order(s). Next: Italy."));
+    }
+
+    /// With nothing else to write for a power, Enter alone goes on to the next.
+    void enterLeavesTheOnlyOpenBuild()
+    {
+        Panel panel(
+            gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                     sketch::position({"France A SPA", "Italy A ROM"}, {"France PAR SPA", "Italy ROM NAP"})));
+        QCOMPARE(panel.page.power(), panel.france);
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), map().findPower("Italy"));
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(panel.page.power(), panel.france);
+    }
+
+    /// Once all builds are written, a further one replaces the first that has no effect.
+    void aBuildReplacesTheOneWithoutEffect()
+    {
+        Panel panel(gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                             sketch::position({"France A SPA"}, {"France PAR MAR SPA"})));
+        writeSheet(panel.session, panel.france, "A Lon\nA Par");
+        panel.page.showPower(panel.france);
+        panel.line.ask(panel.france);
+        QCOMPARE(panel.line.asked().has_value(), false);
+        QTest::keyClicks(&panel.edit, "wa");
+        QTest::keyClick(&panel.edit, Qt::Key_Return);
+        QCOMPARE(sheetText(panel.session.game(), panel.france), QString("WAIVE\nA Par"));
     }
 
     /// All powers at once: what is open to each unit, what clashes, and what the rules remove.

@@ -2,6 +2,7 @@
 // The handbook: see handbook.h.
 #include "ui/dialogs/handbook.h"
 
+#include "ui/dialogs/handbook_search.h"
 #include "ui/dialogs/legend.h"
 #include "ui/text/language.h"
 #include "ui/widgets/dialog_parts.h"
@@ -10,10 +11,13 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTableWidget>
 #include <QTextBrowser>
@@ -24,6 +28,8 @@ namespace chancery {
 Handbook::Handbook(std::vector<ActionHelp> actions, QWidget* parent)
     : QDialog(parent, Qt::Window)
     , actions_(std::move(actions))
+    , line_(textLine(this))
+    , found_(stateLabel("found", this))
     , list_(new QListWidget)
     , stack_(new QStackedWidget)
 {
@@ -36,14 +42,32 @@ Handbook::Handbook(std::vector<ActionHelp> actions, QWidget* parent)
     addPage(QStringLiteral("notation"), tr("How to type orders"), notation());
     addPage(QStringLiteral("legend"), tr("Legend"), legend());
     list_->setFixedWidth(list_->sizeHintForColumn(0) + 12);
+    introduce(line_, "search", tr("Find in the handbook"),
+              tr("Find words on all pages; Enter goes to the next place"));
+    const QKeySequence key(QKeySequence::Find);
+    line_->setPlaceholderText(tr("Find (%1)").arg(key.toString(QKeySequence::NativeText)));
+    line_->setClearButtonEnabled(true);
+    line_->setFixedWidth(list_->width());
+    line_->installEventFilter(this);
+    found_->setFixedWidth(list_->width());
+    found_->hide();
+    auto* left = new QVBoxLayout;
+    left->addWidget(line_);
+    left->addWidget(found_);
+    left->addWidget(list_, 1);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* row = new QHBoxLayout;
-    row->addWidget(list_);
+    row->addLayout(left);
     row->addWidget(stack_, 1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(navigation());
     connect(list_, &QListWidget::currentRowChanged, this, &Handbook::showNumber);
+    connect(line_, &QLineEdit::textChanged, this, &Handbook::search);
+    connect(new QShortcut(key, this), &QShortcut::activated, this, [this] {
+        line_->setFocus(Qt::ShortcutFocusReason);
+        line_->selectAll();
+    });
     list_->setCurrentRow(0);
     list_->setFocus();
     fitToScreen(this, {960, 600});
@@ -65,6 +89,66 @@ QStringList Handbook::pages() const
     QStringList names;
     for (int row = 0; row < list_->count(); ++row) names << list_->item(row)->data(Qt::UserRole).toString();
     return names;
+}
+
+QStringList Handbook::pagesFound() const
+{
+    QStringList names = pages();
+    for (int row = list_->count(); row-- > 0;)
+        if (list_->item(row)->isHidden()) names.removeAt(row);
+    return names;
+}
+
+void Handbook::search()
+{
+    words_ = line_->text().split(u' ', Qt::SkipEmptyParts);
+    int places = 0;
+    for (int row = 0; row < list_->count(); ++row) {
+        const int here = markWords(*stack_->widget(row), words_);
+        places += here;
+        list_->item(row)->setHidden(here == 0 && !words_.isEmpty());
+    }
+    found_->setVisible(!words_.isEmpty());
+    tell(found_, places > 0 ? tr("Found in %n place(s)", nullptr, places) : tr("Not found"),
+         places > 0 ? Tone::Quiet : Tone::Missing);
+    if (places == 0) return;
+    if (list_->currentItem()->isHidden()) turn(1);
+    place_ = 0;
+    showPlace(0);
+}
+
+/// Goes `step` places on, to the pages before or after this one too, and round from the last to the first.
+void Handbook::showPlace(int step)
+{
+    const auto here = [this] { return markWords(*stack_->currentWidget(), words_); };
+    if (pagesFound().isEmpty() || words_.isEmpty()) return;
+    place_ += step;
+    if (place_ < 0 || place_ >= here()) {
+        turn(step);
+        place_ = step < 0 ? here() - 1 : 0;
+    }
+    showMark(*stack_->currentWidget(), words_, place_);
+}
+
+/// Turns to the next or previous page that is listed, and round from the last to the first.
+void Handbook::turn(int step)
+{
+    const int count = list_->count();
+    int row = list_->currentRow();
+    do row = (row + step + count) % count;
+    while (list_->item(row)->isHidden() && row != list_->currentRow());
+    list_->setCurrentRow(row);
+}
+
+/// In the line Enter goes to the next place, with Shift to the one before, and Esc empties the line first.
+bool Handbook::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress) return QDialog::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+        return showPlace(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1), true;
+    if (key->key() == Qt::Key_Escape && !line_->text().isEmpty()) return line_->clear(), true;
+    return QDialog::eventFilter(watched, event);
 }
 
 void Handbook::addText(const QString& page)
@@ -91,6 +175,7 @@ void Handbook::addPage(const QString& page, const QString& title, QWidget* shown
 void Handbook::showNumber(int number)
 {
     stack_->setCurrentIndex(number);
+    place_ = -1; // before the first
     previous_->setEnabled(number > 0);
     next_->setEnabled(number + 1 < list_->count());
 }
@@ -104,8 +189,7 @@ QWidget* Handbook::navigation()
         introduce(button, name, QString(text).remove(u'&'), key.toString(QKeySequence::NativeText));
         button->setShortcut(key);
         button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this,
-                [this, step] { list_->setCurrentRow(list_->currentRow() + step); });
+        connect(button, &QPushButton::clicked, this, [this, step] { turn(step); });
         return button;
     };
     previous_ = add("previous", tr("Previous page"), QKeySequence(QStringLiteral("Alt+Left")), -1);

@@ -6,13 +6,16 @@
 
 #include <QDialog>
 
+class QLabel;
+class QLineEdit;
 class QListWidget;
 class QPushButton;
 class QStackedWidget;
 
 namespace chancery {
 
-/// Shows the handbook beside the work: it does not keep other windows from being used.
+/// Shows the handbook beside the work: it does not keep other windows from being used. Words typed into its
+/// line are marked on all pages, and the list has only those on which they all are.
 class Handbook : public QDialog
 {
     Q_OBJECT
@@ -26,10 +29,19 @@ public:
     void turnTo(const QString& page);
     /// Returns the name of the page shown.
     QString page() const;
+    /// Returns the names of the pages on which all words that are looked for are found; all pages if none
+    /// are.
+    QStringList pagesFound() const;
     /// Returns the names of all pages in their order.
     QStringList pages() const;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void search();
+    void showPlace(int step);
+    void turn(int step);
     void addText(const QString& page);
     void addPage(const QString& page, const QString& title, QWidget* shown);
     void showNumber(int number);
@@ -39,6 +51,10 @@ private:
     QWidget* legend();
 
     std::vector<ActionHelp> actions_;
+    QLineEdit* line_; ///< the words to look for
+    QLabel* found_;   ///< how often they are found
+    QStringList words_;
+    int place_ = 0; ///< of the words on the page shown
     QListWidget* list_;
     QStackedWidget* stack_;
     QPushButton *previous_ = nullptr, *next_ = nullptr;

@@ -13,6 +13,7 @@ namespace chancery {
 
 namespace {
 
+using entry::Fit;
 using entry::OrderPattern;
 using entry::TypedWords;
 
@@ -44,13 +45,53 @@ std::vector<Cut> cutsOf(const SpelledNames& names, std::string_view typed)
     return cuts;
 }
 
-std::optional<int> cheapest(const std::vector<Cut>& cuts, const OrderPattern& pattern)
+std::optional<Fit> nearest(const std::vector<Cut>& cuts, const OrderPattern& pattern)
 {
-    std::optional<int> best;
+    std::optional<Fit> best;
     for (const Cut& cut : cuts)
-        if (const auto cost = pattern.cost(cut.words); cost && (!best || cut.cost + *cost < *best))
-            best = cut.cost + *cost;
+        if (const auto fit = pattern.fit(cut.words); fit && (!best || cut.cost + fit->cost < best->cost))
+            best = {cut.cost + fit->cost, fit->whole};
     return best;
+}
+
+/// An order that the typed words fit.
+struct Found
+{
+    Fit fit;
+    entry::Continuation what;
+
+    int weight() const { return fit.cost * weightOfSpelling + what.unlikely; }
+};
+
+/// Returns the location that an order says for its destination or building site; nowhere for other orders.
+Location saidPlace(const Order& order)
+{
+    if (const auto* move = as<Move>(order)) return move->to;
+    if (const auto* retreat = as<Retreat>(order)) return retreat->to;
+    return as<Build>(order) ? order.unit.at : nowhere;
+}
+
+/// Returns whether two orders differ in the coast of the same province or in the kind of unit built there.
+bool sameButCoastOrKind(const Map& map, const Order& one, const Order& other)
+{
+    const Location a = saidPlace(one), b = saidPlace(other);
+    if (a == nowhere || b == nowhere || map.provinceOf(a) != map.provinceOf(b)) return false;
+    const bool build = as<Build>(one) != nullptr;
+    return build ? one.unit.kind != other.unit.kind || a != b : one.unit == other.unit && a != b;
+}
+
+/// Returns whether the letters name the first order; see Offers.
+bool namesFirst(const Map& map, const std::vector<Found>& found)
+{
+    if (found.size() < 2) return !found.empty();
+    const Found& first = found.front();
+    if (first.fit.whole)
+        return std::ranges::none_of(found.begin() + 1, found.end(), [&](const Found& other) {
+            return other.fit.whole && other.fit.cost == first.fit.cost &&
+                   sameButCoastOrKind(map, first.what.order, other.what.order);
+        });
+    const auto helps = [](const Found& one) { return one.what.helps; };
+    return helps(first) && std::ranges::count_if(found, helps) == 1;
 }
 
 /// The unit that a power is asked for, which is dislodged in a retreat phase.
@@ -77,32 +118,29 @@ Completer::Completer(const Map& map)
 {
 }
 
-std::vector<Order> Completer::completions(const EntryContext& context, const Asked& asked,
-                                          std::string_view typed) const
+Offers Completer::completions(const EntryContext& context, const Asked& asked, std::string_view typed) const
 {
     const std::vector<Cut> cuts = cutsOf(names_, typed);
-    std::vector<std::pair<int, Order>> found;
-    const auto addOrdersOf = [&](const Asked& one, bool mustName) {
-        for (entry::Continuation& each : entry::continuationsOf(context, one))
-            if (const auto cost = cheapest(cuts, OrderPattern(each.order, context.kind, mustName)))
-                found.emplace_back(*cost * weightOfSpelling + each.unlikely, std::move(each.order));
-    };
     if (cuts.empty()) return {};
     const bool empty = cuts.front().words.size() == 0;
-    if (empty)
-        for (entry::Continuation& each : entry::continuationsOf(context, asked))
-            found.emplace_back(each.unlikely, std::move(each.order));
-    else
-        addOrdersOf(asked, false);
+    std::vector<Found> found;
+    const auto addOrdersOf = [&](const Asked& one, bool mustName) {
+        for (entry::Continuation& each : entry::continuationsOf(context, one)) {
+            const auto fit = empty ? std::optional(Fit{})
+                                   : nearest(cuts, OrderPattern(each.order, context.kind, mustName));
+            if (fit) found.push_back({*fit, std::move(each)});
+        }
+    };
+    addOrdersOf(asked, false);
     for (const Asked& other : askedOf(context, asked.power)) {
         const Unit* unit = other.unit == asked.unit ? nullptr : unitOf(context, other);
         const auto begins = [unit](const Cut& cut) { return entry::beginWith(cut.words, *unit); };
         if (unit && !empty && std::ranges::any_of(cuts, begins)) addOrdersOf(other, true);
     }
-    std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
-    std::vector<Order> orders;
-    for (auto& [cost, order] : found) orders.push_back(std::move(order));
-    return orders;
+    std::ranges::stable_sort(found, {}, &Found::weight);
+    Offers offers{{}, !empty && namesFirst(context.map, found)};
+    for (Found& each : found) offers.orders.push_back(std::move(each.what.order));
+    return offers;
 }
 
 std::optional<Asked> Completer::unitNamed(const EntryContext& context, Power power,

@@ -37,6 +37,15 @@ std::optional<Asked> answeredOtherwise(const EntryContext& context, std::span<co
 /// Returns whether a line is only army or fleet, so that it may become the name of a unit.
 bool isKindOnly(std::string_view typed);
 
+/// The legal orders that typed letters can begin.
+struct Offers
+{
+    std::vector<Order> orders; ///< the best first
+    /// Whether the letters name the first order, so that it can be written: they leave out none of its places
+    /// and do not fit another coast or kind of unit as well; or it alone helps a move that is written.
+    bool named = false;
+};
+
 /// Completes typed letters to orders. It knows how the provinces and coasts of one map may be written.
 class Completer
 {
@@ -44,13 +53,12 @@ public:
     /// Collects the codes, names and aliases of a map, and the names of its powers.
     explicit Completer(const Map& map);
 
-    /// Returns the legal orders that `typed` can begin, the best first: "ser", "s bud", "sbudrum", "c lon
-    /// nwy", "c nwy", "spa nc", "h", "i rus". Every word is tried as a keyword and as the beginning of a
-    /// name. The orders are for the unit asked for; those that name another unit of the power ("vie gal") are
-    /// for that one, and only exact names count there. An empty `typed` returns all orders of the unit asked
-    /// for. With noProvince in a movement or retreat phase no unit is asked for.
-    std::vector<Order> completions(const EntryContext& context, const Asked& asked,
-                                   std::string_view typed) const;
+    /// Returns the legal orders that `typed` can begin: "ser", "s bud", "sbudrum", "c lon nwy", "c nwy", "spa
+    /// nc", "h", "i rus". Every word is tried as a keyword and as the beginning of a name. The orders are for
+    /// the unit asked for; those that name another unit of the power ("vie gal") are for that one, and only
+    /// exact names count there. An empty `typed` returns all orders of the unit asked for, and names none.
+    /// With noProvince in a movement or retreat phase no unit is asked for.
+    Offers completions(const EntryContext& context, const Asked& asked, std::string_view typed) const;
 
     /// Returns what a power is asked for if `typed` is the name of that unit and nothing more: "vie", "a
     /// vie". Returns nothing if it names none or several.

@@ -30,9 +30,9 @@ public:
     std::vector<Continuation> all;
 
 private:
-    void add(Command command, int unlikely)
+    void add(Command command, int unlikely, bool helps = false)
     {
-        all.push_back({{unit_.power, unit_, std::move(command)}, unlikely});
+        all.push_back({{unit_.power, unit_, std::move(command)}, unlikely, helps});
     }
 
     const Order* told(Province unit) const
@@ -98,7 +98,11 @@ private:
                 if (to == helped)
                     add(SupportHold{at}, foreign + (target == noProvince ? 2 : 6));
                 else
-                    add(SupportMove{at, whole(to)}, foreign + (target == to ? 0 : told(helped) ? 6 : 3));
+                    add(SupportMove{at, whole(to)},
+                        foreign + (target == to   ? 0
+                                   : told(helped) ? 6
+                                                  : 3),
+                        target == to);
             }
         }
     }
@@ -108,7 +112,7 @@ private:
         for (const Province army : choices_.convoyable)
             for (const Province to : choices_.convoyInto[index(army)])
                 add(Convoy{unitAt(c_.map, c_.position, army)->at, whole(to)},
-                    (mine(army) ? 0 : 1) + (targetOf(army) == to ? 0 : 3));
+                    (mine(army) ? 0 : 1) + (targetOf(army) == to ? 0 : 3), targetOf(army) == to);
     }
 
     const EntryContext& c_;

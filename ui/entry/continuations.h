@@ -9,8 +9,9 @@ namespace chancery::entry {
 /// An order that a completion can offer.
 struct Continuation
 {
-    Order order;      ///< a legal order
-    int unlikely = 0; ///< 0 for the orders that are given most; larger is less likely
+    Order order;        ///< a legal order
+    int unlikely = 0;   ///< 0 for the orders that are given most; larger is less likely
+    bool helps = false; ///< a support or convoy of a move that is written
 };
 
 /// Returns the orders that can answer what is asked, in no particular order. Empty if the unit does not

@@ -35,11 +35,13 @@ HelpedInto helpedInto(const EntryContext& c, const HelpedChosen& s)
 }
 
 /// Returns the order that helps the other unit to `to`; its own province means a support to hold. A fleet
-/// that can support and convoy an army supports it.
+/// that can support and convoy an army convoys it where the army cannot go by land.
 Order helping(const EntryContext& c, const HelpedChosen& s, Province to)
 {
     const Location helped = unitAt(c.map, c.position, s.helped)->at;
-    if (!helpedInto(c, s).bySupport.has(to)) return orderTo(c, s.unit, Convoy{helped, whole(to)});
+    const HelpedInto into = helpedInto(c, s);
+    const bool needsConvoy = choicesFor(c.map, c.position, s.helped).onlyByConvoy.has(to);
+    if (into.byConvoy.has(to) && (needsConvoy || !into.bySupport.has(to))) return orderTo(c, s.unit, Convoy{helped, whole(to)});
     if (to == s.helped) return orderTo(c, s.unit, SupportHold{helped});
     return orderTo(c, s.unit, SupportMove{helped, whole(to)});
 }
@@ -61,10 +63,9 @@ ProvinceSet helpedBy(const Choices& choices, Intent intent)
     return choices.supportable | choices.convoyable;
 }
 
-/// Takes a click with the other button after a unit was chosen: on itself it holds, on another unit it helps.
+/// Takes a click with the right button after a unit was chosen: that unit helps the clicked one.
 Entered aid(const EntryContext& c, const UnitChosen& s, Province p)
 {
-    if (p == s.unit) return write(orderTo(c, s.unit, Hold{}));
     const Choices choices = choicesFor(c.map, c.position, s.unit);
     const Intent intent = s.intent == Intent::Move ? Intent::Help : s.intent;
     if (helpedBy(choices, intent).has(p)) return {HelpedChosen{s.unit, intent, p}, {}, noProvince};
@@ -110,7 +111,7 @@ Entered from(const EntryContext& c, const Idle& s, const EntryInput& input)
     const Province p = spokenOf(input);
     if (!orderable(c, p)) return {s, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tell(c, s, p, key->key);
-    if (std::holds_alternative<Aid>(input)) return write(orderTo(c, p, Hold{}));
+    if (std::holds_alternative<Aid>(input)) return {s, {}, noProvince};
     return {UnitChosen{p, Intent::Move}, {}, noProvince};
 }
 

@@ -115,8 +115,8 @@ struct PickCoast
     Location coast = nowhere; ///< the coast picked
 };
 
-/// A click with the other mouse button. Without a chosen unit, the clicked unit holds, or disbands if it is
-/// dislodged. After a unit was chosen, that unit helps the clicked one.
+/// A click with the right mouse button. After a unit was chosen, that unit helps the clicked one; otherwise the
+/// click means nothing here.
 struct Aid
 {
     Province province = noProvince; ///< the province clicked

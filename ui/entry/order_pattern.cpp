@@ -28,14 +28,15 @@ constexpr int costOfOtherUnit = 2;  ///< of an order for a unit that was not ask
 class Best
 {
 public:
-    void consider(int here, std::optional<int> rest)
+    void consider(int here, std::optional<Fit> rest, bool whole = true)
     {
-        if (here >= 0 && rest && (!cost_ || here + *rest < *cost_)) cost_ = here + *rest;
+        if (here >= 0 && rest && (!fit_ || here + rest->cost < fit_->cost))
+            fit_ = {here + rest->cost, whole && rest->whole};
     }
-    std::optional<int> cost() const { return cost_; }
+    std::optional<Fit> fit() const { return fit_; }
 
 private:
-    std::optional<int> cost_;
+    std::optional<Fit> fit_;
 };
 
 /// Returns the kind of unit that a word means.
@@ -57,13 +58,14 @@ public:
     {
     }
 
-    std::optional<int> from(std::size_t slot, std::size_t word) const
+    std::optional<Fit> from(std::size_t slot, std::size_t word) const
     {
         if (word == words_.size()) return missing(slot);
         Best best;
         if (const int noise = costOfNoiseAt(word); noise >= 0) best.consider(noise, from(slot, word + 1));
-        if (slot == count_) return best.cost();
-        if (slots_[slot].leftOut >= 0) best.consider(slots_[slot].leftOut, from(slot + 1, word));
+        if (slot == count_) return best.fit();
+        if (const int cost = slots_[slot].leftOut; cost >= 0)
+            best.consider(cost, from(slot + 1, word), cost == 0);
         switch (slots_[slot].what) {
         case What::Word:
             if (const int cost = costOfWord(slots_[slot], word); cost >= 0)
@@ -79,23 +81,26 @@ public:
             if (isBySea(word)) best.consider(0, from(isBySeaNext(word) ? slot : slot + 1, word + 1));
             break;
         case What::Power:
-            if (words_.begins(word, slots_[slot].power)) best.consider(0, 0);
+            if (words_.begins(word, slots_[slot].power)) best.consider(0, Fit{});
             break;
         }
-        return best.cost();
+        return best.fit();
     }
 
 private:
-    std::optional<int> missing(std::size_t slot) const
+    std::optional<Fit> missing(std::size_t slot) const
     {
         while (slot < count_ && slots_[slot].missing == Slot::goOn) ++slot;
-        if (slot == count_) return 0;
-        return slots_[slot].missing == Slot::never ? std::nullopt : std::optional(slots_[slot].missing);
+        if (slot == count_) return Fit{};
+        if (slots_[slot].missing == Slot::never) return {};
+        return Fit{slots_[slot].missing, false};
     }
 
-    /// Returns the cost of taking a word for one without meaning, -1 if it cannot be that.
+    /// Returns the cost of taking a word for one without meaning, -1 if it cannot be that: a line of nothing
+    /// else means nothing.
     int costOfNoiseAt(std::size_t word) const
     {
+        if (words_.size() == 1) return -1;
         switch (words_.keyword(word)) {
         case Keyword::Filler:
         case Keyword::From:
@@ -103,7 +108,6 @@ private:
         case Keyword::Move:
             return word + 1 < words_.size() ? 0 : costOfNoise;
         case Keyword::Retreat:
-        case Keyword::Disband:
             return costOfNoise;
         default:
             return -1;
@@ -144,7 +148,7 @@ private:
         }
         Best named;
         place(named, slot, word + 1);
-        best.consider(cost, named.cost());
+        best.consider(cost, named.fit());
     }
 
     void place(Best& best, std::size_t slot, std::size_t word) const
@@ -155,14 +159,15 @@ private:
             const int distance = words_.distance(word, end, at);
             const bool joined = end > word + 1 && words_.lettersOf(word) < SpelledNames::codeLetters;
             if (distance == SpelledNames::misspelt && (joined || slots_[slot].exactly)) continue;
-            if (distance >= 0) best.consider(distance, from(slot + 1, end));
+            if (distance >= 0)
+                best.consider(distance, from(slot + 1, end), distance < SpelledNames::misspelt);
             if (distance == 0) break; // what follows a whole code is another word
         }
         std::size_t next = slot + 1; // "budrum": two codes without a blank
         while (next < count_ && slots_[next].what == What::Word && slots_[next].leftOut == 0) ++next;
         if (next == count_ || slots_[next].at == nowhere) return;
         if (const int distance = words_.distance(word, at, slots_[next].at); distance >= 0)
-            best.consider(distance, from(next + 1, word + 1));
+            best.consider(distance, from(next + 1, word + 1), distance < SpelledNames::misspelt);
     }
 
     const TypedWords& words_;
@@ -297,17 +302,19 @@ void OrderPattern::addCommand(const Order& order, PhaseKind phase)
     }
 }
 
-std::optional<int> OrderPattern::cost(const TypedWords& words) const
+std::optional<Fit> OrderPattern::fit(const TypedWords& words) const
 {
-    const auto cost = Comparison(words, slots_.data(), count_).from(0, 0);
+    auto fit = Comparison(words, slots_.data(), count_).from(0, 0);
     const bool other = count_ > 0 && slots_[0].what == What::Unit && slots_[0].missing == Slot::never;
-    return cost && other ? *cost + costOfOtherUnit : cost;
+    if (fit && other) fit->cost += costOfOtherUnit;
+    return fit;
 }
 
 std::optional<int> costOfName(const TypedWords& words, const Unit& unit)
 {
     const Slot name = nameSlot(unit);
-    return Comparison(words, &name, 1).from(0, 0);
+    const auto fit = Comparison(words, &name, 1).from(0, 0);
+    return fit ? std::optional(fit->cost) : std::nullopt;
 }
 
 bool beginWith(const TypedWords& words, const Unit& unit, std::size_t letters)

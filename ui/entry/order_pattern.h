@@ -37,6 +37,13 @@ struct Slot
     bool sameKind = false; ///< the other kind of unit is not understood
 };
 
+/// How well typed words fit an order.
+struct Fit
+{
+    int cost = 0;      ///< how far they are from it: 0 for the nearest
+    bool whole = true; ///< they name all of it: no place is left out or misspelt
+};
+
 /// The parts of one order.
 class OrderPattern
 {
@@ -45,8 +52,8 @@ public:
     /// another unit was asked for.
     OrderPattern(const Order& order, PhaseKind phase, bool mustName);
 
-    /// Returns how far typed words are from the order: 0 for the nearest, nothing if they cannot mean it.
-    std::optional<int> cost(const TypedWords& words) const;
+    /// Returns how well typed words fit the order; nothing if they cannot mean it.
+    std::optional<Fit> fit(const TypedWords& words) const;
 
 private:
     void add(Slot slot) { slots_[count_++] = slot; }

@@ -25,7 +25,7 @@ Entered fromIdle(const EntryContext& c, const EntryInput& input)
     const DislodgedUnit* unit = orderable(c, p);
     if (!unit) return {Idle{}, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tell(Idle{}, *unit, p, key->key);
-    if (std::holds_alternative<Aid>(input)) return tell(Idle{}, *unit, p, EntryKey::Disband);
+    if (std::holds_alternative<Aid>(input)) return {Idle{}, {}, noProvince};
     return {UnitChosen{p, Intent::Move}, {}, noProvince};
 }
 
@@ -35,8 +35,7 @@ Entered fromChosen(const EntryContext& c, const UnitChosen& s, const EntryInput&
     if (isKey(input, EntryKey::Cancel)) return {Idle{}, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tell(s, unit, s.unit, key->key);
     const Province p = spokenOf(input);
-    if (std::holds_alternative<Aid>(input))
-        return orderable(c, p) ? fromIdle(c, input) : Entered{s, {}, noProvince};
+    if (std::holds_alternative<Aid>(input)) return {s, {}, noProvince};
     const LocationSet at = within(c.map, unit.retreats, p);
     if (!at.empty()) return writeOrAskCoast({unit.unit.power, unit.unit, Retreat{whole(p)}}, at);
     if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};

@@ -3,12 +3,22 @@
 
 #include "engine/map/spelling.h"
 
+#include <algorithm>
+
 namespace chancery::entry {
 
 namespace {
 
 constexpr std::int8_t unknown = -2;
-constexpr int letterAlone = 3; ///< distance of a single letter at the beginning of a line
+constexpr int letterAlone = 3;        ///< distance of a single letter at the beginning of a line
+constexpr std::size_t fewLetters = 2; ///< that may begin a word of `commonWords` only
+
+/// The words whose first two letters are enough; in a movement phase "re" is no "remains".
+constexpr std::string_view commonWords[] = {
+    "army",     "armee",   "fleet",     "flotte",   "hold",         "halt",        "move",
+    "support",  "convoy",  "konvoi",    "retreat",  "unterstuetzt", "unterstutzt", "rueckzug",
+    "ruckzug",  "disband", "aufloesen", "auflosen", "build",        "bauen",       "waive",
+    "verzicht", "via",     "remove",    "entfernt", "insurrection", "aufstand"};
 
 bool isLetter(char c)
 {
@@ -40,7 +50,15 @@ TypedWords::TypedWords(const SpelledNames& names, std::vector<std::string> words
 
 bool TypedWords::begins(std::size_t word, Keyword meant) const
 {
-    return words_[word].size() > 1 && beginsKeyword(words_[word], meant);
+    const std::string& letters = words_[word];
+    const Keyword exact = keywords_[word];
+    const bool mayBegin =
+        exact == Keyword::None || exact == Keyword::Filler || exact == Keyword::Up || exact == Keyword::Down;
+    if (!mayBegin) return false; // "rem" removes, so it does not begin "remains"
+    if (letters.size() > fewLetters) return beginsKeyword(letters, meant);
+    return letters.size() == fewLetters && std::ranges::any_of(commonWords, [&](std::string_view common) {
+               return common.starts_with(letters) && keywordOf(common) == meant;
+           });
 }
 
 bool TypedWords::begins(std::size_t word, Power power) const

@@ -27,7 +27,8 @@ public:
     std::size_t lettersOf(std::size_t word) const { return words_[word].size(); }
     /// Returns what a word means in an order, None if nothing.
     Keyword keyword(std::size_t word) const { return keywords_[word]; }
-    /// Returns whether a word of two letters or more begins a longer word with this meaning.
+    /// Returns whether a word of two letters or more begins a longer word with this meaning. Two letters
+    /// begin only the common words.
     bool begins(std::size_t word, Keyword meant) const;
     /// Returns whether a name of the power begins with the words from `word` on, written as one.
     bool begins(std::size_t word, Power power) const;

@@ -11,7 +11,18 @@
 namespace chancery {
 
 /// What an entry of the finder is; on equal terms the former kinds come first.
-enum class FindKind : std::uint8_t { Action, Province, Unit, Phase, Case, Setting };
+enum class FindKind : std::uint8_t {
+    Action,
+    Province,
+    Unit,
+    Phase,
+    Panel,
+    Display,
+    File, ///< a game that was opened or saved lately
+    Case,
+    Setting,
+    Step ///< a state of the game between two undo steps
+};
 
 /// One thing that can be found.
 struct FindEntry

@@ -23,7 +23,7 @@ QColor fainter(const QColor& ink, const QColor& ground)
 int chipWidth(const QFontMetrics& metrics)
 {
     int widest = 0;
-    for (int kind = 0; kind <= static_cast<int>(FindKind::Setting); ++kind)
+    for (int kind = 0; kind <= static_cast<int>(FindKind::Step); ++kind)
         widest =
             std::max(widest, metrics.horizontalAdvance(FinderModel::kindName(static_cast<FindKind>(kind))));
     return widest + 2 * chipInset;
@@ -74,10 +74,18 @@ QString FinderModel::kindName(FindKind kind)
         return tr("Unit");
     case FindKind::Phase:
         return tr("Phase");
+    case FindKind::Panel:
+        return tr("Panel");
+    case FindKind::Display:
+        return tr("Display");
+    case FindKind::File:
+        return tr("Game");
     case FindKind::Case:
         return tr("Test case");
     case FindKind::Setting:
         return tr("Setting");
+    case FindKind::Step:
+        return tr("Step", "of undo");
     }
     return {};
 }

@@ -34,7 +34,6 @@ FinderPopup::FinderPopup(QWidget* window)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     introduce(line_, "finderLine", tr("Find anything"), {});
-    line_->setPlaceholderText(tr("Action, province, unit, phase, test case or setting"));
     line_->setClearButtonEnabled(true);
     line_->installEventFilter(this);
     introduce(list_, "finderList", tr("What was found"), {});
@@ -56,13 +55,15 @@ FinderPopup::FinderPopup(QWidget* window)
     hide();
 }
 
-void FinderPopup::open(std::vector<FindEntry> entries, const QWidget& board)
+void FinderPopup::open(std::vector<FindEntry> entries, const QWidget& board, const QString& hint, int row)
 {
     if (isHidden()) before_ = window()->focusWidget();
     board_ = &board;
     finder_ = Finder(std::move(entries));
+    line_->setPlaceholderText(hint);
     line_->clear();
     search();
+    select(row);
     show();
     raise();
     line_->setFocus(Qt::ShortcutFocusReason);

@@ -25,8 +25,9 @@ public:
     /// Makes a hidden popup of this window.
     explicit FinderPopup(QWidget* window);
 
-    /// Shows the entries over the upper middle of `board`, a part of the window, with an empty line.
-    void open(std::vector<FindEntry> entries, const QWidget& board);
+    /// Shows the entries over the upper middle of `board`, a part of the window, with an empty line. `hint`
+    /// says what can be typed, and the entry in `row` is selected.
+    void open(std::vector<FindEntry> entries, const QWidget& board, const QString& hint = {}, int row = 0);
     /// Hides the popup and gives the focus back to where it was.
     void close();
     /// Returns the entries that are listed, best first.

@@ -2,6 +2,8 @@
 // The rows of one power's order sheet: see rows_model.h.
 #include "ui/models/rows_model.h"
 
+#include "ui/text/doubt_words.h"
+
 #include <algorithm>
 
 namespace chancery {
@@ -60,10 +62,18 @@ QVariant RowsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return spoken(shown);
     case Qt::ToolTipRole:
-        return shown.remark;
+        return tip(shown);
     default:
         return {};
     }
+}
+
+/// Returns what is wrong with a row, and what the words for its state mean.
+QString RowsModel::tip(const UnitRow& row)
+{
+    if (row.state == RowState::Illegal) return row.remark + u'\n' + DoubtWords::meaningOfIllegal();
+    if (row.state == RowState::Doubtful) return row.remark + u'\n' + DoubtWords::meaningOfDoubtful();
+    return row.remark;
 }
 
 QString RowsModel::spoken(const UnitRow& row) const

@@ -32,6 +32,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    static QString tip(const UnitRow& row);
     QString spoken(const UnitRow& row) const;
 
     std::vector<UnitRow> rows_;

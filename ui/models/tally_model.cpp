@@ -80,6 +80,7 @@ QVariant TallyModel::data(const QModelIndex& index, int role) const
     const auto power = static_cast<std::size_t>(index.row());
     if (role == Qt::DisplayRole) return display(power, index.column());
     if (role == Qt::ToolTipRole && hasPoints() && index.column() == Points) return pointsTip(power);
+    if (role == Qt::ToolTipRole && index.column() == Change_) return dueTip(power);
     if (role == Qt::ToolTipRole && index.column() == Name) return courses_[index.row()];
     if (role == Qt::DecorationRole && index.column() == Name && power < signs_.size())
         return signs_[power];
@@ -131,8 +132,27 @@ QString TallyModel::change(std::size_t power) const
     const bool yearIsOver = years_.back().centres[power] == centres_[power] && years_.size() > 1;
     const YearTally& before = years_[years_.size() - (yearIsOver ? 2 : 1)];
     const int gain = centres_[power] - before.centres[power];
-    if (gain == 0) return QStringLiteral("·");
-    return gain > 0 ? QStringLiteral("+%1").arg(gain) : QStringLiteral("\u2212%1").arg(-gain);
+    const QString text = gain == 0  ? QStringLiteral("·")
+                         : gain > 0 ? QStringLiteral("+%1").arg(gain)
+                                    : QStringLiteral("\u2212%1").arg(-gain);
+    const Missing left = due(power);
+    return left.asked > 0 && left.missing == 0 ? text + QStringLiteral(" \u2713") : text;
+}
+
+/// Returns how many builds or removals are due and missing now; none if an earlier or other phase is shown.
+Missing TallyModel::due(std::size_t power) const
+{
+    const Game& game = session_.game();
+    if (phase_ + 1 != game.phases.size() || game.current().phase.kind != PhaseKind::Adjustment) return {};
+    return missingOf(game, static_cast<Power>(power));
+}
+
+QString TallyModel::dueTip(std::size_t power) const
+{
+    const Missing left = due(power);
+    if (left.asked == 0) return {};
+    return left.missing == 0 ? tr("All %n build(s) or removal(s) are written", nullptr, left.asked)
+                             : tr("%n of %1 builds or removals missing", nullptr, left.missing).arg(left.asked);
 }
 
 QVariant TallyModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -2,6 +2,7 @@
 // Counts the supply centres and units of each power: now, the change of the year, and each year so far.
 #pragma once
 
+#include "engine/desk/missing.h"
 #include "engine/game/victory_points.h"
 #include "ui/session/session.h"
 
@@ -43,6 +44,8 @@ private:
     void nameRows(const Game& upToHere);
     QString pointsTip(std::size_t power) const;
     QString change(std::size_t power) const;
+    Missing due(std::size_t power) const;
+    QString dueTip(std::size_t power) const;
 
     const Session& session_;
     std::vector<QIcon> signs_;

@@ -26,6 +26,7 @@ struct Obstacle
 constexpr double gap = 2; ///< between a name and what it must not touch
 constexpr double rim = 9; ///< between a name and the frame, if possible
 constexpr double hit = 3; ///< the cost of touching it, above that of any other place
+constexpr double elsewhere = 12; ///< the cost of a code whose middle lies outside its province
 
 std::vector<Obstacle> obstaclesOf(const Map& map, const BoardGeometry& geometry, const LabelRequest& request)
 {
@@ -142,7 +143,7 @@ private:
             codes ? std::vector<NameWay>{{start.text, 0}} : waysToWrite(start.text);
         for (const double shrink : {1., .92, .84}) {
             for (const NameWay& way : ways) tryText(start, way, shrink, best, lowest);
-            if (lowest < .8 || codes) break;
+            if (lowest < .8 || (codes && request_.forRoom)) break;
         }
         if (lowest >= hit && !codes) // the name has no room in this language
             tryText(start, {QString::fromStdString(map_[p].code), .3}, 1, best, lowest);
@@ -183,6 +184,7 @@ private:
             if (cost > limit) return cost;
         }
         if (!shapes_.frame.adjusted(rim, rim, -rim, -rim).contains(box)) cost += .4;
+        if (request_.mode == LabelMode::Codes && !request_.forRoom && !raster_.isIn(box.center(), p)) cost += elsewhere;
         return cost + offPlace(raster_.shares(wide, p), map_[p].terrain == Terrain::Sea);
     }
 

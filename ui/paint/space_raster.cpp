@@ -34,6 +34,14 @@ int SpaceRaster::cellAt(double coordinate, int cells)
     return at < cells ? at : -1;
 }
 
+bool SpaceRaster::isIn(const QPointF& point, Province province) const
+{
+    const int column = cellAt(point.x(), size_.width()), row = cellAt(point.y(), size_.height());
+    if (column < 0 || row < 0) return false;
+    const std::ptrdiff_t at = static_cast<std::ptrdiff_t>(row) * size_.width() + column;
+    return cells_[static_cast<std::size_t>(at)] == index(province);
+}
+
 AreaShares SpaceRaster::shares(const QRectF& box, Province own) const
 {
     QVarLengthArray<int, 64> columns;

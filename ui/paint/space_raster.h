@@ -23,6 +23,8 @@ public:
     /// Draws the grid.
     SpaceRaster(const Map& map, const BoardShapes& shapes);
 
+    /// Returns whether a point in map units lies in the province.
+    bool isIn(const QPointF& point, Province province) const;
     /// Returns how a box in map units divides between the province `own` and the rest.
     AreaShares shares(const QRectF& box, Province own) const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/audience_chip.h"
 
+#include "ui/style/type.h"
+
 #include <QEvent>
 #include <QMenu>
 
@@ -17,18 +19,21 @@ ChipText wordsOf(AudienceState state)
 {
     switch (state) {
     case AudienceState::NoWindow:
-        return {AudienceChip::tr("No window"), AudienceChip::tr("The audience window is closed.")};
+        return {AudienceChip::tr("Audience: closed"),
+                AudienceChip::tr("The audience window is closed. Click for the menu that opens it.")};
     case AudienceState::OtherGame:
-        return {AudienceChip::tr("Other game"), AudienceChip::tr("The audience window shows another game.")};
+        return {AudienceChip::tr("Audience: other game"),
+                AudienceChip::tr("The audience window shows another game.")};
     case AudienceState::Live:
-        return {AudienceChip::tr("Live"), AudienceChip::tr("The players see this game.")};
+        return {AudienceChip::tr("Audience: live"), AudienceChip::tr("The players see this game.")};
     case AudienceState::LiveAgain:
-        return {AudienceChip::tr("Live again"),
+        return {AudienceChip::tr("Audience: live again"),
                 AudienceChip::tr("The audience window was blank or frozen; revealing lifted that.")};
     case AudienceState::Frozen:
-        return {AudienceChip::tr("Frozen"), AudienceChip::tr("The players keep seeing the same picture.")};
+        return {AudienceChip::tr("Audience: frozen"),
+                AudienceChip::tr("The players keep seeing the same picture.")};
     case AudienceState::Blank:
-        return {AudienceChip::tr("Blank"), AudienceChip::tr("The players see nothing.")};
+        return {AudienceChip::tr("Audience: blank"), AudienceChip::tr("The players see nothing.")};
     }
     return {};
 }
@@ -59,12 +64,17 @@ void AudienceChip::setState(AudienceState state)
     write();
 }
 
+QSize AudienceChip::sizeHint() const
+{
+    return QToolButton::sizeHint() + QSize(2 * spacingStep, 0);
+}
+
 void AudienceChip::write()
 {
     const ChipText words = wordsOf(state_);
     setText(words.shown);
     setToolTip(words.told);
-    setAccessibleName(tr("Audience window: %1", "state: live, frozen, blank, no window").arg(words.shown));
+    setAccessibleName(words.shown);
     QFont bold = font();
     bold.setBold(state_ != AudienceState::NoWindow);
     setFont(bold);

@@ -33,6 +33,9 @@ public:
     /// Returns the state that it says.
     AudienceState state() const { return state_; }
 
+    /// Leaves room for the arrow of the menu, which Qt paints over the end of the text.
+    QSize sizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
 

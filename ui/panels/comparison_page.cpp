@@ -69,7 +69,7 @@ void ComparisonPage::keyPressEvent(QKeyEvent* event)
 
 void ComparisonPage::refresh()
 {
-    const auto comparison = presenter_.comparison();
+    const Comparison* comparison = presenter_.comparison();
     if (!comparison) return;
     heading_->setText(ComparisonWords(session_.game()).heading(*comparison));
     const QString html = asHtml(*comparison);

@@ -26,15 +26,14 @@ EntryStrip::EntryStrip(const Session& session, OrderDesk& desk, QWidget* parent)
     QFont bold = preview_->font();
     bold.setBold(true);
     preview_->setFont(bold);
-    // In some languages the hint is longer than the room beside the buttons.
     hint_->setWordWrap(true);
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    row_->addWidget(hint_, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(0);
-    column->addLayout(row_);
+    column->addWidget(hint_);
     column->addWidget(preview_);
+    column->addLayout(row_);
     connect(&desk_, &OrderDesk::changed, this, &EntryStrip::refresh);
     connect(&session_, &Session::changed, this, &EntryStrip::refresh);
     showChoices();
@@ -79,6 +78,7 @@ void EntryStrip::showChoices()
         connect(button, &QToolButton::clicked, this, [this, input = choice.input] { enter(input); });
         row->addWidget(button);
     }
+    row->addStretch(1);
     row_->addWidget(buttons_);
     buttons_->show();
 }

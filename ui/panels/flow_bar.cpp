@@ -130,7 +130,7 @@ QString FlowBar::title() const
 
 QString FlowBar::remark() const
 {
-    if (const auto comparison = presenter_.comparison())
+    if (const Comparison* comparison = presenter_.comparison())
         return ComparisonWords(session_.game()).heading(*comparison);
     if (presenter_.showsPast())
         return presenter_.pastShared() ? tr("The players see this too") : tr("For you alone");

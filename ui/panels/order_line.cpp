@@ -2,10 +2,9 @@
 // The line that orders are typed into; see order_line.h.
 #include "ui/panels/order_line.h"
 
-#include "engine/desk/missing.h"
+#include "engine/desk/desk_check.h"
 #include "ui/session/sheet_edits.h"
 #include "ui/text/brief.h"
-#include "ui/text/reading_problems.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 
@@ -225,12 +224,23 @@ Asked OrderLine::question() const
     return asked_.value_or(Asked{power_, noProvince, -1});
 }
 
-/// Returns the build or removal that is asked for again, since it was written before.
+/// Returns the build or removal that is asked for again, since it was written before. If all are written,
+/// that is the first one without effect.
 std::optional<Order> OrderLine::replaced() const
 {
-    if (!asked_ || asked_->unit != noProvince) return {};
+    if (!asked_) return withoutEffect();
+    if (asked_->unit != noProvince) return {};
     const std::vector<Order> answers = answersTo(context(), *asked_);
     return answers.empty() ? std::nullopt : std::optional(answers.front());
+}
+
+/// Returns the first order of the power for an adjustment that has no effect.
+std::optional<Order> OrderLine::withoutEffect() const
+{
+    if (context().kind != PhaseKind::Adjustment) return {};
+    for (const WrittenDoubt& doubt : doubtsIn(session_.game()))
+        if (doubt.order.power == power_) return doubt.order;
+    return {};
 }
 
 /// Returns the context in which a build or removal that is asked for again is open.
@@ -241,27 +251,23 @@ EntryContext OrderLine::openContext()
     return board_.context(power_, others_);
 }
 
-/// Offers the orders that the letters can become.
+/// Offers the orders that the letters can become. The first is selected if the letters name it.
 void OrderLine::complete()
 {
-    offered_.clear();
     const QString typed = typed_->text().trimmed();
+    Offers offers;
     if (session_.takesOrders() && (asked_ || !typed.isEmpty()))
-        offered_ = completer_.completions(openContext(), question(), typed.toStdString());
+        offers = completer_.completions(openContext(), question(), typed.toStdString());
+    offered_ = std::move(offers.orders);
+    named_ = offers.named;
     if (offered_.size() > mostOffered) offered_.resize(mostOffered);
-    const bool none = offered_.empty() && !typed.isEmpty() && !isKindOnly(typed.toStdString());
-    const auto named = none ? completer_.unitNamed(context(), power_, typed.toStdString()) : std::nullopt;
-    if (named)
-        chancery::tell(problem_, tr("Enter goes to this unit."), Tone::Quiet);
-    else
-        tell(none ? tr("No legal order starts like this. Enter adds it as typed.") : QString());
-    problem_->setVisible(!problem_->text().isEmpty());
+    showWhatEnterDoes(typed);
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const Order& order : offered_)
         list_->addItem(brief(session_.map(), session_.current().before, order) + QStringLiteral("   ") +
                        Words(session_.map()).order(order));
-    list_->setCurrentRow(typed.isEmpty() || offered_.empty() ? -1 : 0);
+    list_->setCurrentRow(named_ ? 0 : -1);
     if (!note_.isEmpty()) say(note_);
     popUp();
     Q_EMIT changed();
@@ -286,14 +292,17 @@ void OrderLine::enter()
     if (row >= 0 && row < static_cast<int>(offered_.size()))
         return writeOffered(Order(offered_[static_cast<std::size_t>(row)]));
     if (typed.isEmpty()) {
-        if (!asked_) return Q_EMIT powerDone();
-        return goOn();
+        const std::optional<Asked> before = asked_;
+        if (asked_) goOn();
+        if (asked_ == before) Q_EMIT powerDone(); // nothing else of the power is open
+        return;
     }
+    if (!offered_.empty()) return say(tr("Several orders start like this. Type more, or choose with Down."));
     if (const auto named = completer_.unitNamed(context(), power_, typed.toStdString())) {
         session_.setDraft({});
         return goTo(named);
     }
-    if (isKindOnly(typed.toStdString())) return tell(tr("The place of the unit is missing."));
+    if (isKindOnly(typed.toStdString())) return refuse(tr("The place of the unit is missing."));
     const bool open = !isComplete();
     if (!writeAsTyped(typed)) return;
     if (asked_ && !isAnswered(context(), *asked_)) return stay(typed);
@@ -324,43 +333,6 @@ void OrderLine::writeOffered(const Order& order)
                        session_.map().provinceOf(order.unit.at) != asked_->unit;
     if (aside) return stay(brief(session_.map(), session_.current().before, order));
     goOnAfterWriting(open);
-}
-
-/// Writes a line with which no legal order begins. What can be read is written, because the rules let players
-/// write illegal orders. A line that names a unit is never read as an order for the one asked for. Returns
-/// false and says what is wrong if it cannot be read.
-bool OrderLine::writeAsTyped(const QString& typed)
-{
-    const PhaseRecord& record = session_.current();
-    const ReadingContext reading{session_.map(), record.before, record.phase.kind, power_};
-    const bool names = completer_.namesUnit(context(), power_, typed.toStdString());
-    const QString prefix = !names && unit() != noProvince ? question_ + u' ' : QString();
-    QString problem;
-    for (const QString& line : prefix.isEmpty() ? QStringList{typed} : QStringList{prefix + typed, typed}) {
-        const QString here = obstacleTo(reading, line);
-        if (problem.isEmpty()) problem = here;
-        if (!here.isEmpty()) continue;
-        const QScopedValueRollback guard(writing_, true);
-        writeLine(session_, power_, line);
-        return true;
-    }
-    tell(problem);
-    return false;
-}
-
-/// Returns why a line is not written: it cannot be read, or only if a misspelt name is taken for a unit.
-/// Empty if it can be written.
-QString OrderLine::obstacleTo(const ReadingContext& context, const QString& line) const
-{
-    if (const auto problem = problemOf(context, line.toStdString()))
-        return ReadingProblems(context.map).sentence(*problem);
-    for (const ReadLine& read : readLines(context, line.toStdString()))
-        for (const Correction& word : read.corrections)
-            for (const Order& order : read.written.orders)
-                if (order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == word.meant)
-                    return tr("Nothing is entered: “%1” would be read as %2.")
-                        .arg(QString::fromStdString(word.written), Words(context.map).province(word.meant));
-    return {};
 }
 
 void OrderLine::tell(const QString& problem)

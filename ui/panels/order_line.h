@@ -53,7 +53,7 @@ public:
 Q_SIGNALS:
     /// The unit asked for or the offered order has changed, or the line has gained or lost the focus.
     void changed();
-    /// All units of the power have an order now, or Enter was pressed with nothing left to ask for.
+    /// All units of the power have an order now, or Enter was pressed with nothing else left to ask for.
     void powerDone();
     /// The power before (`step` is -1) or after (1) is wanted.
     void turned(int step);
@@ -70,6 +70,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// A line that is no offer, as Enter would write it.
+    struct AsTyped
+    {
+        QString line;              ///< with the unit asked for before it, unless it names one
+        QString problem;           ///< why Enter writes nothing; empty if it writes the orders
+        std::vector<Order> orders; ///< how the line is read
+    };
+
     EntryContext context() const { return board_.context(power_, written_); }
     EntryContext openContext();
     void forget();
@@ -85,9 +93,14 @@ private:
     void enter();
     void writeOffered(const Order& order);
     void stay(const QString& written);
+    void refuse(const QString& problem);
+    AsTyped readAsTyped(const QString& typed) const;
+    AsTyped readAs(const QString& line) const;
+    QString illegalIn(const AsTyped& read) const;
     bool writeAsTyped(const QString& typed);
-    QString obstacleTo(const ReadingContext& context, const QString& line) const;
+    void showWhatEnterDoes(const QString& typed);
     std::optional<Order> replaced() const;
+    std::optional<Order> withoutEffect() const;
     Asked question() const;
     bool take(const QKeyEvent& key);
     bool press(int key, Qt::KeyboardModifiers modifiers);
@@ -104,6 +117,7 @@ private:
     std::vector<Order> written_;
     std::vector<Order> others_; ///< the written orders without the one that is asked for again
     std::vector<Order> offered_;
+    bool named_ = false; ///< the letters name the first offer, so that Enter writes it
     QString note_;
     bool writing_ = false;
     bool answered_ = false; ///< the placeholder says the order of the unit

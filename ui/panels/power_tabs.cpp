@@ -13,13 +13,21 @@ namespace {
 
 constexpr int sign = 18, gap = 3, barHeight = 4, narrowest = 46; ///< pixels
 
-/// Returns "2/5", a tick if the sheet is ready, or an exclamation mark; empty if nothing is asked for.
+/// Returns whether a sheet has an order that is illegal or cannot be read.
+bool isWrong(const PowerCheck& check)
+{
+    return check.illegal > 0 || check.unread > 0;
+}
+
+/// Returns "2/5", a tick if the sheet is ready, the sign of an illegal or unread order, or that of a doubtful
+/// one, as in the rows; empty if nothing is asked for.
 QString countText(const PowerCheck& check)
 {
     if (check.count.asked == 0) return {};
     if (check.count.missing > 0)
         return QStringLiteral("%1/%2").arg(check.count.asked - check.count.missing).arg(check.count.asked);
-    return check.ready() ? QStringLiteral("\u2713") : QStringLiteral("!");
+    if (check.ready()) return QStringLiteral("\u2713");
+    return isWrong(check) ? QStringLiteral("!") : QStringLiteral("\u26A0");
 }
 
 } // namespace
@@ -103,11 +111,12 @@ void PowerTabs::paintTab(QPainter& painter, int tab) const
     const int left = std::max(place.left() + 2, place.center().x() - wide / 2);
     tabIcon(tab).paint(&painter, left, place.top(), sign, line);
     if (received_.has(static_cast<Power>(tab))) paintReceived(painter, QPoint(left, place.top()));
-    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setPen(known ? inkOf(checks_[static_cast<std::size_t>(tab)]) : QColor());
     painter.setFont(small);
     painter.drawText(QRect(left + sign + gap, place.top(), place.right() - left - sign, line),
                      Qt::AlignVCenter, text);
     painter.setFont(font());
+    painter.setPen(palette().color(QPalette::WindowText));
     const QString player = players_.value(tab);
     const QRect name(place.left(), place.top() + line, place.width(), fontMetrics().height());
     painter.drawText(name, Qt::AlignCenter, fontMetrics().elidedText(player, Qt::ElideRight, name.width()));
@@ -134,8 +143,15 @@ void PowerTabs::paintReceived(QPainter& painter, QPoint corner) const
     painter.restore();
 }
 
-/// Paints a part of the bar for each order: full if written, in the colour of what is missing if doubtful,
-/// empty if missing.
+/// Returns the colour of what countText() says.
+QColor PowerTabs::inkOf(const PowerCheck& check) const
+{
+    if (!check.complete() || check.ready()) return palette().color(QPalette::WindowText);
+    return isWrong(check) ? theme_.alarm : theme_.missing;
+}
+
+/// Paints a part of the bar for each order: full if written, in the colours of the signs of illegal and
+/// doubtful orders, empty if missing.
 void PowerTabs::paintBar(QPainter& painter, const QRectF& place, const std::vector<AskedMark>& marks) const
 {
     if (marks.empty()) return;
@@ -143,7 +159,9 @@ void PowerTabs::paintBar(QPainter& painter, const QRectF& place, const std::vect
     const QColor ink = palette().color(QPalette::WindowText);
     painter.setPen(Qt::NoPen);
     for (std::size_t i = 0; i < marks.size(); ++i) {
-        QColor fill = marks[i] == AskedMark::Doubtful ? theme_.missing : ink;
+        QColor fill = marks[i] == AskedMark::Illegal    ? theme_.alarm
+                      : marks[i] == AskedMark::Doubtful ? theme_.missing
+                                                        : ink;
         if (marks[i] == AskedMark::Missing) fill.setAlphaF(0.2F);
         painter.fillRect(
             QRectF(place.left() + static_cast<double>(i) * step, place.top(), step - 1, place.height()),

@@ -37,6 +37,7 @@ protected:
 private:
     bool named() const;
     QFont fontFor(const QString& text, int room) const;
+    QColor inkOf(const PowerCheck& check) const;
     void paintTab(QPainter& painter, int tab) const;
     void paintReceived(QPainter& painter, QPoint corner) const;
     void paintBar(QPainter& painter, const QRectF& place, const std::vector<AskedMark>& marks) const;

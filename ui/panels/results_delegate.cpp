@@ -42,10 +42,21 @@ int headingHeight(const QStyleOptionViewItem& option, const QModelIndex& index)
 
 } // namespace
 
-// Returns the place of the reason, wrapped. Its height decides the height of the row.
-QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QString& reason) const
+/// Returns the place of the title, wrapped, beside the verdict.
+QRect ResultsDelegate::titlePlace(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int top = option.fontMetrics.height() + cellGap;
+    const int verdict = option.fontMetrics.horizontalAdvance(unbroken(index.data(ResultsModel::BadgeRole).toString()));
+    const int width = option.rect.width() - band - verdict - moodSize - 4 - 3 * cellGap;
+    const QRect area(band + cellGap, 4, width, 10000);
+    return QFontMetrics(bold(option.font))
+        .boundingRect(area, Qt::TextWordWrap, unbroken(index.data(ResultsModel::TitleRole).toString()));
+}
+
+/// Returns the place of the reason, wrapped. Its height decides the height of the row.
+QRect ResultsDelegate::reasonPlace(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QString reason = textOf(index, ResultsModel::ReasonColumn);
+    const int top = titlePlace(option, index).height() + cellGap;
     const QRect area(band + cellGap, top, option.rect.width() - band - 2 * cellGap, 10000);
     return option.fontMetrics.boundingRect(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, reason);
 }
@@ -57,7 +68,7 @@ QSize ResultsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
         const int scrollBar = list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list);
         at.rect.setWidth(list->contentsRect().width() - scrollBar);
     }
-    const QRect place = reasonPlace(at, textOf(index, ResultsModel::ReasonColumn));
+    const QRect place = reasonPlace(at, index);
     return {160, headingHeight(option, index) + place.bottom() + cellGap + 1};
 }
 
@@ -111,13 +122,10 @@ void ResultsDelegate::paintOrder(QPainter& painter, const QStyleOptionViewItem& 
     paintMood(painter, sign, mood, theme_, ink);
 
     painter.setFont(bold(option.font));
-    const QRect place(band + cellGap, 2, static_cast<int>(sign.left()) - band - 2 * cellGap, line);
-    const QString title = unbroken(index.data(ResultsModel::TitleRole).toString());
-    painter.drawText(place, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(title, Qt::ElideRight, place.width()));
+    painter.drawText(titlePlace(option, index), Qt::TextWordWrap,
+                     unbroken(index.data(ResultsModel::TitleRole).toString()));
     painter.setFont(option.font);
-    const QString reason = textOf(index, ResultsModel::ReasonColumn);
-    painter.drawText(reasonPlace(option, reason), Qt::TextWordWrap, reason);
+    painter.drawText(reasonPlace(option, index), Qt::TextWordWrap, textOf(index, ResultsModel::ReasonColumn));
 }
 
 } // namespace chancery

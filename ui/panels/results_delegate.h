@@ -27,7 +27,8 @@ public:
 private:
     void paintHeading(QPainter& painter, const QRect& place, const QModelIndex& index) const;
     void paintOrder(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
-    QRect reasonPlace(const QStyleOptionViewItem& option, const QString& reason) const;
+    QRect titlePlace(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    QRect reasonPlace(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     Theme theme_;
 };

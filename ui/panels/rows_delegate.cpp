@@ -15,8 +15,7 @@ namespace chancery {
 
 namespace {
 
-constexpr int rowGap = 5, tokenSide = 15, signSide = 14, lines = 2;
-constexpr int lettersOfLabel = 8; ///< room for "StP/sc" and "Removal 1"
+constexpr int rowGap = 5, tokenSide = 15, signSide = 14;
 
 const UnitRow& rowAt(const QModelIndex& index)
 {
@@ -25,7 +24,16 @@ const UnitRow& rowAt(const QModelIndex& index)
 
 int labelWidth(const QStyleOptionViewItem& option)
 {
-    return lettersOfLabel * option.fontMetrics.averageCharWidth();
+    return option.fontMetrics.horizontalAdvance(QStringLiteral("Removal 10")); // the longest
+}
+
+/// Returns the option with the width of a row beside a scroll bar, so that rows do not change when one comes.
+QStyleOptionViewItem besideScrollBar(QStyleOptionViewItem option)
+{
+    if (const QWidget* list = option.widget)
+        option.rect.setWidth(list->contentsRect().width() -
+                             list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list));
+    return option;
 }
 
 /// Paints a triangle with an exclamation mark.
@@ -65,13 +73,9 @@ QRect RowsDelegate::orderPlace(const QStyleOptionViewItem& option) const
 /// Returns whether the reading has room behind the order, with and without a scroll bar.
 bool RowsDelegate::besideFits(const QStyleOptionViewItem& option, const UnitRow& row) const
 {
-    QStyleOptionViewItem at = option;
-    if (const QWidget* list = option.widget)
-        at.rect.setWidth(list->contentsRect().width() -
-                         list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, list));
     const int wide = option.fontMetrics.horizontalAdvance(row.written) + 2 * rowGap +
                      option.fontMetrics.horizontalAdvance(row.understood);
-    return wide <= orderPlace(at).width();
+    return wide <= orderPlace(besideScrollBar(option)).width();
 }
 
 QString RowsDelegate::secondLine(const QStyleOptionViewItem& option, const UnitRow& row) const
@@ -80,10 +84,22 @@ QString RowsDelegate::secondLine(const QStyleOptionViewItem& option, const UnitR
     return row.remark.isEmpty() ? row.understood : row.understood + QStringLiteral("  ") + row.remark;
 }
 
+/// Returns the place of what is said below the order, wrapped. Its height decides the height of the row.
+QRect RowsDelegate::secondPlace(const QStyleOptionViewItem& option, const QString& second) const
+{
+    const QStyleOptionViewItem at = besideScrollBar(option);
+    const QRect first = orderPlace(at);
+    const QRect room(first.left(), first.bottom() + 1, at.rect.right() - rowGap - first.left(), 10000);
+    QRect place = option.fontMetrics.boundingRect(room, Qt::TextWordWrap, second);
+    place.setWidth(room.width());
+    place.setHeight(std::max(place.height(), lineHeight(option)));
+    return place;
+}
+
 QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const bool two = !secondLine(option, rowAt(index)).isEmpty();
-    return {100, lineHeight(option) * (two ? lines : 1)};
+    const QString second = secondLine(option, rowAt(index));
+    return {100, lineHeight(option) + (second.isEmpty() ? 0 : secondPlace(option, second).height())};
 }
 
 /// Paints the unit. A row without one has the sign of its power, since rows of several powers may be
@@ -121,6 +137,8 @@ void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const Unit
         return paintMood(painter, place, Mood::Good, theme_, ink);
     case RowState::Wrong:
         return paintMood(painter, place, Mood::Bad, theme_, ink);
+    case RowState::Illegal:
+        return paintMood(painter, place, Mood::Illegal, theme_, ink);
     case RowState::Doubtful:
         return paintWarning(painter, place, theme_.missing);
     case RowState::Open:
@@ -154,14 +172,11 @@ void RowsDelegate::paintSecond(QPainter& painter, const QStyleOptionViewItem& op
 {
     const QString second = secondLine(option, row);
     if (second.isEmpty()) return;
-    QRect below = orderPlace(option);
-    below.translate(0, below.height());
-    below.setRight(option.rect.right() - rowGap);
-    painter.setPen(row.state == RowState::Wrong      ? theme_.alarm
+    const bool alarming = row.state == RowState::Wrong || row.state == RowState::Illegal;
+    painter.setPen(alarming                          ? theme_.alarm
                    : row.state == RowState::Doubtful ? theme_.missing
                                                      : option.palette.color(QPalette::PlaceholderText));
-    painter.drawText(below, Qt::AlignVCenter,
-                     option.fontMetrics.elidedText(second, Qt::ElideRight, below.width()));
+    painter.drawText(secondPlace(option, second), Qt::AlignVCenter | Qt::TextWordWrap, second);
 }
 
 /// Paints the token and the place of the unit.

@@ -31,6 +31,7 @@ public:
 private:
     int lineHeight(const QStyleOptionViewItem& option) const;
     bool besideFits(const QStyleOptionViewItem& option, const UnitRow& row) const;
+    QRect secondPlace(const QStyleOptionViewItem& option, const QString& second) const;
     QString secondLine(const QStyleOptionViewItem& option, const UnitRow& row) const;
     void paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const;
     void paintState(QPainter& painter, const QRectF& place, const UnitRow& row, const QColor& ink) const;

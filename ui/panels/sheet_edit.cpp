@@ -3,10 +3,12 @@
 #include "ui/panels/sheet_edit.h"
 
 #include <QFontDatabase>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
+#include <QToolTip>
 
 namespace chancery {
 
@@ -22,6 +24,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent*) override { sheet_->paintMargin(*this); }
+    bool event(QEvent* event) override
+    {
+        if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), sheet_->readingAt(help->pos().y()), this);
+        return true;
+    }
 
 private:
     SheetEdit* sheet_;
@@ -32,7 +41,6 @@ SheetEdit::SheetEdit(QWidget* parent)
     , margin_(new ReadingMargin(this))
 {
     margin_->setObjectName(QStringLiteral("sheetReadings"));
-    setLineWrapMode(QPlainTextEdit::NoWrap);
     setTabChangesFocus(true);
     setUndoRedoEnabled(false); // the session undoes typing together with everything else
     connect(this, &QPlainTextEdit::updateRequest, this, [this] { margin_->update(); });
@@ -57,6 +65,16 @@ LineReading SheetEdit::currentReading() const
 {
     const auto line = static_cast<std::size_t>(textCursor().blockNumber());
     return line < readings_.size() ? readings_[line] : LineReading{};
+}
+
+/// Returns all of the reading beside this height, for where the margin shortens it.
+QString SheetEdit::readingAt(int y) const
+{
+    const auto line = static_cast<std::size_t>(cursorForPosition({0, y}).blockNumber());
+    if (line >= readings_.size()) return {};
+    QStringList parts{readings_[line].understood, readings_[line].problem, readings_[line].doubt};
+    parts.removeAll(QString());
+    return parts.join(u'\n');
 }
 
 void SheetEdit::underline()
@@ -154,7 +172,9 @@ void SheetEdit::paintReading(QPainter& painter, const QRectF& place, const LineR
     if (!understood.isEmpty())
         tell(understood, palette().color(QPalette::PlaceholderText), place.right() - x - sign);
     if (wrong) tell(QStringLiteral("\u2717 ") + reading.problem, alarm_, place.right() - x);
-    if (doubtful && !wrong) tell(QStringLiteral("\u26A0 ") + reading.doubt, doubt_, place.right() - x);
+    if (doubtful && !wrong)
+        tell((reading.illegal ? QStringLiteral("! ") : QStringLiteral("\u26A0 ")) + reading.doubt,
+             reading.illegal ? alarm_ : doubt_, place.right() - x);
 }
 
 } // namespace chancery

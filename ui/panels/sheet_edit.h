@@ -41,6 +41,7 @@ private:
     friend class ReadingMargin;
     void paintMargin(QWidget& margin);
     void paintReading(QPainter& painter, const QRectF& place, const LineReading& reading) const;
+    QString readingAt(int y) const;
     void underline();
     int marginWidth() const;
 

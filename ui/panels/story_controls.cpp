@@ -99,13 +99,16 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     buttons->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
     row->addWidget(buttons_);
-    row->addWidget(slider_, 1);
-    row->addWidget(left_);
-    row->addWidget(speed_);
+    row->addWidget(speed_, 1);
+    speed_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // on a small board the menu has it
+    auto* time = new QHBoxLayout;
+    time->addWidget(slider_, 1);
+    time->addWidget(left_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(0);
+    column->setSpacing(2);
     column->addLayout(row);
+    column->addLayout(time);
     column->addWidget(caption_);
     connect(slider_, &QSlider::valueChanged, &presenter_.story().player(), &StoryPlayer::seek);
     connect(speed_, &QComboBox::activated, this,
@@ -127,6 +130,12 @@ void StoryControls::addActions(const QList<QAction*>& actions)
     }
 }
 
+void StoryControls::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    speed_->setVisible(width() >= buttons_->sizeHint().width() + speed_->minimumSizeHint().width());
+}
+
 void StoryControls::chooseFight()
 {
     auto* list = new QMenu(this);
@@ -139,7 +148,7 @@ void StoryControls::chooseFight()
                 [this, place] { presenter_.story().tellNext(place); });
     if (list->isEmpty()) return list->deleteLater();
     list->setActiveAction(list->actions().first());
-    list->popup(mapToGlobal(QPoint(buttons_->width(), -list->sizeHint().height())));
+    list->popup(mapToGlobal(QPoint(0, height())));
 }
 
 void StoryControls::showSpeed(double speed)

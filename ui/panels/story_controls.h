@@ -34,6 +34,9 @@ Q_SIGNALS:
     /// The gamemaster has chosen this speed; 1 is normal.
     void speedChosen(double speed);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
     void showTimeLeft();

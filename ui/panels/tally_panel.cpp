@@ -28,7 +28,7 @@ TallyPanel::TallyPanel(const Session& session, Presenter& presenter, QWidget* pa
     connect(&presenter, &Presenter::shownPhaseChanged, this,
             [this, &presenter] { model_->showPhase(presenter.shownPhase()); });
     connect(&session, &Session::changed, this, [this, &presenter](Change change) {
-        if (change == Change::Details) model_->showPhase(presenter.shownPhase());
+        if (change == Change::Details || change == Change::Orders) model_->showPhase(presenter.shownPhase());
     });
 }
 

@@ -94,7 +94,7 @@ void TimeLine::follow()
 bool TimeLine::isOnBoard(std::size_t phase) const
 {
     const auto& compared = presenter_.console().compared();
-    return compared ? phase == compared->one || phase == compared->other : phase == presenter_.shownPhase();
+    return compared ? phase == compared->from || phase == compared->to : phase == presenter_.shownPhase();
 }
 
 void TimeLine::moveTo(int offset)

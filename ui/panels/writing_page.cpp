@@ -10,6 +10,7 @@
 #include "ui/session/sheet_edits.h"
 #include "ui/session/table_edits.h"
 #include "ui/text/desk_words.h"
+#include "ui/text/doubt_words.h"
 #include "ui/text/player_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/choice_box.h"
@@ -190,17 +191,22 @@ void WritingPage::turn(int step)
     }
 }
 
-/// Shows the next power with a missing order, and says so.
+/// Shows the next power with a missing order, and says so. What is illegal or doubtful on the sheet before is
+/// said, too.
 void WritingPage::askNext()
 {
     const int count = tabs_->count();
-    const Power before = power();
+    const std::vector<PowerCheck> checks = checkDesk(session_.game());
+    const PowerCheck& before = checks[index(power())];
     for (int i = 1; i < count; ++i) {
         const int tab = (tabs_->currentIndex() + i) % count;
         if (missingOf(session_.game(), static_cast<Power>(tab)).missing == 0) continue;
         tabs_->setCurrentIndex(tab);
         const Words words(session_.map());
-        return line_->say(tr("%1 is complete. Next: %2.").arg(words.power(before), words.power(power())));
+        const QString done = words.power(before.power), next = words.power(power());
+        return line_->say(before.ready() ? tr("%1 is complete. Next: %2.").arg(done, next)
+                                         : tr("%1: %2. Next: %3.", "power, what is missing or illegal, power")
+                                               .arg(done, DeskWords::count(before), next));
     }
 }
 
@@ -235,6 +241,15 @@ void WritingPage::focusLine()
 {
     showText(false);
     line_->setFocus(Qt::ShortcutFocusReason);
+}
+
+void WritingPage::takeKey(QKeyEvent& key)
+{
+    if (textShown())
+        sheet_->setFocus(Qt::OtherFocusReason);
+    else
+        focusLine();
+    QApplication::sendEvent(textShown() ? static_cast<QWidget*>(sheet_) : line_->focusProxy(), &key);
 }
 
 bool WritingPage::textShown() const
@@ -417,7 +432,12 @@ void WritingPage::showCount(const PowerCheck& check, const QString& player)
     tabs_->setTabToolTip(tab, text);
     tabs_->setAccessibleTabName(tab, text);
     list_->setItemText(tab, text);
-    if (check.power == power()) heading_->setText(tr("<b>%1</b>: %2").arg(name.toHtmlEscaped(), count));
+    if (check.power != power()) return;
+    heading_->setText(tr("<b>%1</b>: %2").arg(name.toHtmlEscaped(), count));
+    QStringList meanings;
+    if (check.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
+    if (check.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
+    heading_->setToolTip(meanings.join(u'\n'));
 }
 
 void WritingPage::showTotal()

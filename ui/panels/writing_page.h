@@ -44,6 +44,9 @@ public:
     void showPower(Power power);
     /// Shows the rows and gives the keyboard focus to the line that orders are typed into.
     void focusLine();
+    /// Gives the keyboard focus to what orders are typed into, and passes it a key that was pressed
+    /// elsewhere.
+    void takeKey(QKeyEvent& key);
     /// Returns whether the sheet is shown as free text.
     bool textShown() const;
     /// Shows the sheet as free text, or as rows.

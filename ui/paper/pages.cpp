@@ -119,7 +119,9 @@ std::vector<Page> layOut(const Paper& paper, QSizeF size, const PaperLook& look)
     const double width = size.width() - 2 * margin, bottom = size.height() - margin - footRoom;
     const double aspect = boardAspect(look);
     if (hasSheets(paper)) return layOutSheets(paper, size, aspect);
-    const double tallest = (bottom - margin) * .85; // below a title or a heading, on a wide page
+    // On a wide page a board is below a title and a heading, and has room for a few lines under it.
+    const double share = !paper.blocks.empty() && paper.blocks.back().kind == BlockKind::Board ? .85 : .55;
+    const double tallest = (bottom - margin) * share;
     std::vector<Page> pages(1);
     double top = margin;
     for (std::size_t i = 0; i < paper.blocks.size(); ++i) {

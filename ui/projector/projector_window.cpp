@@ -5,6 +5,7 @@
 #include "ui/map/map_art.h"
 #include "ui/paint/density.h"
 #include "ui/picture/placement.h"
+#include "ui/projector/screens.h"
 #include "ui/projector/slide_view.h"
 
 #include <QApplication>
@@ -134,6 +135,7 @@ void ProjectorWindow::presentOn(QScreen* screen, const QScreen* console)
         connect(screen_, &QScreen::geometryChanged, this, &ProjectorWindow::followScreen);
         fillScreen();
     } else {
+        resize(size().boundedTo(roomOn(*this->screen(), *this).size()));
         showNormal();
     }
     raise();

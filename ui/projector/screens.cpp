@@ -3,6 +3,8 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <QStyle>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -91,6 +93,16 @@ bool mirrored()
     QList<QRect> displays;
     for (const QScreen* screen : QGuiApplication::screens()) displays << screen->geometry();
     return mirrored(displays);
+}
+
+QRect roomOn(const QScreen& screen, const QWidget& window)
+{
+    const QRect frame = window.frameGeometry(), inner = window.geometry();
+    QMargins margins(inner.left() - frame.left(), inner.top() - frame.top(), frame.right() - inner.right(),
+                     frame.bottom() - inner.bottom());
+    if (margins.isNull() && !window.isVisible())
+        margins.setTop(window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window));
+    return screen.availableGeometry().marginsRemoved(margins);
 }
 
 } // namespace chancery

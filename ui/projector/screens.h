@@ -7,7 +7,9 @@
 #include <QString>
 #include <QStringList>
 
+class QRect;
 class QScreen;
+class QWidget;
 
 namespace chancery {
 
@@ -60,5 +62,9 @@ private:
 /// never returns `console`, the index of the console's display.
 qsizetype audienceAmong(const QStringList& plugged, qsizetype console, const DisplayMemory& memory,
                         const QString& preferred);
+
+/// Returns where the content of a window has room on a display: all of it but the panels of the desktop and the
+/// window's own frame, which is estimated before the window is shown.
+QRect roomOn(const QScreen& screen, const QWidget& window);
 
 } // namespace chancery

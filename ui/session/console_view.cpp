@@ -57,7 +57,7 @@ Picture ConsoleView::changesOf(const Comparison& comparison) const
 
 Picture ConsoleView::picture() const
 {
-    if (const auto comparison = presenter_.comparison()) return changesOf(*comparison);
+    if (const Comparison* comparison = presenter_.comparison()) return changesOf(*comparison);
     const StoryShow& story = presenter_.story();
     if (story.shown()) return story.picture(Audience::Gamemaster);
     ViewOptions options;

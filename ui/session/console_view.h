@@ -10,17 +10,12 @@
 #include <QObject>
 
 #include <optional>
+#include <utility>
 
 namespace chancery {
 
 class Presenter;
 class Session;
-
-/// Two phases that are compared, as indices into Game::phases.
-struct Compared
-{
-    std::size_t one = 0, other = 0; ///< in either order
-};
 
 /// The gamemaster's view of the phase that the presenter shows.
 class ConsoleView : public QObject
@@ -48,10 +43,10 @@ public:
     bool showsOrders() const { return showOrders_; }
     /// Sets the size of tokens, 1 for the usual one. Small boards need larger tokens.
     void setTokenScale(double scale);
-    /// Compares two phases, or none, without a signal; see Presenter::compare.
-    void compare(std::optional<Compared> phases) { compared_ = phases; }
-    /// Returns the phases that are compared, or nothing.
-    const std::optional<Compared>& compared() const { return compared_; }
+    /// Shows a comparison of two phases, or none, without a signal; see Presenter::compare.
+    void compare(std::optional<Comparison> comparison) { compared_ = std::move(comparison); }
+    /// Returns the comparison that is shown, or nothing.
+    const std::optional<Comparison>& compared() const { return compared_; }
     /// Highlights no order and compares nothing, without a signal.
     void forget();
 
@@ -67,7 +62,7 @@ private:
     Presenter& presenter_;
     const Session& session_;
     Province chosen_ = noProvince;
-    std::optional<Compared> compared_;
+    std::optional<Comparison> compared_;
     bool showOrders_ = true;
     double tokenScale_ = 1;
 };

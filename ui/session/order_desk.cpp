@@ -79,9 +79,9 @@ void OrderDesk::aid(Province province)
 
 bool OrderDesk::mayAid(Province province) const
 {
-    if (!open() || !idle()) return open();
-    const Entered entered = step(context(), Idle{}, Aid{province});
-    return entered.order || entered.erased != noProvince || !(entered.state == EntryState(Idle{}));
+    const bool helps = std::holds_alternative<HelpedChosen>(state_) ||
+                       (std::holds_alternative<UnitChosen>(state_) && context().kind == PhaseKind::Movement);
+    return open() && helps && province != chosenProvince(session_.map(), state_);
 }
 
 void OrderDesk::beginDrag(Province unit)

@@ -40,10 +40,10 @@ public:
     /// Takes a click with the main button. `byConvoy` says that a modifier key was held: go by convoy without
     /// asking.
     void click(Province province, bool byConvoy);
-    /// Takes a click with the other button: hold, or the unit to help.
+    /// Takes a click with the right button: the unit to help.
     void aid(Province province);
-    /// Returns whether a click with the other button has a meaning there: also as long as something is
-    /// chosen, when it may be refused with a reason.
+    /// Returns whether a click with the right button names what the chosen unit helps; it may be refused with a
+    /// reason. On the chosen unit itself, and without one, it does not.
     bool mayAid(Province province) const;
     /// Takes the start of a drag: chooses the unit, so that the board shows the order that a drop would
     /// write.

@@ -124,7 +124,7 @@ std::vector<Order> PhaseChoices::offersFor(const Asked& asked, const std::vector
     std::vector<Order> others = written;
     const std::vector<Order> own = answersTo(board_.context(asked.power, written), asked);
     std::erase_if(others, [&own](const Order& order) { return std::ranges::find(own, order) != own.end(); });
-    return completer_.completions(board_.context(asked.power, others), asked, {});
+    return completer_.completions(board_.context(asked.power, others), asked, {}).orders;
 }
 
 void PhaseChoices::write(const Asked& asked, const std::optional<Order>& order)
@@ -153,7 +153,7 @@ bool PhaseChoices::take(Order order, std::vector<Order>& written) const
     const EntryContext context = board_.context(order.power, others);
     for (const Asked& asked : askedOf(context, order.power)) {
         if (isAnswered(context, asked) || asked.unit != (retreats ? where : noProvince)) continue;
-        const std::vector<Order> offers = completer_.completions(context, asked, {});
+        const std::vector<Order> offers = completer_.completions(context, asked, {}).orders;
         if (std::ranges::find(offers, order) == offers.end()) return false;
         others.push_back(order);
         written = std::move(others);

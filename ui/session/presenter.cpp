@@ -57,6 +57,8 @@ void Presenter::follow(Change change)
         audience_.release();
         tellAll();
     }
+    if (const Comparison* compared = comparison())
+        console_.compare(comparisonOf(session_.game(), compared->from, compared->to));
     if (change == Change::Rules) Q_EMIT shownPhaseChanged(); // reasons cite another book
     if (change == Change::Orders || change == Change::Details) Q_EMIT picturesChanged();
 }
@@ -104,7 +106,7 @@ void Presenter::load(std::size_t phase)
 void Presenter::compare(std::size_t one, std::size_t other)
 {
     if (one == other || std::max(one, other) >= session_.game().phases.size()) return;
-    console_.compare(Compared{one, other});
+    console_.compare(comparisonOf(session_.game(), one, other));
     desk_.setOpen(false);
     Q_EMIT stateChanged();
     Q_EMIT picturesChanged();
@@ -119,12 +121,11 @@ void Presenter::leaveComparison()
     Q_EMIT picturesChanged();
 }
 
-std::optional<Comparison> Presenter::comparison() const
+/// The last phase of an undone game may be gone before follow() is called.
+const Comparison* Presenter::comparison() const
 {
     const auto& compared = console_.compared();
-    const std::size_t count = session_.game().phases.size();
-    if (!compared || std::max(compared->one, compared->other) >= count) return std::nullopt;
-    return comparisonOf(session_.game(), compared->one, compared->other);
+    return compared && compared->to < session_.game().phases.size() ? &*compared : nullptr;
 }
 
 void Presenter::tellAll()

@@ -72,8 +72,10 @@ std::vector<LineReading> readingsOf(const Session& session, Power power, const Q
         LineReading& reading = readings[read[i].number] = readingOf(context, read[i]);
         QStringList told;
         for (const WrittenDoubt& doubt : doubts)
-            if (lines.size() == read.size() && doubt.line == lines[i])
+            if (lines.size() == read.size() && doubt.line == lines[i]) {
                 told << words.sentence(doubt.order, doubt.doubt);
+                reading.illegal = reading.illegal || doubt.doubt.kind == Doubt::Kind::Illegal;
+            }
         told.removeDuplicates();
         reading.doubt = told.join(u' ');
     }

@@ -15,10 +15,11 @@ namespace chancery {
 /// How one line of a sheet is understood.
 struct LineReading
 {
-    QString understood; ///< its orders in canonical form, with commas; empty if there are none
-    QString problem;    ///< why the line, or a part of it, cannot be read; otherwise empty
-    QString doubt;      ///< what is doubtful about its orders; otherwise empty
-    QString corrected;  ///< which misspelt names were taken for which provinces; otherwise empty
+    QString understood;   ///< its orders in canonical form, with commas; empty if there are none
+    QString problem;      ///< why the line, or a part of it, cannot be read; otherwise empty
+    QString doubt;        ///< what is illegal or doubtful about its orders; otherwise empty
+    bool illegal = false; ///< the rules do not allow one of its orders
+    QString corrected;    ///< which misspelt names were taken for which provinces; otherwise empty
     /// The parts that cannot be read, as positions in the QString: the first letter, and the one after the
     /// last.
     std::vector<std::pair<qsizetype, qsizetype>> unread;

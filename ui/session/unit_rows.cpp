@@ -175,13 +175,16 @@ private:
     {
         if (lines.empty()) return;
         QStringList written, remarks;
+        bool illegal = false;
         for (const Line* line : lines) {
             written << line->text(map_, now_.before);
             remarks << line->reading.problem << line->reading.corrected;
             if (!line->order) continue;
             for (const WrittenDoubt& doubt : doubts_)
-                if (&now_.written[doubt.line] == line->written && doubt.order == *line->order)
+                if (&now_.written[doubt.line] == line->written && doubt.order == *line->order) {
                     remarks << words_.sentence(doubt.order, doubt.doubt);
+                    illegal = illegal || doubt.doubt.kind == Doubt::Kind::Illegal;
+                }
         }
         const Line& last = *lines.back();
         row.line = QString::fromStdString(last.written->text);
@@ -194,6 +197,7 @@ private:
         remarks.removeDuplicates();
         row.remark = remarks.join(u' ');
         row.state = !last.reading.problem.isEmpty() ? RowState::Wrong
+                    : illegal                       ? RowState::Illegal
                     : row.remark.isEmpty()          ? RowState::Written
                                                     : RowState::Doubtful;
     }

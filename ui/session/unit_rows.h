@@ -20,6 +20,7 @@ enum class RowState {
     Open,     ///< nothing is written
     Written,  ///< one order, without a doubt
     Doubtful, ///< an order with a doubt, or several orders
+    Illegal,  ///< an order that the rules do not allow
     Wrong,    ///< a line that cannot be read
     Further   ///< an empty row for a line beside what is asked for
 };

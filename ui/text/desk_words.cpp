@@ -23,6 +23,7 @@ QString DeskWords::count(const PowerCheck& check)
     else
         parts << tr("no orders due");
     if (check.unread > 0) parts << tr("%n line(s) not understood", nullptr, check.unread);
+    if (check.illegal > 0) parts << tr("%n illegal order(s)", nullptr, check.illegal);
     if (check.doubts > 0) parts << tr("%n doubtful order(s)", nullptr, check.doubts);
     return parts.join(QStringLiteral(", "));
 }
@@ -40,7 +41,8 @@ QString DeskWords::open(const Game& game)
     QStringList lines;
     for (const PowerCheck& check : checkDesk(game)) {
         const QString removed = check.absent ? removals(game, check.power) : QString();
-        if (check.count.missing == 0 && check.unread == 0 && check.doubts == 0 && removed.isEmpty()) continue;
+        const bool clear = check.unread == 0 && check.illegal == 0 && check.doubts == 0;
+        if (check.count.missing == 0 && clear && removed.isEmpty()) continue;
         const QString name = words.power(check.power);
         lines << (removed.isEmpty() ? tr("%1: %2").arg(name, count(check))
                                     : tr("%1: %2; removed by rule: %3").arg(name, count(check), removed));

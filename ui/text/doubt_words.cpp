@@ -65,4 +65,14 @@ QString DoubtWords::sentence(const Order& order, const Doubt& doubt) const
     return {};
 }
 
+QString DoubtWords::meaningOfIllegal()
+{
+    return tr("Illegal: the rules do not allow this order, so the unit does not follow it.");
+}
+
+QString DoubtWords::meaningOfDoubtful()
+{
+    return tr("Doubtful: the rules allow this order, but it may not be what the player meant.");
+}
+
 } // namespace chancery

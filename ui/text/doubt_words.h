@@ -21,6 +21,10 @@ public:
 
     /// Returns one sentence that says what is doubtful about an order of the current phase.
     QString sentence(const Order& order, const Doubt& doubt) const;
+    /// Returns what the word for an order that the rules do not allow means.
+    static QString meaningOfIllegal();
+    /// Returns what the word for any other order with a doubt means.
+    static QString meaningOfDoubtful();
 
 private:
     QString unit(Province province) const;

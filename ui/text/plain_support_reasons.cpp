@@ -67,7 +67,11 @@ constexpr Wording plainSupports[] = {
 };
 
 constexpr Wording plainConvoys[] = {
-    {Rule::ConvoyAvailable, QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it.")},
+    {Rule::ConvoyAvailable,
+     QT_TRANSLATE_NOOP("chancery::Words", "It convoys the army from %6 to %2. No unit attacks it."),
+     &Parties::convoys},
+    {Rule::ConvoyAvailable,
+     QT_TRANSLATE_NOOP("chancery::Words", "No unit attacks it, but it convoys no army.")},
     {Rule::ConvoyWithstands,
      QT_TRANSLATE_NOOP("chancery::Words", "%9 attacks it but is not stronger: %5 against %4.")},
     {Rule::ConvoyBeleaguered,

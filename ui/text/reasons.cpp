@@ -45,6 +45,18 @@ bool stopsTheConvoy(Rule rule)
            rule == Rule::MoveRouteDisrupted || rule == Rule::MoveWayDisrupted;
 }
 
+/// Returns whether an order is a convoy by which its army goes, whether or not the move succeeds there.
+bool convoysAnArmy(const Map& map, const OrderResult& fleet, const PhaseRecord& record)
+{
+    const auto* convoy = as<Convoy>(fleet.order);
+    const OrderResult* army = convoy ? resultOf(map, *record.outcome, map.provinceOf(convoy->army)) : nullptr;
+    if (!army) return false;
+    const Finding& why = army->finding;
+    const bool bySea = why.passage == Passage::Sea || why.passage == Passage::SeaByOrder;
+    const bool stranded = why.rule >= Rule::MoveConvoyDisrupted && why.rule <= Rule::MoveRouteUnwritten;
+    return bySea && !stranded;
+}
+
 std::vector<Location> locationsOf(ProvinceSet provinces)
 {
     std::vector<Location> locations;
@@ -99,6 +111,7 @@ Parties Words::parties(const OrderResult& result, const PhaseRecord& record) con
     names.theirs = QString::number(why.theirs);
     names.power = power(order.power == noPower ? order.unit.power : order.power);
     decide(map_, result, names);
+    names.convoys = convoysAnArmy(map_, result, record);
     return names;
 }
 

@@ -33,6 +33,7 @@ struct Parties
     bool rivalled = false; ///< whether %5 is a prevent strength
     bool own = false;      ///< whether the unit in the destination is of the same power and stays
     bool byOrder = false;  ///< whether the order says that the army goes by convoy
+    bool convoys = false;  ///< whether the order is a convoy by which the army goes
     bool allHold = false;  ///< whether %3 is part of a paradox in which every unit holds
     bool stranded = false; ///< whether %4 is a distance larger than any way, so that there is no way
     bool waives = false;   ///< whether %1 waives a build

@@ -14,9 +14,9 @@ namespace chancery {
 namespace {
 
 constexpr int restsAfterMs = 3500, fadesForMs = 250;
-constexpr int air = 8;        ///< between the strip and the edges of what lies under it
-constexpr int widest = 760;   ///< wider strips would cover more of the board than they need
-constexpr double ground = .93; ///< how opaque it is
+constexpr int air = 8;                          ///< between the card and the edges of what lies under it
+constexpr int narrowestCard = 190, usual = 290; ///< widths, if its part does not need more
+constexpr double ground = .93;                  ///< how opaque it is
 
 } // namespace
 
@@ -110,8 +110,8 @@ void Shelf::rest()
 
 bool Shelf::isNearMouse(const QPoint& at) const
 {
-    const int reach = height() + 3 * air;
-    return edge_ == Qt::BottomEdge ? at.y() > under_.height() - reach : at.y() < reach;
+    constexpr int reach = 3 * air;
+    return geometry().adjusted(-reach, -reach, reach, reach).contains(at);
 }
 
 bool Shelf::eventFilter(QObject* watched, QEvent* event)
@@ -133,12 +133,14 @@ bool Shelf::event(QEvent* event)
 void Shelf::place()
 {
     if (!part()) return;
-    const int width = std::min(under_.width() - 2 * air, widest);
-    const int wanted = part()->hasHeightForWidth() ? part()->heightForWidth(width)
-                                                   : part()->sizeHint().height();
+    const int wish =
+        std::max(part()->minimumSizeHint().width(), std::clamp(under_.width() / 3, narrowestCard, usual));
+    const int width = std::min(under_.width() - 2 * air, wish);
+    const int wanted =
+        part()->hasHeightForWidth() ? part()->heightForWidth(width) : part()->sizeHint().height();
     const int height = std::min(wanted, under_.height() - 2 * air);
     const int top = edge_ == Qt::BottomEdge ? under_.height() - air - height : air;
-    setGeometry((under_.width() - width) / 2, top, width, height);
+    setGeometry(air, top, width, height);
 }
 
 void Shelf::paintEvent(QPaintEvent*)

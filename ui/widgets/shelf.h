@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A strip over an edge of the board that comes when there is something to say or to do, and fades away.
+// A card over a left corner of the board that comes when there is something to say or to do, and fades away.
 #pragma once
 
 #include <QFrame>
@@ -12,15 +12,15 @@ class QStackedLayout;
 
 namespace chancery {
 
-/// A strip that lies over the lower or upper edge of another widget and shows one of its parts. It takes no
-/// room: what lies under it keeps its size. While nobody needs it, it fades away after a few seconds, and it
-/// comes back with stir(), or when the mouse comes near the edge that it lies on.
+/// A card that lies over the upper or lower left corner of another widget and shows one of its parts; on the
+/// standard board the upper one is open sea. It takes no room: what lies under it keeps its size. While nobody
+/// needs it, it fades away after a few seconds, and it comes back with stir(), or when the mouse comes near.
 class Shelf : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Makes an empty strip over `under`, which becomes its parent.
+    /// Makes an empty card over `under`, which becomes its parent.
     explicit Shelf(QWidget& under);
 
     /// Adds a part. The first one is shown until setPart().
@@ -33,7 +33,7 @@ public:
     void setNeeded(bool needed);
     /// Returns whether it stays.
     bool needed() const { return needed_; }
-    /// Lies over Qt::TopEdge or Qt::BottomEdge from now on.
+    /// Lies at Qt::TopEdge or Qt::BottomEdge from now on.
     void setEdge(Qt::Edge edge);
     /// Lets clicks through to what lies under it, while it has nothing to click.
     void setClickable(bool clickable);
@@ -57,7 +57,7 @@ private:
     QGraphicsOpacityEffect* opacity_;
     QPropertyAnimation* fading_;
     QTimer resting_;
-    Qt::Edge edge_ = Qt::BottomEdge;
+    Qt::Edge edge_ = Qt::TopEdge;
     bool needed_ = false;
 };
 

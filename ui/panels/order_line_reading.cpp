@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Enter does with a line that is no offer: how it is read, and why it is refused; see order_line.h.
+#include "ui/panels/order_line.h"
+
+#include "engine/desk/desk_check.h"
+#include "ui/session/sheet_edits.h"
+#include "ui/text/doubt_words.h"
+#include "ui/text/reading_problems.h"
+#include "ui/text/words.h"
+#include "ui/widgets/dialog_parts.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+
+namespace chancery {
+
+/// Says what Enter does with letters that begin no order that is offered.
+void OrderLine::showWhatEnterDoes(const QString& typed)
+{
+    problem_->clear();
+    if (session_.takesOrders() && offered_.empty() && !typed.isEmpty() && !isKindOnly(typed.toStdString())) {
+        const AsTyped read = readAsTyped(typed);
+        const QString illegal = illegalIn(read);
+        if (completer_.unitNamed(context(), power_, typed.toStdString()))
+            chancery::tell(problem_, tr("Enter goes to this unit."), Tone::Quiet);
+        else if (!read.problem.isEmpty())
+            tell(read.problem);
+        else if (illegal.isEmpty())
+            chancery::tell(problem_, tr("Enter adds this as typed."), Tone::Quiet);
+        else
+            tell(tr("%1 Enter adds it all the same.", "sentence").arg(illegal));
+    }
+    problem_->setVisible(!problem_->text().isEmpty());
+}
+
+/// Says why nothing is written. The line is selected: another one can be typed over it, and Home, End and the
+/// arrow keys keep it to be corrected.
+void OrderLine::refuse(const QString& problem)
+{
+    tell(problem);
+    problem_->show();
+    typed_->selectAll();
+}
+
+/// Writes a line that is no offer. What can be read is written, because the rules let players write illegal
+/// orders. Returns false and says what is wrong if it cannot be read.
+bool OrderLine::writeAsTyped(const QString& typed)
+{
+    const AsTyped read = readAsTyped(typed);
+    if (read.problem.isEmpty()) {
+        const QScopedValueRollback guard(writing_, true);
+        writeLine(session_, power_, read.line);
+        return true;
+    }
+    refuse(read.problem);
+    return false;
+}
+
+/// Reads a line that is no offer. One that names a unit is never read as an order for the one asked for, and
+/// one letter is too little to be an order.
+OrderLine::AsTyped OrderLine::readAsTyped(const QString& typed) const
+{
+    if (typed.size() == 1) {
+        const QString whose = unit() == noProvince ? Words(session_.map()).power(power_) : question_;
+        return {typed, tr("No legal order of %1 starts with “%2”.").arg(whose, typed), {}};
+    }
+    const bool names = completer_.namesUnit(context(), power_, typed.toStdString());
+    const bool forAsked = !names && unit() != noProvince;
+    const AsTyped first = readAs(forAsked ? question_ + u' ' + typed : typed);
+    if (first.problem.isEmpty() || !forAsked) return first;
+    const AsTyped second = readAs(typed);
+    return second.problem.isEmpty() ? second : first;
+}
+
+/// Reads a line, unless it can be read only if a misspelt name is taken for a unit.
+OrderLine::AsTyped OrderLine::readAs(const QString& line) const
+{
+    const PhaseRecord& record = session_.current();
+    const ReadingContext context{session_.map(), record.before, record.phase.kind, power_};
+    if (const auto problem = problemOf(context, line.toStdString()))
+        return {line, ReadingProblems(context.map).sentence(*problem), {}};
+    AsTyped all{line, {}, {}};
+    for (const ReadLine& read : readLines(context, line.toStdString())) {
+        all.orders.insert(all.orders.end(), read.written.orders.begin(), read.written.orders.end());
+        for (const Correction& word : read.corrections)
+            for (const Order& order : read.written.orders)
+                if (order.unit.at != nowhere && context.map.provinceOf(order.unit.at) == word.meant)
+                    all.problem = tr("Nothing is entered: “%1” would be read as %2.")
+                                      .arg(QString::fromStdString(word.written),
+                                           Words(context.map).province(word.meant));
+    }
+    return all;
+}
+
+/// Returns why the first illegal order of a line is that; empty if all are legal.
+QString OrderLine::illegalIn(const AsTyped& read) const
+{
+    for (const Doubt& doubt : doubtsAbout(session_.game(), read.orders))
+        if (doubt.kind == Doubt::Kind::Illegal)
+            return DoubtWords(session_.game()).sentence(read.orders[doubt.order], doubt);
+    return {};
+}
+
+} // namespace chancery
