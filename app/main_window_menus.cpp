@@ -4,6 +4,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "ui/panels/audience_chip.h"
+#include "ui/panels/committee_panel.h"
 #include "ui/panels/flow_bar.h"
 #include "ui/panels/history_panel.h"
 #include "ui/panels/orders_panel.h"

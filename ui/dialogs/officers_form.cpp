@@ -18,6 +18,13 @@
 
 namespace chancery {
 
+namespace {
+
+constexpr int mostOfObjections = 110; ///< pixels, where the objections do not keep from accepting
+constexpr int roomBelow = 150;        ///< pixels for objections and buttons
+
+} // namespace
+
 OfficersForm::OfficersForm(const Map& map, const char* name, const QString& title, QWidget* parent)
     : QDialog(parent)
     , map_(map)
@@ -120,15 +127,18 @@ void OfficersForm::finish(const QString& accept)
     column->addWidget(scrolledDown(inside_), 1);
     problems_ = problemLabel("objections", this);
     problems_->setWordWrap(true);
-    if (withObjections_)
-        column->addWidget(scrolledDown(problems_));
-    else
+    if (withObjections_) {
+        QScrollArea* area = scrolledDown(problems_);
+        area->setMaximumHeight(mostOfObjections);
+        column->addWidget(area);
+    } else {
         column->addWidget(problems_);
+    }
     QDialogButtonBox* buttons = dialogButtons(this, accept);
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     look();
-    fitToScreen(this, {560, 0});
+    fitToScreen(this, {560, inside_->sizeHint().height() + roomBelow});
 }
 
 void OfficersForm::look()

@@ -2,6 +2,7 @@
 #include "ui/text/slide_words.h"
 
 #include "ui/text/overloaded.h"
+#include "ui/text/room_column.h"
 #include "ui/text/vote_words.h"
 
 #include <QLocale>
@@ -60,7 +61,7 @@ QString SlideWords::heading(const Slide& slide) const
             [](const LotsSlide&) { return tr("Who plays what"); },
             [](const VoteSlide&) { return tr("The players have voted"); },
             [](const ScoreSlide& score) { return score.last ? tr("Final ranking") : tr("Centres and points"); },
-            [](const SpeakersSlide& speakers) { return tr("Speeches, %1").arg(Words::phase(speakers.phase)); },
+            [](const SpeakersSlide& speakers) { return tr("Speeches, %1").arg(seasonAndYear(speakers.phase)); },
         },
         slide);
 }
