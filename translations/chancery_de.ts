@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>A&amp;ward the goal…</source>
-        <translation>Ziel an&amp;rechnen…</translation>
+        <translation>Ziel anre&amp;chnen…</translation>
     </message>
     <message>
         <source>Award the points of the selected goal</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>C&amp;hange the form…</source>
-        <translation>&amp;Formular ändern…</translation>
+        <translation>For&amp;mular ändern…</translation>
     </message>
     <message>
         <source>Change the form of the selected conference</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Conference beg&amp;ins</source>
-        <translation>Konferenz &amp;beginnt</translation>
+        <translation>Konferenz beg&amp;innt</translation>
     </message>
     <message>
         <source>Begin the selected conference, once no rule stands in the way</source>

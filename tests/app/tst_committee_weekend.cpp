@@ -376,12 +376,17 @@ private Q_SLOTS:
         QVERIFY(ending);
         QCOMPARE(ending->winners, std::vector<Power>{power("Russia")});
         t().document.reveal();
-        t().document.presenter().story().player().finish();
+        t().document.presenter().story().skip();
         const auto ranking = slide<ScoreSlide>(SlideKind::Score);
         QVERIFY(ranking.last);
         QCOMPARE(ranking.rows[0].power, power("Russia")); // 2 centres and 9 points
         QCOMPARE(ranking.rows[0].score(), 11);
-        QCOMPARE(ranking.rows[1].power, power("Italy")); // without a country, with 3 points of 1901 - and England
+        QCOMPARE(ranking.rows[1].power, power("England"));
+        QCOMPARE(ranking.rows[1].score(), 4); // 3 centres, and 1 for two units in an insurrection
+        const auto italy = std::ranges::find(ranking.rows, power("Italy"), &Standing::power);
+        QCOMPARE(italy->centres, 0); // it has lost its country and keeps the points of 1901
+        QCOMPARE(italy->score(), 3);
+        QCOMPARE(italy->place, 3);
     }
 };
 
