@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Centres &amp;and points</source>
-        <translation>Zentren &amp;und Punkte</translation>
+        <translation>Zentren und Punkte (&amp;X)</translation>
     </message>
     <message>
         <source>Show the players centres and points, where the rules count points</source>
