@@ -75,7 +75,7 @@ bool worksAtStart(const ActionRow& row, const Document& document)
 bool changesGame(const ActionRow& row)
 {
     static const QStringList changing{"edit.position", "edit.rules",   "edit.award",     "players.table",
-                                      "players.vote",  "players.join", "history.correct"};
+                                      "players.vote",  "players.coin",  "players.end",    "history.correct"};
     static const QStringList looking{"orders.text"};
     const QLatin1String name(row.name);
     static const QStringList lookingOn{"committee.page"};
@@ -106,7 +106,7 @@ void Actions::joinChoices()
         {"view.light", "view.dark", "view.system"},
         {"story.slow", "story.normal", "story.fast"},
         {"projector.board", "projector.tally", "projector.race", "projector.changes", "projector.lots",
-         "projector.vote"}};
+         "projector.vote", "projector.coin"}};
     for (const QStringList& names : choices) {
         auto* group = new QActionGroup(this);
         for (const QString& name : names) group->addAction((*this)[name]);

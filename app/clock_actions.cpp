@@ -39,7 +39,7 @@ bool runs(const Document& document)
 
 void chooseTimes(Document& document)
 {
-    if (const auto times = ClockDialog::edit(document.clock().times(), document.window()))
+    if (const auto times = ClockDialog::edit(document.settings().values().times, document.window()))
         document.settings().setTimes(*times);
 }
 

@@ -16,7 +16,7 @@ namespace {
 /// The names of the slides, in the order of slideKinds.
 const QStringList slideNames{QStringLiteral("board"),   QStringLiteral("tally"), QStringLiteral("race"),
                              QStringLiteral("changes"), QStringLiteral("lots"),  QStringLiteral("vote"),
-                             QStringLiteral("score"),   QStringLiteral("speakers")};
+                             QStringLiteral("coin"),    QStringLiteral("score"), QStringLiteral("speakers")};
 
 class Reader
 {
@@ -44,7 +44,8 @@ private:
     const QCommandLineOption time_{"time-ms", tr("Playback position within the phase, in milliseconds."),
                                    "N"};
     const QCommandLineOption slide_{
-        "slide", tr("Slide on the projector: board, tally, race, changes, lots, vote, score or speakers."), "NAME", "board"};
+        "slide", tr("Slide on the projector: board, tally, race, changes, lots, vote, coin, score or speakers."),
+        "NAME", "board"};
     const QCommandLineOption show_{
         "show", tr("Dialog to show in front, by the name of its action, such as edit.preferences."), "ACTION"};
     const QCommandLineOption theme_{"theme", tr("Theme: light or dark."), "THEME"};
@@ -75,7 +76,7 @@ Status Reader::readWindow(ScreenshotOrder& order) const
     if (name != u"board" && name != u"projector") return wrong(window_, tr("board or projector"));
     order.window = name == u"board" ? PictureOf::Board : PictureOf::Projector;
     const auto slide = static_cast<std::size_t>(slideNames.indexOf(parser_.value(slide_)));
-    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots or vote"));
+    if (slide >= std::size(slideKinds)) return wrong(slide_, tr("board, tally, race, changes, lots, vote or coin"));
     order.slide = slideKinds[slide];
     return Done{};
 }

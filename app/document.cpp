@@ -4,13 +4,18 @@
 
 #include "app/main_window.h"
 #include "engine/game/ending.h"
+#include "engine/game/seats.h"
 #include "engine/rulings/paradox_choices.h"
 #include "ui/dialogs/paradox_dialog.h"
 #include "ui/map/map_art.h"
+#include "ui/session/table_edits.h"
 #include "ui/sound/crier.h"
 #include "ui/text/desk_words.h"
 #include "ui/text/error_words.h"
 #include "ui/text/words.h"
+
+#include <QDateTime>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -88,7 +93,7 @@ void Document::connectClock()
     };
     new Crier(clock_, systemVoice(), hearing, this);
     connect(&settings(), &SharedSettings::timesChanged, this,
-            [this] { clock_.setTimes(settings().values().times); });
+            [this] { if (timed_) clock_.setTimes(settings().values().times); });
     connect(&clock_, &ClockKeeper::handled, this, [this] {
         if (!takesUpClock_ && !session_.readOnly()) settings().keepClock(clock_.written(session_.path()));
         Q_EMIT stateChanged();
@@ -107,6 +112,8 @@ void Document::followPhase()
 void Document::takeUpClock()
 {
     takesUpClock_ = true;
+    timed_ = true;
+    clock_.setTimes(settings().values().times);
     followPhase();
     resumeClock();
     takesUpClock_ = false;
@@ -191,7 +198,48 @@ void Document::advance()
         const auto& ask = workspace_.prompts().advanceUnrevealed;
         if (!ask || !ask(window(), Words::phase(session_.current().phase))) return;
     }
+    if (awaitsCoin(session_.game())) return tossCoin();
+    if (isTimeUp()) {
+        endByTime();
+        if (endedByAgreement(session_.game())) return;
+    }
+    if (feed_.slides().kind() == SlideKind::Coin) feed_.slides().choose(SlideKind::Board);
     presenter_.advance();
+}
+
+void Document::tossCoin()
+{
+    feed_.slides().choose(SlideKind::Coin);
+    const auto& ask = workspace_.prompts().tossCoin;
+    const std::optional<Power> winner = ask ? ask(window(), session_.game()) : std::nullopt;
+    if (!winner) return;
+    joinSeat(session_, *winner);
+    feed_.slides().choose(SlideKind::Coin);
+}
+
+/// The time counts as come for twelve hours, so that an evening may end after midnight.
+bool Document::isTimeUp() const
+{
+    constexpr int day = 24 * 60;
+    const int minute = session_.game().agreedEnd.minute;
+    if (minute == AgreedEnd::never) return false;
+    const QTime now = QDateTime::fromMSecsSinceEpoch(clock_.now()).time();
+    return (now.hour() * 60 + now.minute() - minute + day) % day < day / 2;
+}
+
+void Document::endByTime()
+{
+    const int minute = session_.game().agreedEnd.minute;
+    const auto& ask = workspace_.prompts().endNow;
+    if (!ask || !ask(window(), QLocale().toString(QTime(minute / 60, minute % 60), QLocale::ShortFormat))) return;
+    chancery::endByTime(session_);
+    feed_.slides().choose(SlideKind::Vote);
+}
+
+void Document::stopTiming()
+{
+    timed_ = false;
+    clock_.setTimes(std::nullopt);
 }
 
 } // namespace chancery

@@ -88,8 +88,17 @@ public:
     /// window was blank or frozen.
     void reveal();
     /// Begins the next phase. Asks first if the results were never revealed although the audience window has
-    /// been open in this game.
+    /// been open in this game. Where a coin must be tossed first, it asks for that instead (1971 XIV.2); once the agreed
+    /// time of day has come, it asks whether the game ends.
     void advance();
+    /// Shows the players that a coin is tossed, asks who has won, and shows them that. Without an answer the game does
+    /// not go on.
+    void tossCoin();
+    /// Asks whether the game ends because of the agreed time of day; then it ends, and the players see how.
+    void endByTime();
+
+    /// Leaves the clock without stages until another game is opened: a position that is studied has no times.
+    void stopTiming();
 
     /// Tells the gamemaster in passing that something was done. With the path of a file its folder is offered.
     void announce(const QString& text, const QString& path = {}) { Q_EMIT announced(text, path); }
@@ -109,6 +118,7 @@ private:
     void takeUpClock();
     void resumeClock();
     void holdClock(bool held);
+    bool isTimeUp() const;
 
     Workspace& workspace_;
     Session session_;
@@ -120,6 +130,7 @@ private:
     bool presented_ = false;           ///< the audience window has been open in this game
     std::optional<BehindStart> start_; ///< set while the start page is shown
     bool clockRan_ = false;            ///< before the start page was shown
+    bool timed_ = true;                ///< whether the game has times
     std::unique_ptr<MainWindow> window_;
 };
 

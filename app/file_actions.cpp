@@ -40,17 +40,22 @@ void newGame(Document& document)
     if (!document.files().mayDiscard()) return;
     SharedSettings& settings = document.settings();
     const auto chosen =
-        NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id, document.window());
+        NewGameDialog::edit(document.workspace().boards().maps(), settings.rulebook().id,
+                            settings.values().times, document.window());
     if (!chosen) return;
     const Result<BoardSource> board = document.workspace().boards().board(chosen->map->id);
     if (!board) return document.files().tell(board.error());
     Game game = chancery::newGame(board->map);
     game.title = chosen->title;
     game.rulebook = chosen->rulebook;
+    game.phases.front().phase.year = chosen->firstYear;
+    game.agreedEnd = chosen->agreedEnd;
     game.players = chosen->players;
     game.attendance.lots = chosen->lots;
     settings.rememberRulebook(game.rulebook.id);
+    settings.setTimes(chosen->times);
     document.files().start(std::move(game));
+    document.clock().restart(); // and not as it was in another game that had just begun
     if (chosen->showLots) document.feed().slides().choose(SlideKind::Lots);
 }
 
@@ -64,6 +69,7 @@ void setUpPosition(Document& document)
     Game game = gameFrom(document.session().game().map, setup->phase, setup->position);
     game.rulebook = document.settings().rulebook();
     document.files().start(std::move(game));
+    document.stopTiming();
 }
 
 void openSample(Document& document)
@@ -84,7 +90,9 @@ void openCase(Document& document)
     const Result<std::vector<CaseLibrary>> libraries = caseLibraries(document.workspace().boards());
     if (!libraries) return document.files().tell(libraries.error());
     const auto chosen = CaseBrowserDialog::choose(shelves(*libraries), document.window());
-    if (chosen) document.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
+    if (!chosen) return;
+    document.files().start(gameOfCase((*libraries)[chosen->shelf], chosen->index));
+    document.stopTiming();
 }
 
 void save(Document& document)

@@ -134,8 +134,8 @@ void MainWindow::connectParts()
     connect(board_, &BoardView::provinceAided, &desk, &OrderDesk::aid);
     connect(board_, &BoardView::pullBegun, &desk, &OrderDesk::beginDrag);
     connect(board_, &BoardView::unitDragged, &desk,
-            [&desk](Province unit, Province to, Qt::KeyboardModifiers keys) {
-                desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier));
+            [&desk](Province unit, Province to, Qt::KeyboardModifiers keys, Location coast) {
+                desk.drag(unit, to, keys.testFlag(Qt::ShiftModifier), coast);
             });
     board_->setAidable([&desk](Province p) { return desk.mayAid(p); });
     connect(board_, &BoardView::menuWanted, this,
@@ -272,10 +272,12 @@ void MainWindow::showTitle()
         setWindowTitle(tr("%1[*] – Chancery").arg(name));
 }
 
-/// While the board waits for a click, or a story is under way, the strip over the board stays.
+/// While the board waits for a click, or a story is under way, the strip over the board stays. A question
+/// about a province is asked beside it.
 void MainWindow::showShelf()
 {
     Presenter& presenter = document_.presenter();
+    shelf_->setBeside({});
     if (presenter.console().compared()) {
         shelf_->setNeeded(false);
         return shelf_->rest();
@@ -289,7 +291,10 @@ void MainWindow::showShelf()
         return;
     }
     const bool idle = isIdle(presenter.desk());
-    const Province unit = chosenProvince(document_.session().map(), presenter.desk().state());
+    const Map& map = document_.session().map();
+    const Province asked = provinceAsked(map, presenter.desk().state());
+    shelf_->setBeside(asked == noProvince ? QRect() : board_->provinceRect(asked).toAlignedRect());
+    const Province unit = chosenProvince(map, presenter.desk().state());
     shelf_->setEdge(unit != noProvince && isAtUpperLeft(unit) ? Qt::BottomEdge : Qt::TopEdge);
     shelf_->setClickable(!idle);
     shelf_->setPart(entry_);
@@ -339,13 +344,13 @@ void MainWindow::showHovered(Province province)
     place_->move(board_->width() - place_->width() - 6, board_->height() - place_->height() - 6);
 }
 
-void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers)
+void MainWindow::click(Province province, Qt::KeyboardModifiers modifiers, Location coast)
 {
     OrderDesk& desk = document_.presenter().desk();
     if (document_.presenter().console().compared()) return;
     if (!desk.open()) return orders_->results().choose(province);
     document_.presenter().console().choose(noProvince); // what was found before
-    desk.click(province, modifiers.testFlag(Qt::ShiftModifier));
+    desk.click(province, modifiers.testFlag(Qt::ShiftModifier), coast);
 }
 
 void MainWindow::focusOrders()
@@ -356,14 +361,18 @@ void MainWindow::focusOrders()
         focusBoard();
 }
 
+/// Returns whether a key is a letter, pressed on the board while orders are written.
+bool MainWindow::mayBeginOrder(const QKeyEvent& key) const
+{
+    const bool plain = !(key.modifiers() & ~Qt::ShiftModifier) && key.text().size() == 1;
+    return plain && key.text().front().isLetter() && board_->hasFocus() &&
+           (*actions_)["orders.write"]->isEnabled() && !document_.presenter().showsPast();
+}
+
 /// A letter that the board has no use for begins an order.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    const bool plain = !(event->modifiers() & ~Qt::ShiftModifier) && event->text().size() == 1;
-    const bool letter = plain && event->text().front().isLetter();
-    QAction* write = (*actions_)["orders.write"];
-    if (!letter || !board_->hasFocus() || !write->isEnabled() || document_.presenter().showsPast())
-        return QMainWindow::keyPressEvent(event);
+    if (!mayBeginOrder(*event)) return QMainWindow::keyPressEvent(event);
     showOrders();
     orders_->writing().takeKey(*event);
 }

@@ -154,13 +154,15 @@ private:
     void showTitle();
     void showShelf();
     bool isAtUpperLeft(Province province) const;
+    bool hasSubject() const;
+    bool mayBeginOrder(const QKeyEvent& key) const;
     /// Returns the board of a phase with its orders, for the gamemaster.
     QPixmap smallBoard(std::size_t phase, QSize size) const;
     void showPicture();
     void showClock();
     void showHovered(Province province);
     void followAudience();
-    void click(Province province, Qt::KeyboardModifiers modifiers);
+    void click(Province province, Qt::KeyboardModifiers modifiers, Location coast);
     QAction* nextAction() const;
 
     /// Where a menu is opened.

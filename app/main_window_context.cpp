@@ -22,6 +22,21 @@ const Unit* unitIn(const Map& map, const Position& position, Province province)
     return unitAt(map, position, province);
 }
 
+/// Returns the actions that order something in a province.
+QStringList ordersFor(const OrderDesk& desk, Province province)
+{
+    static constexpr std::pair<const char*, EntryKey> actions[] = {
+        {"orders.hold", EntryKey::Hold},       {"orders.move", EntryKey::Move},
+        {"orders.support", EntryKey::Support}, {"orders.convoy", EntryKey::Convoy},
+        {"orders.disband", EntryKey::Disband}, {"orders.army", EntryKey::Army},
+        {"orders.fleet", EntryKey::Fleet},     {"orders.waive", EntryKey::Waive},
+        {"orders.erase", EntryKey::Erase}};
+    QStringList names;
+    for (const auto& [name, key] : actions)
+        if (desk.mayPress(key, province)) names << QLatin1String(name);
+    return names;
+}
+
 } // namespace
 
 Province MainWindow::subject() const
@@ -31,6 +46,16 @@ Province MainWindow::subject() const
     if (chosen != noProvince) return chosen;
     const Province read = document_.presenter().console().chosen();
     return read != noProvince ? read : desk.hovered();
+}
+
+/// Returns whether something is chosen, or a unit or what can be ordered is under the pointer.
+bool MainWindow::hasSubject() const
+{
+    const OrderDesk& desk = document_.presenter().desk();
+    const Province province = subject();
+    return province != noProvince &&
+           (!desk.idle() || province != desk.hovered() || desk.selection().targets.has(province) ||
+            unitIn(document_.session().map(), document_.session().current().before, province));
 }
 
 /// Returns what the heading of a menu says of a province: its name, whose centre it is, and the unit in it.
@@ -61,8 +86,8 @@ void MainWindow::addUsable(QMenu& menu, const QStringList& names) const
     menu.addActions(usable);
 }
 
-/// The province is chosen first, so that what the menu offers is about it, and left again if nothing was taken
-/// from the menu. While the menu is open, the pointer beside the board changes nothing.
+/// The province is chosen first, so that what the menu offers is about it, and left again if nothing was
+/// taken from the menu. While the menu is open, the pointer beside the board changes nothing.
 void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
 {
     const Map& map = document_.session().map();
@@ -79,10 +104,7 @@ void MainWindow::openMenu(Province province, const QPoint& at, MenuOn on)
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("contextMenu"));
     if (province != noProvince) menu.addAction(aboutProvince(province))->setEnabled(false);
-    const bool building = document_.session().current().phase.kind == PhaseKind::Adjustment;
-    if (hasUnit || building)
-        addUsable(menu, {"orders.hold", "orders.move", "orders.support", "orders.convoy", "orders.disband",
-                         "orders.army", "orders.fleet", "orders.waive", "orders.erase"});
+    addUsable(menu, ordersFor(desk, province));
     if (hasOrder || on == MenuOn::Orders) addUsable(menu, {"orders.row", "orders.reading", "history.copy"});
     addUsable(menu, {"orders.rule", "history.correct", "edit.position"});
     if (on == MenuOn::Board) addUsable(menu, {"history.last"});

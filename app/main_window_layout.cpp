@@ -25,6 +25,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QStackedWidget>
@@ -274,6 +275,14 @@ void MainWindow::watchLayout()
 
 bool MainWindow::event(QEvent* event)
 {
+    // New texts of the bar are not painted in the places of the old ones.
+    if (event->type() == QEvent::UpdateRequest)
+        QCoreApplication::sendPostedEvents(flow_, QEvent::LayoutRequest);
+    if (event->type() == QEvent::ShortcutOverride && !hasSubject() &&
+        mayBeginOrder(static_cast<QKeyEvent&>(*event))) {
+        event->accept(); // the letter is no key of the board now
+        return true;
+    }
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::Show && !std::exchange(shownBefore_, true) &&
         document_.settings().values().windowState.isEmpty())

@@ -4,7 +4,7 @@
 #include "app/document.h"
 #include "app/main_window.h"
 #include "engine/game/ending.h"
-#include "ui/dialogs/join_dialog.h"
+#include "engine/game/seats.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/dialogs/vote_dialog.h"
@@ -41,14 +41,22 @@ bool mayVote(const Document& document)
     return !endingOf(gameOf(document)) && !document.presenter().showsPast();
 }
 
-void join(Document& document)
+void toss(Document& document)
 {
-    if (const auto seed = JoinDialog::ask(gameOf(document), document.window()))
-        joinByLot(document.session(), *seed);
+    document.tossCoin();
 }
-bool mayJoin(const Document& document)
+bool mayToss(const Document& document)
 {
-    return awaitsJoining(gameOf(document));
+    return awaitsCoin(gameOf(document)) && !document.presenter().showsPast();
+}
+
+void endByTime(Document& document)
+{
+    document.endByTime();
+}
+bool mayEndByTime(const Document& document)
+{
+    return gameOf(document).agreedEnd.minute != AgreedEnd::never && mayVote(document);
 }
 
 void scores(Document& document)
@@ -62,9 +70,12 @@ constexpr ActionRow rows[] = {
     {MenuId::Players, "players.vote", QT_TRANSLATE_NOOP("Actions", "&Vote…"), "Ctrl+Shift+V", "check",
      QT_TRANSLATE_NOOP("Actions", "Vote on a draw or a concession, as secretly as the rules require"), vote,
      mayVote},
-    {MenuId::Players, "players.join", QT_TRANSLATE_NOOP("Actions", "&Unplayed power…"), "Ctrl+Shift+J",
-     nullptr, QT_TRANSLATE_NOOP("Actions", "Draw lots for the unplayed power, in two-player games"), join,
-     mayJoin},
+    {MenuId::Players, "players.coin", QT_TRANSLATE_NOOP("Actions", "&Toss of the coin…"), "Ctrl+Shift+J",
+     nullptr, QT_TRANSLATE_NOOP("Actions", "Decide whom the neutral power joins, in two-player games"), toss,
+     mayToss},
+    {MenuId::Players, "players.end", QT_TRANSLATE_NOOP("Actions", "&End at the agreed time…"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Actions", "End a short game, because the agreed time of day has come"), endByTime,
+     mayEndByTime},
     {MenuId::Players, "players.scores", QT_TRANSLATE_NOOP("Actions", "&Scores…"), "Ctrl+Shift+K", "tally",
      QT_TRANSLATE_NOOP("Actions", "Each player's score under every scoring system"), scores},
 };

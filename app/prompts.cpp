@@ -2,6 +2,8 @@
 // The questions as real dialogs; see prompts.h.
 #include "app/prompts.h"
 
+#include "ui/dialogs/coin_dialog.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -91,7 +93,7 @@ void showMessage(QWidget* parent, const QString& title, const QString& text)
 bool askResolveAnyway(QWidget* parent, const QString& open)
 {
     QMessageBox box(QMessageBox::Question, PromptText::tr("Resolve"),
-                    PromptText::tr("Not all order sheets are ready. Resolve anyway?"), QMessageBox::Cancel,
+                    PromptText::tr("The order sheets are not complete. Resolve anyway?"), QMessageBox::Cancel,
                     parent);
     box.setObjectName(QStringLiteral("resolveBox"));
     box.setInformativeText(open);
@@ -160,6 +162,15 @@ bool askAdvanceUnrevealed(QWidget* parent, const QString& phase)
     return confirmed(box, PromptText::tr("&Next phase"));
 }
 
+bool askEndNow(QWidget* parent, const QString& time)
+{
+    QMessageBox box(QMessageBox::Question, PromptText::tr("Agreed end"),
+                    PromptText::tr("The players have agreed to stop at %1. End the game now?", "time").arg(time),
+                    QMessageBox::Cancel, parent);
+    box.setObjectName(QStringLiteral("endNowBox"));
+    return confirmed(box, PromptText::tr("&End the game"));
+}
+
 } // namespace
 
 Prompts dialogPrompts()
@@ -180,7 +191,9 @@ Prompts dialogPrompts()
             [](QWidget* parent) {
                 return QFileDialog::getOpenFileName(parent, PromptText::tr("Read a set-up"), {},
                                                     PromptText::tr("Set-ups (*.toml);;All files (*)"));
-            }};
+            },
+            [](QWidget* parent, const Game& game) { return CoinDialog::ask(game, parent); },
+            askEndNow};
 }
 
 } // namespace chancery

@@ -2,9 +2,12 @@
 // Every question for which the program stops, as a function, so that a test can answer without a dialog.
 #pragma once
 
+#include "engine/game/game.h"
+
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -55,6 +58,11 @@ struct Prompts
     std::function<bool(QWidget* parent, const QString& phase)> advanceUnrevealed{};
     /// Asks for a set-up file of a Committee. If empty, none was chosen.
     std::function<QString(QWidget* parent)> openSetup{};
+    /// Asks who has won the toss of the coin that the game waits for, and returns a power of that player. If empty, or if
+    /// it returns nothing, the coin was not tossed.
+    std::function<std::optional<Power>(QWidget* parent, const Game& game)> tossCoin{};
+    /// Asks whether the game ends now, because the agreed time of day has come. If empty, the answer is no.
+    std::function<bool(QWidget* parent, const QString& time)> endNow{};
 };
 
 /// Returns the questions as real dialogs.

@@ -229,7 +229,7 @@ constexpr ActionRow rows[] = {
      "previous", QT_TRANSLATE_NOOP("Actions", "Show the previous phase"), previous, mayGoBack},
     {MenuId::History, "history.next", QT_TRANSLATE_NOOP("Actions", "F&ollowing phase"), "Ctrl+PgDown", "next",
      QT_TRANSLATE_NOOP("Actions", "Show the following phase"), next, mayGoOn},
-    {MenuId::History, "history.last", QT_TRANSLATE_NOOP("Actions", "&Back to the current phase"), "Ctrl+End",
+    {MenuId::History, "history.last", QT_TRANSLATE_NOOP("Actions", "C&urrent phase"), "Ctrl+End",
      "last", QT_TRANSLATE_NOOP("Actions", "Show the phase being played"), last, mayGoOn},
     {MenuId::History, "history.share", QT_TRANSLATE_NOOP("Actions", "&Show the players this phase"),
      "Ctrl+Shift+H", "projector",

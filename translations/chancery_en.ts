@@ -99,12 +99,12 @@
     </message>
 </context>
 <context>
-    <name>chancery::CommitteeWords</name>
+    <name>chancery::CoinDialog</name>
     <message numerus="yes">
-        <source>%n point(s): %1</source>
+        <source>In Spring %2, %1 joins the winner of the toss.</source>
         <translation>
-            <numerusform>%n point: %1</numerusform>
-            <numerusform>%n points: %1</numerusform>
+            <numerusform>In Spring %2, %1 joins the winner of the toss.</numerusform>
+            <numerusform>In Spring %2, %1 join the winner of the toss.</numerusform>
         </translation>
     </message>
 </context>
@@ -146,6 +146,22 @@
         <translation>
             <numerusform>%n illegal order</numerusform>
             <numerusform>%n illegal orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n of %2 builds or removals still to write.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1 has %n of %2 builds or removals still to write.</numerusform>
+            <numerusform>%1 has %n of %2 builds or removals still to write.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n line(s) not understood.</source>
+        <comment>power</comment>
+        <translation>
+            <numerusform>%1: %n line not understood.</numerusform>
+            <numerusform>%1: %n lines not understood.</numerusform>
         </translation>
     </message>
 </context>
@@ -408,6 +424,107 @@
             <numerusform>%n units dislodged</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) to win</source>
+        <translation>
+            <numerusform>%n unit to win</numerusform>
+            <numerusform>%n units to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) to win</source>
+        <translation>
+            <numerusform>%n centre to win</numerusform>
+            <numerusform>%n centres to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Spring %2, %1 joins the winner of the toss</source>
+        <translation>
+            <numerusform>In Spring %2, %1 joins the winner of the toss</numerusform>
+            <numerusform>In Spring %2, %1 join the winner of the toss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In Spring %2, %1 joins %3</source>
+        <translation>
+            <numerusform>In Spring %2, %1 joins %3</numerusform>
+            <numerusform>In Spring %2, %1 join %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s)</source>
+        <translation>
+            <numerusform>%n centre</numerusform>
+            <numerusform>%n centres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chancery::TableWords</name>
+    <message numerus="yes">
+        <source>%n player(s): a power each</source>
+        <translation>
+            <numerusform>%n player: one power</numerusform>
+            <numerusform>%n players: a power each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): all powers but %1</source>
+        <translation>
+            <numerusform>%n player: all powers but %1</numerusform>
+            <numerusform>%n players: all powers but %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): %1</source>
+        <translation>
+            <numerusform>%n player: %1</numerusform>
+            <numerusform>%n players: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has no player: its units hold.</source>
+        <translation>
+            <numerusform>%1 has no player: its units hold.</numerusform>
+            <numerusform>%1 have no player: their units hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is neutral, and no unit may enter it. Before the adjustments of Fall %2 a coin is tossed: in Spring %3 %1 joins the winner.</source>
+        <translation>
+            <numerusform>%1 is neutral, and no unit may enter it. Before the adjustments of Fall %2 a coin is tossed: in Spring %3 %1 joins the winner.</numerusform>
+            <numerusform>%1 are neutral, and no unit may enter them. Before the adjustments of Fall %2 a coin is tossed: in Spring %3 %1 join the winner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) on the board win, a player&apos;s powers together</source>
+        <translation>
+            <numerusform>%n unit on the board wins, a player&apos;s powers together</numerusform>
+            <numerusform>%n units on the board win, a player&apos;s powers together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) win, a player&apos;s powers together</source>
+        <translation>
+            <numerusform>%n centre wins, a player&apos;s powers together</numerusform>
+            <numerusform>%n centres win, a player&apos;s powers together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n centre(s) of one power win</source>
+        <translation>
+            <numerusform>%n centre of one power wins</numerusform>
+            <numerusform>%n centres of one power win</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chancery::TallyModel</name>
@@ -478,6 +595,13 @@
         <translation>
             <numerusform>The victory is conceded to %1</numerusform>
             <numerusform>The victory is conceded to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The agreed time has come, and the game goes to %1</source>
+        <translation>
+            <numerusform>The agreed time has come, and the game goes to %1</numerusform>
+            <numerusform>The agreed time has come, and the game goes to %1</numerusform>
         </translation>
     </message>
 </context>

@@ -29,6 +29,24 @@ std::string_view meaning(const OptionInfo& option, const RulebookInfo& book)
     return meaningOf(option.values[option.get(book.options)]);
 }
 
+/// Prints a line for each number of players below seven that the rulebook treats.
+void tellTables(const RulebookInfo& book)
+{
+    const OptionInfo& option = *findOption("players");
+    for (const auto& [players, table] : book.tables) {
+        RuleOptions options;
+        options.players = players;
+        std::string text(meaningOf(option.values[option.get(options)]));
+        if (table.victory > 0)
+            text += "; " + std::to_string(table.victory) +
+                    (table.victoryBy == VictoryBy::Units ? " units win" : " centres win");
+        text += "; victory: " + table.victoryClause;
+        print(padded("players." + std::string(valueName(option, options)), 39) +
+              padded(table.firstYear > 0 ? std::to_string(table.firstYear) : "", 24) + padded(table.clause, 24) + text +
+              (table.note.empty() ? "" : "; " + table.note) + "\n");
+    }
+}
+
 int tell(const RulebookInfo& book)
 {
     print(book.id + ": " + book.name + ", " + book.edition + "\n\n");
@@ -41,6 +59,7 @@ int tell(const RulebookInfo& book)
     for (const ClockEntry& entry : clockOf(book))
         print(padded("clock." + std::string(entry.key), 39) + padded(std::to_string(entry.minutes), 24) +
               padded(entry.clause, 24) + "minutes\n");
+    tellTables(book);
     return Fine;
 }
 

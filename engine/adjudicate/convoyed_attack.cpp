@@ -50,7 +50,8 @@ Answer Movement::routeSurvives(Province army, Province without) const
     if (without != noProvince) fleets.remove(without);
     const bool written = turn.wholeWay.has(army);
     if ((written || turn.options.multiRoute == MultiRoute::AnyRoute) && without == noProvince) {
-        const ProvinceSet needed = written ? turn.convoyersOf[index(army)] : fleetsOnRoutes(turn, army);
+        const ProvinceSet needed =
+            written ? ProvinceSet(turn.convoyersOf[index(army)]) : fleetsOnRoutes(turn, army);
         if (needed.empty() || !fleets.contains(needed) || !(needed & this->known.dislodged.yes).empty())
             return Answer::No;
         return this->known.dislodged.no.contains(needed) ? Answer::Yes : Answer::Unknown;

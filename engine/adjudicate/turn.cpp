@@ -31,17 +31,28 @@ Turn::Turn(const Board& theBoard, std::span<const Order> orders, std::span<Rule>
     , orders_(orders)
     , judged_(judged)
 {
-    for (Province p : board.units) supportersOf[index(p)] = convoyersOf[index(p)] = {};
-    for (std::size_t i = 0; i < orders.size(); ++i)
-        judged[i] = read(orders[i], static_cast<std::uint32_t>(i));
-    if (options.proxyOrders)
-        for (std::size_t i = 0; i < orders.size(); ++i)
-            if (judged[i] == Rule::IllegalNotYours)
-                judged[i] = readProxy(orders[i], static_cast<std::uint32_t>(i));
-    if (options.convoyNotOrdered == ConvoyNotOrdered::Illegal) refuseUnconvoyed();
-    for (Province p : movers) readMove(p, *as<Move>(order(p)));
+    clear();
+    if (!readByKind()) readOneByOne();
     matchAll();
     chooseRoutes();
+}
+
+void Turn::clear()
+{
+    target.fill(noProvince);
+    const std::size_t count = map().provinces.size();
+    for (std::size_t p = 0; p < count; ++p) attackers[p] = supportersOf[p] = convoyersOf[p] = ProvinceSet{};
+}
+
+void Turn::readOneByOne()
+{
+    for (std::size_t i = 0; i < orders_.size(); ++i)
+        judged_[i] = read(orders_[i], static_cast<std::uint32_t>(i));
+    for (std::size_t i = 0; options.proxyOrders && i < orders_.size(); ++i)
+        if (judged_[i] == Rule::IllegalNotYours)
+            judged_[i] = readProxy(orders_[i], static_cast<std::uint32_t>(i));
+    if (options.convoyNotOrdered == ConvoyNotOrdered::Illegal) refuseUnconvoyed();
+    for (Province p : movers) sail(p);
 }
 
 Rule Turn::read(const Order& order, std::uint32_t number)
@@ -154,17 +165,12 @@ bool Turn::misordered(Province unit) const
     return false;
 }
 
-void Turn::readMove(Province unit, const Move& move)
+/// Adds a legal move, wherever it goes.
+void Turn::sail(Province mover)
 {
-    const Province to = map().provinceOf(move.to);
-    target[index(unit)] = to;
-    arrival[index(unit)] = landing(map(), board[unit], move.to, options);
-    viaConvoy_.addIf(unit, move.via == Via::Convoy);
-    const ProvinceSet others = attackersOf(to);
-    contended.addIf(to, !others.empty());
-    destinations.add(to);
-    attackers[index(to)] = others;
-    attackers[index(to)].add(unit);
+    const Move& move = *as<Move>(order(mover));
+    add(mover, map().provinceOf(move.to), landing(map(), board[mover], move.to, options), true);
+    viaConvoy_.addIf(mover, move.via == Via::Convoy);
 }
 
 } // namespace chancery

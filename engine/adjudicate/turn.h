@@ -26,7 +26,7 @@ public:
     /// Returns the units that are ordered to move to `p`.
     ProvinceSet attackersOf(Province p) const
     {
-        return destinations.has(p) ? attackers[index(p)] : ProvinceSet{};
+        return destinations.has(p) ? ProvinceSet(attackers[index(p)]) : ProvinceSet{};
     }
     /// Returns whether the unit in `mover`'s destination is ordered to where `mover` comes from.
     bool facing(Province mover) const { return goes(destination(mover), mover); }
@@ -71,16 +71,16 @@ public:
     ProvinceSet ashore;    ///< armies whose attack comes from their last fleet (Brannan's rule, 4.A.4)
     ProvinceSet abandoned; ///< units that are disbanded if dislodged, because their power gave no orders
     ProvinceSet supported; ///< units with a matching support
-    ProvinceSet destinations;                           ///< provinces to which a unit moves
-    ProvinceSet contended;                              ///< destinations of two movers or more
-    std::array<Province, maxProvinces> target;          ///< [mover or supporter] where it moves or supports
-    std::array<Location, maxProvinces> arrival;         ///< [mover] the location at which it arrives
-    std::array<Province, maxProvinces> helped;          ///< [legal support or convoy] the unit that it names
-    std::array<Province, maxProvinces> met;             ///< [meeting] the unit that it meets
-    std::array<ProvinceSet, maxProvinces> attackers;    ///< [destination] the units that move there
-    std::array<ProvinceSet, maxProvinces> supportersOf; ///< [unit] those whose supports match its order
-    std::array<ProvinceSet, maxProvinces> convoyersOf;  ///< [unit] the fleets whose convoys match its move
-    std::array<std::uint32_t, maxProvinces> orderOf;    ///< [ordered unit] index of the order that counts
+    ProvinceSet destinations;                        ///< provinces to which a unit moves
+    ProvinceSet contended;                           ///< destinations of two movers or more
+    std::array<Province, maxProvinces> target;       ///< [mover or supporter] where it moves or supports
+    std::array<Location, maxProvinces> arrival;      ///< [mover] the location at which it arrives
+    std::array<Province, maxProvinces> helped;       ///< [legal support or convoy] the unit that it names
+    std::array<Province, maxProvinces> met;          ///< [meeting] the unit that it meets
+    std::array<LaterSet, maxProvinces> attackers;    ///< [destination] the units that move there
+    std::array<LaterSet, maxProvinces> supportersOf; ///< [unit] those whose supports match its order
+    std::array<LaterSet, maxProvinces> convoyersOf;  ///< [unit] the fleets whose convoys match its move
+    std::array<std::uint32_t, maxProvinces> orderOf; ///< [ordered unit] index of the order that counts
 
 private:
     /// Units by the kind of their order. Each kind is treated in a row, so that the processor can predict the
@@ -90,7 +90,18 @@ private:
         ProvinceSet holds, supportHolds, supportMoves, convoys;
     };
 
-    // Reads orders; in turn.cpp.
+    // Reads sheets without oddities kind by kind; in turn_reading.cpp.
+    bool readByKind();
+    void clear();
+    void judgeMoves();
+    void judgeSupportsToHold();
+    void judgeSupportsToMove();
+    template<class C>
+    void judgeEach(ProvinceSet doubtful, ProvinceSet& group);
+
+    // Reads any orders one by one; in turn.cpp.
+    void readOneByOne();
+    void sail(Province mover);
     Rule read(const Order& order, std::uint32_t number);
     Rule readProxy(const Order& order, std::uint32_t number);
     template<class C>
@@ -98,18 +109,17 @@ private:
     Rule refuse(Province unit, const Order& order, Rule illegal);
     Rule again(Province unit, const Order& order, std::uint32_t number);
     void drop(Province unit);
-    void readMove(Province unit, const Move& move);
     void refuseUnconvoyed();
+    void add(Province mover, Province to, Location arrives, bool legal);
 
     // Matches supports and convoys with orders; in turn_matching.cpp.
     void matchAll();
-    void match(Province unit, const SupportHold& support);
-    void match(Province unit, const SupportMove& support);
-    void match(Province unit, const Convoy& convoy);
-    void addSupport(Province unit, Province supported, Province into);
-    bool goes(Province unit, Province to) const { return movers.has(unit) && destination(unit) == to; }
+    void matchSupportsToHold();
+    void matchSupportsToMove();
+    void matchConvoys();
+    void addSupport(Province unit, Province supported, Province into, bool matches);
+    bool goes(Province unit, Province to) const { return movers.has(unit) & (target[index(unit)] == to); }
     bool coastAgrees(Province mover, Location named) const;
-    bool mayBeHeldUp(Province holder) const;
     ProvinceSet unitsInDisorder() const;
 
     // Finds out who goes by sea and what follows from it; in turn_convoys.cpp.
@@ -125,6 +135,8 @@ private:
     std::span<const Order> orders_;
     std::span<Rule> judged_;
     Groups groups_;
+    ProvinceSet walkers_;     ///< some of the movers to a neighbour whose orders say nothing of a convoy
+    ProvinceSet offered_;     ///< armies whose moves fleets are ordered to convoy
     ProvinceSet viaConvoy_;   ///< movers whose order says so
     ProvinceSet spent_;       ///< units that have used up their order, legal or not
     ProvinceSet triedToMove_; ///< units whose illegal move still denies them support to hold

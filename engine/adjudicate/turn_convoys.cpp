@@ -7,7 +7,8 @@ namespace chancery {
 
 void Turn::chooseRoutes()
 {
-    for (Province p : movers& board.armies) chooseRoute(p);
+    const ProvinceSet surelyByLand = writtenPath(options).heeded ? ProvinceSet{} : walkers_ - offered_;
+    for (Province p : (movers & board.armies) - surelyByLand) chooseRoute(p);
     if (!options.dislodgedByConvoyBounces) findYielding();
     if (options.headToHeadLoserBounces) steadfast = movers;
     if (options.convoyedAttackFrom == AttackFrom::LastFleet) findMeetings();
@@ -81,7 +82,7 @@ bool Turn::onlyOneRoute(Province army) const
 /// attacker's starting province, even if that came by convoy.
 void Turn::findYielding()
 {
-    for (Province p : movers) yielding.addIf(p, facing(p));
+    for (Province p : movers& destinations) yielding.addIf(p, facing(p));
 }
 
 /// DATC 4.A.4: if the attack of a convoyed army comes from its last fleet, a unit that moves from its

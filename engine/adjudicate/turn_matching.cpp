@@ -10,25 +10,20 @@ void Turn::matchAll()
 {
     if (!options.civilDisorderMayBeSupported) helpless_ = unitsInDisorder();
     if (options.civilDisorderDisbandsWhenDislodged) abandoned = unitsInDisorder();
-    for (Province p : groups_.supportHolds) match(p, *as<SupportHold>(order(p)));
-    for (Province p : groups_.supportMoves) match(p, *as<SupportMove>(order(p)));
-    for (Province p : groups_.convoys) match(p, *as<Convoy>(order(p)));
+    matchSupportsToHold();
+    matchSupportsToMove();
+    matchConvoys();
 }
 
-/// A unit that tried to move and failed cannot be supported in place (DATC 6.D.7, 6.D.8).
-void Turn::match(Province unit, const SupportHold& support)
+/// A unit that tried to move and failed cannot be supported in place (DATC 6.D.7, 6.D.8). 4.D.9: whether
+/// units in civil disorder can be supported; 4.E.1: whether an impossible move was one.
+void Turn::matchSupportsToHold()
 {
-    const Province holder = helped[index(unit)] = map().provinceOf(support.unit);
-    if (mayBeHeldUp(holder))
-        addSupport(unit, holder, holder);
-    else
-        unmatched.add(unit);
-}
-
-/// DATC 4.D.9: whether units in civil disorder can be supported; 4.E.1: whether an impossible move was one.
-bool Turn::mayBeHeldUp(Province holder) const
-{
-    return !(movers | triedToMove_ | helpless_).has(holder);
+    const ProvinceSet notHolding = movers | triedToMove_ | helpless_;
+    for (Province p : groups_.supportHolds) {
+        const Province holder = helped[index(p)] = map().provinceOf(as<SupportHold>(order(p))->unit);
+        addSupport(p, holder, holder, !notHolding.has(holder));
+    }
 }
 
 /// Returns the units of powers that gave no orders.
@@ -40,30 +35,37 @@ ProvinceSet Turn::unitsInDisorder() const
     return board.units - addressed;
 }
 
-void Turn::match(Province unit, const SupportMove& support)
+void Turn::matchSupportsToMove()
 {
-    const Province mover = helped[index(unit)] = map().provinceOf(support.unit),
-                   to = map().provinceOf(support.to);
-    if (goes(mover, to) && coastAgrees(mover, support.to))
-        addSupport(unit, mover, to);
-    else
-        unmatched.add(unit);
+    for (Province p : groups_.supportMoves) {
+        const SupportMove& support = *as<SupportMove>(order(p));
+        const Province mover = helped[index(p)] = map().provinceOf(support.unit),
+                       to = map().provinceOf(support.to);
+        addSupport(p, mover, to, goes(mover, to) && coastAgrees(mover, support.to));
+    }
 }
 
-void Turn::match(Province unit, const Convoy& convoy)
+void Turn::matchConvoys()
 {
-    const Province army = helped[index(unit)] = map().provinceOf(convoy.army);
-    if (!goes(army, map().provinceOf(convoy.to))) return idle.add(unit);
-    convoyers.add(unit);
-    convoyersOf[index(army)].add(unit);
+    for (Province p : groups_.convoys) {
+        const Convoy& convoy = *as<Convoy>(order(p));
+        const Province army = helped[index(p)] = map().provinceOf(convoy.army);
+        const bool matches = goes(army, map().provinceOf(convoy.to));
+        convoyersOf[index(army)].addIf(p, matches);
+        offered_.addIf(army, matches);
+        convoyers.addIf(p, matches);
+        idle.addIf(p, !matches);
+    }
 }
 
-void Turn::addSupport(Province unit, Province helpedUnit, Province into)
+/// Without a branch, since whether orders match cannot be foreseen.
+void Turn::addSupport(Province unit, Province helpedUnit, Province into, bool matches)
 {
-    supporters.add(unit);
-    supported.add(helpedUnit);
-    target[index(unit)] = into;
-    supportersOf[index(helpedUnit)].add(unit);
+    supporters.addIf(unit, matches);
+    unmatched.addIf(unit, !matches);
+    supported.addIf(helpedUnit, matches);
+    target[index(unit)] = matches ? into : noProvince;
+    supportersOf[index(helpedUnit)].addIf(unit, matches);
 }
 
 /// A coast named in a support must be that of the move. Without one any coast matches (DATC 4.B.4), and so it

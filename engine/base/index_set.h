@@ -11,15 +11,20 @@
 
 namespace chancery {
 
+/// Asks a constructor to leave the value unset, for arrays of which most is never read.
+struct Unset {};
+
 /// A set of Province, Location or Power values below 128, iterated in ascending order. The operators `|`, `&`
 /// and `-` return union, intersection and difference.
 template<class Id>
 class IndexSet
 {
 public:
-    constexpr IndexSet() = default;
+    constexpr IndexSet() : low_(0), high_(0) {}
+    /// Leaves the set unset: it must be assigned before it is read.
+    explicit IndexSet(Unset) {}
     /// Makes the set of these ids.
-    constexpr IndexSet(std::initializer_list<Id> ids) { for (Id id : ids) add(id); }
+    constexpr IndexSet(std::initializer_list<Id> ids) : IndexSet() { for (Id id : ids) add(id); }
     /// Returns the set of the ids 0 to `count` - 1; `count` is at most 64.
     static constexpr IndexSet below(std::size_t count)
     {
@@ -95,11 +100,19 @@ private:
     }
     constexpr std::uint64_t& word(Id id) { return index(id) < 64 ? low_ : high_; }
 
-    std::uint64_t low_ = 0, high_ = 0;
+    std::uint64_t low_, high_;
 };
 
 using ProvinceSet = IndexSet<Province>; ///< a set of provinces
 using LocationSet = IndexSet<Location>; ///< a set of locations
 using PowerSet = IndexSet<Power>;       ///< a set of powers
+
+/// A set of provinces in an array that starts unset, since clearing it would cost as much as adjudicating.
+struct LaterSet : ProvinceSet
+{
+    LaterSet() : ProvinceSet(Unset{}) {} ///< leaves the set unset
+    /// Sets the set.
+    LaterSet& operator=(ProvinceSet set) { ProvinceSet::operator=(set); return *this; }
+};
 
 } // namespace chancery

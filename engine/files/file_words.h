@@ -52,6 +52,10 @@ inline constexpr const char* tooManyOrders =
     QT_TRANSLATE_NOOP("FileErrors", "there are too many orders in this phase; expected at most %1");
 inline constexpr const char* badSheetNumber =
     QT_TRANSLATE_NOOP("FileErrors", "this is not the number of an order sheet; expected 0 or a small number");
+inline constexpr const char* badYear =
+    QT_TRANSLATE_NOOP("FileErrors", "this is not a year; expected one such as 1907");
+inline constexpr const char* badTimeOfDay =
+    QT_TRANSLATE_NOOP("FileErrors", "this is not a time of day; expected one such as “23:30”");
 inline constexpr const char* tooManyAwards =
     QT_TRANSLATE_NOOP("FileErrors", "there are too many awards in this phase; expected at most %1");
 inline constexpr const char* badAward =

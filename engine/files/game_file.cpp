@@ -15,13 +15,29 @@
 #include "engine/rules/rulebooks.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace chancery {
 
 namespace {
 
 constexpr std::size_t mostPhases = 10000;
+constexpr int lastYear = 9999;
 constexpr std::size_t mostAwards = 1000; ///< in a phase
+
+/// Returns the minutes after midnight of a time such as "23:30".
+std::optional<int> minuteOf(std::string_view time)
+{
+    const std::size_t colon = time.find(':');
+    if (colon == std::string_view::npos || time.size() != colon + 3) return std::nullopt;
+    int hours = 0, minutes = 0;
+    const auto read = [](std::string_view digits, int& number) {
+        const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        return fault == std::errc() && end == digits.data() + digits.size() && number >= 0;
+    };
+    const bool good = read(time.substr(0, colon), hours) && read(time.substr(colon + 1), minutes);
+    return good && hours < 24 && minutes < 60 ? std::optional(hours * 60 + minutes) : std::nullopt;
+}
 
 class GameReader
 {
@@ -142,8 +158,25 @@ private:
             const Power neutral = power(member.value, member.key);
             game_.joined[neutral] = power(member.value, reader_.text(member.value));
         }
+        readAgreedEnd(document);
         if (!reader_.error()) game_.attendance = readAttendance(reader_, document, *game_.map);
         if (!reader_.error()) game_.committee = readCommittee(reader_, document, *game_.map);
+    }
+
+    void readAgreedEnd(const Value& document)
+    {
+        for (const Member& member : reader_.table(document, "short_game")) {
+            const Value& table = *document.find("short_game");
+            if (member.key == "last_year") {
+                const std::int64_t year = reader_.number(table, member.key);
+                if (year < 1 || year > lastYear) reader_.complain(member.value, Message{says::badYear});
+                game_.agreedEnd.year = static_cast<int>(year);
+            } else if (member.key == "time") {
+                const std::optional<int> minute = minuteOf(reader_.text(member.value));
+                if (!minute) reader_.complain(member.value, Message{says::badTimeOfDay});
+                game_.agreedEnd.minute = minute.value_or(AgreedEnd::never);
+            }
+        }
     }
 
     void readPhases(const Value& document, std::vector<std::string>& differences)
@@ -167,6 +200,7 @@ private:
     {
         PhaseRecord record;
         record.phase = phaseNamed(value);
+        record.timeUp = reader_.truthOr(value, "time_up", false);
         record.notes = reader_.textOr(value, "notes");
         readParadoxChoice(value, record);
         readAwards(value, record);

@@ -110,6 +110,7 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
     const std::string name = shortName(record.phase);
     const Value* more = unknownPhase(unknown, name);
     std::string text = "\n[[phase]]\n" + line("name", quoted(name));
+    if (record.timeUp) text += line("time_up", "true");
     if (!record.notes.empty()) text += line("notes", quoted(record.notes));
     if (record.paradoxChoice) text += line("ruling", quoted(std::string(choiceName(*record.paradoxChoice))));
     text += awardRows(map, record) + someRows("votes", voteItems(map, record.votes)) +
@@ -124,6 +125,17 @@ std::string phaseToml(const Game& game, const PhaseRecord& record, const Value& 
         text += positionToml(map, record.outcome->after, "phase.after.");
     }
     return text;
+}
+
+/// Returns the table of when a short game ends; nothing if that was not agreed.
+std::string agreedEndToml(const AgreedEnd& end)
+{
+    if (end == AgreedEnd{}) return {};
+    std::string text = "\n[short_game]\n";
+    if (end.year > 0) text += line("last_year", std::to_string(end.year));
+    if (end.minute == AgreedEnd::never) return text;
+    const std::string minutes = std::to_string(end.minute % 60);
+    return text + line("time", quoted(std::to_string(end.minute / 60) + (minutes.size() < 2 ? ":0" : ":") + minutes));
 }
 
 std::string headToml(const Game& game, const std::vector<Member>& unknown)
@@ -144,6 +156,7 @@ std::string headToml(const Game& game, const std::vector<Member>& unknown)
     text += game.joined.empty() ? "" : "\n[joined]\n";
     for (const auto& [neutral, ally] : game.joined)
         text += line((*game.map)[neutral].name, quoted((*game.map)[ally].name));
+    text += agreedEndToml(game.agreedEnd);
     if (const auto& lots = game.attendance.lots)
         text += "\n[lots]\n" + line("seed", std::to_string(lots->seed)) +
                 rows("drawn", lotItems(*game.map, *lots));

@@ -10,12 +10,12 @@ namespace chancery {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> documentKeys{"format",       "program",  "map",     "rulebook",
-                                                        "title",        "rules",    "players", "joined",
-                                                        "replacements", "absences", "lots",    "phase",
-                                                        "committee"};
-constexpr std::array<std::string_view, 10> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
-                                                     "votes", "received", "orders", "results", "after"};
+constexpr std::array<std::string_view, 14> documentKeys{
+    "format", "program",      "map",      "rulebook", "title", "rules",      "players",
+    "joined", "replacements", "absences", "lots",     "phase", "short_game", "committee"};
+constexpr std::array<std::string_view, 11> phaseKeys{"name",  "notes",    "ruling", "awards",  "rulings",
+                                                     "votes", "received", "orders", "results", "after",
+                                                     "time_up"};
 constexpr std::array<std::string_view, 5> orderKeys{"power", "sheet", "written", "understood", "problem"};
 
 template<class Keys>

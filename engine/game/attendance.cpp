@@ -18,6 +18,18 @@ bool lasts(const Absence& absence, Power power, const Phase& phase)
            (!absence.until || isBefore(phase, *absence.until));
 }
 
+/// Returns the player entered for a power; empty if there is none.
+std::string namedPlayer(const Game& game, Power power, const Phase& phase)
+{
+    const Replacement* last = nullptr;
+    for (const Replacement& one : game.attendance.replacements)
+        if (one.power == power && !isBefore(phase, one.from) && (!last || !isBefore(one.from, last->from)))
+            last = &one;
+    if (last) return last->player;
+    const auto found = game.players.find(power);
+    return found == game.players.end() ? std::string() : found->second;
+}
+
 } // namespace
 
 bool isBefore(const Phase& a, const Phase& b)
@@ -27,13 +39,10 @@ bool isBefore(const Phase& a, const Phase& b)
 
 std::string playerOf(const Game& game, Power power, const Phase& phase)
 {
-    const Replacement* last = nullptr;
-    for (const Replacement& one : game.attendance.replacements)
-        if (one.power == power && !isBefore(phase, one.from) && (!last || !isBefore(one.from, last->from)))
-            last = &one;
-    if (last) return last->player;
-    const auto found = game.players.find(power);
-    return found == game.players.end() ? std::string() : found->second;
+    const std::string named = namedPlayer(game, power, phase);
+    const auto joined = game.joined.find(power);
+    const bool ordered = joined != game.joined.end() && phase.year > game.phases.front().phase.year;
+    return named.empty() && ordered ? namedPlayer(game, joined->second, phase) : named;
 }
 
 bool inCivilDisorder(const Attendance& attendance, Power power, const Phase& phase)

@@ -116,18 +116,21 @@ const Vote* passedVote(const Game& game)
 
 bool endedByAgreement(const Game& game)
 {
-    return passedVote(game) != nullptr;
+    return passedVote(game) != nullptr || game.current().timeUp;
 }
 
 std::optional<Ending> endingOf(const Game& game)
 {
     if (const Vote* vote = passedVote(game)) return agreedEnding(game, vote->proposal);
+    if (game.current().timeUp)
+        return Ending{EndingKind::TimeUp, whoHasWonByYears(game, yearTally(*game.map, 0, presentPosition(game)))};
     if (const std::vector<Power> won = winners(game); !won.empty()) return Ending{EndingKind::Victory, won};
     const std::size_t most = yearsToPlay(game.rulebook.options), idle = yearsToStall(game.rulebook.options);
-    if (!game.current().outcome || (most == 0 && idle == 0)) return std::nullopt;
+    const int lastYear = game.agreedEnd.year;
+    if (!game.current().outcome || (most == 0 && idle == 0 && lastYear == 0)) return std::nullopt;
     const std::vector<YearTally> years = finishedYears(game);
     if (years.back().year != game.current().phase.year) return std::nullopt;
-    if (most != 0 && years.size() > most)
+    if ((most != 0 && years.size() > most) || (lastYear != 0 && years.back().year >= lastYear))
         return Ending{EndingKind::YearsOver, whoHasWonByYears(game, years.back())};
     if (stalled(years, idle)) return Ending{EndingKind::Stalled, sharersOfADraw(game)};
     return std::nullopt;

@@ -18,7 +18,8 @@ struct Ending
         Stalled,   ///< a draw, since no centre was gained for years
         YearsOver, ///< the agreed number of years has been played
         Drawn,     ///< by agreement
-        Conceded   ///< by agreement, to one player
+        Conceded,  ///< by agreement, to one player
+        TimeUp     ///< the agreed time of day has come
     };
 
     Kind kind = Kind::Victory;  ///< how it ended
@@ -27,8 +28,8 @@ struct Ending
     bool operator==(const Ending&) const = default;
 };
 
-/// Returns whether a vote on an end has passed in the current phase; no further phase is then resolved or
-/// begun.
+/// Returns whether a vote on an end has passed in the current phase, or the agreed time of day has come in it; nothing
+/// is then resolved, and no further phase begins.
 bool endedByAgreement(const Game& game);
 
 /// Returns how the game ended, by the end of its current phase or by a vote in it; nothing while it goes on.

@@ -29,6 +29,17 @@ struct Award
 };
 inline constexpr int mostAwarded = 3; ///< the most points for one achievement
 
+/// When a short game ends, as the players have agreed beforehand (1971 III, Alexander I.5.b).
+struct AgreedEnd
+{
+    static constexpr int never = -1; ///< no time of day
+
+    int year = 0;       ///< the last year that is played; 0: no such year
+    int minute = never; ///< the time of day at which the game ends, in minutes after midnight
+
+    bool operator==(const AgreedEnd&) const = default;
+};
+
 /// One phase of a game as it was played.
 struct PhaseRecord
 {
@@ -44,6 +55,7 @@ struct PhaseRecord
     std::vector<Vote> votes{};     ///< held in this phase; a vote that passed ends the game
     std::vector<Ruling> rulings{}; ///< in the order made; `before` includes those on positions
     PowerSet received{};           ///< powers whose order sheet was handed in, whatever is on it
+    bool timeUp = false;           ///< the agreed time of day came, and the game ended in this phase
 
     bool operator==(const PhaseRecord&) const = default;
 };
@@ -57,7 +69,8 @@ struct Game
     std::map<Power, std::string> players; ///< at the start; see playerOf for later
     Committee committee;                  ///< what the officers of a Committee keep
     Attendance attendance;                ///< later changes of players, absences and lots
-    std::map<Power, Power> joined;        ///< [neutral power] whom it joined by lot (1971 XIV.2, two players)
+    std::map<Power, Power> joined;        ///< [neutral power] whom it joined by a coin (1971 XIV.2, two players)
+    AgreedEnd agreedEnd;                  ///< when a short game ends
     std::vector<PhaseRecord> phases;      ///< never empty; the last one is being played
     std::string unknown;                  ///< TOML with unknown keys, kept on saving
 
@@ -97,7 +110,7 @@ PhaseRecord following(const Map& map, const PhaseRecord& record);
 /// Resolves the current phase, which must not be resolved yet.
 Game resolve(Game game);
 /// Begins the next phase in which there is something to do. The current phase must be resolved, and the game
-/// must have no winner and no agreed end.
+/// must have no winner and no agreed end. Ask awaitsCoin (seats.h) first.
 Game advance(Game game);
 
 /// Returns who has won at the end of the current phase (1971 II; 18 centres on the standard map): the powers
@@ -114,6 +127,8 @@ struct YearTally
     std::vector<Power> owner;        ///< [province] who owns its centre
     std::vector<int> points;         ///< [power] total so far; empty if the rulebook counts none
 };
+/// Returns the row of a position.
+YearTally yearTally(const Map& map, int year, const Position& position);
 /// Returns a row for the start and one for each year that has ended so far, in order.
 std::vector<YearTally> tally(const Game& game);
 

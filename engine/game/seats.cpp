@@ -101,6 +101,7 @@ std::optional<Seating> smallTable(const Game& game, const Phase& phase)
     const NamedSeating& wanted = named[static_cast<std::size_t>(game.rulebook.options.players)];
     if (!fits(*game.map, wanted)) return std::nullopt;
     Seating seating = read(*game.map, wanted);
+    if (const SmallTable* table = smallTableOf(game.rulebook)) seating.victory = table->victory;
     const bool later = !game.phases.empty() && phase.year > game.phases.front().phase.year;
     if (later)
         for (const auto& [neutral, ally] : game.joined) join(seating, neutral, ally);
@@ -131,20 +132,30 @@ Map closing(Map map, ProvinceSet closed)
     }
     for (Province p : closed) map.seasTouching[index(p)] = {};
     map.closed = closed;
+    deriveSteps(map);
     return map;
 }
 
-bool awaitsJoining(const Game& game)
+bool awaitsCoin(const Game& game)
 {
-    return game.rulebook.options.players == Players::Two && game.joined.empty() &&
-           smallTable(game, game.current().phase).has_value();
+    if (!game.joined.empty() || game.rulebook.options.players != Players::Two) return false;
+    const PhaseRecord& now = game.current();
+    const int firstYear = game.phases.front().phase.year;
+    const bool firstFall = now.phase.year == firstYear && now.phase.season == Season::Fall;
+    const bool retreated = now.outcome && now.outcome->after.dislodged.empty();
+    const bool later = now.phase.year > firstYear || now.phase.season == Season::Winter;
+    return (later || (firstFall && retreated)) && smallTable(game, game.phases.front().phase).has_value();
 }
 
-Game joinByLot(Game game, std::uint64_t seed)
+Seat tossCoin(const Game& game, std::uint64_t seed)
 {
     const Seating seating = seatingOf(game, game.phases.front().phase);
-    const std::size_t hit = drawLots(seating.seats.size(), seed).front();
-    for (Power neutral : seating.neutral) game.joined[neutral] = seating.seats[hit].front();
+    return seating.seats[drawLots(seating.seats.size(), seed).front()];
+}
+
+Game joinSeat(Game game, Power ally)
+{
+    for (const Power neutral : seatingOf(game, game.phases.front().phase).neutral) game.joined[neutral] = ally;
     return game;
 }
 

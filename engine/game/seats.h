@@ -19,7 +19,7 @@ struct Seating
     std::vector<Seat> seats;    ///< in a fixed order
     std::vector<Power> neutral; ///< powers without a player: their units hold, as in civil disorder
     ProvinceSet closed;         ///< provinces that no unit may enter
-    int victory = 0;            ///< how many centres win; 0 if the map says
+    int victory = 0;            ///< how many centres or units win; 0 if the map says
 };
 
 /// Returns the seats in a phase of the game. Each power is a seat of its own unless the option `players` says
@@ -37,11 +37,14 @@ int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seati
 /// Returns the map without any way into these provinces.
 Map closing(Map map, ProvinceSet spaces);
 
-/// Returns whether neutral powers are to join a seat and no lot has been drawn yet.
-bool awaitsJoining(const Game& game);
+/// Returns whether a coin must be tossed before the game goes on: in a game for two, from the end of the first Fall
+/// and its retreats on, until neutral powers have joined a seat (1971 XIV.2, Alexander V.5.e).
+bool awaitsCoin(const Game& game);
 
-/// Draws the seat that all neutral powers join from the second year on, in a game for two before the first
-/// adjustments. The same seed draws the same seat.
-Game joinByLot(Game game, std::uint64_t seed);
+/// Tosses the coin for the seat that all neutral powers join. The same seed gives the same seat.
+Seat tossCoin(const Game& game, std::uint64_t seed);
+
+/// Lets all neutral powers of the first phase join the seat of a power, which orders them from the second year on.
+Game joinSeat(Game game, Power ally);
 
 } // namespace chancery

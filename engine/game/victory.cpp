@@ -18,16 +18,6 @@ bool endsYear(const PhaseRecord& record)
            (record.phase.season == Season::Fall && record.outcome->after.dislodged.empty());
 }
 
-YearTally count(const Map& map, int year, const Position& position)
-{
-    YearTally row{year, {}, {}, position.owner, {}};
-    for (const Power power : map.everyPower()) {
-        row.centres.push_back(centresOf(position, power));
-        row.units.push_back(unitsOf(position, power));
-    }
-    return row;
-}
-
 int sum(const Seat& seat, const std::vector<int>& byPower)
 {
     int all = 0;
@@ -43,6 +33,14 @@ std::vector<int> totals(const std::vector<VictoryPoints>& points)
 }
 
 } // namespace
+
+VictoryBy countedForVictory(const Rulebook& rulebook)
+{
+    const SmallTable* table = smallTableOf(rulebook);
+    const RulebookInfo* book = findRulebook(rulebook.id);
+    const bool houseRule = book && book->options.victoryBy != rulebook.options.victoryBy;
+    return table && !houseRule ? table->victoryBy : rulebook.options.victoryBy;
+}
 
 int enoughToWin(const Map& map, const RuleOptions& options, const Seating& seating)
 {
@@ -62,9 +60,9 @@ std::vector<Power> winners(const Game& game)
     if (!endsYear(game.current())) return {};
     const RuleOptions& options = game.rulebook.options;
     if (pointsCount(options)) return {};
-    const YearTally end = count(*game.map, 0, game.current().outcome->after);
+    const YearTally end = yearTally(*game.map, 0, game.current().outcome->after);
     const std::vector<int>& counted =
-        countedForVictory(options) == VictoryBy::Units ? end.units : end.centres;
+        countedForVictory(game.rulebook) == VictoryBy::Units ? end.units : end.centres;
     const Seating seating = seatingOf(game, game.current().phase);
     std::vector<int> sums;
     for (const Seat& seat : seating.seats) sums.push_back(sum(seat, counted));
@@ -81,17 +79,27 @@ Power winner(const Game& game)
     return won.empty() ? noPower : won.front();
 }
 
+YearTally yearTally(const Map& map, int year, const Position& position)
+{
+    YearTally row{year, {}, {}, position.owner, {}};
+    for (const Power power : map.everyPower()) {
+        row.centres.push_back(centresOf(position, power));
+        row.units.push_back(unitsOf(position, power));
+    }
+    return row;
+}
+
 std::vector<YearTally> tally(const Game& game)
 {
     const PhaseRecord& start = game.phases.front();
-    std::vector<YearTally> rows{count(*game.map, start.phase.year - 1, start.before)};
+    std::vector<YearTally> rows{yearTally(*game.map, start.phase.year - 1, start.before)};
     const bool counted = pointsCount(game.rulebook.options);
     std::vector<VictoryPoints> points(game.map->powers.size());
     if (counted) rows.front().points = totals(points);
     for (const PhaseRecord& record : game.phases) {
         if (counted) addPoints(game, record, points);
         if (!endsYear(record)) continue;
-        YearTally row = count(*game.map, record.phase.year, record.outcome->after);
+        YearTally row = yearTally(*game.map, record.phase.year, record.outcome->after);
         if (counted) row.points = totals(points);
         if (rows.back().year == row.year)
             rows.back() = std::move(row);

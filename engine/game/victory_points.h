@@ -9,10 +9,11 @@ namespace chancery {
 inline constexpr int pointsForControl = 5; ///< once, for owning enough centres to win elsewhere
 inline constexpr int unitsForPoint = 2; ///< units that a power must give up in one insurrection for a point
 
-/// Returns what counts for victory by these rules.
-inline VictoryBy countedForVictory(const RuleOptions& options) { return options.victoryBy; }
+/// Returns what counts for victory by these rules: with fewer than seven players what the rulebook says of their number,
+/// unless the option is a house rule.
+VictoryBy countedForVictory(const Rulebook& rulebook);
 /// Returns whether centres with points make the score, so that no game is won on the board.
-inline bool pointsCount(const RuleOptions& options) { return countedForVictory(options) == VictoryBy::Points; }
+inline bool pointsCount(const RuleOptions& options) { return options.victoryBy == VictoryBy::Points; }
 
 /// The victory points of one power, by their source.
 struct VictoryPoints

@@ -112,6 +112,19 @@ void deriveTerrain(Map& map)
 
 } // namespace
 
+void deriveSteps(Map& map)
+{
+    constexpr std::size_t army = index(UnitKind::Army), fleet = index(UnitKind::Fleet);
+    map.steps[fleet] = map.fleetReach;
+    map.reaches[fleet] = map.fleetProvinces;
+    for (std::size_t i = 0; i < map.locations.size(); ++i) {
+        const ProvinceSet reach = map.armyReach[index(map.locations[i].province)];
+        map.reaches[army][i] = reach;
+        map.steps[army][i] = {};
+        for (const Province p : reach) map.steps[army][i].add(whole(p));
+    }
+}
+
 void deriveTopology(Map& map)
 {
     for (std::size_t i = 0; i < map.locations.size(); ++i) map.provinceAt[i] = map.locations[i].province;
@@ -122,6 +135,7 @@ void deriveTopology(Map& map)
         for (const Location to : map.fleetReach[i]) map.fleetProvinces[i].add(map.provinceOf(to));
         map.seasTouching[index(map.locations[i].province)] |= map.fleetProvinces[i] & map.seas;
     }
+    deriveSteps(map);
     map.codes.clear();
     for (std::size_t i = 0; i < map.locations.size(); ++i)
         map.codes.push_back({packed(map.locations[i].code), static_cast<Location>(i)});

@@ -85,6 +85,10 @@ struct Map
     std::array<ProvinceSet, maxProvinces> armyReach{};      ///< [province] where an army can move by land
     std::array<LocationSet, maxProvinces> fleetReach{};     ///< [location] where a fleet can move
     std::array<ProvinceSet, maxProvinces> fleetProvinces{}; ///< [location] the provinces of fleetReach
+    /// [kind of unit][location] where a unit can step, coast by coast, and the provinces of those; from
+    /// armyReach and fleetReach, so that nothing has to be decided by kind.
+    std::array<std::array<LocationSet, maxProvinces>, 2> steps{};
+    std::array<std::array<ProvinceSet, maxProvinces>, 2> reaches{};
     std::array<ProvinceSet, maxProvinces> seasTouching{};   ///< [province] the sea provinces next to it
     ProvinceSet inland, coastal, seas, centres;             ///< by terrain, and the supply centres
     ProvinceSet closed; ///< what no unit may enter in this game, out of reach for all (1971 XIV.2)
@@ -111,10 +115,7 @@ struct Map
     Power findPower(std::string_view nameOrAdjective) const;
 
     /// Returns the provinces that `unit` can reach in one move without a convoy.
-    ProvinceSet reach(const Unit& unit) const
-    {
-        return unit.kind == UnitKind::Army ? armyReach[index(provinceOf(unit.at))] : fleetProvinces[index(unit.at)];
-    }
+    ProvinceSet reach(const Unit& unit) const { return reaches[index(unit.kind)][index(unit.at)]; }
 };
 
 /// Returns the name of a province in a language, or in English if the map does not have it.
@@ -130,5 +131,7 @@ bool buildsIn(const Map& map, Power power, Province centre);
 /// Derives from the locations, armyReach and fleetReach the other reach and terrain sets, the codes and the
 /// place names. Call it once after building a Map, before the map is used.
 void deriveTopology(Map& map);
+/// Derives `steps` and `reaches` again after armyReach, fleetReach or fleetProvinces have changed.
+void deriveSteps(Map& map);
 
 } // namespace chancery

@@ -8,12 +8,13 @@ namespace chancery {
 Board::Board(const Map& theMap, std::span<const Unit> standing)
     : map(theMap)
 {
-    for (const Power power : map.everyPower()) unitsOf[index(power)] = {};
+    for (const Power each : map.everyPower()) unitsOf[index(each)] = ProvinceSet{};
     for (const Unit& unit : standing) {
         const Province p = map.provinceOf(unit.at);
         units.add(p);
         armies.addIf(p, unit.kind == UnitKind::Army);
-        at[index(p)] = unit;
+        powerAt[index(p)] = unit.power;
+        placeAt[index(p)] = unit.at;
         unitsOf[index(unit.power)].add(p);
     }
     carriers = (units - armies) & map.seas;

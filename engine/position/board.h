@@ -18,7 +18,13 @@ struct Board
     /// Returns whether a unit is in the province.
     bool has(Province p) const { return units.has(p); }
     /// Returns the unit in a province, which must have one.
-    const Unit& operator[](Province p) const { return at[index(p)]; }
+    Unit operator[](Province p) const { return {powerAt[index(p)], kindIn(p), placeAt[index(p)]}; }
+    /// Returns army or fleet, of the unit in a province.
+    UnitKind kindIn(Province p) const { return armies.has(p) ? UnitKind::Army : UnitKind::Fleet; }
+    /// Returns the provinces that the unit in a province can reach in one move without a convoy.
+    ProvinceSet reachOf(Province p) const { return map.reaches[index(kindIn(p))][index(placeAt[index(p)])]; }
+    /// Returns where the unit in a province can step, coast by coast; armies go to whole provinces.
+    LocationSet stepsOf(Province p) const { return map.steps[index(kindIn(p))][index(placeAt[index(p)])]; }
     /// Returns the provinces where a power has units.
     ProvinceSet of(Power power) const { return unitsOf[index(power)]; }
 
@@ -27,8 +33,9 @@ struct Board
     ProvinceSet armies;   ///< provinces with an army
     ProvinceSet carriers; ///< fleets at sea, the only ones that can convoy (DATC 6.F.1)
     PowerSet lost;        ///< powers that may be revived; set only if insurrections are allowed (Committee)
-    std::array<Unit, maxProvinces> at;          ///< [province with a unit] the unit
-    std::array<ProvinceSet, maxPowers> unitsOf; ///< [power] provinces with its units
+    std::array<Power, maxProvinces> powerAt;    ///< [province with a unit] whose unit it is
+    std::array<Location, maxProvinces> placeAt; ///< [province with a unit] where it is, with its coast
+    std::array<LaterSet, maxPowers> unitsOf;    ///< [power] provinces with its units
 };
 
 } // namespace chancery

@@ -89,7 +89,7 @@ bool comesFromParadox(Rule rule)
 std::vector<Deviation> houseRulesBehind(Rule rule, const Rulebook& rulebook)
 {
     std::vector<Deviation> behind;
-    const std::vector<Deviation> all = deviations(rulebook);
+    const std::vector<Deviation> all = houseRules(rulebook);
     const auto add = [&](std::string_view option, std::string_view value) {
         std::ranges::copy_if(all, std::back_inserter(behind), [&](const Deviation& deviation) {
             return deviation.option == option && (value.empty() || deviation.value == value);

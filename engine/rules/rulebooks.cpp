@@ -15,6 +15,7 @@ namespace chancery {
 namespace {
 
 constexpr int longestStage = 24 * 60; ///< minutes
+constexpr int lastYear = 9999;        ///< in which a game may begin
 
 struct Time
 {
@@ -47,6 +48,7 @@ public:
         book_.cited = reader_.text(document, "cited");
         readOptions(document);
         for (const Member& member : reader_.table(document, "clock")) readTime(member);
+        for (const Member& member : reader_.table(document, "tables")) readTable(member);
         for (const Member& member : reader_.table(document, "reasons")) readReason(member);
         if (reader_.error()) return *reader_.error();
         return std::move(book_);
@@ -86,6 +88,28 @@ private:
                                     Error{"expected 1 to " + std::to_string(longestStage) + " minutes", {}});
         book_.clock.*time->minutes = static_cast<int>(minutes);
         book_.clockClauses[member.key] = reader_.text(member.value, "clause");
+    }
+
+    void readTable(const Member& member)
+    {
+        const Result<RuleOptions> players = withValue(book_.options, "players", member.key);
+        if (!players) return reader_.complain(member.value, players.error());
+        const Result<RuleOptions> by =
+            withValue(book_.options, "victory_by", reader_.textOr(member.value, "victory_by", "centres"));
+        if (!by) return reader_.complain(member.value, by.error());
+        SmallTable& table = book_.tables[players->players];
+        table = {reader_.text(member.value, "clause"),         numberOr(member.value, "first_year"),
+                 numberOr(member.value, "victory"),            by->victoryBy,
+                 reader_.text(member.value, "victory_clause"), reader_.textOr(member.value, "note")};
+    }
+
+    int numberOr(const Value& table, const char* key)
+    {
+        if (!table.find(key)) return 0;
+        const std::int64_t number = reader_.number(table, key);
+        if (number < 1 || number > lastYear)
+            reader_.complain(*table.find(key), Error{"expected 1 to " + std::to_string(lastYear), {}});
+        return static_cast<int>(number);
     }
 
     void readReason(const Member& member)
@@ -156,6 +180,21 @@ std::vector<Deviation> deviations(const Rulebook& rulebook)
         if (book && option.get(book->options) != option.get(rulebook.options))
             all.push_back({option.name, valueName(option, rulebook.options)});
     return all;
+}
+
+std::vector<Deviation> houseRules(const Rulebook& rulebook)
+{
+    std::vector<Deviation> all = deviations(rulebook);
+    if (smallTableOf(rulebook)) std::erase_if(all, [](const Deviation& one) { return one.option == "players"; });
+    return all;
+}
+
+const SmallTable* smallTableOf(const Rulebook& rulebook)
+{
+    const RulebookInfo* book = findRulebook(rulebook.id);
+    if (!book) return nullptr;
+    const auto table = book->tables.find(rulebook.options.players);
+    return table == book->tables.end() ? nullptr : &table->second;
 }
 
 std::string changeText(const Deviation& deviation)

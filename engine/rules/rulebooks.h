@@ -34,6 +34,19 @@ struct ClockRules
     bool operator==(const ClockRules&) const = default;
 };
 
+/// What a rulebook says of a game with fewer than seven players. Who plays which power is in game/seats.cpp.
+struct SmallTable
+{
+    std::string clause;                         ///< "XIV.2"
+    int firstYear = 0;                          ///< the year in which the game begins; 0: as the map says
+    int victory = 0;                            ///< how many win; 0: as with seven players
+    VictoryBy victoryBy = VictoryBy::Centres;   ///< what is counted for victory
+    std::string victoryClause;                  ///< the clause that says so
+    std::string note;                           ///< a remark, where the text leaves something open
+
+    bool operator==(const SmallTable&) const = default;
+};
+
 /// A rulebook as its file in resources/rulebooks states it.
 struct RulebookInfo
 {
@@ -46,6 +59,7 @@ struct RulebookInfo
     std::map<std::string, std::string, std::less<>> notes;        ///< by option: a remark, where there is one
     ClockRules clock;                                             ///< its times
     std::map<std::string, std::string, std::less<>> clockClauses; ///< by key of [clock]: its clause
+    std::map<Players, SmallTable> tables;                         ///< games with fewer than seven players
     std::map<Rule, std::string> reasons;                          ///< the clause behind each reason
 };
 
@@ -78,9 +92,14 @@ struct Deviation
     bool operator==(const Deviation&) const = default;
 };
 
-/// Returns the options in which these rules deviate from their rulebook, in the order of the table of options; none if
-/// the rulebook is unknown.
+/// Returns the options that are not as their rulebook has them for seven players, in the order of the table of options;
+/// none if the rulebook is unknown. A game file lists these.
 std::vector<Deviation> deviations(const Rulebook& rulebook);
+/// Returns the house rules: the deviations, without a number of players that the rulebook itself provides for.
+std::vector<Deviation> houseRules(const Rulebook& rulebook);
+/// Returns what the rulebook says of the number of players that these rules are for; nullptr with seven players, and
+/// where the rulebook says nothing.
+const SmallTable* smallTableOf(const Rulebook& rulebook);
 /// Returns a deviation as withChange reads it: "paradox=all_hold".
 std::string changeText(const Deviation& deviation);
 

@@ -26,8 +26,15 @@ struct Table
     QStringList advancesAsked; ///< phases that were not revealed
     bool mayAdvance = false;   ///< although they were not
     bool mayOpenReadOnly = false;
+    int tossesAsked = 0;         ///< how often, who has won the coin
+    std::optional<Power> winner; ///< the answer to that
+    int endsAsked = 0;           ///< how often, whether the agreed time ends the game
+    bool mayEnd = false;         ///< the answer to that
+    WallTime wall = 0;           ///< of the clock; 0: that of the machine
+    WallClock system = systemClock();
     qint64 now = 0;
-    Workspace workspace{boards, {}, answers(), [this] { return now; }};
+    Workspace workspace{boards, {}, answers(), [this] { return now; },
+                        [this] { return wall > 0 ? wall : system(); }};
     Document& document = workspace.open(*standardGame(boards));
     MainWindow& window = document.makeWindow();
 
@@ -58,6 +65,14 @@ struct Table
         prompts.advanceUnrevealed = [this](QWidget*, const QString& phase) {
             advancesAsked << phase;
             return mayAdvance;
+        };
+        prompts.tossCoin = [this](QWidget*, const Game&) {
+            ++tossesAsked;
+            return winner;
+        };
+        prompts.endNow = [this](QWidget*, const QString&) {
+            ++endsAsked;
+            return mayEnd;
         };
         return prompts;
     }

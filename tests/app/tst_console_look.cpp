@@ -113,6 +113,20 @@ private Q_SLOTS:
         QVERIFY(chip->width() >= chip->sizeHint().width());
     }
 
+    /// A new text is not painted in the place of the old one, even if painting does not wait.
+    void theHeaderIsLaidOutBeforeItIsPainted()
+    {
+        Table t;
+        t.document.resolve();
+        QCoreApplication::processEvents();
+        t.document.advance();
+        t.window.repaint();
+        for (const char* name : {"phaseName", "phaseRemark", "nextButton"}) {
+            const auto* part = t.window.findChild<QWidget*>(name);
+            QVERIFY2(part->width() >= part->sizeHint().width(), name);
+        }
+    }
+
     void theClockIsSmallUntilItIsStarted()
     {
         Table t;

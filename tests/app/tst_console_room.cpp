@@ -3,6 +3,7 @@
 #include "tests/app/table.h"
 #include "tests/support/suite.h"
 #include "ui/panels/time_line.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/frame_over.h"
 #include "ui/widgets/shelf.h"
 
@@ -61,7 +62,12 @@ private Q_SLOTS:
             t.window.resize(size);
             QCoreApplication::processEvents();
             QCOMPARE(t.window.size(), size);
+            const auto* phase = t.window.findChild<ElidedLabel*>("phaseName");
+            QVERIFY2(phase->shown().startsWith("Winter 1902"), qPrintable(phase->shown()));
         }
+        t.trigger("history.previous");
+        QCoreApplication::processEvents();
+        QVERIFY(t.window.findChild<ElidedLabel*>("phaseName")->shown().startsWith("EARLIER"));
     }
 
     /// The strip over the board asks at the edge away from the unit, and covers neither it nor its targets.
@@ -87,6 +93,37 @@ private Q_SLOTS:
             QTest::keyClick(&t.window.board(), Qt::Key_Escape);
             QVERIFY(!shelf->isVisible());
         }
+    }
+
+    /// Army, fleet and coast are asked beside the province that was clicked.
+    void questionsAreAskedBesideTheProvince()
+    {
+        Table t;
+        Position before = t.session().current().before;
+        before.units.clear();
+        t.document.files().start(gameFrom(t.session().game().map, *readPhase("W1901A"), before));
+        QCoreApplication::processEvents();
+        const auto* shelf = t.window.findChild<Shelf*>();
+        for (const char* site : {"STP", "LVP", "NAP", "BRE", "SEV"}) {
+            t.click(site);
+            QCoreApplication::processEvents();
+            auto* fleet = t.window.findChild<QAbstractButton*>("entry.fleet");
+            QVERIFY(fleet && shelf->isVisible());
+            const QRect province = t.window.board().provinceRect(t.map().findProvince(site)).toAlignedRect();
+            QVERIFY2(!shelf->geometry().intersects(province), site);
+            QVERIFY(t.window.board().rect().contains(shelf->geometry()));
+            constexpr int near = 20; // pixels between the two
+            QVERIFY2(shelf->geometry().adjusted(-near, -near, near, near).intersects(province), site);
+            QTest::keyClick(&t.window.board(), Qt::Key_Escape);
+        }
+        t.click("STP/nc"); // the place of a coast is its answer
+        QCoreApplication::processEvents();
+        t.window.findChild<QAbstractButton*>("entry.fleet")->click();
+        QCOMPARE(t.ordersOf("Russia"), QStringList{"B F STP/nc"});
+        t.click("STP/sc");
+        QCoreApplication::processEvents();
+        t.window.findChild<QAbstractButton*>("entry.fleet")->click();
+        QCOMPARE(t.ordersOf("Russia"), QStringList{"B F STP/sc"});
     }
 
     void theHintGoesAndComes()

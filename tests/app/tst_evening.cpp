@@ -287,7 +287,7 @@ struct Clicker : Gamemaster
     {
         board(from);
         board(to);
-        answer(via == Via::Convoy ? "byConvoy" : "byLand");
+        if (via == Via::Convoy) answer("byConvoy");
         answer(QString::fromStdString(map()[to].coast));
     }
 

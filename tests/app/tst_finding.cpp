@@ -461,14 +461,19 @@ private Q_SLOTS:
         t.click("LON");
         QCOMPARE(t.menuOf([&] { t.rightClick("LON"); }).value(1), QString("orders.hold"));
         QCOMPARE(t.menuOf([&] { t.rightClick("EDI"); }), QStringList());
-        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1), QString("orders.hold"));
+        QCOMPARE(t.menuOf([&] { t.rightClick("EDI", Qt::ControlModifier); }).value(1),
+                 QString("orders.hold"));
         t.document.presenter().desk().reset();
-        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.erase", "orders.row",
+        for (const char* name : {"orders.hold", "orders.move", "orders.support", "orders.row",
                                  "orders.reading", "orders.rule", "edit.position"})
             QVERIFY2(unit.contains(name), name);
         QVERIFY2(unit.first().contains("London, a centre of England, F LON"), qPrintable(unit.first()));
         const QStringList empty = t.menuOf([&] { t.rightClick("GAS"); });
         QCOMPARE(empty, (QStringList{"Gascony", "orders.rule", "edit.position"}));
+        QVERIFY(!unit.contains("orders.erase")); // there is no order to clear
+        t.click("LON");
+        t.click("LON");
+        QVERIFY(t.menuOf([&] { t.rightClick("LON"); }).contains("orders.erase"));
         t.document.resolve();
         t.document.presenter().story().skip();
         const QStringList result = t.menuOf([&] { t.rightClick("LON"); });
@@ -548,6 +553,22 @@ private Q_SLOTS:
         t.window.board().setFocus();
         QTest::keyClick(&t.window.board(), Qt::Key_L);
         QCOMPARE(line->text(), QString());
+    }
+
+    /// With nothing chosen or under the pointer, a key of the board is a letter of an order.
+    void aKeyOfTheBoardWithoutASubjectIsTyped()
+    {
+        Desk t;
+        auto* line = t.window.orders().findChild<QLineEdit*>("orderLine");
+        OrderDesk& desk = t.document.presenter().desk();
+        for (const auto& [key, over] : {std::pair(Qt::Key_H, "PAR"), {Qt::Key_E, "NTH"}, {Qt::Key_G, ""}}) {
+            line->clear();
+            desk.hover(t.map().findProvince(over));
+            t.window.board().setFocus();
+            QTest::keyClick(t.window.windowHandle(), key);
+            QCOMPARE(line->text(), key == Qt::Key_H ? QString() : QString(QChar(key)).toLower());
+        }
+        QCOMPARE(t.ordersOf("France"), QStringList{"A PAR H"});
     }
 
     void aResultIsCopied()

@@ -94,7 +94,7 @@ private Q_SLOTS:
     void theClockIsHandledByKeys()
     {
         Table t;
-        t.document.clock().setTimes({30, 15, 5, 5, 5, 0, 0});
+        t.document.clock().setTimes(ClockRules{30, 15, 5, 5, 5, 0, 0});
         QTest::keyClick(&t.window, Qt::Key_F9);
         QVERIFY(t.document.clock().clock().running);
         QCOMPARE(readingOf(t.document.clock(), t.session().game()).stage, "Diplomacy");

@@ -10,6 +10,7 @@
 
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -294,6 +295,24 @@ private Q_SLOTS:
         QVERIFY(t.action("projector.blank").isEnabled() && !t.action("projector.reveal").isEnabled());
         QCoreApplication::processEvents();
         QCOMPARE(t.audience().grab().toImage(), before);
+    }
+
+    void theWelcomeIsOneLine_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a laptop") << QSize(1280, 720);
+        QTest::newRow("a small display") << QSize(960, 540);
+    }
+    void theWelcomeIsOneLine()
+    {
+        QFETCH(QSize, size);
+        Evening evening;
+        const Document& document = evening.begin({}, size);
+        evening.settle(document);
+        const auto* welcome = pageOf(document).findChild<QLabel*>("start.welcome");
+        QVERIFY(welcome->isVisible());
+        QCOMPARE(welcome->heightForWidth(welcome->width()), welcome->heightForWidth(10000));
+        QVERIFY(welcome->height() >= welcome->heightForWidth(welcome->width()));
     }
 
     void nothingIsCut_data()

@@ -133,7 +133,7 @@ void playStory(Stage& stage, const PhaseRecord& record, Frames& frames)
 void benchStories(Stage& stage)
 {
     const Map& map = *stage.source.map;
-    const auto phases = readPhaseLines(map, fileContent("tests/data/positions/b.txt"));
+    const auto phases = readPhaseLines(map, fileContent("tests/data/positions/b.txt"), 200);
     Frames frames;
     for (std::size_t i = 0; i < 8; ++i) playStory(stage, recordOf(map, phases[i]), frames);
     frames.report("stories of phases with 34 units");
@@ -246,7 +246,7 @@ void playFilm(Stage& stage, const PhaseRecord& record, CameraFrames& frames)
 void benchCamera(Stage& stage)
 {
     const Map& map = *stage.source.map;
-    const auto phases = readPhaseLines(map, fileContent("tests/data/positions/b.txt"));
+    const auto phases = readPhaseLines(map, fileContent("tests/data/positions/b.txt"), 200);
     CameraFrames frames;
     for (std::size_t i = 0; i < 2; ++i) playFilm(stage, recordOf(map, phases[i]), frames);
     frames.report();

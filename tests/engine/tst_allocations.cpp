@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(QString, set);
         const auto phases =
             readPhaseLines(standardMap(), fileContent("tests/data/positions/" + set.toStdString() + ".txt"));
-        QCOMPARE(phases.size(), std::size_t{200});
+        QCOMPARE(phases.size(), std::size_t{1000});
         const RuleOptions options;
         std::array<Rule, maxProvinces> judged;
         std::size_t reasons = 0, before = allocations;

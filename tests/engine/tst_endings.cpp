@@ -120,7 +120,7 @@ private Q_SLOTS:
         Game game = gameWith(spring, {"Italy A ROM", "France A MAR"}, {"Italy ROM", "France MAR"},
                              {"A ROM - TUS", "A MAR - PIE"});
         game.rulebook.options.players = Players::Two;
-        game = joinByLot(resolve(game), 4);
+        game = joinSeat(resolve(game), tossCoin(game, 4).front());
         QCOMPARE(game.current().outcome->after.units, game.current().before.units);
         QVERIFY(isNeutral(game, power("Italy")));
         game = resolve(advance(resolve(advance(game))));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         game.rulebook.options.players = Players::Two;
         std::set<Power> hit;
         for (std::uint64_t seed = 0; seed < 20; ++seed)
-            hit.insert(joinByLot(game, seed).joined.at(power("Italy")));
+            hit.insert(tossCoin(game, seed).front());
         QCOMPARE(hit, (std::set<Power>{power("Austria"), power("England")}));
     }
 
@@ -143,7 +143,7 @@ private Q_SLOTS:
     {
         Game game = newGame(sketch::sharedMap());
         game.rulebook.options.players = Players::Two;
-        game = joinByLot(game, 1);
+        game = joinSeat(game, power("Austria"));
         const Result<Game> read = readGame(writeGame(game), "again",
                                            [](const std::string&) { return Result(sketch::sharedMap()); });
         QVERIFY2(read, read ? "" : read.error().text().c_str());

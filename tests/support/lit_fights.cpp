@@ -118,7 +118,7 @@ const std::vector<NamedPhase>& crowdedPhases()
     static const std::vector<NamedPhase> phases = [] {
         std::vector<NamedPhase> all;
         for (const OrderedPhase& phase :
-             readPhaseLines(sketch::standardMap(), fileContent("tests/data/positions/b.txt")))
+             readPhaseLines(sketch::standardMap(), fileContent("tests/data/positions/b.txt"), 200))
             all.push_back({phase.id, resolvedPhase(phase.position, phase.orders)});
         return all;
     }();

@@ -63,11 +63,12 @@ OrderedPhase readLine(const Map& map, std::string_view line)
 
 } // namespace
 
-std::vector<OrderedPhase> readPhaseLines(const Map& map, std::string_view text)
+std::vector<OrderedPhase> readPhaseLines(const Map& map, std::string_view text, std::size_t most)
 {
     std::vector<OrderedPhase> phases;
     for (std::string_view line : split(text, "\n"))
-        if (!line.empty() && line.front() != '#') phases.push_back(readLine(map, line));
+        if (!line.empty() && line.front() != '#' && phases.size() < most)
+            phases.push_back(readLine(map, line));
     return phases;
 }
 

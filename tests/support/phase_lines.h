@@ -19,7 +19,9 @@ struct OrderedPhase
     std::vector<Order> orders;
 };
 
-/// Lines that begin with # are remarks. A line that cannot be read ends the program.
-std::vector<OrderedPhase> readPhaseLines(const Map& map, std::string_view text);
+/// Reads at most `most` phases. Lines that begin with # are remarks. A line that cannot be read ends the
+/// program.
+std::vector<OrderedPhase> readPhaseLines(const Map& map, std::string_view text,
+                                         std::size_t most = std::string_view::npos);
 
 } // namespace chancery

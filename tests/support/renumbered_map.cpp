@@ -42,6 +42,7 @@ void Renumbering::renumberReach(const Map& map)
     map_.centres = (*this)(map.centres);
     // Not deriveTopology: making the index of names takes longer than everything that is tested here.
     for (std::size_t l = 0; l < map_.locations.size(); ++l) map_.provinceAt[l] = map_.locations[l].province;
+    deriveSteps(map_);
     map_.codes.clear();
     map_.placeNames.reset();
 }

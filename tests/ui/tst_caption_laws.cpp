@@ -107,7 +107,7 @@ private Q_SLOTS:
                             3 * beat.span.lasts + 3);
         };
         for (const OrderedPhase& phase :
-             readPhaseLines(sketch::standardMap(), fileContent("tests/data/positions/b.txt"))) {
+             readPhaseLines(sketch::standardMap(), fileContent("tests/data/positions/b.txt"), 200)) {
             Game game =
                 gameFrom(sketch::sharedMap(), {Season::Fall, 1904, PhaseKind::Movement}, phase.position);
             game.phases.back() = withOrders(game.current(), phase.orders);

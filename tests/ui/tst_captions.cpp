@@ -60,7 +60,20 @@ private Q_SLOTS:
     void germanNamesTakeTheirArticle();
     void ordersAreAList();
     void whoMustRetreatIsSaidAtTheEnd();
+    void buildersAreInTheOrderOfTheMap();
 };
+
+/// Whatever is resolved first.
+void TestCaptions::buildersAreInTheOrderOfTheMap()
+{
+    const PhaseRecord record = sketch::resolved(sketch::record(
+        {Season::Winter, 1901, PhaseKind::Adjustment},
+        sketch::position({}, {"Turkey ANK CON", "Italy ROM NAP", "France PAR BRE", "England LON EDI"}),
+        {"Turkey B A ANK", "Turkey B F CON", "Italy B A ROM", "Italy B F NAP", "France B A PAR",
+         "France B F BRE", "England B F EDI", "England B F LON"}));
+    const QStringList told = toldOf(record);
+    QVERIFY2(told.contains("# England, France, Italy, and Turkey build"), qPrintable(told.join('\n')));
+}
 
 void TestCaptions::ordersAreAList()
 {

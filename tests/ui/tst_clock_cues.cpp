@@ -137,7 +137,7 @@ private Q_SLOTS:
     void aStageOfAMinuteOnlyEnds()
     {
         Evening e;
-        e.keeper.setTimes({1, 1, 0, 1, 1, 0, 0});
+        e.keeper.setTimes(ClockRules{1, 1, 0, 1, 1, 0, 0});
         e.keeper.toggle();
         e.pass(minute);
         QCOMPARE(e.heard, QStringList("up 0.5"));
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void whatIsNotTimedSaysNothing()
     {
         Evening e;
-        e.keeper.setTimes({0, 0, 0, 0, 0, 0, 0});
+        e.keeper.setTimes(ClockRules{0, 0, 0, 0, 0, 0, 0});
         e.keeper.toggle();
         e.pass(40 * minute);
         QCOMPARE(e.heard, QStringList());

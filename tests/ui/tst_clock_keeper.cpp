@@ -86,10 +86,10 @@ private Q_SLOTS:
         Evening e;
         e.keeper.toggle();
         e.pass(minute);
-        e.keeper.setTimes({10, 10, 1, 1, 1, 0, 0});
+        e.keeper.setTimes(ClockRules{10, 10, 1, 1, 1, 0, 0});
         QCOMPARE(e.keeper.text(), "29:00");
         Evening fresh;
-        fresh.keeper.setTimes({10, 10, 1, 1, 1, 0, 0});
+        fresh.keeper.setTimes(ClockRules{10, 10, 1, 1, 1, 0, 0});
         QCOMPARE(fresh.keeper.text(), "10:00");
     }
 

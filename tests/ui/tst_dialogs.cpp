@@ -13,6 +13,7 @@
 #include "ui/dialogs/conference_dialog.h"
 #include "ui/dialogs/case_browser_dialog.h"
 #include "ui/dialogs/clock_dialog.h"
+#include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/compare_dialog.h"
 #include "ui/dialogs/edit_position_dialog.h"
 #include "ui/dialogs/export_dialog.h"
@@ -39,6 +40,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
@@ -152,6 +154,17 @@ class DialogsTest : public QObject
             return new Handbook({{"projector.reveal", "Reveal", "Projector > Reveal", {Qt::Key_F5}}});
         });
         row("new game", [] { return new NewGameDialog(maps(), "2023", 1); });
+        row("new game of two", [] {
+            auto* dialog = new NewGameDialog(maps(), "1971", 1);
+            auto* table = dialog->findChild<QComboBox*>("table");
+            table->setCurrentIndex(table->findData(static_cast<int>(Players::Two)));
+            return dialog;
+        });
+        row("coin", [] {
+            Game game = newGame(sketch::sharedMap());
+            game.rulebook.options.players = Players::Two;
+            return new CoinDialog(game, 1);
+        });
         row("new game of many", [] { return new NewGameDialog({largeMap()}, "2023", 1); });
         row("compare", [] { return new CompareDialog(advance(resolve(newGame(sketch::sharedMap()))), 1); });
         row("preferences", [] { return new PreferencesDialog({}, {"HDMI-1"}, preview()); });
@@ -331,6 +344,20 @@ private Q_SLOTS:
         for (const LotDraw::Lot& lot : game.lots->drawn) QCOMPARE(game.players.at(lot.power), lot.player);
         part<QCheckBox>(dialog, "showLots")->click();
         QVERIFY(dialog.newGame().lots && !dialog.newGame().showLots);
+    }
+
+    /// What is said of a draw takes no room from the names.
+    void allNamesAreWholeAfterADraw()
+    {
+        NewGameDialog dialog(maps(), "2023", 993);
+        dialog.show();
+        part<QLineEdit>(dialog, "player-Austria")->setText("Ada");
+        QTest::mouseClick(part<QPushButton>(dialog, "drawLots"), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(part<QLabel>(dialog, "lots")->text().contains("993"));
+        for (const QLineEdit* line : dialog.findChildren<QLineEdit*>(QRegularExpression("^player-")))
+            QVERIFY2(line->visibleRegion().boundingRect() == line->rect(), qPrintable(line->objectName()));
+        QVERIFY(!dialog.findChild<QScrollArea*>()->viewport()->autoFillBackground());
     }
 
     void namesStayOnAnotherMap()

@@ -5,7 +5,10 @@
 #include "ui/panels/entry_strip.h"
 #include "ui/session/order_desk.h"
 
+#include <QAbstractButton>
 #include <QLabel>
+#include <QSignalSpy>
+#include <QUndoStack>
 
 using namespace chancery;
 
@@ -38,6 +41,22 @@ struct Desk
             desk.aid(at);
         else
             desk.click(at, false);
+    }
+    void drag(const char* unit, const char* to)
+    {
+        desk.drag(map().findProvince(unit), map().findProvince(to), false);
+    }
+    QString orders() const
+    {
+        QStringList all;
+        for (const Order& order : ordersOf(session.current()))
+            all << QString::fromStdString(sketch::text(session.current().before, order));
+        return all.join(", ");
+    }
+    QAbstractButton* button(const char* name) const
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // buttons of the state before
+        return strip.findChild<QAbstractButton*>(name);
     }
     QString hint() const { return strip.findChild<QLabel*>("entryHint")->text(); }
 };
@@ -105,6 +124,68 @@ private Q_SLOTS:
         QVERIFY(desk.session.current().written.empty());
         desk.desk.reset();
         QVERIFY(desk.hint() != told);
+    }
+
+    /// A fleet of another power that could convoy stops no move by land, and nothing written is lost by going
+    /// on.
+    void aMoveByLandIsWrittenAtOnce()
+    {
+        Desk desk("S1901M", {"France A PIC", "France A MAR", "England F ENG"});
+        desk.drag("PIC", "BRE");
+        QCOMPARE(desk.orders(), "A PIC - BRE");
+        QCOMPARE(desk.hint(), "Picardy moves to Brest by land.");
+        desk.drag("MAR", "GAS");
+        QCOMPARE(desk.orders(), "A PIC - BRE, A MAR - GAS");
+        QVERIFY(!desk.button("entry.byConvoy"));
+        desk.drag("PIC", "BRE");
+        desk.button("entry.byConvoy")->click();
+        QCOMPARE(desk.orders(), "A PIC - BRE VIA, A MAR - GAS");
+        desk.drag("PIC", "BRE");
+        QVERIFY(desk.button("entry.byConvoy"));
+        desk.session.undoStack()->undo(); // what was offered is about an order that is gone
+        QVERIFY(std::holds_alternative<Idle>(desk.desk.state()));
+    }
+
+    void anIllegalDropIsExplained()
+    {
+        Desk desk("S1901M", {"Austria A BUD", "Austria A VIE"});
+        desk.drag("BUD", "SWE");
+        QCOMPARE(desk.hint(), "Budapest cannot go to Sweden: no order was written.");
+        QVERIFY(desk.desk.idle());
+        desk.click("VIE");
+        QVERIFY(desk.hint().startsWith("Vienna: click where it moves"));
+        desk.drag("BUD", "BUD");
+        QCOMPARE(desk.desk.refused(), noProvince);
+    }
+
+    /// However an order is written, the sheet of its power is turned to.
+    void everyOrderTurnsToItsSheet()
+    {
+        Desk desk("S1901M", {"Austria A BUD", "France A PAR"});
+        QSignalSpy chosen(&desk.desk, &OrderDesk::powerChosen);
+        desk.desk.hover(map().findProvince("PAR"));
+        desk.desk.key(EntryKey::Hold);
+        QCOMPARE(desk.orders(), "A PAR H");
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(chosen.front().front().value<Power>() == map().findPower("France"));
+    }
+
+    void keysAreOfferedWhereTheyDoSomething()
+    {
+        Desk desk(
+            gameFrom(sketch::sharedMap(), *readPhase("W1901A"),
+                     sketch::position({"Austria A BUD", "Russia A MOS"}, {"Russia STP MOS", "Austria BUD"})));
+        const auto mayPress = [&](EntryKey key, const char* at) {
+            return desk.desk.mayPress(key, map().findProvince(at));
+        };
+        for (const EntryKey key : {EntryKey::Disband, EntryKey::Erase, EntryKey::Army, EntryKey::Waive})
+            for (const char* place : {"RUH", "SWE", "BUD"}) QVERIFY(!mayPress(key, place));
+        for (const EntryKey key : {EntryKey::Army, EntryKey::Fleet, EntryKey::Waive})
+            QVERIFY(mayPress(key, "STP"));
+        for (const EntryKey key : {EntryKey::Disband, EntryKey::Erase}) QVERIFY(!mayPress(key, "STP"));
+        desk.desk.hover(map().findProvince("STP"));
+        desk.desk.key(EntryKey::Army);
+        QVERIFY(mayPress(EntryKey::Erase, "STP"));
     }
 
     void theNextClickThatLeadsOnClearsIt()

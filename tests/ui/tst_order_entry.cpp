@@ -28,8 +28,8 @@ Province at(const QString& code)
     return sketch::standardMap().findProvince(code.toStdString());
 }
 
-/// "PAR" a click, "+BEL" a click with the modifier, "/nc" a coast of the last space named, "S" a key,
-/// "S@PAR" a key while pointing, "esc".
+/// "PAR" a click, "+BEL" a click with the modifier, "SPA/nc" a click at a coast, "/nc" a coast of the last
+/// space named, "S" a key, "S@PAR" a key while pointing, "esc".
 EntryInput input(const QString& word, Province& last)
 {
     static const QMap<QString, EntryKey> keys{
@@ -43,8 +43,10 @@ EntryInput input(const QString& word, Province& last)
     const auto key = keys.find(parts[0]);
     if (parts.size() > 1) last = at(parts[1]);
     if (key != keys.end()) return Key{*key, parts.size() > 1 ? last : noProvince};
-    last = at(word.startsWith('+') ? word.mid(1) : word);
-    return Click{last, word.startsWith('+')};
+    last = at((word.startsWith('+') ? word.mid(1) : word).left(3));
+    const Location coast =
+        word.contains('/') ? sketch::standardMap().findLocation(word.toStdString()) : nowhere;
+    return Click{last, word.startsWith('+'), coast};
 }
 
 struct Played
@@ -66,7 +68,7 @@ Played play(const EntryContext& context, const QString& words)
 
 QString stateName(const EntryState& state)
 {
-    static const char* const names[] = {"idle", "unit", "helped", "kind?", "coast?", "way?"};
+    static const char* const names[] = {"idle", "unit", "helped", "kind?", "coast?", "convoy?"};
     return names[state.index()];
 }
 
@@ -100,6 +102,8 @@ private Q_SLOTS:
     void sensibleTargetsAreLit();
     void litSpacesLeadOnAndOthersDoNot();
     void previewIsWhatTheClickWrites();
+    void theConvoyIsOfferedAfterwards_data();
+    void theConvoyIsOfferedAfterwards();
     void retreatOrders_data();
     void retreatOrders();
     void adjustmentOrders_data();
@@ -134,17 +138,17 @@ void TestOrderEntry::movementOrders_data()
     row("ENG C LON BRE", "F ENG C A LON - BRE");
     row("C@PAR", "idle");
     row("LON BEL", "A LON - BEL");
-    row("LON YOR", "way?");
-    row("LON YOR YOR", "A LON - YOR");
-    row("LON YOR M", "A LON - YOR");
-    row("LON YOR C", "A LON - YOR VIA");
-    row("LON YOR +YOR", "A LON - YOR VIA");
+    row("LON YOR", "A LON - YOR");
     row("LON +YOR", "A LON - YOR VIA");
     row("LON +BEL", "A LON - BEL");
     row("MAO SPA", "coast?");
     row("MAO SPA /nc", "F MAO - SPA/nc");
     row("MAO SPA /sc", "F MAO - SPA/sc");
     row("MAO SPA /ec", "coast?");
+    row("MAO SPA/sc", "F MAO - SPA/sc");
+    row("MAO SPA SPA/sc", "F MAO - SPA/sc");
+    row("GAS SPA/sc", "F GAS - SPA/nc");
+    row("MAR SPA/nc", "A MAR - SPA");
     row("MAO POR", "F MAO - POR");
     row("GAS SPA", "F GAS - SPA/nc");
     row("CON BUL", "coast?");
@@ -169,7 +173,7 @@ void TestOrderEntry::movementOrders()
     }
     QCOMPARE(QString::fromStdString(sketch::text(position, *played.last.order)), expected);
     QCOMPARE(played.orders, 1);
-    QVERIFY(std::holds_alternative<Idle>(played.last.state));
+    QVERIFY(isIdle(played.last.state));
     QCOMPARE(played.last.order->power, played.last.order->unit.power);
 }
 
@@ -185,7 +189,7 @@ void TestOrderEntry::escapeGoesOneStepBack_data()
     row("MAR S PAR esc", "MAR S");
     row("MAR S PAR esc esc esc", "");
     row("MAO SPA esc", "MAO");
-    row("LON YOR esc", "LON");
+    row("LON YOR esc", "");
     row("esc", "");
 }
 
@@ -264,6 +268,37 @@ void TestOrderEntry::previewIsWhatTheClickWrites()
     QCOMPARE(sketch::text(position, *preview(context, army, at("YOR"))), std::string("A LON - YOR"));
 }
 
+void TestOrderEntry::theConvoyIsOfferedAfterwards_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("nothing else") << "" << true;
+    QTest::newRow("the fleet convoys it") << "F NTH C A LON - YOR" << true;
+    QTest::newRow("another fleet is busy") << "F ENG - IRI" << true;
+    QTest::newRow("the fleet moves") << "F NTH - NWY" << false;
+    QTest::newRow("the fleet holds") << "F NTH H" << false;
+    QTest::newRow("the fleet convoys elsewhere") << "F NTH C A LON - NWY" << false;
+}
+
+/// The move by land stands whatever comes next.
+void TestOrderEntry::theConvoyIsOfferedAfterwards()
+{
+    QFETCH(QString, written);
+    QFETCH(bool, offered);
+    const Position position = readPosition(westernUnits, {});
+    std::vector<Order> orders;
+    if (!written.isEmpty()) orders.push_back(sketch::order(position, written.toStdString()));
+    const EntryContext context{sketch::standardMap(), position, PhaseKind::Movement, noPower, orders};
+    const Entered moved = play(context, "LON YOR").last;
+    QCOMPARE(sketch::text(position, *moved.order), std::string("A LON - YOR"));
+    QCOMPARE(stateName(moved.state), QString(offered ? "convoy?" : "idle"));
+    QVERIFY(step(context, moved.state, Click{at("PAR")}).state ==
+            EntryState(UnitChosen{at("PAR"), Intent::Move}));
+    const Entered convoyed = step(context, moved.state, GoByConvoy{});
+    QCOMPARE(convoyed.order.has_value(), offered);
+    if (offered) QCOMPARE(sketch::text(position, *convoyed.order), std::string("A LON - YOR VIA"));
+}
+
 void TestOrderEntry::retreatOrders_data()
 {
     QTest::addColumn<QString>("inputs");
@@ -277,6 +312,7 @@ void TestOrderEntry::retreatOrders_data()
     row("BUR MUN", "unit");
     row("BUR MAO SPA /sc", "F MAO - SPA/sc");
     row("MAO SPA", "coast?");
+    row("MAO SPA/nc", "F MAO - SPA/nc");
     row("MAO SPA esc GAS", "F MAO - GAS");
     row("MAR", "idle");
     row("BUR esc", "idle");
@@ -320,6 +356,8 @@ void TestOrderEntry::adjustmentOrders_data()
     row("STP F", "coast?");
     row("STP F /sc", "B F STP/sc");
     row("STP A", "B A STP");
+    row("STP/nc F", "B F STP/nc");
+    row("STP/nc A", "B A STP");
     row("STP F /nc", "B F STP/nc");
     row("STP F esc A", "B A STP");
     row("BRE esc", "idle");

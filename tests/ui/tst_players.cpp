@@ -4,7 +4,7 @@
 #include "engine/files/game_file.h"
 #include "tests/support/sketch.h"
 #include "tests/support/suite.h"
-#include "ui/dialogs/join_dialog.h"
+#include "ui/dialogs/coin_dialog.h"
 #include "ui/dialogs/players_dialog.h"
 #include "ui/dialogs/scores_dialog.h"
 #include "ui/paper/paper.h"
@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTableWidget>
 
 using namespace chancery;
@@ -252,23 +253,36 @@ private Q_SLOTS:
         QVERIFY(std::get<EndingCard>(*ended).ending.kind == Ending::Kind::Drawn);
     }
 
-    void theLotTellsWhomItalyJoins()
+    /// A player whose power was not drawn is on the slide as well.
+    void theSlideOfLotsNamesEveryPlayer()
+    {
+        Session session(fallGame());
+        Presenter presenter(session, [](const Map&) { return sketch::standardGeometry(); });
+        Attendance attendance;
+        attendance.lots = LotDraw{3, {{"Ada", power("Italy")}}};
+        setTable(session, {{power("Italy"), "Ada"}, {power("France"), "Ada"}, {power("Turkey"), "Georg"}},
+                 attendance);
+        const LotsSlide lots{{{"Ada", {power("Italy"), power("France")}}, {"Georg", {power("Turkey")}}}};
+        QVERIFY(presenter.audience().slide(SlideKind::Lots) == Slide(lots));
+    }
+
+    void theCoinTellsWhomItalyJoins()
     {
         Game game = freshGame("1971");
-        QVERIFY(!awaitsJoining(game));
         game.rulebook.options.players = Players::Two;
-        QVERIFY(awaitsJoining(game));
-        JoinDialog dialog(game, 5);
-        QVERIFY(!dialog.seed());
+        CoinDialog dialog(game, 5);
+        QVERIFY(!dialog.winner());
         QVERIFY(!part<QPushButton>(dialog, "accept").isEnabled());
-        click(dialog, "draw");
-        QCOMPARE(dialog.seed(), std::optional<std::uint64_t>(5));
-        QVERIFY(part<QLabel>(dialog, "told").text().contains(QStringLiteral("Italy joins")));
+        part<QRadioButton>(dialog, "winner-England").click();
+        QCOMPARE(dialog.winner(), std::optional(power("England")));
+        QVERIFY(part<QPushButton>(dialog, "accept").isEnabled());
+        click(dialog, "toss");
+        QCOMPARE(dialog.winner(), std::optional(tossCoin(game, 5).front()));
         Session session(game);
-        joinByLot(session, 5);
-        QVERIFY(!awaitsJoining(session.game()));
+        joinSeat(session, power("Austria"));
+        QCOMPARE(session.game().joined.at(power("Italy")), power("Austria"));
         session.undoStack()->undo();
-        QVERIFY(awaitsJoining(session.game()));
+        QVERIFY(session.game().joined.empty());
     }
 
     void scoresStandSideBySide()

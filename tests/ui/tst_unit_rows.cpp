@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().rowOf(province("PAR")), 0);
         QCOMPARE(panel.rows.rows().row(1).written, QString("Waive"));
         QCOMPARE(panel.rows.rows().row(2).state, RowState::Open);
-        QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar, Par"));
+        QCOMPARE(panel.rows.rows().row(2).open, QString("Open: Bre, Mar")); // Paris is taken
     }
 
     /// An illegal order and a doubtful one differ in the tooltip of the row, and in what the tab says.
@@ -366,6 +366,7 @@ private Q_SLOTS:
         panel.page.showPower(map().findPower("Austria"));
         QCOMPARE(panel.rows.rows().rowCount(), 3);
         QCOMPARE(panel.row("TRI").open, QString("Open: Alb, Ser"));
+        QCOMPARE(panel.row("TRI").sign + panel.row("TRI").label, QString("AA Tri"));
         QCOMPARE(panel.row("BUD").open, QString("No way out: it disbands"));
         panel.click("RUM");
         QCOMPARE(panel.page.power(), map().findPower("Russia"));
@@ -388,9 +389,15 @@ private Q_SLOTS:
         QCOMPARE(panel.rows.rows().row(0).open, QString("Open: Par"));
         QCOMPARE(panel.rows.rows().row(1).label, QString("Removal 1"));
         QVERIFY(panel.rows.rows().row(1).open.startsWith("By rule: "));
+        const auto* heading = panel.panel.findChild<QLabel*>("sheetHeading");
+        QCOMPARE(heading->text(), QString("<b>All powers</b>: 2 of 2 missing"));
+        QCOMPARE(panel.rows.rows().row(0).sign + panel.rows.rows().row(1).sign, QString("FI"));
         writeSheet(panel.session, map().findPower("Italy"), "F Nap");
         QCOMPARE(panel.rows.rows().row(1).open, QString());
         QCOMPARE(panel.rows.rows().rowOf(province("NAP")), 1);
+        QCOMPARE(heading->text(), QString("<b>All powers</b>: 1 of 2 missing"));
+        panel.page.showText(true);
+        QCOMPARE(heading->text(), QString("<b>France</b>: 1 of 1 missing"));
     }
 
     void playersAreNamed()

@@ -243,6 +243,19 @@ Province BoardView::provinceAt(const QPointF& screen) const
                     : noProvince;
 }
 
+Location BoardView::coastAt(const QPointF& screen) const
+{
+    return d_->base ? coastUnder(*d_->base, d_->lens.toMap(screen), d_->look.tokenScale) : nowhere;
+}
+
+QRectF BoardView::provinceRect(Province province) const
+{
+    if (!d_->base) return {};
+    const QRectF there = d_->base->shapes().space[index(province)].bounds;
+    const auto corner = [&](QPointF at) { return d_->lens.toScreen({at.x(), at.y()}); };
+    return {corner(there.topLeft()), corner(there.bottomRight())};
+}
+
 bool BoardView::Private::update(const QWidget& widget)
 {
     const Viewport wanted = cacheViewport(widget);

@@ -78,6 +78,10 @@ public:
     /// Returns the province under a point of the widget, or noProvince. A token that overlaps another
     /// province counts for its own.
     Province provinceAt(const QPointF& screen) const;
+    /// Returns the named coast at whose token place a point of the widget is, or nowhere.
+    Location coastAt(const QPointF& screen) const;
+    /// Returns the rectangle of the widget that a province covers.
+    QRectF provinceRect(Province province) const;
 
     /// Returns the size that the board would like to have, in pixels.
     QSize sizeHint() const override { return {960, 800}; }
@@ -85,16 +89,19 @@ public:
     QSize minimumSizeHint() const override { return {320, 240}; }
 
 Q_SIGNALS:
-    /// A province was clicked with the left button.
-    void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers);
+    /// A province was clicked with the left button, perhaps at the place of a named coast.
+    void provinceClicked(chancery::Province province, Qt::KeyboardModifiers modifiers,
+                         chancery::Location coast);
     /// A province was clicked with the right button.
     void provinceAided(chancery::Province province);
     /// The menu of a province is wanted at this point of the display.
     void menuWanted(chancery::Province province, const QPoint& at);
     /// The user begins to drag the unit of this province.
     void pullBegun(chancery::Province unit);
-    /// A unit was dragged from one province to another; `target` is noProvince where it was dropped outside.
-    void unitDragged(chancery::Province unit, chancery::Province target, Qt::KeyboardModifiers modifiers);
+    /// A unit was dragged from one province to another, perhaps to the place of a named coast; `target` is
+    /// noProvince where it was dropped outside.
+    void unitDragged(chancery::Province unit, chancery::Province target, Qt::KeyboardModifiers modifiers,
+                     chancery::Location coast);
     /// The board was clicked beside every province.
     void backgroundClicked();
     /// The mouse has come to another province, or to noProvince when it leaves them.

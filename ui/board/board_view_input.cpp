@@ -112,7 +112,8 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     d_->pressed.reset();
     d_->dragging = false;
     unsetCursor();
-    if (dragged && pulled != noProvince) return Q_EMIT unitDragged(pulled, p, event->modifiers());
+    if (dragged && pulled != noProvince)
+        return Q_EMIT unitDragged(pulled, p, event->modifiers(), coastAt(event->position()));
     if (dragged) return;
     if (event->button() == Qt::RightButton && p != noProvince) {
         const bool aids = !event->modifiers().testFlag(Qt::ControlModifier) && (!d_->mayAid || d_->mayAid(p));
@@ -121,7 +122,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
     }
     if (event->button() != Qt::LeftButton) return;
     if (p != noProvince)
-        Q_EMIT provinceClicked(p, event->modifiers());
+        Q_EMIT provinceClicked(p, event->modifiers(), coastAt(event->position()));
     else
         Q_EMIT backgroundClicked();
 }

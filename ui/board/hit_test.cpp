@@ -38,4 +38,15 @@ Province provinceUnder(const BoardBase& base, const Picture& picture, Point at, 
     return nearest;
 }
 
+Location coastUnder(const BoardBase& base, Point at, double scale)
+{
+    for (std::size_t l = 0; l < base.map().locations.size(); ++l) {
+        const Point unit = base.geometry().unit[l];
+        const bool named = !base.map().locations[l].coast.empty();
+        if (named && tokenBox({unit.x, unit.y}, scale).contains(QPointF(at.x, at.y)))
+            return static_cast<Location>(l);
+    }
+    return nowhere;
+}
+
 } // namespace chancery

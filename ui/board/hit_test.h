@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds the province that a point of the map means.
+// Finds the province and the named coast that a point of the map means.
 #pragma once
 
 #include "ui/paint/board_base.h"
@@ -12,5 +12,8 @@ namespace chancery {
 /// less than `reach` plus half a token's height away. Otherwise it returns noProvince. All lengths are in map
 /// units.
 Province provinceUnder(const BoardBase& base, const Picture& picture, Point at, double reach);
+
+/// Returns the named coast at whose token place the point is, or nowhere. Tokens are scaled by `scale`.
+Location coastUnder(const BoardBase& base, Point at, double scale);
 
 } // namespace chancery

@@ -32,11 +32,14 @@ LotsBox::LotsBox(std::uint64_t seed, Report report, QWidget* parent)
     line->addWidget(label);
     line->addWidget(seed_);
     line->addWidget(button_);
-    line->addStretch(1);
+    if (report_ == Report::Seed) // a line of its own would take room from the names
+        line->addWidget(told_, 1);
+    else
+        line->addStretch(1);
     line->addWidget(show_);
     auto* column = new QVBoxLayout(this);
     column->addLayout(line);
-    column->addWidget(told_);
+    if (report_ == Report::Lots) column->addWidget(told_);
     connect(button_, &QPushButton::clicked, this, &LotsBox::wanted);
 }
 
@@ -46,7 +49,6 @@ void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
     if (drawn_) seed_->setText(QString::number(drawn_->seed));
     button_->setEnabled(!begun);
     show_->setEnabled(drawn_.has_value());
-    told_->setVisible(drawn_ || report_ == Report::Lots); // a small dialog has no room for an empty state
     if (drawn_) return tell(told_, summary(map), Tone::Quiet);
     show_->setChecked(false);
     tell(told_, begun ? tr("No lots were drawn; the game has begun.") : tr("No lots have been drawn."),
@@ -56,7 +58,6 @@ void LotsBox::show(const Map& map, std::optional<LotDraw> drawn, bool begun)
 std::optional<LotDraw> LotsBox::draw(const Game& game, const std::vector<std::string>& names)
 {
     if (names.empty()) {
-        told_->show();
         tell(told_, tr("Enter the players' names first."), Tone::Missing);
         return std::nullopt;
     }

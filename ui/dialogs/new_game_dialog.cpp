@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A form: title, map, rulebook, and a line for each power's player; the lots below.
+// A form: how many play, title, map, rulebook, times, and a line for each player; the lots below.
 #include "ui/dialogs/new_game_dialog.h"
 
+#include "engine/game/ranking.h"
+#include "engine/rules/option_table.h"
 #include "ui/dialogs/lots_box.h"
 #include "ui/dialogs/rulebook_box.h"
+#include "ui/flow/phase_clock.h"
+#include "ui/text/clock_words.h"
 #include "ui/text/option_words.h"
+#include "ui/text/table_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/dialog_parts.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/handbook_page.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QKeyEvent>
@@ -21,6 +26,9 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTimeEdit>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +36,10 @@
 namespace chancery {
 
 namespace {
+
+constexpr int shortestBox = 18;  ///< letters of a choice that is cut off where room is scarce
+constexpr int narrowest = 720;   ///< pixels of the notes
+constexpr int latestYear = 9999; ///< in which a game may begin or end
 
 /// What is between two names that were pasted.
 const QRegularExpression& betweenNames()
@@ -39,9 +51,10 @@ const QRegularExpression& betweenNames()
 } // namespace
 
 NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const std::string& rulebook,
-                             std::uint64_t seed, QWidget* parent)
+                             std::uint64_t seed, const ClockRules& times, QWidget* parent)
     : QDialog(parent)
     , maps_(std::move(maps))
+    , lastTimes_(times)
     , lots_(new LotsBox(seed, LotsBox::Report::Seed, this))
 {
     setObjectName(QStringLiteral("newGameDialog"));
@@ -55,33 +68,89 @@ NewGameDialog::NewGameDialog(std::vector<std::shared_ptr<const Map>> maps, const
     accept_ = buttons->button(QDialogButtonBox::Ok);
     column->addWidget(buttons);
     connect(lots_, &LotsBox::wanted, this, &NewGameDialog::draw);
-    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showPowers);
-    connect(rulebook_, &QComboBox::currentIndexChanged, this, &NewGameDialog::showSpecial);
-    showSpecial();
-    showPowers();
-    fitToScreen(this, {760, 430});
-    title_->setFocus();
+    connect(table_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followPlayers);
+    connect(map_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followMap);
+    connect(rulebook_, &QComboBox::currentIndexChanged, this, &NewGameDialog::followBook);
+    followBook();
+    fitToScreen(this, {760, 500});
+    table_->setFocus();
 }
 
+/// Two columns of labels and controls, since there are many for a small screen.
 QLayout* NewGameDialog::choices(const std::string& rulebook)
 {
+    auto* grid = new QGridLayout;
+    const auto add = [grid](int row, int column, const QString& text, QWidget* control, int span = 1) {
+        auto* label = new QLabel(text);
+        label->setBuddy(control);
+        grid->addWidget(label, row, column);
+        grid->addWidget(control, row, column + 1, 1, span);
+        if (auto* box = qobject_cast<QComboBox*>(control)) {
+            box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            box->setMinimumContentsLength(shortestBox);
+        }
+    };
+    table_ = new QComboBox;
+    introduce(table_, "table", tr("Number of players"), tr("Decides who plays which powers, when the game begins and what wins"));
+    add(0, 0, tr("&Players:"), table_, 3);
     title_ = textLine();
     title_->setPlaceholderText(tr("for example: Club evening, table 2"));
     introduce(title_, "title", tr("Title of the game"),
               tr("Shown above reports and in the list of recent games"));
+    add(1, 0, tr("&Title:"), title_);
     map_ = new QComboBox;
     introduce(map_, "map", tr("Map"), tr("The map to play on"));
     for (const auto& map : maps_) map_->addItem(Words(*map).title());
+    add(1, 2, tr("&Map:"), map_);
     rulebook_ = rulebookBox(rulebook);
     introduce(rulebook_, "rulebook", tr("Rulebook"), tr("Set house rules under Edit > Rules"));
+    add(2, 0, tr("&Rulebook:"), rulebook_);
+    times_ = new QComboBox;
+    introduce(times_, "times", tr("Clock"), tr("How long each stage of a turn lasts"));
+    add(2, 2, tr("&Clock:"), times_);
     special_ = new ElidedLabel;
     special_->setObjectName(QStringLiteral("special"));
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Title:"), title_);
-    form->addRow(tr("&Map:"), map_);
-    form->addRow(tr("&Rulebook:"), rulebook_);
-    form->addRow({}, special_);
-    return form;
+    grid->addWidget(special_, 3, 1, 1, 3);
+    grid->addLayout(times(), 4, 0, 1, 4);
+    notes_ = new QLabel;
+    notes_->setObjectName(QStringLiteral("tableNotes"));
+    notes_->setWordWrap(true);
+    grid->addWidget(notes_, 5, 0, 1, 4);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    return grid;
+}
+
+QLayout* NewGameDialog::times()
+{
+    firstYear_ = new QSpinBox;
+    firstYear_->setRange(1, latestYear);
+    introduce(firstYear_, "firstYear", tr("First year"), tr("The year in which the game begins"));
+    lastYear_ = new QSpinBox;
+    lastYear_->setRange(0, latestYear);
+    lastYear_->setSpecialValueText(tr("none", "no last year"));
+    introduce(lastYear_, "lastYear", tr("Last year"), tr("A short game ends after this year"));
+    ends_ = new QCheckBox(tr("E&nds at:"));
+    introduce(ends_, "ends", tr("Ends at a time of day"), tr("A short game ends at this time of day"));
+    endsAt_ = new QTimeEdit(QTime(23, 0));
+    endsAt_->setDisplayFormat(QStringLiteral("HH:mm"));
+    endsAt_->setEnabled(false);
+    introduce(endsAt_, "endsAt", tr("Time of day of the end"), tr("The time of day at which the game ends"));
+    connect(ends_, &QCheckBox::toggled, endsAt_, &QWidget::setEnabled);
+    auto* line = new QHBoxLayout;
+    const auto add = [line](const QString& text, QWidget* control) {
+        auto* label = new QLabel(text);
+        label->setBuddy(control);
+        line->addWidget(label);
+        line->addWidget(control);
+        line->addSpacing(16);
+    };
+    add(tr("First &year:"), firstYear_);
+    add(tr("Last ye&ar:"), lastYear_);
+    line->addWidget(ends_);
+    line->addWidget(endsAt_);
+    line->addStretch(1);
+    return line;
 }
 
 QWidget* NewGameDialog::players()
@@ -99,8 +168,82 @@ QWidget* NewGameDialog::players()
     return box;
 }
 
-/// Names that were typed stay, in the same order, on a map with other powers.
-void NewGameDialog::showPowers()
+const RulebookInfo& NewGameDialog::book() const
+{
+    const RulebookInfo* book = findRulebook(rulebook_->currentData().toString().toStdString());
+    return book ? *book : rulebooks().front();
+}
+
+/// Returns the game as it would begin, without players.
+Game NewGameDialog::game() const
+{
+    Game game = chancery::newGame(map());
+    game.rulebook = rulebook();
+    game.phases.front().phase.year = firstYear_->value();
+    return game;
+}
+
+void NewGameDialog::followMap()
+{
+    offerTables();
+    followPlayers();
+}
+
+void NewGameDialog::followBook()
+{
+    special_->setText(OptionWords::special(book()));
+    offerTimes();
+    offerTables();
+    followPlayers();
+}
+
+void NewGameDialog::followPlayers()
+{
+    const SmallTable* table = smallTableOf(rulebook());
+    const int map = this->map()->firstPhase.year;
+    firstYear_->setValue(table && table->firstYear > 0 ? table->firstYear : map);
+    showSeats();
+    notes_->setText(TableWords::notes(game()).join(u' '));
+    notes_->setVisible(!notes_->text().isEmpty());
+    notes_->setMinimumHeight(notes_->heightForWidth(narrowest)); // a layout in a grid does not ask for it
+}
+
+/// Offers the numbers of players that the rulebook has a clause for; of a rulebook without such clauses all, since they can
+/// be house rules. On other boards each power has a player.
+void NewGameDialog::offerTables()
+{
+    const QSignalBlocker quiet(table_);
+    const QVariant chosen = table_->currentData();
+    table_->clear();
+    Game game = this->game();
+    const OptionInfo& option = *findOption("players");
+    for (std::size_t value = 0; value < option.values.size(); ++value) {
+        option.set(game.rulebook.options, value);
+        const bool seven = game.rulebook.options.players == Players::Seven;
+        if (!seven && (!smallTable(game, game.phases.front().phase) ||
+                       (!book().tables.empty() && !smallTableOf(game.rulebook))))
+            continue;
+        table_->addItem(TableWords::seats(game), static_cast<int>(value));
+    }
+    table_->setCurrentIndex(std::max(0, table_->findData(chosen)));
+}
+
+/// Offers the rulebook's times first, where it gives any, then the presets and those of the last game.
+void NewGameDialog::offerTimes()
+{
+    times_->clear();
+    offeredTimes_.clear();
+    const auto add = [this](const QString& text, const ClockRules& times) {
+        times_->addItem(text);
+        offeredTimes_.push_back(times);
+    };
+    if (book().clock != ClockRules{}) add(tr("As in the rulebook"), book().clock);
+    for (const ClockPreset& preset : clockPresets()) add(ClockWords::preset(preset.id), preset.times);
+    add(tr("As in the last game"), lastTimes_);
+}
+
+/// Names that were typed stay, in the same order, at a table with other seats.
+void NewGameDialog::showSeats()
 {
     QStringList typed;
     for (const QLineEdit* name : names_) typed << name->text();
@@ -109,34 +252,37 @@ void NewGameDialog::showPowers()
         delete item;
     }
     names_.clear();
-    const int count = static_cast<int>(map()->powers.size()), rows = (count + 1) / 2;
+    const Game now = game();
+    seats_ = inMapSequence(seatingOf(now, now.phases.front().phase).seats);
+    const bool wide = std::ranges::any_of(seats_, [](const Seat& seat) { return seat.size() > 1; });
+    const int count = static_cast<int>(seats_.size()), rows = wide ? count : (count + 1) / 2;
     int place = 0;
-    for (const Power power : map()->everyPower()) {
-        addPower(power, place % rows, 2 * (place / rows));
+    for (const Seat& seat : seats_) {
+        addSeat(seat, place % rows, 2 * (place / rows));
         names_.back()->setText(typed.value(place++));
     }
-    for (const int column : {1, 3}) players_->setColumnStretch(column, 1);
+    players_->setColumnStretch(1, 1);
+    players_->setColumnStretch(3, wide ? 0 : 1);
     lots_->show(*map(), std::nullopt);
 }
 
-void NewGameDialog::addPower(Power power, int row, int column)
+void NewGameDialog::addSeat(const Seat& seat, int row, int column)
 {
     QLineEdit* name = textLine();
-    introduce(name, ("player-" + (*map())[power].name).c_str(),
-              tr("Player of %1").arg(Words(*map()).power(power)),
+    introduce(name, ("player-" + (*map())[seat.front()].name).c_str(),
+              tr("Player of %1").arg(Words(*map()).list(seat)),
               tr("Optional. Enter goes to the next name; a list can be pasted."));
-    players_->addWidget(powerHeading(*map(), power, this), row, column);
+    auto* powers = new QWidget;
+    auto* line = new QHBoxLayout(powers);
+    line->setContentsMargins(0, 0, 0, 0);
+    for (const Power power : seat) line->addWidget(powerHeading(*map(), power, this));
+    line->addStretch(1);
+    players_->addWidget(powers, row, column);
     players_->addWidget(name, row, column + 1);
-    setTabOrder(names_.empty() ? rulebook_ : static_cast<QWidget*>(names_.back()), name);
+    setTabOrder(names_.empty() ? static_cast<QWidget*>(endsAt_) : names_.back(), name);
     const std::size_t at = names_.size();
     connect(name, &QLineEdit::textChanged, this, [this, at] { spread(at); });
     names_.push_back(name);
-}
-
-void NewGameDialog::showSpecial()
-{
-    const RulebookInfo* book = findRulebook(rulebook_->currentData().toString().toStdString());
-    special_->setText(book ? OptionWords::special(*book) : QString());
 }
 
 /// Gives each name of a pasted list a line of its own, from this line on. Names beyond the last line stay in
@@ -171,19 +317,19 @@ void NewGameDialog::goOnFrom(std::size_t name)
 
 void NewGameDialog::draw()
 {
-    Game game = chancery::newGame(map());
-    game.rulebook = rulebook();
-    const auto drawn = lots_->draw(game, names());
+    const auto drawn = lots_->draw(game(), names());
     if (!drawn) return;
-    for (QLineEdit* name : names_) name->clear();
-    for (const LotDraw::Lot& lot : drawn->drawn)
-        names_[index(lot.power)]->setText(QString::fromStdString(lot.player));
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const auto lot = std::ranges::find(drawn->drawn, seats_[i].front(), &LotDraw::Lot::power);
+        names_[i]->setText(lot == drawn->drawn.end() ? QString() : QString::fromStdString(lot->player));
+    }
 }
 
 Rulebook NewGameDialog::rulebook() const
 {
-    const RulebookInfo* book = findRulebook(rulebook_->currentData().toString().toStdString());
-    return book ? rulebookOf(*book) : Rulebook{};
+    Rulebook rules = rulebookOf(book());
+    if (table_->count() > 0) rules.options.players = static_cast<Players>(table_->currentData().toInt());
+    return rules;
 }
 
 const std::shared_ptr<const Map>& NewGameDialog::map() const
@@ -202,18 +348,27 @@ std::vector<std::string> NewGameDialog::names() const
 
 NewGame NewGameDialog::newGame() const
 {
-    NewGame game{
-        title_->text().simplified().toStdString(), map(), rulebook(), {}, lots_->drawn(), lots_->areShown()};
+    NewGame game{title_->text().simplified().toStdString(),
+                 map(),
+                 rulebook(),
+                 firstYear_->value(),
+                 {lastYear_->value() < firstYear_->value() ? 0 : lastYear_->value(), AgreedEnd::never},
+                 offeredTimes_[static_cast<std::size_t>(times_->currentIndex())],
+                 {},
+                 lots_->drawn(),
+                 lots_->areShown()};
+    if (ends_->isChecked()) game.agreedEnd.minute = endsAt_->time().hour() * 60 + endsAt_->time().minute();
     for (std::size_t i = 0; i < names_.size(); ++i)
         if (const QString name = names_[i]->text().simplified(); !name.isEmpty())
-            game.players[static_cast<Power>(i)] = name.toStdString();
+            for (const Power power : seats_[i]) game.players[power] = name.toStdString();
     return game;
 }
 
 std::optional<NewGame> NewGameDialog::edit(std::vector<std::shared_ptr<const Map>> maps,
-                                           const std::string& rulebook, QWidget* parent)
+                                           const std::string& rulebook, const ClockRules& times,
+                                           QWidget* parent)
 {
-    NewGameDialog dialog(std::move(maps), rulebook, newSeed(), parent);
+    NewGameDialog dialog(std::move(maps), rulebook, newSeed(), times, parent);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.newGame();
 }

@@ -25,6 +25,8 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace chancery {
 
 namespace {
@@ -204,7 +206,7 @@ void RulesDialog::refresh()
 {
     book_->setCurrentIndex(book_->findData(QString::fromStdString(book().id)));
     for (std::size_t i = 0; i < rows_.size(); ++i) showRow(optionTable()[i], rows_[i]);
-    const auto count = static_cast<int>(deviations(rules_).size());
+    const auto count = static_cast<int>(houseRules(rules_).size());
     tell(state_, count == 0 ? tr("as printed") : tr("%n house rule(s)", nullptr, count), Tone::Quiet);
     resetAll_->setEnabled(count > 0);
     const QString wrong = objection();
@@ -214,9 +216,10 @@ void RulesDialog::refresh()
 
 void RulesDialog::showRow(const OptionInfo& option, const Row& row)
 {
-    const bool deviates = option.get(rules_.options) != option.get(book().options);
+    const std::vector<Deviation> own = houseRules(rules_);
+    const bool deviates = std::ranges::find(own, option.name, &Deviation::option) != own.end();
     row.value->setCurrentIndex(static_cast<int>(option.get(rules_.options)));
-    row.clause->setText(unbroken(OptionWords::clause(book(), option)));
+    row.clause->setText(unbroken(clause(option)));
     row.note->setText(remark(option, deviates));
     row.reset->setVisible(deviates);
     for (QLabel* label : {row.about, row.note}) {
@@ -224,13 +227,29 @@ void RulesDialog::showRow(const OptionInfo& option, const Row& row)
         font.setBold(deviates);
         label->setFont(font);
     }
-    row.value->setAccessibleDescription(OptionWords::clause(book(), option) + u' ' + row.note->text());
+    row.value->setAccessibleDescription(clause(option) + u' ' + row.note->text());
+}
+
+/// Returns the clause of an option; with fewer than seven players that of their number and of what then wins.
+QString RulesDialog::clause(const OptionInfo& option) const
+{
+    const SmallTable* table = smallTableOf(rules_);
+    const QString cited = QString::fromStdString(book().cited) + u' ';
+    if (table && option.name == "players") return cited + QString::fromStdString(table->clause);
+    if (table && table->victory > 0 && (option.name == "victory_by" || option.name == "victory_centres"))
+        return cited + QString::fromStdString(table->victoryClause);
+    return OptionWords::clause(book(), option);
 }
 
 QString RulesDialog::remark(const OptionInfo& option, bool deviates) const
 {
     if (deviates)
         return tr("House rule; the rulebook: %1").arg(OptionWords::value(option, option.get(book().options)));
+    const SmallTable* table = smallTableOf(rules_);
+    if (table && table->victory > 0 && option.name == "victory_by" && table->victoryBy == VictoryBy::Units)
+        return tr("with this number of players, units on the board");
+    if (table && table->victory > 0 && option.name == "victory_centres")
+        return tr("with this number of players, %1").arg(table->victory);
     const auto note = book().notes.find(option.name);
     return note == book().notes.end() ? QString() : OptionWords::note(note->second);
 }

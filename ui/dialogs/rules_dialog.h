@@ -53,6 +53,7 @@ private:
     void set(std::size_t option, std::size_t value);
     void refresh();
     void showRow(const OptionInfo& option, const Row& row);
+    QString clause(const OptionInfo& option) const;
     QString remark(const OptionInfo& option, bool deviates) const;
     QString objection() const;
 

@@ -62,12 +62,12 @@ std::optional<Adjusting> askedAt(const EntryContext& c, Province p)
 }
 
 Entered build(const EntryContext& c, const Adjusting& a, Province site, UnitKind kind,
-              const EntryState& state)
+              const EntryState& state, Location coast)
 {
     const LocationSet where = kind == UnitKind::Army ? a.choices.buildArmy : a.choices.buildFleet;
     const LocationSet at = within(c.map, where, site);
     if (at.empty()) return {state, {}, noProvince};
-    return writeOrAskCoast({a.power, {a.power, kind, whole(site)}, Build{}}, at);
+    return writeOrAskCoast({a.power, {a.power, kind, whole(site)}, Build{}}, at, coast);
 }
 
 /// Removes the unit, or takes its removal back if it is written already.
@@ -77,21 +77,24 @@ Entered remove(const EntryContext& c, const Adjusting& a, Province p)
     return write({a.power, *unitAt(c.map, c.position, p), Disband{}});
 }
 
-Entered clickSite(const EntryContext& c, const Adjusting& a, Province site)
+Entered clickSite(const EntryContext& c, const Adjusting& a, Province site, Location coast)
 {
     if (a.choices.count < 0) return remove(c, a, site);
     const bool army = !within(c.map, a.choices.buildArmy, site).empty();
     const bool fleet = !within(c.map, a.choices.buildFleet, site).empty();
-    if (army && fleet) return {KindAsked{site}, {}, noProvince};
-    return build(c, a, site, army ? UnitKind::Army : UnitKind::Fleet, Idle{});
+    if (army && fleet) return {KindAsked{site, coast}, {}, noProvince};
+    return build(c, a, site, army ? UnitKind::Army : UnitKind::Fleet, Idle{}, coast);
 }
 
 Entered tellSite(const EntryContext& c, const Adjusting& a, Province site, EntryKey key,
                  const EntryState& state)
 {
+    const auto* asked = std::get_if<KindAsked>(&state);
+    const Location coast = asked ? asked->coast : nowhere;
     if (key == EntryKey::Erase && a.written.has(site)) return {Idle{}, {}, site};
-    if (a.choices.count > 0 && key == EntryKey::Army) return build(c, a, site, UnitKind::Army, state);
-    if (a.choices.count > 0 && key == EntryKey::Fleet) return build(c, a, site, UnitKind::Fleet, state);
+    if (a.choices.count > 0 && key == EntryKey::Army) return build(c, a, site, UnitKind::Army, state, coast);
+    if (a.choices.count > 0 && key == EntryKey::Fleet)
+        return build(c, a, site, UnitKind::Fleet, state, coast);
     if (a.choices.count < 0 && key == EntryKey::Disband && !a.written.has(site)) return remove(c, a, site);
     return {state, {}, noProvince};
 }
@@ -110,7 +113,7 @@ Entered atSite(const EntryContext& c, Province p, const EntryInput& input, const
     const std::optional<Adjusting> a = askedAt(c, p);
     if (!a) return {state, {}, noProvince};
     if (const Key* key = std::get_if<Key>(&input)) return tellSite(c, *a, p, key->key, state);
-    return clickSite(c, *a, p);
+    return clickSite(c, *a, p, coastOf(input));
 }
 
 } // namespace
@@ -119,7 +122,7 @@ Entered stepAdjustment(const EntryContext& context, const EntryState& state, con
 {
     const auto* kindAsked = std::get_if<KindAsked>(&state);
     if (const auto* asked = std::get_if<CoastAsked>(&state))
-        return answerCoast(*asked, input, KindAsked{context.map.provinceOf(asked->draft.unit.at)});
+        return answerCoast(*asked, input, KindAsked{context.map.provinceOf(asked->draft.unit.at), nowhere});
     if (isKey(input, EntryKey::Cancel)) return {Idle{}, {}, noProvince};
     if (std::holds_alternative<Aid>(input)) return {state, {}, noProvince}; // no unit helps another here
     if (isKey(input, EntryKey::Waive))

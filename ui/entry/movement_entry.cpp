@@ -2,6 +2,8 @@
 // Order entry in a movement phase: moves, holds, supports, convoys.
 #include "ui/entry/phase_entry.h"
 
+#include <algorithm>
+
 namespace chancery::entry {
 
 namespace {
@@ -41,19 +43,39 @@ Order helping(const EntryContext& c, const HelpedChosen& s, Province to)
     const Location helped = unitAt(c.map, c.position, s.helped)->at;
     const HelpedInto into = helpedInto(c, s);
     const bool needsConvoy = choicesFor(c.map, c.position, s.helped).onlyByConvoy.has(to);
-    if (into.byConvoy.has(to) && (needsConvoy || !into.bySupport.has(to))) return orderTo(c, s.unit, Convoy{helped, whole(to)});
+    if (into.byConvoy.has(to) && (needsConvoy || !into.bySupport.has(to)))
+        return orderTo(c, s.unit, Convoy{helped, whole(to)});
     if (to == s.helped) return orderTo(c, s.unit, SupportHold{helped});
     return orderTo(c, s.unit, SupportMove{helped, whole(to)});
+}
+
+/// Returns whether an army that goes by land could go by convoy too, by fleets that have no other orders.
+bool mayBeConvoyed(const EntryContext& c, const Order& order)
+{
+    const Province unit = c.map.provinceOf(order.unit.at), to = c.map.provinceOf(as<Move>(order)->to);
+    const auto isBusy = [&](const Unit& fleet) {
+        return std::ranges::any_of(c.written, [&](const Order& other) {
+            if (other.unit.at == nowhere || c.map.provinceOf(other.unit.at) != c.map.provinceOf(fleet.at))
+                return false;
+            const Convoy* convoy = as<Convoy>(other);
+            return !convoy || c.map.provinceOf(convoy->army) != unit || c.map.provinceOf(convoy->to) != to;
+        });
+    };
+    if (!choicesFor(c.map, c.position, unit).eitherWay.has(to)) return false;
+    Position free = c.position;
+    std::erase_if(free.units, [&](const Unit& u) { return u.kind == UnitKind::Fleet && isBusy(u); });
+    return choicesFor(c.map, free, unit).eitherWay.has(to);
 }
 
 Entered moveTo(const EntryContext& c, Province unit, const Click& click, const Choices& choices)
 {
     const Province to = click.province;
-    const LocationSet at = within(c.map, choices.moveTo, to);
-    if (choices.eitherWay.has(to) && !click.byConvoy)
-        return {WayAsked{orderTo(c, unit, Move{at.first(), Via::Unstated, {}})}, {}, noProvince};
-    const Via via = choices.eitherWay.has(to) ? Via::Convoy : Via::Unstated;
-    return writeOrAskCoast(orderTo(c, unit, Move{whole(to), via, {}}), at);
+    const Via via = click.byConvoy && choices.eitherWay.has(to) ? Via::Convoy : Via::Unstated;
+    Entered entered = writeOrAskCoast(orderTo(c, unit, Move{whole(to), via, {}}),
+                                      within(c.map, choices.moveTo, to), click.coast);
+    if (entered.order && via == Via::Unstated && mayBeConvoyed(c, *entered.order))
+        entered.state = WayOffered{*entered.order};
+    return entered;
 }
 
 ProvinceSet helpedBy(const Choices& choices, Intent intent)
@@ -142,19 +164,12 @@ Entered from(const EntryContext& c, const HelpedChosen& s, const EntryInput& inp
     return {s, {}, noProvince};
 }
 
-Entered from(const EntryContext& c, const WayAsked& s, const EntryInput& input)
+Entered from(const EntryContext& c, const WayOffered& s, const EntryInput& input)
 {
-    const Click* click = std::get_if<Click>(&input);
-    const bool again = click && click->province == c.map.provinceOf(as<Move>(s.draft)->to);
-    Order order = s.draft;
-    if (isKey(input, EntryKey::Convoy) || (again && click->byConvoy)) {
-        std::get_if<Move>(&order.command)->via = Via::Convoy;
-        return write(order);
-    }
-    if (isKey(input, EntryKey::Move) || again) return write(order);
-    if (isKey(input, EntryKey::Cancel))
-        return {UnitChosen{c.map.provinceOf(s.draft.unit.at), Intent::Move}, {}, noProvince};
-    return {s, {}, noProvince};
+    if (!std::holds_alternative<GoByConvoy>(input)) return from(c, Idle{}, input);
+    Order order = s.move;
+    std::get_if<Move>(&order.command)->via = Via::Convoy;
+    return write(order);
 }
 
 Entered from(const EntryContext& c, const CoastAsked& s, const EntryInput& input)
@@ -203,9 +218,9 @@ ProvinceSet lit(const EntryContext& c, const CoastAsked& s)
 {
     return provincesOf(c.map, s.coasts);
 }
-ProvinceSet lit(const EntryContext& c, const WayAsked& s)
+ProvinceSet lit(const EntryContext& c, const WayOffered&)
 {
-    return {c.map.provinceOf(as<Move>(s.draft)->to)};
+    return lit(c, Idle{});
 }
 
 } // namespace

@@ -43,12 +43,10 @@ ProvinceSet targets(const EntryContext& context, const EntryState& state)
 std::optional<Order> preview(const EntryContext& context, const EntryState& state, Province hovered)
 {
     if (const auto* asked = std::get_if<CoastAsked>(&state)) return asked->draft;
-    if (const auto* asked = std::get_if<WayAsked>(&state)) return asked->draft;
     if (hovered == noProvince) return {};
     const Entered entered = step(context, state, Click{hovered});
     if (entered.order) return entered.order;
     if (const auto* asked = std::get_if<CoastAsked>(&entered.state)) return asked->draft;
-    if (const auto* asked = std::get_if<WayAsked>(&entered.state)) return asked->draft;
     return {};
 }
 
@@ -66,8 +64,7 @@ Selection selectionOf(const EntryContext& context, const EntryState& state, Prov
     Selection selection;
     selection.hovered = hovered;
     selection.preview = preview(context, state, hovered);
-    const bool idle = std::holds_alternative<Idle>(state);
-    if (!idle || context.kind != PhaseKind::Movement) selection.targets = targets(context, state);
+    if (!isIdle(state) || context.kind != PhaseKind::Movement) selection.targets = targets(context, state);
     if (const auto* chosen = std::get_if<UnitChosen>(&state)) selection.chosen = chosen->unit;
     if (const auto* helped = std::get_if<HelpedChosen>(&state)) {
         selection.chosen = helped->unit;
@@ -75,7 +72,6 @@ Selection selectionOf(const EntryContext& context, const EntryState& state, Prov
     }
     if (const auto* asked = std::get_if<KindAsked>(&state)) selection.chosen = asked->site;
     if (const auto* asked = std::get_if<CoastAsked>(&state)) selection.chosen = unitOf(context, asked->draft);
-    if (const auto* asked = std::get_if<WayAsked>(&state)) selection.chosen = unitOf(context, asked->draft);
     return selection;
 }
 
@@ -120,8 +116,16 @@ Order atCoast(Order draft, Location coast)
     return draft;
 }
 
-Entered writeOrAskCoast(Order draft, LocationSet coasts)
+Location coastOf(const EntryInput& input)
 {
+    if (const Click* click = std::get_if<Click>(&input)) return click->coast;
+    if (const PickCoast* pick = std::get_if<PickCoast>(&input)) return pick->coast;
+    return nowhere;
+}
+
+Entered writeOrAskCoast(Order draft, LocationSet coasts, Location meant)
+{
+    if (meant != nowhere && coasts.has(meant)) return write(atCoast(std::move(draft), meant));
     if (coasts.size() == 1) return write(atCoast(std::move(draft), coasts.first()));
     return {CoastAsked{std::move(draft), coasts}, {}, noProvince};
 }
@@ -129,9 +133,7 @@ Entered writeOrAskCoast(Order draft, LocationSet coasts)
 Entered answerCoast(const CoastAsked& asked, const EntryInput& input, const EntryState& back)
 {
     if (isKey(input, EntryKey::Cancel)) return {back, {}, noProvince};
-    const PickCoast* pick = std::get_if<PickCoast>(&input);
-    if (pick && asked.coasts.has(pick->coast)) return write(atCoast(asked.draft, pick->coast));
-    return {asked, {}, noProvince};
+    return writeOrAskCoast(asked.draft, asked.coasts, coastOf(input));
 }
 
 } // namespace entry

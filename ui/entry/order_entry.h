@@ -20,8 +20,8 @@ struct EntryContext
     const Position& position;             ///< the position that the orders are written for
     PhaseKind kind = PhaseKind::Movement; ///< the kind of the phase
     Power power = noPower;                ///< only this power's units may be chosen; noPower: all units
-    std::span<const Order> written{};     ///< orders of this phase so far; they limit builds and removals
-    PowerSet revivable{};                 ///< powers for which units may be given up (Committee)
+    std::span<const Order> written{}; ///< orders of this phase so far; they limit builds, removals and offers
+    PowerSet revivable{};             ///< powers for which units may be given up (Committee)
 };
 
 /// What the next click on a target means.
@@ -60,6 +60,7 @@ struct HelpedChosen
 struct KindAsked
 {
     Province site = noProvince; ///< the province to build in
+    Location coast = nowhere;   ///< the coast for a fleet, if the site was clicked there
     bool operator==(const KindAsked&) const = default;
 };
 
@@ -71,21 +72,29 @@ struct CoastAsked
     bool operator==(const CoastAsked&) const = default;
 };
 
-/// The army can reach its target by land or by convoy. Next comes which of the two.
-struct WayAsked
+/// A move by land was written that could go by convoy too. Next comes GoByConvoy, or anything that may come
+/// when nothing is chosen.
+struct WayOffered
 {
-    Order draft; ///< the move, with its way unstated
-    bool operator==(const WayAsked&) const = default;
+    Order move; ///< the written move, with its way unstated
+    bool operator==(const WayOffered&) const = default;
 };
 
 /// What order entry has so far, and so what it asks for next.
-using EntryState = std::variant<Idle, UnitChosen, HelpedChosen, KindAsked, CoastAsked, WayAsked>;
+using EntryState = std::variant<Idle, UnitChosen, HelpedChosen, KindAsked, CoastAsked, WayOffered>;
+
+/// Returns whether nothing is chosen, so that the next click begins an order.
+inline bool isIdle(const EntryState& state)
+{
+    return std::holds_alternative<Idle>(state) || std::holds_alternative<WayOffered>(state);
+}
 
 /// A click with the main mouse button on a province.
 struct Click
 {
     Province province = noProvince; ///< the province clicked; noProvince beside the board
-    bool byConvoy = false;          ///< a modifier key was held: go by convoy without asking
+    bool byConvoy = false;    ///< a modifier key was held: go by convoy, even where there is a way by land
+    Location coast = nowhere; ///< the named coast whose place was clicked
 };
 
 /// The keys that order entry understands.
@@ -93,7 +102,7 @@ enum class EntryKey : std::uint8_t {
     Hold,
     Move,
     Support,
-    Convoy,  ///< H M S C; where the way is asked, Convoy means by convoy and Move by land
+    Convoy,  ///< H M S C
     Disband, ///< D: a dislodged or surplus unit
     Army,
     Fleet,
@@ -115,15 +124,20 @@ struct PickCoast
     Location coast = nowhere; ///< the coast picked
 };
 
-/// A click with the right mouse button. After a unit was chosen, that unit helps the clicked one; otherwise the
-/// click means nothing here.
+/// Takes what WayOffered offers.
+struct GoByConvoy
+{
+};
+
+/// A click with the right mouse button. After a unit was chosen, that unit helps the clicked one; otherwise
+/// the click means nothing here.
 struct Aid
 {
     Province province = noProvince; ///< the province clicked
 };
 
 /// One input of order entry.
-using EntryInput = std::variant<Click, Key, PickCoast, Aid>;
+using EntryInput = std::variant<Click, Key, PickCoast, Aid, GoByConvoy>;
 
 /// The result of an input. At most one of `order` and `erased` is set.
 struct Entered
@@ -144,7 +158,7 @@ Entered drag(const EntryContext& context, Province unit, const Click& target);
 ProvinceSet targets(const EntryContext& context, const EntryState& state);
 
 /// Returns the order that a click on `hovered` would write, or nothing. If the click leads to a question, the
-/// order comes without the answer: with an open coast or an unstated way.
+/// order comes without the answer: with an open coast.
 std::optional<Order> preview(const EntryContext& context, const EntryState& state, Province hovered);
 
 /// What order entry shows on the board. compose() paints it for the gamemaster only.

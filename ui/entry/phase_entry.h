@@ -42,12 +42,14 @@ inline bool mayOrder(const EntryContext& context, Power power)
 ProvinceSet provincesOf(const Map& map, LocationSet locations);
 /// Returns those of the locations that lie in the province.
 LocationSet within(const Map& map, LocationSet locations, Province province);
-/// Writes the draft if only one coast is possible, else asks for the coast.
-Entered writeOrAskCoast(Order draft, LocationSet coasts);
+/// Returns the named coast that was picked or whose place was clicked; nowhere for other inputs.
+Location coastOf(const EntryInput& input);
+/// Writes the draft if only one coast is possible or `meant` is one of them, else asks for the coast.
+Entered writeOrAskCoast(Order draft, LocationSet coasts, Location meant);
 /// Returns the move, retreat or build with this coast as its destination or site.
 Order atCoast(Order draft, Location coast);
-/// Answers an open question for a coast: a picked coast writes the order, Cancel goes back to the state
-/// `back`, and any other input leaves the question open.
+/// Answers an open question for a coast: a picked or clicked coast writes the order, Cancel goes back to the
+/// state `back`, and any other input leaves the question open.
 Entered answerCoast(const CoastAsked& asked, const EntryInput& input, const EntryState& back);
 
 } // namespace chancery::entry

@@ -37,7 +37,8 @@ Entered fromChosen(const EntryContext& c, const UnitChosen& s, const EntryInput&
     const Province p = spokenOf(input);
     if (std::holds_alternative<Aid>(input)) return {s, {}, noProvince};
     const LocationSet at = within(c.map, unit.retreats, p);
-    if (!at.empty()) return writeOrAskCoast({unit.unit.power, unit.unit, Retreat{whole(p)}}, at);
+    if (!at.empty())
+        return writeOrAskCoast({unit.unit.power, unit.unit, Retreat{whole(p)}}, at, coastOf(input));
     if (orderable(c, p)) return {UnitChosen{p, Intent::Move}, {}, noProvince};
     return {s, {}, noProvince};
 }

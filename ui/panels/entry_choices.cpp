@@ -3,6 +3,7 @@
 #include "ui/panels/entry_strip.h"
 
 #include "engine/rules/rulebooks.h"
+#include "ui/text/name_phrases.h"
 #include "ui/text/words.h"
 
 namespace chancery {
@@ -39,19 +40,22 @@ QString hintOf(const Map& map, const HelpedChosen& chosen)
 QString idleHint(PhaseKind kind)
 {
     if (kind == PhaseKind::Retreat)
-        return EntryStrip::tr("Click a dislodged unit, then where it retreats, or press D over it to disband it.");
+        return EntryStrip::tr(
+            "Click a dislodged unit, then where it retreats, or press D over it to disband it.");
     if (kind == PhaseKind::Adjustment)
         return EntryStrip::tr("Click a home centre to build in, or a unit to remove.");
-    return EntryStrip::tr("Click a unit, then its target, or drag it there. Double-click it, or press H over it, to "
-                          "hold. Right-click it for a menu.");
+    return EntryStrip::tr(
+        "Click a unit, then its target, or drag it there. Double-click it, or press H over it, to "
+        "hold. Right-click it for a menu.");
 }
 
 std::vector<EntryChoice> coastChoices(const Map& map, const CoastAsked& asked)
 {
     std::vector<EntryChoice> choices;
     for (Location coast : asked.coasts)
-        choices.push_back({QString::fromStdString(map[coast].coast), Words::coast(map[coast].coast),
-                           Words(map).location(coast), PickCoast{coast}});
+        choices.push_back({QString::fromStdString(map[coast].coast),
+                           NamePhrases::capital(Words::coast(map[coast].coast)), Words(map).location(coast),
+                           PickCoast{coast}});
     return choices;
 }
 
@@ -83,18 +87,24 @@ QString entryHint(const Map& map, PhaseKind kind, const EntryState& state)
     if (const auto* asked = std::get_if<KindAsked>(&state))
         return EntryStrip::tr("%1: army or fleet?").arg(unitName(map, asked->site));
     if (std::holds_alternative<CoastAsked>(state)) return EntryStrip::tr("Which coast?");
-    if (std::holds_alternative<WayAsked>(state)) return EntryStrip::tr("By land or by convoy?");
+    if (const auto* offer = std::get_if<WayOffered>(&state))
+        return EntryStrip::tr("%1 moves to %2 by land.", "province, province")
+            .arg(unitName(map, map.provinceOf(offer->move.unit.at)),
+                 unitName(map, map.provinceOf(as<Move>(offer->move)->to)));
     return idleHint(kind);
 }
 
 QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, const EntryState& state,
-                     Province clicked)
+                     Province clicked, Province dropped)
 {
     const QString there = unitName(map, clicked);
     if (map.closed.has(clicked))
         return EntryStrip::tr("%1 is closed: with so few players no unit may enter it (%2).")
             .arg(there, closingClause(rules));
-    if (std::holds_alternative<Idle>(state)) {
+    if (dropped != noProvince)
+        return EntryStrip::tr("%1 cannot go to %2: no order was written.", "province, province")
+            .arg(unitName(map, dropped), there);
+    if (isIdle(state)) {
         if (kind == PhaseKind::Retreat) return EntryStrip::tr("%1: no unit was dislodged here.").arg(there);
         if (kind == PhaseKind::Adjustment)
             return EntryStrip::tr("%1: nothing can be built or removed here.").arg(there);
@@ -120,10 +130,10 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
     std::vector<EntryChoice> choices;
     if (const auto* asked = std::get_if<CoastAsked>(&state))
         choices = coastChoices(map, *asked);
-    else if (std::holds_alternative<WayAsked>(state))
-        choices = {{"byLand", EntryStrip::tr("By land"), EntryStrip::tr("By land (M)"), Key{EntryKey::Move}},
-                   {"byConvoy", EntryStrip::tr("By convoy"), EntryStrip::tr("By convoy (C)"),
-                    Key{EntryKey::Convoy}}};
+    else if (std::holds_alternative<WayOffered>(state))
+        choices = {{"byConvoy", EntryStrip::tr("By convoy"),
+                    EntryStrip::tr("Let the army go by convoy instead (Shift while you click its target)"),
+                    GoByConvoy{}}};
     else if (std::holds_alternative<KindAsked>(state))
         choices = {
             {"army", EntryStrip::tr("Army"), EntryStrip::tr("Build an army (A)"), Key{EntryKey::Army}},
@@ -135,7 +145,7 @@ std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const Entr
             choices = {{"disband", EntryStrip::tr("Disband"), EntryStrip::tr("Disband (D)"),
                         Key{EntryKey::Disband}}};
     }
-    if (!std::holds_alternative<Idle>(state)) choices.push_back(cancel);
+    if (!isIdle(state)) choices.push_back(cancel);
     return choices;
 }
 

@@ -49,9 +49,9 @@ void EntryStrip::refresh()
         showChoices();
     }
     const Province refused = desk_.refused();
-    hint_->setText(refused == noProvince
-                       ? entryHint(session_.map(), kind_, shown_)
-                       : entryRefusal(desk_.map(), session_.game().rulebook, kind_, shown_, refused));
+    hint_->setText(refused == noProvince ? entryHint(session_.map(), kind_, shown_)
+                                         : entryRefusal(desk_.map(), session_.game().rulebook, kind_, shown_,
+                                                        refused, desk_.dropped()));
     const auto order = desk_.selection().preview;
     preview_->setText(order ? Words(session_.map()).order(*order) : QString());
     preview_->setVisible(order.has_value());
@@ -87,6 +87,7 @@ void EntryStrip::enter(const EntryInput& input)
 {
     if (const auto* key = std::get_if<Key>(&input)) desk_.key(key->key);
     if (const auto* coast = std::get_if<PickCoast>(&input)) desk_.pickCoast(coast->coast);
+    if (std::holds_alternative<GoByConvoy>(input)) desk_.goByConvoy();
 }
 
 } // namespace chancery

@@ -23,10 +23,10 @@ struct EntryChoice
 
 /// Returns one sentence that asks for the next click, or invites one if no entry has begun.
 QString entryHint(const Map& map, PhaseKind kind, const EntryState& state);
-/// Returns one sentence that says why a click on the province `clicked` had no effect. `rules` has the clause
-/// that closes a province.
+/// Returns one sentence that says why a click on the province `clicked`, or dropping the unit of `dropped`
+/// there, had no effect. `rules` has the clause that closes a province.
 QString entryRefusal(const Map& map, const Rulebook& rules, PhaseKind kind, const EntryState& state,
-                     Province clicked);
+                     Province clicked, Province dropped = noProvince);
 /// Returns the buttons for a state of order entry, from left to right; none while no entry has begun.
 std::vector<EntryChoice> entryChoices(const Map& map, PhaseKind kind, const EntryState& state);
 

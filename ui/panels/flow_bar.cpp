@@ -107,7 +107,9 @@ QSize FlowBar::sizeHint() const
 
 void FlowBar::refresh()
 {
-    name_->setText(title());
+    const QStringList titles = titlesNow();
+    name_->setText(titles.front());
+    name_->setShorter(titles.mid(1));
     remark_->tell(remark(), isOpen() ? Tone::Missing : Tone::Quiet);
     const Rulebook& rules = session_.game().rulebook;
     rules_->tell(tr("Rules: %1").arg(OptionWords::inForce(rules)));
@@ -121,11 +123,15 @@ bool FlowBar::isOpen() const
            missingOf(session_.game()).missing > 0;
 }
 
-QString FlowBar::title() const
+/// Returns the name of what is shown, and shorter forms of it for a narrow window.
+QStringList FlowBar::titlesNow() const
 {
-    if (presenter_.console().compared()) return tr("COMPARED");
-    const QString phase = Words::phase(presenter_.shownRecord().phase);
-    return presenter_.showsPast() ? tr("EARLIER: %1").arg(phase) : phase;
+    if (presenter_.console().compared()) return {tr("COMPARED")};
+    const Phase& phase = presenter_.shownRecord().phase;
+    const QString whole = Words::phase(phase), turn = Words::turn(phase);
+    if (!presenter_.showsPast()) return {whole, turn};
+    const QString earlier = tr("EARLIER: %1");
+    return {earlier.arg(whole), earlier.arg(turn), tr("EARLIER")};
 }
 
 QString FlowBar::remark() const

@@ -48,7 +48,7 @@ Q_SIGNALS:
 
 private:
     bool isOpen() const;
-    QString title() const;
+    QStringList titlesNow() const;
     QString remark() const;
     QString received() const;
 

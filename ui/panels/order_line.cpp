@@ -198,7 +198,7 @@ void OrderLine::showQuestion()
     QString now;
     if (!asked_) {
         question_ = tr("Done");
-        now = missingOf(session_.game()).missing > 0 ? tr("Press Enter for the next power")
+        now = missingOf(session_.game()).missing > 0 ? tr("Enter or click the next tab")
                                                      : tr("All orders are entered");
     } else if (asked_->unit == noProvince) {
         const AdjustmentChoices choices = adjustmentChoices(map, position, power_);

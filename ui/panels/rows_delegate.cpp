@@ -102,14 +102,15 @@ QSize RowsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     return {100, lineHeight(option) + (second.isEmpty() ? 0 : secondPlace(option, second).height())};
 }
 
-/// Paints the unit. A row without one has the sign of its power, since rows of several powers may be
-/// together.
+/// Paints the unit. Where rows of several powers are together, paints the sign of the power instead: the kind
+/// of the unit is in the text.
 void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const UnitRow& row) const
 {
     if (!row.asked || row.state == RowState::Further) return;
     const PowerColours& colours = theme_.of(row.power);
     QPainterPath shape;
-    if (row.unit && row.unit->kind == UnitKind::Fleet) // a hull
+    const bool fleet = row.unit && row.unit->kind == UnitKind::Fleet;
+    if (fleet && row.sign.isEmpty()) // a hull
         shape.addRoundedRect(place.adjusted(0, -place.height() / 2, 0, 0), place.width() / 2,
                              place.width() / 2);
     else
@@ -119,14 +120,13 @@ void RowsDelegate::paintToken(QPainter& painter, const QRectF& place, const Unit
     painter.setPen(QPen(theme_.edge, 1));
     painter.setBrush(colours.body);
     painter.drawPath(shape.intersected(box));
-    if (!row.unit) return;
+    const QString kind = !row.unit ? QString() : fleet ? QStringLiteral("F") : QStringLiteral("A");
     painter.setPen(colours.ink);
     QFont small = painter.font();
     small.setBold(true);
     small.setPixelSize(tokenSide - 4);
     painter.setFont(small);
-    painter.drawText(place, Qt::AlignCenter,
-                     row.unit->kind == UnitKind::Army ? QStringLiteral("A") : QStringLiteral("F"));
+    painter.drawText(place, Qt::AlignCenter, row.sign.isEmpty() ? kind : row.sign);
 }
 
 void RowsDelegate::paintState(QPainter& painter, const QRectF& place, const UnitRow& row,

@@ -51,6 +51,7 @@ StartPage::StartPage(QWidget* parent)
     setAutoFillBackground(true);
     welcome_->setObjectName(QStringLiteral("start.welcome"));
     welcome_->setWordWrap(true);
+    welcome_->setAlignment(Qt::AlignHCenter);
     welcome_->setText(richHeading(TypeSize::Title, font(), QStringLiteral("Chancery")) +
                       tr("<p>Begin a game, or look at the sample game first.</p>"));
     heading_->setObjectName(QStringLiteral("start.heading"));
@@ -146,8 +147,8 @@ void StartPage::layOut()
     const int top = std::max(pageMargin, (height() - high - below) / 2);
     last_->setGeometry(left, top, beside, high);
     const int tools = last_->isHidden() ? (width() - toolWidth) / 2 : left + wide - toolWidth;
-    const int greeting = last_->isHidden() ? welcome_->heightForWidth(toolWidth) + pageGap : 0;
-    welcome_->setGeometry(tools, top, toolWidth, greeting);
+    const int greeting = last_->isHidden() ? welcome_->heightForWidth(wide) + pageGap : 0;
+    welcome_->setGeometry(left, top, wide, greeting);
     placeTools({tools, top + greeting, toolWidth, high - greeting});
     const int under = top + high + 2 * pageGap;
     heading_->setGeometry(left, under, wide, line);

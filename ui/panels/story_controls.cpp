@@ -2,6 +2,7 @@
 // The controls of a story; see story_controls.h.
 #include "ui/panels/story_controls.h"
 
+#include "ui/style/type.h"
 #include "ui/text/slide_words.h"
 #include "ui/text/words.h"
 
@@ -106,7 +107,7 @@ StoryControls::StoryControls(const Session& session, Presenter& presenter, QWidg
     time->addWidget(left_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 4);
-    column->setSpacing(2);
+    column->setSpacing(spacingStep);
     column->addLayout(row);
     column->addLayout(time);
     column->addWidget(caption_);

@@ -410,21 +410,26 @@ void WritingPage::showCounts()
     for (int p = 0; p < std::min(tabs_->count(), static_cast<int>(checks.size())); ++p) {
         const PowerCheck& check = checks[static_cast<std::size_t>(p)];
         players << PlayerWords::now(session_.game(), check.power, session_.current().phase);
-        showCount(check, players.back());
+        showCount(check);
     }
     tabs_->setChecks(checks, players, received);
     received_->setChecked(received.has(power()));
     received_->setEnabled(!session_.resolved());
+    showHeading(checks);
     showTotal();
 }
 
-void WritingPage::showCount(const PowerCheck& check, const QString& player)
+/// Returns the name of a power with its player's.
+QString WritingPage::nameOf(Power power) const
 {
-    const Words words(session_.map());
-    const QString name = player.isEmpty()
-                             ? words.power(check.power)
-                             : tr("%1 – %2", "power, player").arg(words.power(check.power), player);
-    const QString count = DeskWords::count(check);
+    const QString name = Words(session_.map()).power(power);
+    const QString player = PlayerWords::now(session_.game(), power, session_.current().phase);
+    return player.isEmpty() ? name : tr("%1 – %2", "power, player").arg(name, player);
+}
+
+void WritingPage::showCount(const PowerCheck& check)
+{
+    const QString name = nameOf(check.power), count = DeskWords::count(check);
     const QString text = session_.current().received.has(check.power)
                              ? tr("%1: %2; sheet received").arg(name, count)
                              : tr("%1: %2").arg(name, count);
@@ -432,12 +437,36 @@ void WritingPage::showCount(const PowerCheck& check, const QString& player)
     tabs_->setTabToolTip(tab, text);
     tabs_->setAccessibleTabName(tab, text);
     list_->setItemText(tab, text);
-    if (check.power != power()) return;
-    heading_->setText(tr("<b>%1</b>: %2").arg(name.toHtmlEscaped(), count));
+}
+
+/// Returns whether the rows of all powers are shown, not those of one.
+bool WritingPage::showsAll() const
+{
+    return !textShown() && session_.current().phase.kind != PhaseKind::Movement;
+}
+
+/// Says above the rows whose they are, and what they lack.
+void WritingPage::showHeading(const std::vector<PowerCheck>& checks)
+{
+    PowerCheck shown;
+    for (const PowerCheck& check : checks) {
+        if (!showsAll() && check.power != power()) continue;
+        shown.count.asked += check.count.asked;
+        shown.count.missing += check.count.missing;
+        shown.illegal += check.illegal;
+        shown.doubts += check.doubts;
+        shown.unread += check.unread;
+        shown.absent = !showsAll() && check.absent;
+    }
+    const QString whose = showsAll() ? tr("All powers") : nameOf(power());
+    heading_->setText(tr("<b>%1</b>: %2").arg(whose.toHtmlEscaped(), DeskWords::count(shown)));
     QStringList meanings;
-    if (check.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
-    if (check.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
+    if (shown.illegal > 0) meanings << DoubtWords::meaningOfIllegal();
+    if (shown.doubts > 0) meanings << DoubtWords::meaningOfDoubtful();
     heading_->setToolTip(meanings.join(u'\n'));
+    received_->setText(
+        showsAll() ? tr("Received: %1", "power whose sheet was").arg(Words(session_.map()).power(power()))
+                   : tr("Received"));
 }
 
 void WritingPage::showTotal()
@@ -445,7 +474,7 @@ void WritingPage::showTotal()
     const Missing all = missingOf(session_.game());
     total_->setText(tr("%n of %1 missing", nullptr, all.missing).arg(all.asked));
     total_->setToolTip(tr("Orders still missing from all powers"));
-    total_->setVisible(all.missing > 0);
+    total_->setVisible(all.missing > 0 && !showsAll()); // else the heading says it
 }
 
 } // namespace chancery

@@ -94,7 +94,10 @@ private:
     void showSheet();
     void showReadings();
     void showCounts();
-    void showCount(const PowerCheck& check, const QString& player);
+    QString nameOf(Power power) const;
+    bool showsAll() const;
+    void showCount(const PowerCheck& check);
+    void showHeading(const std::vector<PowerCheck>& checks);
     void showTotal();
     void showProblem();
     void showFirstAsked();

@@ -113,6 +113,16 @@ QString occasion(const Game& game)
                               : QStringLiteral("%1 \u00b7 %2").arg(phase, QString::fromStdString(game.title));
 }
 
+/// Returns the occasion, and the other powers of the same player, who have sheets of their own.
+QString occasionOf(const Game& game, Power power)
+{
+    for (Seat seat : seatingOf(game, game.current().phase).seats)
+        if (std::erase(seat, power) > 0 && !seat.empty())
+            //: below the title of an order sheet: phase, powers
+            return OrderSheets::tr("%1 · also plays %2").arg(occasion(game), Words(*game.map).list(seat));
+    return occasion(game);
+}
+
 /// Returns the position before the phase. The power's own units have corners round them and are larger, and
 /// its own land alone has a colour, so that they stand out in black and white too.
 Picture boardFor(const Game& game, const BoardGeometry& board, Power power)
@@ -150,7 +160,7 @@ Paper orderSheets(const Game& game, const BoardGeometry& board, const std::vecto
         paper.blocks.push_back({BlockKind::Sheet,
                                 {{owner(game, power), true}},
                                 boardFor(game, board, power),
-                                {{occasion(game)}},
+                                {{occasionOf(game, power)}},
                                 linesFor(*game.map, game.current(), power)});
     return paper;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The slides of the drawing of lots and of a vote.
+// The slides of the drawing of lots, of a vote and of the toss of a coin.
 #include "ui/projector/room_text.h"
 #include "ui/projector/slide_brush.h"
 
@@ -120,6 +120,32 @@ void paintVote(const SlideBrush& brush, const VoteSlide& slide)
                 Qt::AlignLeft | Qt::AlignVCenter, outcome, 13 * u, Weight::Bold);
     brush.write({room.left(), room.top() + 59 * u, room.width(), 7 * u}, Qt::AlignCenter,
                 SlideWords::numbers(slide), 5 * u, Weight::Plain, brush.dim());
+}
+
+void paintCoin(const SlideBrush& brush, const CoinSlide& slide)
+{
+    const double u = brush.unit(), side = 14 * u, row = 12 * u;
+    const QRectF room = brush.heading(brush.words().heading(slide)).adjusted(0, 4 * u, 0, 0);
+    double left = room.center().x() - static_cast<double>(slide.neutral.size()) * side * 1.2 / 2;
+    for (const Power power : slide.neutral) {
+        brush.sign({left, room.top(), side * 1.16, side}, power);
+        left += side * 1.2;
+    }
+    writeLines(brush, {room.left(), room.top() + side + 2 * u, room.width(), 16 * u}, Qt::AlignCenter,
+               brush.words().coin(slide), 6.5 * u, brush.least(), slide.tossed ? Weight::Bold : Weight::Plain);
+    double top = room.top() + side + 22 * u;
+    for (std::size_t i = 0; i < slide.seats.size(); ++i, top += row) {
+        const SeatRow& seat = slide.seats[i];
+        double at = room.left() + row;
+        if (slide.tossed && i == slide.winner)
+            paintMark(brush, {room.left(), top + row * .2, row * .6, row * .6}, true);
+        for (const Power power : seat.powers) {
+            brush.sign({at, top + row * .14, row * .8, row * .7}, power);
+            at += row * .9;
+        }
+        writeLines(brush, {at + u, top, room.right() - at - u, row}, Qt::AlignLeft | Qt::AlignVCenter,
+                   brush.words().seat(seat), 5 * u, brush.least());
+    }
 }
 
 } // namespace chancery

@@ -94,4 +94,7 @@ void paintScore(const SlideBrush& brush, const ScoreSlide& slide);
 /// Paints the order of the speeches.
 void paintSpeakers(const SlideBrush& brush, const SpeakersSlide& slide);
 
+/// Paints the coin: what it decides, the players, and who has won it.
+void paintCoin(const SlideBrush& brush, const CoinSlide& slide);
+
 } // namespace chancery

@@ -63,6 +63,7 @@ void paintSlide(QPainter& painter, const QRectF& box, const Slide& slide, const 
                    [&](const VoteSlide& vote) { paintVote(brush, vote); },
                    [&](const ScoreSlide& score) { paintScore(brush, score); },
                    [&](const SpeakersSlide& speakers) { paintSpeakers(brush, speakers); },
+                   [&](const CoinSlide& coin) { paintCoin(brush, coin); },
                },
                slide);
 }

@@ -184,12 +184,23 @@ void paintGoal(const SlideBrush& brush, const TallySlide& tally, const QRectF& r
                 brush.words().toWin(tally.toWin), brush.least(), Weight::Plain, brush.dim());
 }
 
+/// Writes what the players have together above the rows of their powers, and returns the room below.
+QRectF belowSeats(const SlideBrush& brush, const SeatTally& seats, const QRectF& room, const Told& told)
+{
+    const double size = 5 * brush.unit(), line = size * linePitch;
+    if (told.words)
+        brush.write({room.left(), room.top() - 3 * brush.unit(), room.width(), line}, Qt::AlignCenter,
+                    brush.words().seats(seats), size, Weight::Bold);
+    return room.adjusted(0, line, 0, 0);
+}
+
 } // namespace
 
 void paintTally(const SlideBrush& brush, const TallySlide& tally, const Told& told)
 {
-    const QRectF room = brush.heading(brush.words().heading(tally)).adjusted(0, 3 * brush.unit(), 0, 0);
+    QRectF room = brush.heading(brush.words().heading(tally)).adjusted(0, 3 * brush.unit(), 0, 0);
     if (tally.rows.empty()) return;
+    if (!tally.seats.rows.empty()) room = belowSeats(brush, tally.seats, room, told);
     const std::size_t columns = tally.rows.size() <= mostBars ? 1 : 2;
     const std::size_t rows = (tally.rows.size() + columns - 1) / columns;
     const double gap = columns > 1 ? 4 * brush.unit() : 0;

@@ -3,6 +3,8 @@
 #include "ui/session/order_desk.h"
 #include "ui/session/sheet_edits.h"
 
+#include <algorithm>
+
 namespace chancery {
 
 Province chosenProvince(const Map& map, const EntryState& state)
@@ -10,10 +12,15 @@ Province chosenProvince(const Map& map, const EntryState& state)
     if (const auto* chosen = std::get_if<UnitChosen>(&state)) return chosen->unit;
     if (const auto* helped = std::get_if<HelpedChosen>(&state)) return helped->unit;
     if (const auto* asked = std::get_if<KindAsked>(&state)) return asked->site;
-    const Order* draft = nullptr;
-    if (const auto* coast = std::get_if<CoastAsked>(&state)) draft = &coast->draft;
-    if (const auto* way = std::get_if<WayAsked>(&state)) draft = &way->draft;
-    return draft && draft->unit.at != nowhere ? map.provinceOf(draft->unit.at) : noProvince;
+    const auto* coast = std::get_if<CoastAsked>(&state);
+    return coast && coast->draft.unit.at != nowhere ? map.provinceOf(coast->draft.unit.at) : noProvince;
+}
+
+Province provinceAsked(const Map& map, const EntryState& state)
+{
+    if (const auto* asked = std::get_if<KindAsked>(&state)) return asked->site;
+    if (const auto* asked = std::get_if<CoastAsked>(&state)) return map.provinceOf(asked->coasts.first());
+    return noProvince;
 }
 
 OrderDesk::OrderDesk(Session& session, QObject* parent)
@@ -26,7 +33,9 @@ OrderDesk::OrderDesk(Session& session, QObject* parent)
     connect(&session_, &Session::changed, this, [this](Change change) {
         if (change == Change::File || change == Change::Details) return;
         written_ = ordersOf(session_.current());
-        if (change != Change::Orders) reset();
+        const auto* offer = std::get_if<WayOffered>(&state_);
+        const bool gone = offer && std::ranges::find(written_, offer->move) == written_.end();
+        if (change != Change::Orders || gone) reset();
         Q_EMIT changed();
     });
 }
@@ -36,7 +45,7 @@ void OrderDesk::forget()
 {
     state_ = Idle{};
     written_ = ordersOf(session_.current());
-    hovered_ = asked_ = refused_ = pointed_ = noProvince;
+    hovered_ = asked_ = refused_ = dropped_ = pointed_ = noProvince;
     typed_.reset();
 }
 
@@ -67,9 +76,9 @@ void OrderDesk::suggest(Province unit, std::optional<Order> preview)
     Q_EMIT changed();
 }
 
-void OrderDesk::click(Province province, bool byConvoy)
+void OrderDesk::click(Province province, bool byConvoy, Location coast)
 {
-    if (open()) take(step(context(), state_, Click{province, byConvoy}), province);
+    if (open()) take(step(context(), state_, Click{province, byConvoy, coast}), province);
 }
 
 void OrderDesk::aid(Province province)
@@ -91,15 +100,31 @@ void OrderDesk::beginDrag(Province unit)
     enter(Click{unit});
 }
 
-void OrderDesk::drag(Province unit, Province target, bool byConvoy)
+void OrderDesk::drag(Province unit, Province target, bool byConvoy, Location coast)
 {
-    if (open()) take(chancery::drag(context(), unit, {target, byConvoy}));
+    if (!open()) return;
+    const Entered entered = chancery::drag(context(), unit, {target, byConvoy, coast});
+    take(entered);
+    if (entered.order || !isIdle(entered.state) || target == noProvince || target == unit) return;
+    refused_ = target;
+    dropped_ = unit;
+    Q_EMIT changed();
 }
 
 bool OrderDesk::mayDrag(Province province) const
 {
     return open() && context().kind != PhaseKind::Adjustment &&
            std::holds_alternative<UnitChosen>(step(context(), Idle{}, Click{province}).state);
+}
+
+bool OrderDesk::mayPress(EntryKey key, Province province) const
+{
+    if (!open()) return false;
+    const Entered entered = step(context(), Idle{}, Key{key, province});
+    if (entered.erased == noProvince) return entered.order || !isIdle(entered.state);
+    return std::ranges::any_of(written_, [&](const Order& order) {
+        return order.unit.at != nowhere && map().provinceOf(order.unit.at) == entered.erased;
+    });
 }
 
 void OrderDesk::key(EntryKey key)
@@ -112,6 +137,11 @@ void OrderDesk::pickCoast(Location coast)
     enter(PickCoast{coast});
 }
 
+void OrderDesk::goByConvoy()
+{
+    enter(GoByConvoy{});
+}
+
 void OrderDesk::enter(const EntryInput& input)
 {
     if (open()) take(step(context(), state_, input));
@@ -119,10 +149,15 @@ void OrderDesk::enter(const EntryInput& input)
 
 void OrderDesk::take(const Entered& entered, Province pointed)
 {
-    const bool leadsOn = entered.order || entered.erased != noProvince || !(entered.state == state_);
+    const bool same = entered.state == state_ || (isIdle(entered.state) && isIdle(state_));
+    const bool leadsOn = entered.order || entered.erased != noProvince || !same;
     state_ = entered.state;
     refused_ = leadsOn ? noProvince : pointed;
-    if (entered.order) writeOrder(session_, *entered.order);
+    dropped_ = noProvince;
+    if (entered.order) {
+        writeOrder(session_, *entered.order);
+        Q_EMIT powerChosen(entered.order->power);
+    }
     if (entered.erased != noProvince) removeOrder(session_, entered.erased);
     tellPower();
     Q_EMIT changed();
@@ -155,9 +190,9 @@ void OrderDesk::point(Province unit)
 
 void OrderDesk::reset()
 {
-    if (idle() && refused_ == noProvince) return;
+    if (std::holds_alternative<Idle>(state_) && refused_ == noProvince) return;
     state_ = Idle{};
-    refused_ = noProvince;
+    refused_ = dropped_ = noProvince;
     Q_EMIT changed();
 }
 

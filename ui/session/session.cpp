@@ -73,7 +73,7 @@ void Session::resolve(std::optional<ParadoxChoice> choice)
 
 void Session::advance()
 {
-    if (resolved() && !endedByAgreement(game_))
+    if (resolved() && !endedByAgreement(game_) && !awaitsCoin(game_))
         become(chancery::advance(game_), tr("next phase"), Change::Phase);
 }
 
@@ -88,6 +88,7 @@ void Session::takeBack()
     Game after = game_;
     if (endedByAgreement(game_)) {
         std::erase_if(after.phases.back().votes, [](const Vote& vote) { return vote.result.passed; });
+        after.phases.back().timeUp = false;
         return become(std::move(after), tr("take back the agreement"), Change::Phase);
     }
     if (resolved()) {

@@ -34,6 +34,14 @@ void addVote(Session& session, const Vote& vote)
                    vote.result.passed ? Change::Phase : Change::Details);
 }
 
+void endByTime(Session& session)
+{
+    if (endingOf(session.game())) return;
+    Game after = session.game();
+    after.phases.back().timeUp = true;
+    session.become(std::move(after), Session::tr("agreed time"), Change::Phase);
+}
+
 void setReceived(Session& session, Power power, bool received)
 {
     if (session.resolved() || session.current().received.has(power) == received) return;
@@ -50,11 +58,11 @@ void setReceived(Session& session, Power power, bool received)
                    Change::Details);
 }
 
-void joinByLot(Session& session, std::uint64_t seed)
+void joinSeat(Session& session, Power ally)
 {
-    Game after = joinByLot(session.game(), seed);
+    Game after = joinSeat(session.game(), ally);
     if (after.joined != session.game().joined)
-        session.become(std::move(after), Session::tr("unplayed power"), Change::Details);
+        session.become(std::move(after), Session::tr("toss of the coin"), Change::Details);
 }
 
 } // namespace chancery

@@ -19,10 +19,12 @@ void setTable(Session& session, const std::map<Power, std::string>& players, con
 /// Adds a vote to the current phase. After a vote that has passed, no phase is resolved until the vote is
 /// taken back. In a game that has ended nothing changes.
 void addVote(Session& session, const Vote& vote);
+/// Ends the game in the current phase, because the agreed time of day has come. In a game that has ended nothing changes.
+void endByTime(Session& session);
 /// Notes whether a power has handed in its order sheet for the current phase. In a resolved phase nothing
 /// changes.
 void setReceived(Session& session, Power power, bool received);
-/// Draws by lot which player each neutral power joins. The same seed draws the same players.
-void joinByLot(Session& session, std::uint64_t seed);
+/// Lets the neutral powers join the player of a power, who has won the toss of the coin.
+void joinSeat(Session& session, Power ally);
 
 } // namespace chancery

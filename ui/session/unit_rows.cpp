@@ -105,7 +105,7 @@ private:
         const DislodgedUnit* dislodged = dislodgedAt(map_, now_.before, row.asked->unit);
         const bool retreats = now_.phase.kind == PhaseKind::Retreat && dislodged;
         row.unit = retreats ? dislodged->unit : *unitAt(map_, now_.before, row.asked->unit);
-        row.label = brief(map_, *row.unit).mid(2);
+        row.label = retreats ? brief(map_, *row.unit) : brief(map_, *row.unit).mid(2);
         std::vector<const Line*> own;
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const Order* order = lines_[i].order;
@@ -118,10 +118,12 @@ private:
         if (own.empty() && retreats) row.open = waysOut(*dislodged);
     }
 
-    QString codes(LocationSet places) const
+    /// Returns the codes of places in provinces that are not taken.
+    QString codes(LocationSet places, ProvinceSet taken = {}) const
     {
         QStringList names;
-        for (const Location at : places) names << eased(map_[at].code);
+        for (const Location at : places)
+            if (!taken.has(map_.provinceOf(at))) names << eased(map_[at].code);
         return names.join(QStringLiteral(", "));
     }
 
@@ -131,11 +133,23 @@ private:
         return RowText::tr("Open: %1").arg(codes(dislodged.retreats));
     }
 
-    /// Returns the sites of a build; for a removal, what the rules remove if nothing is written.
+    /// Returns the provinces in which the sheet builds.
+    ProvinceSet builtIn() const
+    {
+        ProvinceSet built;
+        for (const Line& line : lines_)
+            if (line.order && as<Build>(*line.order) && line.order->unit.at != nowhere)
+                built.add(map_.provinceOf(line.order->unit.at));
+        return built;
+    }
+
+    /// Returns the sites of a build that are left; for a removal, what the rules remove if nothing is
+    /// written.
     QString openAdjustment(const AdjustmentChoices& choices, int number) const
     {
         if (choices.count > 0) {
-            return RowText::tr("Open: %1").arg(codes(choices.buildArmy | choices.buildFleet));
+            const QString open = codes(choices.buildArmy | choices.buildFleet, builtIn());
+            return open.isEmpty() ? QString() : RowText::tr("Open: %1").arg(open);
         }
         const std::vector<Order> removed = removedByRule(session_.game(), power_);
         if (number < 0 || number >= static_cast<int>(removed.size())) return {};
@@ -244,7 +258,10 @@ std::vector<UnitRow> rowsBeside(const Session& session, Power power)
     if (session.current().phase.kind == PhaseKind::Movement) return rowsOf(session, power);
     std::vector<UnitRow> all;
     for (const Power each : session.map().everyPower())
-        for (UnitRow& row : rowsOf(session, each)) all.push_back(std::move(row));
+        for (UnitRow& row : rowsOf(session, each)) {
+            row.sign = QString::fromStdString(session.map()[each].letter);
+            all.push_back(std::move(row));
+        }
     return all;
 }
 

@@ -32,6 +32,7 @@ struct UnitRow
     std::optional<Asked> asked; ///< what the row answers; nothing for a line beside what is asked for
     std::optional<Unit> unit;   ///< the unit that is ordered, built or removed, if any
     QString label;              ///< the place of the unit, or "Build 1"
+    QString sign;               ///< the letter of the power, in rows beside those of other powers
     QString written;            ///< as it was written; several orders with commas
     QString understood;         ///< how it is understood, if that is not plain from `written`
     QString remark;             ///< what is wrong or doubtful, or which of several orders counts
@@ -44,8 +45,9 @@ struct UnitRow
     bool operator==(const UnitRow& other) const
     {
         return power == other.power && open == other.open && asked == other.asked && unit == other.unit &&
-               label == other.label && order == other.order && written == other.written && understood == other.understood &&
-               remark == other.remark && state == other.state;
+               label == other.label && sign == other.sign && order == other.order &&
+               written == other.written && understood == other.understood && remark == other.remark &&
+               state == other.state;
     }
 };
 

@@ -30,6 +30,24 @@ struct TallyRow
     bool operator==(const TallyRow&) const = default;
 };
 
+/// A player with several powers in a tally, or with one beside players who have several.
+struct SeatRow
+{
+    Seat powers;        ///< the player's powers
+    std::string player; ///< the player's name; may be empty
+    int counted = 0;    ///< what they have together of what wins
+    bool operator==(const SeatRow&) const = default;
+};
+
+/// What the players of a small table have, where one has several powers: victory goes by their sum.
+struct SeatTally
+{
+    std::vector<SeatRow> rows; ///< the most first; empty where each player has one power
+    int toWin = 0;             ///< how many win
+    bool units = false;        ///< whether units are counted, not centres
+    bool operator==(const SeatTally&) const = default;
+};
+
 /// A slide of the centres of each power, and of those that have changed hands.
 struct TallySlide
 {
@@ -37,7 +55,8 @@ struct TallySlide
     bool start = false;              ///< whether they were counted before the game began
     std::vector<TallyRow> rows;      ///< most centres first; only powers with centres before or now
     std::vector<Transfer> transfers; ///< the centres that have changed hands
-    int toWin = 0;                   ///< how many centres win; 0 if centres alone do not
+    int toWin = 0;                   ///< how many centres of one power win; 0 if they alone do not
+    SeatTally seats{};               ///< what each player has
     bool operator==(const TallySlide&) const = default;
 };
 
@@ -46,7 +65,7 @@ struct RaceSlide
 {
     std::vector<int> years;                ///< the first is the year before the game
     std::vector<std::vector<int>> centres; ///< [power][year]
-    int toWin = 0;                         ///< how many centres win; 0 if centres alone do not
+    int toWin = 0;                         ///< as in a TallySlide
     bool operator==(const RaceSlide&) const = default;
 };
 
@@ -94,7 +113,7 @@ struct EliminationCard
     Power power = noPower;           ///< the eliminated power
     std::vector<int> years, centres; ///< its centres in each year of the game
     int remaining = 0;               ///< how many powers are not eliminated
-    std::string player{};            ///< who played it; may be empty
+    std::string player{};            ///< who played it; empty if unknown, or if that player has other powers left
     bool operator==(const EliminationCard&) const = default;
 };
 
@@ -147,9 +166,20 @@ struct SpeakersSlide
     bool operator==(const SpeakersSlide&) const = default;
 };
 
+/// A slide of the coin for the player whom powers without one join (1971 XIV.2, Alexander V.5.e).
+struct CoinSlide
+{
+    std::vector<Power> neutral;  ///< the powers that join
+    std::vector<SeatRow> seats;  ///< the players
+    int year = 0;                ///< the year from which on they are ordered
+    std::size_t winner = 0;      ///< which of `seats` has won the toss
+    bool tossed = false;         ///< whether the coin has been tossed
+    bool operator==(const CoinSlide&) const = default;
+};
+
 /// Any slide or card.
 using Slide = std::variant<TallySlide, RaceSlide, ChangesSlide, TurnCard, EliminationCard, EndingCard,
-                           LotsSlide, VoteSlide, ScoreSlide, SpeakersSlide>;
+                           LotsSlide, VoteSlide, CoinSlide, ScoreSlide, SpeakersSlide>;
 
 /// A slide or card as it is shown at an instant. All numbers go from 0 to 1.
 struct ShownSlide
@@ -162,11 +192,11 @@ struct ShownSlide
 };
 
 /// The slides that the gamemaster chooses from. Board means no slide.
-enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Score, Speakers };
+enum class SlideKind : std::uint8_t { Board, Tally, Race, Changes, Lots, Vote, Coin, Score, Speakers };
 /// All kinds of slides in the order in which they are offered.
 inline constexpr SlideKind slideKinds[] = {SlideKind::Board,   SlideKind::Tally, SlideKind::Race,
                                            SlideKind::Changes, SlideKind::Lots,  SlideKind::Vote,
-                                           SlideKind::Score,   SlideKind::Speakers};
+                                           SlideKind::Coin,    SlideKind::Score, SlideKind::Speakers};
 /// How many of slideKinds, from the first on, take turns in the audience window. The others are shown only
 /// when they are news.
 inline constexpr std::size_t slidesInTurn = 4;
@@ -175,8 +205,8 @@ inline constexpr std::size_t slidesInTurn = 4;
 /// one phase is kept; if `phases` is 0, it has only its position. Of a Committee it has what everyone knows.
 Game playedUntil(const Game& game, std::size_t phases);
 
-/// Returns the game as playedUntil() does, with the votes of the present phase and the points awarded in it added,
-/// since all players hear of these at once.
+/// Returns the game as playedUntil() does, with what all players hear of at once added: the votes of the
+/// present phase, the points awarded in it and whether its time is up.
 Game playedAndVoted(const Game& game, std::size_t phases);
 
 /// Returns a slide of a game that holds only what the players may see; playedUntil() makes such a game.

@@ -13,11 +13,38 @@ namespace chancery {
 
 namespace {
 
+bool hasSeveral(const Seat& seat)
+{
+    return seat.size() > 1;
+}
+
+/// Returns how many centres of one power win; 0 where units are counted, or the powers of a player together.
 int toWin(const Game& game)
 {
-    const RuleOptions& options = game.rulebook.options;
-    if (countedForVictory(options) != VictoryBy::Centres) return 0;
-    return enoughToWin(*game.map, options, seatingOf(game, game.current().phase));
+    const Seating seating = seatingOf(game, game.current().phase);
+    if (countedForVictory(game.rulebook) != VictoryBy::Centres || std::ranges::any_of(seating.seats, hasSeveral))
+        return 0;
+    return enoughToWin(*game.map, game.rulebook.options, seating);
+}
+
+SeatRow seatRow(const Game& game, const Seat& seat, const std::vector<int>& counts)
+{
+    SeatRow row{seat, playerOf(game, seat.front(), game.current().phase), 0};
+    for (const Power power : seat) row.counted += counts[index(power)];
+    return row;
+}
+
+SeatTally seatTally(const Game& game, const YearTally& now)
+{
+    const Seating seating = seatingOf(game, game.current().phase);
+    SeatTally seats;
+    if (std::ranges::none_of(seating.seats, hasSeveral)) return seats;
+    seats.units = countedForVictory(game.rulebook) == VictoryBy::Units;
+    seats.toWin = enoughToWin(*game.map, game.rulebook.options, seating);
+    for (const Seat& seat : inMapSequence(seating.seats))
+        seats.rows.push_back(seatRow(game, seat, seats.units ? now.units : now.centres));
+    std::ranges::stable_sort(seats.rows, std::ranges::greater{}, &SeatRow::counted);
+    return seats;
 }
 
 std::vector<TallyRow> rowsOf(const std::vector<int>& before, const std::vector<int>& after)
@@ -41,7 +68,7 @@ std::optional<Slide> tallySlide(const Game& game)
     const std::vector<YearTally> years = tally(game);
     const YearTally &now = years.back(), &before = years[years.size() > 1 ? years.size() - 2 : 0];
     TallySlide slide{now.year, years.size() == 1, rowsOf(before.centres, now.centres),
-                     transfersBetween(before.owner, now.owner), toWin(game)};
+                     transfersBetween(before.owner, now.owner), toWin(game), seatTally(game, now)};
     return slide.rows.empty() ? std::nullopt : std::optional<Slide>(std::move(slide));
 }
 
@@ -88,6 +115,16 @@ std::optional<Slide> changesSlide(const Game& game)
     return changes;
 }
 
+/// Returns whether the player of an eliminated power has another one.
+bool livesOn(const Game& game, Power power)
+{
+    const Position& after = game.current().outcome->after;
+    for (const Seat& seat : seatingOf(game, game.current().phase).seats)
+        if (std::ranges::find(seat, power) != seat.end())
+            return std::ranges::any_of(seat, [&](Power own) { return !eliminated(after, own); });
+    return false;
+}
+
 EliminationCard eliminationCard(const Game& game, Power power)
 {
     EliminationCard card;
@@ -97,7 +134,7 @@ EliminationCard eliminationCard(const Game& game, Power power)
         card.centres.push_back(year.centres[index(power)]);
     }
     const Position& after = game.current().outcome->after;
-    card.player = playerOf(game, power, game.current().phase);
+    if (!livesOn(game, power)) card.player = playerOf(game, power, game.current().phase);
     for (const Power other : game.map->everyPower()) card.remaining += eliminated(after, other) ? 0 : 1;
     return card;
 }
@@ -113,6 +150,22 @@ EndingCard endingCard(const Game& game, const Ending& ending)
     return card;
 }
 
+/// Adds the powers that have a player although they were not drawn.
+void addUndrawn(LotsSlide& slide, const Game& game)
+{
+    for (const Power power : game.map->everyPower()) {
+        const std::string player = playerOf(game, power, game.current().phase);
+        if (player.empty() || std::ranges::find(game.attendance.lots->drawn, power, &LotDraw::Lot::power) !=
+                                  game.attendance.lots->drawn.end())
+            continue;
+        const auto seat = std::ranges::find(slide.seats, player, &DrawnSeat::player);
+        if (seat == slide.seats.end())
+            slide.seats.push_back({player, {power}});
+        else
+            seat->powers.push_back(power);
+    }
+}
+
 std::optional<Slide> lotsSlide(const Game& game)
 {
     if (!game.attendance.lots || game.attendance.lots->drawn.empty()) return std::nullopt;
@@ -121,7 +174,22 @@ std::optional<Slide> lotsSlide(const Game& game)
         if (slide.seats.empty() || slide.seats.back().player != player) slide.seats.push_back({player, {}});
         slide.seats.back().powers.push_back(power);
     }
+    addUndrawn(slide, game);
     return slide;
+}
+
+std::optional<Slide> coinSlide(const Game& game)
+{
+    if (game.joined.empty() && !awaitsCoin(game)) return std::nullopt;
+    const Phase& first = game.phases.front().phase;
+    const Seating seating = seatingOf(game, first);
+    CoinSlide slide{seating.neutral, {}, first.year + 1, 0, !game.joined.empty()};
+    for (const Seat& seat : seating.seats) {
+        if (slide.tossed && std::ranges::find(seat, game.joined.begin()->second) != seat.end())
+            slide.winner = slide.seats.size();
+        slide.seats.push_back({seat, playerOf(game, seat.front(), game.current().phase), 0});
+    }
+    return slide.neutral.empty() ? std::nullopt : std::optional<Slide>(std::move(slide));
 }
 
 std::optional<Slide> voteSlide(const Game& game)
@@ -176,6 +244,7 @@ Game playedAndVoted(const Game& game, std::size_t phases)
     Game played = playedUntil(game, phases);
     played.phases.back().votes = game.current().votes;
     countAwards(played, game.current());
+    played.phases.back().timeUp = game.current().timeUp;
     return played;
 }
 
@@ -198,9 +267,23 @@ std::optional<Slide> slideOf(SlideKind kind, const Game& played)
         return scoreSlide(played);
     case SlideKind::Speakers:
         return speakersSlide(played);
+    case SlideKind::Coin:
+        return coinSlide(played);
     }
     return std::nullopt;
 }
+
+namespace {
+
+/// Returns the tally that closes the story of the last phase.
+TallySlide tallyAfter(const Game& played, std::vector<TallyRow> rows, std::vector<Transfer> moved)
+{
+    const PhaseRecord& record = played.current();
+    const YearTally now = yearTally(*played.map, record.phase.year, record.outcome->after);
+    return {record.phase.year, false, std::move(rows), std::move(moved), toWin(played), seatTally(played, now)};
+}
+
+} // namespace
 
 std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoice& choice)
 {
@@ -213,8 +296,7 @@ std::vector<Slide> cardsOf(const Game& game, std::size_t phase, const StoryChoic
     std::vector<TallyRow> rows = rowsOf(centresIn(map, before), centresIn(map, after));
     if (std::optional<Slide> turn = turnCard(played, moved, rows, choice)) cards.push_back(*std::move(turn));
     if (!moved.empty())
-        cards.emplace_back(
-            TallySlide{record.phase.year, false, std::move(rows), std::move(moved), toWin(played)});
+        cards.emplace_back(tallyAfter(played, std::move(rows), std::move(moved)));
     for (Power power : eliminatedBetween(map, before, after))
         cards.emplace_back(eliminationCard(played, power));
     if (const std::optional<Ending> ending = endingOf(played))

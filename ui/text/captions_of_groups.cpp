@@ -22,12 +22,14 @@ QStringList Captions::clausesOf(const std::vector<Item>& items, Clause one) cons
     return all;
 }
 
+/// Returns the powers in the order of the map.
 std::vector<Power> Captions::powersIn(const Beat& beat) const
 {
     std::vector<Power> powers;
     for (const std::size_t i : beat.results)
         if (const Power power = powerOf(result(i)); std::ranges::find(powers, power) == powers.end())
             powers.push_back(power);
+    std::ranges::sort(powers);
     return powers;
 }
 

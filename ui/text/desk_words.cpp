@@ -2,10 +2,9 @@
 // Describes how complete the order sheets are: see desk_words.h.
 #include "ui/text/desk_words.h"
 
+#include "engine/orders/choices.h"
 #include "ui/text/brief.h"
 #include "ui/text/words.h"
-
-#include <QStringList>
 
 namespace chancery {
 
@@ -35,18 +34,30 @@ QString DeskWords::removals(const Game& game, Power power)
     return units.join(QStringLiteral(", "));
 }
 
+QStringList DeskWords::missing(const Game& game, const PowerCheck& check)
+{
+    const QString name = Words(*game.map).power(check.power);
+    const Position& position = game.current().before;
+    const ProvinceSet without = unitsMissing(game);
+    QStringList units, lines;
+    for (const Unit& unit : unitsAsked(position, game.current().phase.kind, check.power))
+        if (without.has(game.map->provinceOf(unit.at))) units << brief(*game.map, unit);
+    if (!units.isEmpty())
+        lines << tr("%1 has no order for %2.", "power, units").arg(name, units.join(QStringLiteral(", ")));
+    else if (check.count.missing > 0)
+        lines << tr("%1 has %n of %2 builds or removals still to write.", "power", check.count.missing)
+                     .arg(name)
+                     .arg(check.count.asked);
+    if (check.unread > 0) lines << tr("%1: %n line(s) not understood.", "power", check.unread).arg(name);
+    if (const QString removed = check.absent ? removals(game, check.power) : QString(); !removed.isEmpty())
+        lines << tr("%1 is in civil disorder. The rules remove %2.", "power, units").arg(name, removed);
+    return lines;
+}
+
 QString DeskWords::open(const Game& game)
 {
-    const Words words(*game.map);
     QStringList lines;
-    for (const PowerCheck& check : checkDesk(game)) {
-        const QString removed = check.absent ? removals(game, check.power) : QString();
-        const bool clear = check.unread == 0 && check.illegal == 0 && check.doubts == 0;
-        if (check.count.missing == 0 && clear && removed.isEmpty()) continue;
-        const QString name = words.power(check.power);
-        lines << (removed.isEmpty() ? tr("%1: %2").arg(name, count(check))
-                                    : tr("%1: %2; removed by rule: %3").arg(name, count(check), removed));
-    }
+    for (const PowerCheck& check : checkDesk(game)) lines << missing(game, check);
     return lines.join(u'\n');
 }
 

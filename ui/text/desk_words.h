@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace chancery {
 
@@ -17,11 +18,14 @@ class DeskWords
 public:
     /// Returns the state of a power's sheet: "2 of 4 missing, 1 doubtful order", or "ready".
     static QString count(const PowerCheck& check);
-    /// Returns a line for each power whose sheet is incomplete or has a line to be checked, and for each
-    /// power in civil disorder of which the rules remove units. Empty if there is no such power.
+    /// Returns a line for each power that has units without an order, builds or removals to write, or a line
+    /// that could not be read; and for each power in civil disorder of which the rules remove units. What is
+    /// illegal or doubtful is no reason for a line. Empty if there is no such power.
     static QString open(const Game& game);
 
 private:
+    /// Returns what is missing or could not be read on one power's sheet; empty if nothing.
+    static QStringList missing(const Game& game, const PowerCheck& check);
     /// Returns the units that the rules remove, separated by commas; empty if there are none.
     static QString removals(const Game& game, Power power);
 };

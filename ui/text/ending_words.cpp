@@ -28,6 +28,8 @@ QString Words::ending(const Ending& ending) const
         return tr("A draw by agreement, shared by %1", nullptr, count).arg(who);
     case Ending::Kind::Conceded:
         return tr("The victory is conceded to %1", nullptr, count).arg(who);
+    case Ending::Kind::TimeUp:
+        return tr("The agreed time has come, and the game goes to %1", nullptr, count).arg(who);
     }
     return {};
 }

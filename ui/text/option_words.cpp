@@ -28,7 +28,7 @@ QString OptionWords::inForce(const Rulebook& rules)
 {
     const RulebookInfo* book = findRulebook(rules.id);
     const QString name = book ? title(*book) : QString::fromStdString(rules.id);
-    const auto count = static_cast<int>(deviations(rules).size());
+    const auto count = static_cast<int>(houseRules(rules).size());
     return count == 0 ? name : tr("%1 + %n house rule(s)", nullptr, count).arg(name);
 }
 

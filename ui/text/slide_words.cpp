@@ -38,6 +38,8 @@ QString SlideWords::kind(SlideKind kind)
         return tr("Score");
     case SlideKind::Speakers:
         return tr("Speakers");
+    case SlideKind::Coin:
+        return tr("The coin");
     }
     return {};
 }
@@ -62,6 +64,9 @@ QString SlideWords::heading(const Slide& slide) const
             [](const VoteSlide&) { return tr("The players have voted"); },
             [](const ScoreSlide& score) { return score.last ? tr("Final ranking") : tr("Centres and points"); },
             [](const SpeakersSlide& speakers) { return tr("Speeches, %1").arg(seasonAndYear(speakers.phase)); },
+            [](const CoinSlide& coin) {
+                return coin.tossed ? tr("The coin has been tossed") : tr("A coin is tossed");
+            },
         },
         slide);
 }
@@ -77,6 +82,50 @@ QString SlideWords::leaders(const std::vector<TallyRow>& rows) const
     if (first.size() > mostLeaders) return tr("%1 powers tied at %n centre(s)", nullptr, most).arg(count);
     if (count > 1) return tr("%1 lead with %n centre(s) each", nullptr, most).arg(words_.list(first));
     return tr("%1 leads with %n centre(s)", nullptr, most).arg(words_.list(first));
+}
+
+QString SlideWords::seat(const SeatRow& row) const
+{
+    QStringList powers;
+    for (const Power power : row.powers) powers << words_.power(power);
+    if (row.player.empty()) return words_.list(row.powers);
+    return tr("%1 (%2)", "player, powers").arg(QString::fromStdString(row.player), joined(powers));
+}
+
+QString SlideWords::seats(const SeatTally& tally) const
+{
+    QStringList parts;
+    for (const SeatRow& row : tally.rows)
+        parts << tr("%1 %2", "player, number of centres or units")
+                     .arg(row.player.empty() ? words_.list(row.powers) : QString::fromStdString(row.player))
+                     .arg(row.counted);
+    if (tally.toWin > 0)
+        parts << (tally.units ? tr("%n unit(s) to win", nullptr, tally.toWin)
+                              : tr("%n centre(s) to win", nullptr, tally.toWin));
+    return parts.join(QStringLiteral(" \u00b7 "));
+}
+
+QString SlideWords::coin(const CoinSlide& slide) const
+{
+    const auto powers = static_cast<int>(slide.neutral.size());
+    const QString who = words_.list(slide.neutral);
+    if (!slide.tossed)
+        return tr("In Spring %2, %1 joins the winner of the toss", nullptr, powers).arg(who).arg(slide.year);
+    return tr("In Spring %2, %1 joins %3", nullptr, powers)
+        .arg(who)
+        .arg(slide.year)
+        .arg(seat(slide.seats[slide.winner]));
+}
+
+QString SlideWords::leaders(const SeatTally& tally) const
+{
+    const int most = tally.rows.front().counted;
+    QStringList first;
+    for (const SeatRow& row : tally.rows)
+        if (row.counted == most) first << seat(row);
+    const QString amount = tally.units ? tr("%n unit(s)", nullptr, most) : tr("%n centre(s)", nullptr, most);
+    if (first.size() > 1) return tr("Level at %1: %2", "centres or units, players").arg(amount, first.join(QStringLiteral("; ")));
+    return tr("In the lead with %1: %2", "centres or units, player").arg(amount, first.front());
 }
 
 QString SlideWords::caption(const TurnCard& card)
@@ -95,7 +144,8 @@ QString SlideWords::caption(const TurnCard& card)
 QString SlideWords::caption(const Slide& slide) const
 {
     if (const auto* turn = std::get_if<TurnCard>(&slide)) return caption(*turn);
-    if (const auto* tally = std::get_if<TallySlide>(&slide)) return leaders(tally->rows);
+    if (const auto* tally = std::get_if<TallySlide>(&slide))
+        return tally->seats.rows.empty() ? leaders(tally->rows) : leaders(tally->seats);
     if (const auto* card = std::get_if<EliminationCard>(&slide))
         return tr("%n power(s) remain", nullptr, card->remaining);
     if (const auto* card = std::get_if<EndingCard>(&slide)) return ending(*card);

@@ -67,6 +67,12 @@ public:
     static QString outHeading();
     /// Returns the words in place of lines for which there is no room: "and 3 more".
     static QString more(int lines);
+    /// Returns a player with the powers: "Ada (England, France)", or the powers alone.
+    QString seat(const SeatRow& row) const;
+    /// Returns what the players of a small table have, and how many win: "Ada 12 · Ben 10 · 24 units to win".
+    QString seats(const SeatTally& tally) const;
+    /// Returns what the coin decides, or whom the powers join and from when on.
+    QString coin(const CoinSlide& slide) const;
     /// Returns how many centres win the game: "18 win".
     static QString toWin(int centres);
     /// Returns a number of points, without decimals if it is whole: "33.3 points".
@@ -87,6 +93,8 @@ public:
     /// Returns the heading of a sum: "centres + points".
     static QString sumHeading();
 
+    /// Returns which player has most at a small table: "Ada (England, France) leads with 12 centres".
+    QString leaders(const SeatTally& tally) const;
     /// Returns who has most centres: "Austria leads with 7 centres". Empty without rows.
     QString leaders(const std::vector<TallyRow>& rows) const;
 

@@ -44,6 +44,11 @@ QString Words::phaseKind(PhaseKind kind)
     return {};
 }
 
+QString Words::turn(const Phase& phase)
+{
+    return QStringLiteral("%1 %2").arg(season(phase.season)).arg(phase.year);
+}
+
 QString Words::phase(const Phase& phase)
 {
     const QString name = season(phase.season), year = QString::number(phase.year);
@@ -88,7 +93,7 @@ QString Words::verdict(Verdict verdict)
     case Verdict::Cut:
         return tr("cut", "verdict on a support");
     case Verdict::Available:
-        return tr("available", "verdict on a convoy");
+        return tr("not disrupted", "verdict on a convoy");
     case Verdict::Disrupted:
         return tr("disrupted", "verdict on a convoy");
     case Verdict::Stands:

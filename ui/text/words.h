@@ -33,6 +33,8 @@ public:
     static QString phaseKind(PhaseKind kind);
     /// Returns the name of a phase: "Spring 1901, movement".
     static QString phase(const Phase& phase);
+    /// Returns a phase without its kind: "Spring 1901".
+    static QString turn(const Phase& phase);
     /// Returns the name of a kind of unit: "Army".
     static QString unitKind(UnitKind kind);
     /// Returns the name of a coast: "south coast" for "sc". An unknown code is returned unchanged.

@@ -34,11 +34,16 @@ ClockKeeper::ClockKeeper(WallClock wall, QObject* parent)
     connect(&timer_, &QTimer::timeout, this, &ClockKeeper::tick);
 }
 
-void ClockKeeper::setTimes(const ClockRules& times)
+std::vector<TimedStage> ClockKeeper::stages() const
+{
+    return times_ ? timetable(*times_, phase_, first_) : std::vector<TimedStage>();
+}
+
+void ClockKeeper::setTimes(const std::optional<ClockRules>& times)
 {
     times_ = times;
     const bool begun = clock_.running || clock_ != clockFor(clock_.stages);
-    if (!begun) become(clockFor(timetable(times_, phase_, first_)));
+    if (!begun || !times_) become(clockFor(stages()));
 }
 
 void ClockKeeper::follow(const Phase& phase, bool first)
@@ -46,7 +51,12 @@ void ClockKeeper::follow(const Phase& phase, bool first)
     if (phase == phase_ && first == first_ && !clock_.stages.empty()) return;
     phase_ = phase;
     first_ = first;
-    become(clockFor(timetable(times_, phase, first)));
+    become(clockFor(stages()));
+}
+
+void ClockKeeper::restart()
+{
+    become(clockFor(stages()));
 }
 
 QString ClockKeeper::text() const

@@ -28,10 +28,12 @@ public:
     explicit ClockKeeper(WallClock wall = systemClock(), QObject* parent = nullptr);
 
     /// Sets the lengths of the stages, in minutes, from the next phase on. If the clock of the present phase
-    /// was not started yet, it takes them too.
-    void setTimes(const ClockRules& times);
-    /// Returns the lengths of the stages, in minutes.
-    const ClockRules& times() const { return times_; }
+    /// was not started yet, it takes them too. Without times the clock has no stages.
+    void setTimes(const std::optional<ClockRules>& times);
+    /// Returns the lengths of the stages, in minutes; all 0 without times.
+    ClockRules times() const { return times_.value_or(ClockRules()); }
+    /// Sets the clock back to the first stage of its phase, paused.
+    void restart();
     /// Sets the clock to the first stage of a phase, paused. `first` says that it is the first phase of the
     /// game. It does nothing if the clock is for that phase already.
     void follow(const Phase& phase, bool first);
@@ -77,10 +79,11 @@ Q_SIGNALS:
 private:
     void become(PhaseClock clock);
     void schedule();
+    std::vector<TimedStage> stages() const;
 
     WallClock wall_;
     QTimer timer_;
-    ClockRules times_;
+    std::optional<ClockRules> times_ = ClockRules();
     Phase phase_{};
     bool first_ = false;
     PhaseClock clock_;

@@ -205,6 +205,8 @@ QScrollArea* scrolledDown(QWidget* inside, QWidget* parent)
     auto* area = new TallArea(parent);
     area->setWidget(inside);
     area->setWidgetResizable(true);
+    for (QWidget* filled : {inside, area->viewport()})
+        filled->setAutoFillBackground(false); // a group box has a grey of its own
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return area;
 }

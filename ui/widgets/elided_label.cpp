@@ -15,19 +15,37 @@ QSize ElidedLabel::minimumSizeHint() const
     return {fontMetrics().averageCharWidth() * letters, QLabel::minimumSizeHint().height()};
 }
 
+void ElidedLabel::setShorter(const QStringList& forms)
+{
+    shorter_ = forms;
+    update();
+}
+
+bool ElidedLabel::fits(const QString& words) const
+{
+    return fontMetrics().horizontalAdvance(words) <= contentsRect().width();
+}
+
 bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty()) return QLabel::event(event);
-    if (fontMetrics().horizontalAdvance(text()) <= contentsRect().width()) return false;
+    if (fits(text())) return false;
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
     return true;
+}
+
+QString ElidedLabel::shown() const
+{
+    QString form = text();
+    for (const QString& shorter : shorter_)
+        if (!fits(form)) form = shorter;
+    return fontMetrics().elidedText(form, Qt::ElideRight, contentsRect().width());
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QStylePainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
-    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown(),
                          foregroundRole());
 }
 

@@ -15,11 +15,23 @@ class ElidedLabel : public QLabel
 public:
     using QLabel::QLabel;
 
+    /// Sets shorter forms of the text, the longest first: the first one that fits is shown where the text
+    /// does not.
+    void setShorter(const QStringList& forms);
+
+    /// Returns what is painted: the text or a shorter form, with an ellipsis if even that does not fit.
+    QString shown() const;
+
     QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool fits(const QString& words) const;
+
+    QStringList shorter_;
 };
 
 } // namespace chancery

@@ -74,6 +74,12 @@ void Shelf::setEdge(Qt::Edge edge)
     place();
 }
 
+void Shelf::setBeside(const QRect& rect)
+{
+    beside_ = rect;
+    place();
+}
+
 void Shelf::setClickable(bool clickable)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents, !clickable);
@@ -130,15 +136,42 @@ bool Shelf::event(QEvent* event)
     return QFrame::event(event);
 }
 
+/// Returns the place right, left, below or above that covers the least.
+QRect Shelf::placeBeside(QSize size) const
+{
+    const QRect room = under_.rect().adjusted(air, air, -air, -air);
+    const QPoint middle = beside_.center() - QPoint(size.width() / 2, size.height() / 2);
+    const QPoint corners[] = {{beside_.right() + air, middle.y()},
+                              {beside_.left() - air - size.width(), middle.y()},
+                              {middle.x(), beside_.bottom() + air},
+                              {middle.x(), beside_.top() - air - size.height()}};
+    QRect best;
+    qint64 least = -1;
+    for (const QPoint& corner : corners) {
+        const QRect place(
+            {std::clamp(corner.x(), room.left(), std::max(room.left(), room.right() - size.width())),
+             std::clamp(corner.y(), room.top(), std::max(room.top(), room.bottom() - size.height()))},
+            size);
+        const QSize over = place.intersected(beside_).size();
+        const qint64 covered = qint64(std::max(0, over.width())) * std::max(0, over.height());
+        if (least >= 0 && covered >= least) continue;
+        least = covered;
+        best = place;
+    }
+    return best;
+}
+
 void Shelf::place()
 {
     if (!part()) return;
-    const int wish =
-        std::max(part()->minimumSizeHint().width(), std::clamp(under_.width() / 3, narrowestCard, usual));
+    const int comfort =
+        beside_.isEmpty() ? std::clamp(under_.width() / 3, narrowestCard, usual) : narrowestCard;
+    const int wish = std::max(part()->minimumSizeHint().width(), comfort);
     const int width = std::min(under_.width() - 2 * air, wish);
     const int wanted =
         part()->hasHeightForWidth() ? part()->heightForWidth(width) : part()->sizeHint().height();
     const int height = std::min(wanted, under_.height() - 2 * air);
+    if (!beside_.isEmpty()) return setGeometry(placeBeside({width, height}));
     const int top = edge_ == Qt::BottomEdge ? under_.height() - air - height : air;
     setGeometry(air, top, width, height);
 }

@@ -12,9 +12,10 @@ class QStackedLayout;
 
 namespace chancery {
 
-/// A card that lies over the upper or lower left corner of another widget and shows one of its parts; on the
-/// standard board the upper one is open sea. It takes no room: what lies under it keeps its size. While nobody
-/// needs it, it fades away after a few seconds, and it comes back with stir(), or when the mouse comes near.
+/// A card that lies over the upper or lower left corner of another widget, or beside a place in it, and shows
+/// one of its parts; on the standard board the upper one is open sea. It takes no room: what lies under it
+/// keeps its size. While nobody needs it, it fades away after a few seconds, and it comes back with stir(),
+/// or when the mouse comes near.
 class Shelf : public QFrame
 {
     Q_OBJECT
@@ -35,6 +36,9 @@ public:
     bool needed() const { return needed_; }
     /// Lies at Qt::TopEdge or Qt::BottomEdge from now on.
     void setEdge(Qt::Edge edge);
+    /// Lies beside this rectangle of what is under it from now on, without covering it if there is room; at
+    /// its edge again with an empty one.
+    void setBeside(const QRect& rect);
     /// Lets clicks through to what lies under it, while it has nothing to click.
     void setClickable(bool clickable);
     /// Comes back, and fades later.
@@ -49,6 +53,7 @@ protected:
 
 private:
     void place();
+    QRect placeBeside(QSize size) const;
     void fade();
     bool isNearMouse(const QPoint& at) const;
 
@@ -58,6 +63,7 @@ private:
     QPropertyAnimation* fading_;
     QTimer resting_;
     Qt::Edge edge_ = Qt::TopEdge;
+    QRect beside_;
     bool needed_ = false;
 };
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads orders kind by kind: most are plainly legal, which a few sets tell without a branch. Only the others
+// are looked at one by one.
+#include "engine/adjudicate/turn.h"
+
+namespace chancery {
+
+/// Returns whether every order is for a unit of its power, the only one for it, and written as the rulebooks
+/// print it. Otherwise nothing is read.
+bool Turn::readByKind()
+{
+    std::array<ProvinceSet, std::variant_size_v<Command>> byKind;
+    ProvinceSet seen;
+    for (std::size_t i = 0; i < orders_.size(); ++i) {
+        const Order& order = orders_[i];
+        if (misaddressed(board, order) != Rule::None || order.slips.any()) return false;
+        const Province p = map().provinceOf(order.unit.at);
+        if (seen.has(p)) return false;
+        seen.add(p);
+        byKind[order.command.index()].add(p);
+        orderOf[index(p)] = static_cast<std::uint32_t>(i);
+        judged_[i] = Rule::None;
+    }
+    const Groups groups{byKind[kindOf<Hold>], byKind[kindOf<SupportHold>], byKind[kindOf<SupportMove>],
+                        byKind[kindOf<Convoy>]};
+    ProvinceSet rising = byKind[kindOf<Insurrection>];
+    const ProvinceSet other =
+        groups.holds | groups.supportHolds | groups.supportMoves | groups.convoys | rising;
+    if ((byKind[kindOf<Move>] | other) != seen) return false;
+    ordered = seen;
+    movers = byKind[kindOf<Move>];
+    groups_ = groups;
+    judgeSupportsToHold();
+    judgeSupportsToMove();
+    judgeEach<Convoy>(groups_.convoys, groups_.convoys);
+    judgeEach<Insurrection>(rising, rising);
+    groups_.holds |= rising;
+    judgeMoves();
+    return true;
+}
+
+/// Judges orders one by one, and takes those that are illegal out of the group.
+template<class C>
+void Turn::judgeEach(ProvinceSet doubtful, ProvinceSet& group)
+{
+    for (Province p : doubtful) {
+        const Order& given = order(p);
+        const Rule illegal = illegality(board, board[p], *as<C>(given), options);
+        if (illegal == Rule::None) continue;
+        refuse(p, given, illegal);
+        judged_[orderOf[index(p)]] = illegal;
+        ordered.remove(p);
+        group.remove(p);
+    }
+}
+
+/// A step to a neighbour, without a word about a convoy, is legal.
+void Turn::judgeMoves()
+{
+    for (Province p : movers) {
+        const Move& move = *as<Move>(order(p));
+        const bool legal = board.stepsOf(p).has(move.to) & (move.via == Via::Unstated);
+        walkers_.addIf(p, legal);
+        add(p, map().provinceOf(move.to), move.to, legal);
+    }
+    const ProvinceSet doubtful = movers - walkers_;
+    judgeEach<Move>(doubtful, movers);
+    if (options.convoyNotOrdered == ConvoyNotOrdered::Illegal) refuseUnconvoyed();
+    for (Province p : doubtful& movers) sail(p);
+}
+
+/// Notes a move, if it is legal, without a branch.
+void Turn::add(Province mover, Province to, Location arrives, bool legal)
+{
+    target[index(mover)] = legal ? to : noProvince;
+    arrival[index(mover)] = arrives;
+    contended.addIf(to, legal & destinations.has(to));
+    destinations.addIf(to, legal);
+    attackers[index(to)].addIf(mover, legal);
+}
+
+/// A support of a unit in reach is legal if it names the coast of the unit or none.
+void Turn::judgeSupportsToHold()
+{
+    ProvinceSet plain;
+    for (Province p : groups_.supportHolds) {
+        const Location named = as<SupportHold>(order(p))->unit;
+        const Province holder = map().provinceOf(named);
+        plain.addIf(p, board.has(holder) & board.reachOf(p).has(holder) & (named == whole(holder)));
+    }
+    judgeEach<SupportHold>(groups_.supportHolds - plain, groups_.supportHolds);
+}
+
+/// A support into a province in reach is legal if the other unit can step there.
+void Turn::judgeSupportsToMove()
+{
+    ProvinceSet plain;
+    for (Province p : groups_.supportMoves) {
+        const SupportMove& support = *as<SupportMove>(order(p));
+        const Province mover = map().provinceOf(support.unit);
+        if (!board.has(mover)) continue;
+        plain.addIf(p, (mover != p) & board.reachOf(p).has(map().provinceOf(support.to)) &
+                           board.stepsOf(mover).has(support.to) & (support.unit == whole(mover)));
+    }
+    judgeEach<SupportMove>(groups_.supportMoves - plain, groups_.supportMoves);
+}
+
+} // namespace chancery
